@@ -98,7 +98,8 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     )
   )
     return { ...clause, act: undefined }
-  if (clause.act === 'rest' && /\bbreath\b/.test(clause.text)) return { ...clause, act: undefined }
+  if (clause.act === 'rest' && (clause.object || /\bbreath\b/.test(clause.text)))
+    return { ...clause, act: undefined }
   // 'I stop him', 'I walk on stage': no waiting, and no going on.
   if (
     (clause.act === 'wait' && clause.verb === 'stop' && clause.object) ||

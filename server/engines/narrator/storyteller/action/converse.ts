@@ -95,7 +95,7 @@ export function converse(scene: Scene, bound: Bound): void {
     who.kind !== 'animal' &&
     !hasState(who, 'asleep')
   ) {
-    const mood = moodOf(asSaidTo(who, news), true)
+    const mood = moodOf(asSaidTo(who, news), true) ?? (news.verb ? undefined : 'shouted')
     return mood ? answerMood(scene, who, mood, news.text) : hearNews(scene, who, news)
   }
   if (clause.act === 'tell' && clause.object && clause.object !== clause.target)

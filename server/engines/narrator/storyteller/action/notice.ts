@@ -2,9 +2,9 @@ import { answerLines } from '../content/answers.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
-import { HERO, heroOf, isBeing } from '../world/world.ts'
+import { type Entity, HERO, heroOf, isBeing } from '../world/world.ts'
 import { resolveMention } from './resolve-mention.ts'
-import { isRefusal, refuse, type Scene } from './scene.ts'
+import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
 /** 'I hear digging under us': so it is, and whoever is here has heard it too. */
 export function noticeIt(scene: Scene, clause: Clause): void {
@@ -17,8 +17,14 @@ export function noticeIt(scene: Scene, clause: Clause): void {
   keepFact(world, 'story', `happened${world.turn}`, `You ${told}.`)
   scene.hasChanged = true
   reply.tell('[told]', { told: `You ${verb} ${rest.join(' ')}.` })
-  scene.deeds = [...scene.deeds, { clause: { ...clause, object: undefined }, actor: heroOf(world) }]
+  scene.deeds = [...scene.deeds, noticed(clause, heroOf(world))]
 }
+
+/** What is noticed may show something; what is heard only comes again. */
+const noticed = (clause: Clause, actor: Entity): Bound =>
+  clause.verb === 'notice'
+    ? { clause: { ...clause, verb: 'look' }, actor }
+    : { clause: { ...clause, object: undefined }, actor }
 
 /** 'I can see that she has been crying': what is seen is so. */
 export function seenIn({ actor, verb, polarity, said }: Clause): Clause | undefined {

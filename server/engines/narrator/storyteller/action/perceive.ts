@@ -15,7 +15,7 @@ import {
   thingsHere,
 } from '../world/world.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
-import { kindsOf, outcomePools } from '../telling/outcome-table.ts'
+import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { furnish } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
@@ -198,7 +198,7 @@ export function searchFor(scene: Scene, bound: Bound): void {
 
 function tellFound({ reply }: Scene, object: Entity): void {
   if (object.at === HERO) return reply.tell('You have had [object] on you the whole time.', { object })
-  if (outcomePools(['find'], kindsOf(object)).some((pool) => reply.say(pool, { object }))) return
+  if (poolsOf('find', kindsOf(object)).some((pool) => reply.say(pool, { object }))) return
   reply.tell('There [object.they] [object.is], behind [prop], where nobody would have looked twice.', {
     object,
   })

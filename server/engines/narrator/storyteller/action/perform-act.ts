@@ -211,6 +211,7 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
     !bound.object &&
     !clause.object &&
     clause.text.split(' ').length < 4 &&
+    !/\b(?:an?|the|my|some)\b/i.test(clause.text) &&
     action.needs?.includes(named) &&
     last?.kind === 'thing' &&
     isPresent(scene.world, last)

@@ -4,7 +4,7 @@ import { looks } from '../content/people.ts'
 import { unreadLines } from '../content/statement-lines.ts'
 import { isOfClass } from '../content/things.ts'
 import { fits } from '../telling/fits.ts'
-import { kindsOf, outcomePools } from '../telling/outcome-table.ts'
+import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
 import { expand } from '../telling/template.ts'
 import { slotsOfScene } from '../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../world/change.ts'
@@ -57,7 +57,7 @@ export function revealDetail(scene: Scene, entity: Entity): void {
     )
   } else {
     const kinds = kindsOf(entity).map((kind) => (kind === 'thing' && isOwnFixture(entity) ? 'fixture' : kind))
-    const pools = outcomePools(['look'], kinds)
+    const pools = poolsOf('look', kinds)
     const isPlain = (pool: string[]) => pool === pools.at(-1) && kinds.includes('thing')
     let detail = ''
     for (const pool of pools)

@@ -52,14 +52,9 @@ export function state(scene: Scene, clause: Clause): void {
       ...scene.deeds,
       { clause: { ...clause, verb: 'there_is', act: undefined, object: undefined }, actor: settled },
     ]
-  if (
-    subject &&
-    subject.id !== HERO &&
-    clause.act === 'be' &&
-    clause.polarity === 'affirmed' &&
-    clause.tense === 'present'
-  )
-    scene.deeds = [...scene.deeds, { clause, actor: subject }]
+  const isSo = [clause.complement, clause.manner].filter((each) => each !== undefined).join(' ')
+  if (subject && subject.id !== HERO && isSo && clause.polarity === 'affirmed' && clause.tense === 'present')
+    scene.deeds = [...scene.deeds, { clause: { ...clause, act: 'be', complement: isSo }, actor: subject }]
 }
 
 /** What a statement is about, with what it makes so. */

@@ -126,6 +126,17 @@ export const openAnswers = {
     mended clocks, and was never once on time
     played the organ, badly, at two churches
   `),
+  knitted: lines(`
+    a sock, red, and far too large for any foot you know
+    a long grey scarf, with a row of letters worked into the end of it
+    a sleeve; the rest of it lies folded in a basket
+  `),
+  /** For how long something has been so. */
+  since: lines(`
+    for nine years, with one break
+    since the spring before last
+    for three weeks, and not a day longer
+  `),
   meal: lines(`
     bread, an onion, and what was left of the cheese
     nothing but soup, and not much of that

@@ -93,7 +93,10 @@ export const ofLooks = outcomesIn(`
   look > hair fur feather wool cloth thread
     [^object] [object.is] coarse, grey at the root and nearly white at the tip, and of nothing that you have seen at [place].
     There is a bit of red thread in [object], knotted twice.
-  look > window glass mirror
+  look > drinking_glass glass cup mug goblet
+    At the rim of [object] is the print of a lip, and at the bottom something that has not dissolved.
+    [^object] [object+stand] in two rings, one wet and one dry, so it was filled a second time.
+  look > window mirror
     The dust on [object] has been wiped away, from the other side, in a round the size of a face.
     In [object] you see yourself, and behind you something that is not there when you turn.
   look > wall ceiling

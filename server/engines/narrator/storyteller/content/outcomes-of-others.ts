@@ -203,4 +203,11 @@ export const ofOthers = outcomesIn(`
     After that nobody can say that [actor] had not been plain about it.
   wave beckon > does
     You look round to see whom [actor] [actor+mean]. It is you.
+  find discover spot notice uncover > does
+    [actor] [actor+hold] it up to the light. Somebody will be missing that.
+    "Look at this," says [actor], very quietly.
+  laugh giggle > hero
+    It is not unkind, but it is you that [actor] [actor+laugh] at.
+  is_pale is_white is_red is_green > does
+    [actor] [actor+look] for something to hold on to.
 `)

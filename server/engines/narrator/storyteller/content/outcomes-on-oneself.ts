@@ -38,12 +38,12 @@ export const onOneself = outcomesIn(`
   stroll pace wander > self
     You see more of [place] that way than you had before: where people stop to talk, and where they do not.
   jump leap dive slide > self
-    You come down harder than you had meant, and [place] is still all round you, and nothing is broken.
-    For a moment [place] is above you, and then beside you, and then you have stopped.
+    You come down harder than you had meant, and [place] [place.is] still all round you, and nothing is broken.
+    For a moment [place] [place.is] above you, and then beside you, and then you have stopped.
   swim paddle row > self
     With each stroke the sounds of [place] are further off, until there is only water.
   fly soar > self
-    From up here [place] is no larger than a tray, and you can see which way the road goes.
+    From up here [place] [place.is] no larger than a tray, and you can see which way the road goes.
   dance > self
     You get through it without treading on anybody at [place].
   sing hum > self
@@ -51,7 +51,7 @@ export const onOneself = outcomesIn(`
   clap > self
     Others at [place] take it up, here and there, until there is a beat to it.
   laugh smile grin > self
-    That does you good, and [place] looks a little less grim for it.
+    That does you good, and [place] [place+look] a little less grim for it.
   cry weep sob > self
     Then it is over, and you see [place] more clearly than before.
   think ponder > self
@@ -60,10 +60,10 @@ export const onOneself = outcomesIn(`
   fire shoot > self shot bang thing
     It rolls away over [place] and comes back. Birds go up; and a good way off somebody who had kept very still moves.
   pray > self
-    Nothing answers. But you are quieter than you were, and [place] is as well.
+    Nothing answers. But you are quieter than you were, and [place] [place.is] as well.
   sleep > self
     You wake with a blanket over you that you did not fetch, and [place] has been put in order.
-    It is a good, deep sleep, and [place] sounds another place when it is over.
+    It is a good, deep sleep, and [place] [place+sound] another place when it is over.
     You wake once at [place], and are sure that somebody has just gone by.
   dream > self
     You dream of [place]: there was a door, and you had the key in your other hand all along.
@@ -77,7 +77,7 @@ export const onOneself = outcomesIn(`
   trip stumble slip fall > self
     [^place] [place.has] hard ground. Nothing is broken, and only one knee smarts.
   breathe calm > self
-    In, and out; your hands are steady again, and [place] stands still.
+    In, and out; your hands are steady again, and [place] [place+stand] still.
   shower wash bathe > self
     You come back to [place] another person, or at least a cleaner one.
   work toil > self
@@ -116,7 +116,7 @@ export const onOneself = outcomesIn(`
   roll > self
     You come up on one knee, facing the other way, and nobody at [place] is where they were.
   stretch yawn > self
-    Everything cracks that can, and then [place] looks a little easier.
+    Everything cracks that can, and then [place] [place+look] a little easier.
   shrug nod frown salute > self
     At [place] nobody asks what you mean by it; it is plain enough.
   plan decide > self
@@ -130,7 +130,7 @@ export const onOneself = outcomesIn(`
   retreat back_away back_off > self
     One step at a time, and your eyes on it; and nothing at [place] comes after you.
   charge gallop > self
-    For three breaths [place] is nothing but noise. Then the blow goes through you to the heels, and you are still up, and on the far side of it.
+    For three breaths [place] [place.is] nothing but noise. Then the blow goes through you to the heels, and you are still up, and on the far side of it.
   aim squint > self
     Everything at [place] but the one thing goes out of sight, and your hand is steady.
   sneeze cough burp > self
@@ -138,7 +138,7 @@ export const onOneself = outcomesIn(`
   blush > self
     By the heat of it everybody at [place] must see it from the far side.
   race speed accelerate > self
-    It all blurs at the edges, and in the middle there is only the way ahead; [place] is behind you already.
+    It all blurs at the edges, and in the middle there is only the way ahead; [place] [place.is] behind you already.
   weave dodge swerve > self
     Left, right, a horn, a shout; and you are through, with a hand's breadth to spare on either side of [place].
   return come_back > self
@@ -146,11 +146,25 @@ export const onOneself = outcomesIn(`
   hold > breath
     You hear your heart go, four, five, six times, and nothing else at [place].
   talk speak > self
-    Your voice is steadier than you are, and [place] is the quieter for it.
+    Your voice is steadier than you are, and [place] [place.is] the quieter for it.
   iron cook bake > self
     By [time] it is done, and smells of home.
   scramble scale haul > self
     You get there on your hands as much as your feet, and look down on [place] from the top.
   bluff lie cheat > self
     Nobody at [place] calls you on it.
+  roar growl howl bark > self
+    It rolls over [place], and whatever had a voice there has none for a while.
+  dive > self
+    Under water there is no sound at all; you see a good way, and it is blue and empty but for one thing on the bottom, small and bright. [^place] [place+come] back with a gasp.
+  build_a_fire make_a_fire start_a_fire make_a_campfire start_a_campfire > self
+    The first flame is no larger than a leaf. Then it takes hold, and [place] [place+draw] in round it.
+  make_tea make_coffee brew_tea put_the_kettle > self
+    There is warmth in the cups, and for as long as it lasts nobody at [place] is in a hurry.
+  try > door window handle lock gate
+    [^object] [object+give] by a finger's breadth, and [object+stick]; there is something in the way on the other side.
+  pound hammer > door wall
+    Behind [object] there is giggling, or crying, and then somebody says: hush.
+  check > end corner bottom
+    Nobody in [object]. But something has been left there: a comb.
 `)

@@ -141,7 +141,7 @@ export const onPeople = outcomesIn(`
   give hand offer pass throw > hero
     [actor] [actor+let] go of it, and now it is you who has it.
   nudge poke tap touch > hero
-    You turn, and [actor+look] at you as if there were something you ought to have seen.
+    You turn, and [actor] [actor+look] at you as if there were something you ought to have seen.
   stare look watch glare > hero
     You hold it for as long as you can. It is [actor] who looks away first.
   smile wink nod wave > hero
@@ -186,4 +186,15 @@ export const onPeople = outcomesIn(`
     You are level, you are a nose ahead, and then [object] [object+laugh] and it is anybody's.
   catch capture > thing
     Once, twice it slips through your fingers; then you have [object].
+  fly carry drive take bring lead walk ride row > being
+    [object] [object+hold] on with both hands, and [object+say] nothing until it is over.
+    Half of the way [object] [object+talk], and the other half [object.they] [object.is] asleep.
+  fly carry drive take bring lead > animal
+    [object] [object+put] up with it, eyes wide, all the way.
+  smell sniff > being
+    [object] [object+smell] of soap and old wool, and not in the least afraid.
+  bandage splint wrap bind > ankle arm leg wrist knee foot hand body
+    [^object] [object+hold], and when some weight is put on it nobody cries out.
+  bandage splint > being
+    "That's better," says [object], between two breaths. "I think I can stand."
 `)

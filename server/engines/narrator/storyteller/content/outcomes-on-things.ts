@@ -268,7 +268,7 @@ export const onThings = outcomesIn(`
     [^object] [object+come] away with a small snap, and your hands smell of [object.them].
     There is more of [object] than one could carry in two arms.
   knock_off knock_over knock_down tip_over push_over sweep_off > thing
-    [^object] [object+go] over the edge, and for a moment all of [place] is looking at the floor.
+    [^object] [object+go] over the edge, and for a moment all of [place] [place.is] looking at the floor.
   hit kick punch strike beat > thing
     [^object] [object+take] it without a mark. Your knuckles do not, quite.
     It booms; and [object] [object+stand] a little crooked from now on.

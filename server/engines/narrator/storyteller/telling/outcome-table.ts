@@ -9,6 +9,7 @@ import { onThings } from '../content/outcomes-on-things.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { actByVerb, isFirstVerbOf } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import { isTangible, kindOfNoun } from '../language/noun-kinds.ts'
 import { type Entity, hasState, isBeing } from '../world/world.ts'
@@ -22,44 +23,80 @@ for (const { senses, on, lines } of [onThings, onPeople, onOneself, ofOthers, of
       lineLists.set(key, [...(lineLists.get(key) ?? []), ...lines])
     }
 
-/** Lines of what comes of a deed of one of these senses for one of these kinds, pool by pool: the narrowest sense first, of it the narrowest kind. */
-export const outcomePools = (senses: string[], kinds: string[]): string[][] =>
-  senses
-    .flatMap((sense) => kinds.map((kind) => lineLists.get(`${sense}>${kind}`) ?? []))
-    .filter(({ length }) => length > 0)
+/** What a deed is called: by its own names, and by what WordNet has it as a kind of. */
+export interface DeedNames {
+  own: string[]
+  above: string[]
+}
+
+const GENERAL = /^(?:thing|being|animal|place|idea)$/
+
+/** Lines of what comes of a deed for one of these kinds, pool by pool: its own names before what it is a kind of, and narrow kinds first. */
+export function outcomePools({ own, above }: DeedNames, kinds: string[]): string[][] {
+  const narrow = kinds.filter((kind) => !GENERAL.test(kind))
+  const wide = kinds.filter((kind) => GENERAL.test(kind))
+  const pools = (names: string[], on: string[]) =>
+    names.flatMap((name) => on.map((kind) => lineLists.get(`${name}>${kind}`) ?? []))
+  return [...pools(own, narrow), ...pools(own, wide), ...pools(above, narrow), ...pools(above, wide)].filter(
+    ({ length }) => length > 0,
+  )
+}
+
+/** The same for one name: what a look at something shows, where it is found. */
+export const poolsOf = (name: string, kinds: string[]): string[][] =>
+  outcomePools({ own: [name], above: [] }, kinds)
 
 const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round)\b/g
 const MOST_KINDS = 2
 const MOST_KEPT = 2000
 
-/** What a deed is called, the narrowest first: 'pick_up', its synonyms, 'pick', its act, what WordNet says it is a kind of. */
-export function sensesOfDeed({ verb = '', particle, direction, act, complement, text }: Clause): string[] {
-  if (act === 'be' && complement) return statesOf(complement.split(' ').at(-1)!.toLowerCase())
+/** The names of a deed, the narrowest first: 'pick_up', 'pick', its act. */
+export function sensesOfDeed({
+  verb = '',
+  particle,
+  direction,
+  phrase,
+  act,
+  complement,
+  text,
+}: Clause): DeedNames {
+  if (act === 'be' && complement) return { own: statesOf(complement), above: [] }
   const [first = '', ...more] = verb.split(' ')
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
   const phrasal = way === '' ? undefined : `${first}_${way}`
   const ofPhrase = phrasal ? verbsAbove(phrasal) : []
-  // To pull up is no kind of pulling.
-  const above = ofPhrase.length > 0 ? ofPhrase : verbsAbove(first)
   // An act has verbs that are only near to it: 'lower' drops nothing.
   const isActOf = act !== undefined && (isFirstVerbOf(act, first, text) || !actByVerb.has(first))
-  const isStudy = /^(?:study|examine|inspect|scan|search)$/.test(first)
+  const isStudy = /^(?:study|examine|inspect|scan|search|check)$/.test(first)
   // 'Knock the flour off the shelf': the particle may stand further on.
   const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)
+  const states = /^(?:go|turn|get|grow|become|fall|look|seem|feel)$/.test(first) ? statesOf(text) : []
+  // To pull up is no kind of pulling.
   const names = [
+    phrase && `${first}_${phrase.replaceAll(' ', '_')}`,
     phrasal,
     ...apart,
+    ...states,
     ofPhrase.length > 0 ? undefined : first,
     isActOf ? act : undefined,
     isStudy ? 'look' : undefined,
-    ...above,
   ]
-  return [...new Set(names)].filter((each) => each !== undefined)
+  return {
+    own: [...new Set(names)].filter((each): each is string => !!each),
+    above: ofPhrase.length > 0 ? ofPhrase : verbsAbove(first),
+  }
 }
 
-/** 'Is scared', 'is afraid': a state by all its names. */
-const statesOf = (quality: string): string[] =>
-  [...new Set([quality, ...(sensesOf(quality, 'adj')[0]?.words ?? [])])].map((word) => `is_${word}`)
+/** 'Is scared', 'goes pale', 'is curled up crying': states by all their names, and what somebody is doing in them. */
+const statesOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) =>
+      word.endsWith('ing') && word.length > 5
+        ? verbsOf(word).map(({ lemma }) => lemma)
+        : [word, ...(sensesOf(word, 'adj')[0]?.words ?? [])].map((each) => `is_${each}`),
+    )
 
 /** Words that mostly mean what this verb mostly means, or what that is a kind of. */
 const verbsAbove = remembering((verb: string): string[] => {

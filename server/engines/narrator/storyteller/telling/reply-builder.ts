@@ -5,6 +5,7 @@ import type { Random } from '#server/ground/random.ts'
 import { dayOf, isNight, timeOf } from '../world/clock.ts'
 import { beingsHere, entityOf, hereOf, type World, type Entity } from '../world/world.ts'
 import { fits, isWithinRating, softened } from './fits.ts'
+import { placed } from './placed.ts'
 import { sentencesOf, wordsOf } from './polish.ts'
 import { type Slots, slotsOfScene } from './slots.ts'
 import { expand, readLine } from './template.ts'
@@ -117,10 +118,10 @@ export class ReplyBuilder {
     const { world, random, preferences, used } = this.#desk
     const { conditions, template } = readLine(line)
     if (!conditions.every((condition) => this.#isMet(condition))) return false
-    const placed = this.#placed(template)
+    const withPlace = this.#placed(template)
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
-    if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(placed)) return false
-    const filled = expand(placed, slotsOfScene(world, random, slots))
+    if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(withPlace)) return false
+    const filled = expand(withPlace, slotsOfScene(world, random, slots))
     if (filled === undefined || suits?.(filled) === false) return false
     const text = softened(filled, preferences.contentRating)
     if (!this.#isFresh(text) || !fits(text, world, preferences.contentRating)) return false
@@ -129,36 +130,24 @@ export class ReplyBuilder {
     return true
   }
 
-  /** 'at [place]' with the word that the place takes; said once in a reply, it is 'here' from then on. */
   #placed(template: string): string {
-    const here = hereOf(this.#desk.world)
-    const isTold = here.isUnnamed || (this.text.includes(here.name) && /\[(?!\^?place\])/.test(template))
-    const preposition = here.preposition ?? 'at'
-    return template
-      .replace(/\b(?:there )(?=at \[place\])/g, isTold ? '' : 'there ')
-      .replace(/\bhere at \[place\]/g, isTold ? 'here' : 'here at [place]')
-      .replace(/(?<!\b(?:here|in|up|out) )\bat \[place\]/g, isTold ? 'here' : `${preposition} [place]`)
-      .replace(
-        /\bAt \[place\]/g,
-        isTold ? 'Here' : `${preposition[0]!.toUpperCase()}${preposition.slice(1)} [place]`,
-      )
-      .replace(/\bhere, here\b/g, 'here')
+    return placed(template, hereOf(this.#desk.world), this.text)
   }
 
   /** Adds a sentence made from facts; one that was told before is told as what it is: still so. */
   tell(template: string, slots: Slots = {}): void {
     const { world, random } = this.#desk
     const { contentRating } = this.#desk.preferences
-    const placed = this.#placed(template).replace(
+    const withPlace = this.#placed(template).replace(
       /\bover \[place\]/g,
       hereOf(world).isUnnamed ? 'all round' : 'over [place]',
     )
     const lookup = slotsOfScene(world, random, slots)
     // Where nothing is built in there is nothing to stand by.
     const filled =
-      expand(placed, lookup) ??
+      expand(withPlace, lookup) ??
       expand(
-        placed.replace(/,? (?:by|behind|with|from|or search|and|over) \[prop\](?: before you)?/g, ''),
+        withPlace.replace(/,? (?:by|behind|with|from|or search|and|over) \[prop\](?: before you)?/g, ''),
         lookup,
       )
     if (filled === undefined || filled === '') return

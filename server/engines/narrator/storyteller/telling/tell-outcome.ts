@@ -8,7 +8,7 @@ import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { isPluralPhrase } from './noun.ts'
-import { kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed } from './outcome-table.ts'
+import { type DeedNames, kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed } from './outcome-table.ts'
 import { retoldByHero } from './retell.ts'
 import type { Slots } from './slots.ts'
 
@@ -68,7 +68,7 @@ function comesTo(scene: Scene, deed: Bound): boolean {
 
 function tellOf(
   { reply, world }: Scene,
-  senses: string[],
+  senses: DeedNames,
   { about, kinds, slots }: Party,
   suits?: (told: string) => boolean,
 ): boolean {

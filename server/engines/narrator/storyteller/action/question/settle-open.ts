@@ -161,7 +161,7 @@ function howItIs({ random }: Scene, rest: string): string {
   if (/^(?:much|many)$/.test(quality))
     return `${capitalised(more[0] ?? 'enough')}: ${random.pick(openAnswers.amount)!}.`
   if (/^(?:long|far|old)$/.test(quality) && !/^(?:is|are|was|were)$/.test(more.at(-1) ?? ''))
-    return `${capitalised([...more, random.pick(openAnswers.span)!].join(' '))}.`
+    return `${capitalised([...more, random.pick(/\b(?:has|have) been\b/.test(rest) ? openAnswers.since : openAnswers.span)!].join(' '))}.`
   const isCourse =
     /\b(?:day|night|week|weekend|trip|journey|flight|shift|date|meeting|party|exam|school|work) (?:was|is|went|goes)$/.test(
       rest,

@@ -1,5 +1,3 @@
-import { softened } from '../../telling/fits.ts'
-import { isPrecious } from '../../content/things.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { answerLines } from '../../content/answers.ts'
 import { actions } from '../actions.ts'
@@ -18,6 +16,7 @@ import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellSky } from './sky.ts'
 import { answerWhere } from './where.ts'
+import { tellAnythingTo, tellWhetherAny } from './whether-any.ts'
 import { tellOwnState, tellStance, tellWhoCan, tellWhoDid } from './whether-people.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
@@ -170,7 +169,9 @@ function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
   if (!reply.say(answerLines.possible, slots)) reply.tell('Yes: you can [deed], if you say so.', slots)
 }
 
-function tellWhetherHeld({ world, reply }: Scene, { other, clause, text }: Asked): void {
+function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {
+  const { world, reply } = scene
+  if (tellAnythingTo(scene, text)) return
   const { question } = clause
   const mention =
     clause.object ?? [question?.other, question?.about].find((each) => typeof each === 'object') ?? undefined
@@ -209,15 +210,7 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
   if (about) return reply.tell('Not here at [place].')
   if (asked.name && /\b(?:out there|outside|out at|around|nearby|in sight)\b/.test(text))
     return reply.tell('None that you can see from [place].')
-  const use = /\b(?:any|some)thing to (\p{L}+)/u.exec(text)?.[1]
-  if (use) {
-    const key = `anything to ${use}`
-    const told =
-      factAbout(world, world.here, key)?.text ??
-      (scene.random.chance(0.5) ? `Yes: a little to ${use}, and not more.` : `No: nothing to ${use}.`)
-    keepFact(world, world.here, key, told)
-    return reply.tell(told)
-  }
+  if (tellAnythingTo(scene, text)) return
   // 'Is there anything missing on it?' asks for more than any find.
   if (
     /\b(?:any|some)(?:thing|body|one) (?!(?:here|there|else|around|nearby|inside|in|on|under|at|to|of|for|like|about|near|behind|left)\b)/.test(
@@ -231,17 +224,4 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
   }
   if (asked.name) return tellWhetherAny(scene, asked.name.replace(/ (?:any|some)where$/u, ''))
   settle(scene, asked)
-}
-
-/** 'Is there blood on the floor?': there is or there is not, from now on. */
-function tellWhetherAny(scene: Scene, name: string): void {
-  const { world, reply, random } = scene
-  const isPlural = isPluralPhrase(name) || undefined
-  scene.hasChanged = true
-  if (softened(name, scene.rating) !== name) return reply.tell('No: nothing of the kind, here at [place].')
-  if (isPrecious(name.split(' ').at(-1)!) || random.chance(0.45))
-    return reply.tell('No, there [name.is] no [name.bare] at [place].', { name: { name, isPlural } })
-  const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
-  mean(world, thing)
-  reply.tell('Yes: there [thing.is] [thing.a], by [prop].', { thing })
 }

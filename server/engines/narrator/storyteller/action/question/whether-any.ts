@@ -1,0 +1,36 @@
+import { openAnswers } from '../../content/open-answers.ts'
+import { isPrecious } from '../../content/things.ts'
+import { softened } from '../../telling/fits.ts'
+import { isPluralPhrase } from '../../telling/noun.ts'
+import { addEntity, keepFact, mean } from '../../world/change.ts'
+import { factAbout } from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+
+/** 'Is there anything to eat?', 'do we have anything to drink?' */
+export function tellAnythingTo({ world, reply, random }: Scene, text: string): boolean {
+  const use = /\b(?:any|some)thing to (\p{L}+)/u.exec(text)?.[1]
+  if (!use) return false
+  const key = `anything to ${use}`
+  const food = /^(?:eat|cook)$/.test(use)
+    ? random.pick(openAnswers.meal)!
+    : `a little to ${use}, and not more`
+  const told =
+    factAbout(world, world.here, key)?.text ??
+    (random.chance(0.6) ? `Yes: ${food}.` : `No: nothing to ${use}.`)
+  keepFact(world, world.here, key, told)
+  reply.tell(told)
+  return true
+}
+
+/** 'Is there blood on the floor?': there is or there is not, from now on. */
+export function tellWhetherAny(scene: Scene, name: string): void {
+  const { world, reply, random } = scene
+  const isPlural = isPluralPhrase(name) || undefined
+  scene.hasChanged = true
+  if (softened(name, scene.rating) !== name) return reply.tell('No: nothing of the kind, here at [place].')
+  if (isPrecious(name.split(' ').at(-1)!) || random.chance(0.45))
+    return reply.tell('No, there [name.is] no [name.bare] at [place].', { name: { name, isPlural } })
+  const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
+  mean(world, thing)
+  reply.tell('Yes: there [thing.is] [thing.a], by [prop].', { thing })
+}
