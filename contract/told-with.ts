@@ -14,6 +14,10 @@ const GivenFact = z.object({
 
 /** The memory that a reply was given, beside the rules and the scenario. */
 export const ToldWith = z.object({
+  /** The turn of the reply. */
+  turn: z.number(),
+  /** The reply before it of which the same is known; null where there is none. */
+  earlierMessageId: z.nullable(z.number()),
   pins: z.array(GivenFact),
   spans: z.array(
     z.object({

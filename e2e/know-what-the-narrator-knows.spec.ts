@@ -79,6 +79,12 @@ test('facts are corrected, pinned, struck and added, and the next reply is given
   await given.getByText('Given with the last reply').click()
   await expect(given.getByRole('heading', { name: 'Pinned' })).toBeVisible()
   await expect(given.getByText('Mira: Mira threw the key into the river')).toBeVisible()
+  await given.getByRole('button', { name: 'The reply before' }).press('Enter')
+  await expect(given.getByText('Turn 1: about')).toBeVisible()
+  await expect(given.getByText('Mira: Mira threw the key into the river')).toBeHidden()
+  await given.getByRole('button', { name: 'The reply after' }).press('Enter')
+  await expect(given.getByText('Turn 2: about')).toBeVisible()
+  await expect(given.getByRole('button', { name: 'The reply before' })).toBeFocused()
 })
 
 test('by keyboard alone: two entries become one, and a fact leads to its message', async ({

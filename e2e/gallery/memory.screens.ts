@@ -69,6 +69,8 @@ const memory: StoryMemory = {
 
 const { spans, entries } = memory
 const toldWith: ToldWith = {
+  turn: 31,
+  earlierMessageId: 70,
   pins: [{ id: 1, about: 'Mira', text: entries[0]!.facts[0]!.text, messageId: 18, turn: 4 }],
   spans: spans.map(({ id, title, summary, fromTurn, toTurn }) => ({ id, title, summary, fromTurn, toTurn })),
   facts: [{ id: 2, about: 'Mira', text: entries[0]!.facts[1]!.text, messageId: 28, turn: 9 }],

@@ -144,6 +144,8 @@ describe.each(engines)('what a story remembers on %s', (engine) => {
     const messageId = String(replies.at(-1))
     const told = await reader.ask(getToldWith, { params: { storyId, messageId } })
     expect(told).toMatchObject({
+      turn: 21,
+      earlierMessageId: replies.at(-2),
       pins: [],
       spans: [{ title: 'Mira and the key', fromTurn: 0, toTurn: 11 }],
       facts: [
@@ -154,6 +156,8 @@ describe.each(engines)('what a story remembers on %s', (engine) => {
     expect(told.firstMessageId).toBeGreaterThan(replies[11]!)
     expect(told.promptTokens).toBeGreaterThan(told.memoryTokens)
     expect(told.memoryTokens).toBeGreaterThan(20)
+    const ofOpening = await reader.ask(getToldWith, { params: { storyId, messageId: String(replies[0]) } })
+    expect(ofOpening).toMatchObject({ turn: 0, earlierMessageId: null, spans: [], facts: [] })
   })
 
   test('the reader’s word is what the narrator is told from then on', async () => {

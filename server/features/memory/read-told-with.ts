@@ -3,9 +3,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { readStoryPath } from './story-path.queries.ts'
 import { findMemoryRows } from './story-rows.queries.ts'
-import { findGiven } from './told-with.queries.ts'
+import { findGiven, findLastGiven } from './told-with.queries.ts'
 
 const NANO = 1_000_000_000
+/** Replies above one among which another is looked for of which the same is known. */
+const MOST_ABOVE = 100
 
 /** Reads the part of its memory that the story gave along with a reply. Throws `turn_not_found`, also where nothing is known of it. */
 export async function readToldWith(
@@ -41,7 +43,10 @@ export async function readToldWith(
         },
       ]
     })
+  const repliesAbove = path.replyIds.filter((id) => id < messageId).slice(-MOST_ABOVE)
   return {
+    turn: path.turnOf(messageId),
+    earlierMessageId: await findLastGiven(db, repliesAbove),
     pins: factsOf(given.pinIds),
     spans: given.spanIds.flatMap((id) => {
       const span = spanById.get(id)

@@ -1,6 +1,19 @@
 import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
+/** The last of these messages of which it is known what they were given; null where it is of none. */
+export async function findLastGiven(db: Connection, messageIds: readonly number[]): Promise<number | null> {
+  if (messageIds.length === 0) return null
+  const row = await db
+    .selectFrom('toldWith')
+    .select('messageId')
+    .where('messageId', 'in', messageIds)
+    .orderBy('messageId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.messageId ?? null
+}
+
 /** Finds the memory that a reply of the reader's own story was given, with what the call cost; undefined for any other message. */
 export async function findGiven(
   db: Connection,

@@ -56,7 +56,9 @@ export function MemoryPanel({ storyId, lastMessageId, portraits, onLeave }: Memo
       {portraits}
       <AddFact storyId={storyId} entries={entries} />
       {state !== 'own' && <AskFirst storyId={storyId} asksFirst={asksFirst} />}
-      {lastMessageId !== undefined && <GivenWithReply storyId={storyId} messageId={lastMessageId} />}
+      {lastMessageId !== undefined && (
+        <GivenWithReply key={lastMessageId} storyId={storyId} lastMessageId={lastMessageId} />
+      )}
     </>
   )
 }

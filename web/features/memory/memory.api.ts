@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as contract from '#contract/memory.ts'
 import type { StoryMemory } from '#contract/memory.ts'
 import { getToldWith } from '#contract/told-with.ts'
@@ -18,7 +18,11 @@ export const useStoryMemory = (storyId: string) =>
 
 /** The memory that a reply was given; an error where nothing is known of it. */
 export const useToldWith = (storyId: string, messageId: number) =>
-  useQuery(read(getToldWith, { params: { storyId, messageId: String(messageId) } }))
+  useQuery({
+    ...read(getToldWith, { params: { storyId, messageId: String(messageId) } }),
+    // Another reply's stays in sight until this one's is here.
+    placeholderData: keepPreviousData,
+  })
 
 /** Everything that a reader can change; each write answers with the memory as it is then. */
 type MemoryWrite =
