@@ -1,5 +1,7 @@
 import type { Mention } from '../language/clause.ts'
-import { isQuality } from '../language/noun-kinds.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { classOf } from '../content/things.ts'
+import { isMadeThing, isQuality } from '../language/noun-kinds.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isFirstName } from '../language/tagger.ts'
 import { isGivenName } from '../scenario/roles.ts'
@@ -72,3 +74,7 @@ export const nameGiven = ({ named, text }: Mention): string =>
 /** 'I act all innocent' brings nobody in. */
 export const isBareQuality = ({ isProper, determiner, isPlural, named }: Mention, name: string): boolean =>
   !isProper && !determiner && !isPlural && !named && isQuality(name)
+
+/** 'Behind the gold': a thing is here, and no place to go to. */
+export const isOfThings = (name: string, head: string): boolean =>
+  kindOfPlace(name) === undefined && (classOf(head) !== undefined || isMadeThing(head))

@@ -104,7 +104,7 @@ const isDirect = (words: string): boolean =>
 
 /** 'A word I do not know', 'something': spoken of, and not what was said. */
 const NO_QUOTE =
-  /^(?:an?|some|the same|a few|many|no) (?:\p{L}+ )*?(?:words?|things?|names?|prayer|joke|story|lie|secret)\b|^(?:something|anything|goodbye|hello)\b/iu
+  /^(?:an?|some|the|the same|a few|many|no|my|your|his|her|their) (?:\p{L}+ )*?(?:words?|things?|names?|prayer|joke|story|lie|secret)\b(?! (?:is|are|was)\b)|^(?:something|anything|goodbye|hello)\b/iu
 
 /** 'Tommy begs his mom to keep me': it is not the hero who is asked. */
 function isToOther(text: string, world: World): boolean {

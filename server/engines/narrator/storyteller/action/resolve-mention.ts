@@ -26,6 +26,7 @@ import {
   isCalledKin,
   isNamedIn,
   isBareQuality,
+  isOfThings,
   isTraveller,
   nameGiven,
   ownerOf,
@@ -178,7 +179,6 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
   if (isBareQuality(mention, name)) return { id: 'abstract', kind: 'thing', name, since: world.turn }
-  // 'My sister Nell' is Nell from then on.
   const known = somebodyOf(world, mention, name, owner)
   if (known) return known
   const isPlural =
@@ -224,7 +224,10 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     mean(world, entity)
     return entity
   }
-  if (wanted === 'place' || (wanted === 'being' && kindOfPlace(name) && classOf(head) !== 'door'))
+  if (
+    (wanted === 'place' && !isOfThings(name, head)) ||
+    (wanted === 'being' && kindOfPlace(name) && classOf(head) !== 'door')
+  )
     return placeNamed(scene, mention)
   if (isAbstract(head)) return { id: 'abstract', kind: 'thing', name, owner, isPlural, since: world.turn }
   if (owner !== 'your' && isPrecious(head) && !/^(?:the|his|her|their|owner)$/.test(mention.determiner ?? ''))

@@ -87,3 +87,21 @@ export const kindOfNoun = remembering((noun: string): NounKind | undefined => {
     }
   return undefined
 }, MOST_KEPT)
+
+/** What can stand, lie or be held somewhere, and is no place. */
+export const isMadeThing = (noun: string): boolean => MADE.has(kindOfNoun(noun) ?? 'building')
+
+const MADE: ReadonlySet<NounKind> = new Set([
+  'garment',
+  'drink',
+  'food',
+  'weapon',
+  'furniture',
+  'light',
+  'container',
+  'readable',
+  'instrument',
+  'device',
+  'tool',
+  'money',
+])

@@ -18,6 +18,9 @@ export const reworded = (text: string): string =>
                 .replace(WHOSE_NAME, "$1 $2's name")
                 .replace(SHORT_ANY, withHelper)
                 .replace(WERE, '$1 we are ')
+                .replace(AND_ME, (typed, who: string, verb: string) =>
+                  isBase(verb) ? `${who} and i ${verb}` : typed,
+                )
                 .replace(LIGHT, withoutLight)
                 .replace(GO_AND, (typed, verb: string) => (isBase(verb) ? verb : typed))
                 .replace(LIKE_NOUN, 'what is $1 like')
@@ -65,6 +68,9 @@ const IF_IT_IS =
 /** 'He reckons were being followed': we are. */
 const WERE =
   /\b(think|thinks|reckons?|says?|believes?|guess|hope|sure|knows?) were (?=\p{L}+ing\b|not |all |in |on |too |almost |nearly )/giu
+
+/** 'Marcus and me grab sticks': we do. */
+const AND_ME = /(?<=^|[.,;!?] |\band |\bthen )(\p{L}+) (?:and|n|&) me (\p{L}+)/giu
 
 /** 'Have a good listen at the box' is to listen at it, and 'go knock' to knock. */
 const LIGHT =

@@ -9,6 +9,8 @@ import type { Word } from './words.ts'
 import { type Before, stative, base, isHad, isSayingVerb, isContentAhead, isForMe } from './clause-signs.ts'
 import type { ClauseReading } from './clause-reading.ts'
 
+const GREETING = /\bwish(?:es|ed)? (?:\S+ ){1,3}?(?:a|all|good|happy|merry|luck|well)\b/i
+
 /** Clauses from their subject on: who does it, in which form, of which kind. */
 export const subjectParts = (
   r: ClauseReading,
@@ -166,7 +168,7 @@ export const subjectParts = (
     if (clause.speech !== undefined && isSayingVerb(clause)) return 'speech'
     if (group.lemma === 'hope' && clause.act !== 'pray') return 'wish'
     // 'Debbie wishes me a good morning' is said.
-    if (group.lemma === 'wish') return clause.object && clause.target ? 'act' : 'wish'
+    if (group.lemma === 'wish') return GREETING.test(clause.text) ? 'act' : 'wish'
     if (
       group.lemma === 'want' ||
       group.lemma === 'need' ||

@@ -9,6 +9,9 @@ const SHORT =
 
 const WHY = /(?: tho(?:ugh)?,?|,) (why|how come|where|when|since when)(?=\?*["”]?$)/iu
 
+const CALLED =
+  /^(?!(?:i|you|we|it|he|she|they|this|that|there|the|an?|my|what|who|if|when)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? (?=(?:that|it|he|she|they|this|there|you|i|we)(?:['’]?\p{L}*) )/iu
+
 /** 'She's gone, isn't she?' asks whether she is gone: the sentence as the question that its tag makes of it. */
 export function withTagAsked(text: string): string {
   const why = WHY.exec(text)
@@ -23,8 +26,11 @@ export function withTagAsked(text: string): string {
       (joint) => joint.index + joint[0].length,
     ),
   )
-  const asked = askedOf(told.slice(at))
-  const isMarked = tag[0].startsWith(',') || /n['’]?t|not/i.test(tag[0])
+  // 'Hask that's a big dragon innit' calls Hask first.
+  const lead = CALLED.exec(told.slice(at))?.[0] ?? ''
+  const inverted = askedOf(told.slice(at + lead.length))
+  const asked = inverted && lead + inverted
+  const isMarked = tag[0].startsWith(',') || /n['’]?i?t|not/i.test(tag[0])
   // 'How late is it' is no statement with a tag.
   if (asked === undefined || !(isMarked || /\bnot\b|n['’]?t\b|\bnever\b/i.test(told)))
     return isMarked ? `${told}${end}` : text

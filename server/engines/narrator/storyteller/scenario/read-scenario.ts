@@ -152,7 +152,9 @@ export function readScenario(given: string): Scenario {
     genreHints: genreHintsOf(clean),
     facts: sentences
       .map((sentence) => (topic ? sentence : tell(sentence)))
-      .map((sentence) => sentence.replace(/^Your name is [^,.]{2,30}?(?: and|,) (you)\b/, 'You'))
+      .map((sentence) =>
+        sentence.replace(/^(?:Your n|N)ame(?: is|['’]s) [^,.]{2,30}?(?: and|,) (you)\b/, 'You'),
+      )
       .filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
   }
 }

@@ -19,11 +19,13 @@ export function tellOpening(scene: Scene): void {
   const hero = heroOf(world)
   const here = hereOf(world)
   furnish(scene, here)
-  const who = hero.role
-    ? `You are ${hero.isProper ? `${hero.name}, ` : ''}${articled(hero.role)}`
-    : hero.isProper
-      ? `You are ${hero.name}`
-      : 'You are'
+  const isInName = hero.role !== undefined && hero.name.toLowerCase().includes(hero.role)
+  const who =
+    hero.role && !isInName
+      ? `You are ${hero.isProper ? `${hero.name}, ` : ''}${articled(hero.role)}`
+      : hero.isProper
+        ? `You are ${hero.name}`
+        : 'You are'
   const isSomebody = hero.role !== undefined || hero.isProper === true
   const isSelfTold = world.facts.some(({ key, text }) => key === 'stated' && SELF_TOLD.test(text))
   if (

@@ -107,8 +107,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return isOfClass(about.name, 'readable')
       ? revealText(scene, { object: about } as Bound)
       : admitIgnorance(scene, asked)
-  if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place')
-    return revealInside(scene, { object: about } as Bound)
+  if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place') {
+    const before = reply.words
+    revealInside(scene, { object: about } as Bound)
+    return reply.words === before ? admitIgnorance(scene, asked) : undefined
+  }
   if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
     return tellHeld(scene, about)
   if (asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text) && isBeing(about))
