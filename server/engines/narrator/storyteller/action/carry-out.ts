@@ -1,7 +1,6 @@
 import type { Clause } from '../language/clause.ts'
-import { verbsOf } from '../language/verb-forms.ts'
 import { companionsOf, HERO, hasState, isPresent, talkersHere } from '../world/world.ts'
-import { listener } from './called-by-name.ts'
+import { listener } from './listener.ts'
 import { meet } from './meet.ts'
 import { whereabouts } from './needs.ts'
 import { ON_LINE } from './phone.ts'
@@ -20,20 +19,6 @@ export const isAskedOf = ({ world }: Scene, { text, verb, actor, polarity }: Cla
   actor === 'hero' &&
   new RegExp(`^(?:please,? )?(?:(?:do not|don['’]?t) )?${verb}\\b`, 'i').test(text) &&
   talkersHere(world).length > 0
-
-/** 'Tomas shine the light': called by name, and told what to do. */
-export const isCalledOn = ({ actor, text, act, verb }: Clause): boolean => {
-  if (typeof actor !== 'object' || actor.determiner || actor.pronoun || actor.isPlural || actor.and)
-    return false
-  const [name = '', deed = ''] = text.split(' ')
-  const forms = verbsOf(deed.toLowerCase())
-  return (
-    (act ?? verb) !== undefined &&
-    name.toLowerCase() === actor.text.toLowerCase() &&
-    forms.length > 0 &&
-    forms.every(({ form }) => form === 'base')
-  )
-}
 
 /** That nobody answers a call. */
 export const NO_ANSWER =

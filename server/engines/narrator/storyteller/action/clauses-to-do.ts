@@ -2,7 +2,6 @@ import type { Clause } from '../language/clause.ts'
 import {
   isAddedToOther,
   withActors,
-  withCalled,
   withManner,
   withMoreSaid,
   withNames,
@@ -16,7 +15,7 @@ const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withManner(withMoreSaid(withActors(withNames(withReasons(withCalled(clauses))))))
+  withManner(withMoreSaid(withActors(withNames(withReasons(clauses)))))
     .filter(
       (clause, at) =>
         (!clause.isCondition || IF_SO.test(clause.text)) && !isAddedToOther(clause, clauses[at - 1]),

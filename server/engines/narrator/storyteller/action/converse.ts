@@ -10,7 +10,7 @@ import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
-import { calledByName, listener, mayLead, ofListener, ofSomebodyElse } from './called-by-name.ts'
+import { listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
 import { meet } from './meet.ts'
 import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED, TITLE_LED } from './said-signs.ts'
 import { hearNews, hearOut, takeUp } from './hear-news.ts'
@@ -170,12 +170,10 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const spoken = clause.speech ?? clause.text
   const words = spoken.replace(TITLE_LED, '') || spoken
-  const named = calledByName(scene, spoken)
-  const addressed = named ?? to
-  if (addressed) meet(scene, addressed)
-  mean(scene.world, addressed)
-  const who = listener(scene, addressed)
-  if (!who) return nobodyHears(scene, addressed)
+  if (to) meet(scene, to)
+  mean(scene.world, to)
+  const who = listener(scene, to)
+  if (!who) return nobodyHears(scene, to)
   mean(scene.world, who)
   scene.world.minutes += 2
   scene.answerer = who
@@ -204,8 +202,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (called && !to && called !== who) return hear(scene, clause, called)
   const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
   if (order && !mood) {
-    const meant =
-      !named && typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
+    const meant = !to && typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
     return obey(
       scene,
       order,

@@ -1,6 +1,4 @@
 import type { Clause } from '../language/clause.ts'
-import { isListedWord } from '../language/tagger.ts'
-import { isRole } from '../scenario/roles.ts'
 
 /** 'I give the dragon a name: Cinder': the name goes with the giving. */
 export const withNames = (clauses: Clause[]): Clause[] =>
@@ -81,29 +79,6 @@ const isManner = (clause: Clause, before: Clause | undefined): boolean =>
       typeof before.actor === 'object' &&
       clause.actor.text === before.actor.text)) &&
   (/^\p{L}+ing\b/u.test(clause.text) || /^(?:un)?\p{L}{3,}ed$/u.test(clause.text))
-
-/** 'Reverend, get the kids inside': whoever is called by a trade is told to do it. */
-export const withCalled = (clauses: Clause[]): Clause[] =>
-  clauses.flatMap((clause, at) => {
-    const isCall = (each: Clause | undefined) =>
-      each?.kind === 'act' &&
-      !each.verb &&
-      each.object !== undefined &&
-      each.object.determiner === undefined &&
-      (isRole(each.object.head) ||
-        (/^\p{L}{3,}$/u.test(each.text) && !isListedWord(each.text.toLowerCase()))) &&
-      each.text.split(' ').length < 3
-    const isImperative = (each: Clause | undefined) =>
-      each?.kind === 'act' &&
-      each.verb !== undefined &&
-      each.actor === 'hero' &&
-      each.text.startsWith(each.verb)
-    const before = clauses[at - 1]
-    if (isCall(clause) && isImperative(clauses[at + 1])) return []
-    return isCall(before) && isImperative(clause)
-      ? [{ ...clause, kind: 'order' as const, actor: before!.object! }]
-      : [clause]
-  })
 
 const REPORTING = /^(?:say|tell|explain|admit|claim|answer|confess|whisper|promise)$/
 

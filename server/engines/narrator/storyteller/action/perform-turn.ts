@@ -16,7 +16,7 @@ import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
 import { clausesToDo, isApart } from './clauses-to-do.ts'
-import { carryOut, isAskedOf, isCalledOn, NO_ANSWER } from './carry-out.ts'
+import { carryOut, isAskedOf, NO_ANSWER } from './carry-out.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
@@ -46,16 +46,6 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
   const done = withAskedAbout(withChosen(clausesToDo(clauses, typed), typed, scene))
   for (const { text } of done) meetNamed(scene.world, text)
   for (const [at, clause] of done.entries()) {
-    // 'Owl, have you seen it?': only called, and then spoken to.
-    if (
-      clause.kind === 'act' &&
-      !clause.verb &&
-      clause.object &&
-      /^(?:question|order|speech)$/.test(done[at + 1]?.kind ?? '')
-    ) {
-      mean(scene.world, knownEntity(scene.world, clause.object))
-      continue
-    }
     // A whole day of deeds in one turn is told to its turning point; the plot answers that first.
     // 'Her sister! She was her sister': a few words without a deed, and others that say it.
     if (clause.kind === 'act' && !clause.verb && done.length > 1 && clause.text.split(' ').length < 4)
@@ -131,7 +121,6 @@ function performClause(scene: Scene, clause: Clause): void {
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
-  if (isCalledOn(clause)) return carryOut(scene, { ...clause, kind: 'order' })
   const actor =
     unknownActor(scene, clause) ??
     actorOf(

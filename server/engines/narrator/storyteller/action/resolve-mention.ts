@@ -50,7 +50,6 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
     given.pronoun && !given.entityId && given.text !== given.pronoun && !given.and
       ? { ...given, pronoun: undefined, determiner: given.determiner === 'my' ? 'my' : 'the' }
       : given
-  // 'The whole room': where one is.
   if (
     /^(?:whole|entire) (?:room|place|house|hall|bar|shop|office|street|town|village|ship)$/.test(mention.text)
   )
@@ -134,7 +133,7 @@ function crowd(world: World): Entity | undefined {
 /** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */
 function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal {
   const { world } = scene
-  // 'Footsteps come': a capital at the start of a sentence makes no name of a plural.
+  // 'Footsteps come': no name.
   const isCommon =
     given.isProper === true &&
     /^\p{Lu}\p{Ll}+s$/u.test(given.text) &&
@@ -161,7 +160,6 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     : isCommon
       ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
       : given
-  // 'Mum comes in': so she is called.
   if (wanted !== 'thing' && isCalledKin(mention)) return newEntity(scene, asName(mention), 'being')
   const name = nameGiven(mention)
   if (

@@ -4,6 +4,7 @@ import type { Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { isFunctionWord, isPlural, isTitle, singularOf } from './phrase-end.ts'
 import { isEnd, isQuestionStart, isWord } from './segment-signs.ts'
+import { verbsOf } from './verb-forms.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -156,19 +157,28 @@ function nameAt(
     }
     if (company.isHero(mention)) return undefined
     if (company.isPerson(mention)) return { mention, end, isKnown: true }
+    // 'Last stop pal, where to'.
+    const isListener =
+      LISTENER.test(mention.text) ||
+      (LISTENER.test(head.plain) && words[end]?.plain === ',' && phraseAt(words, at)?.end === end)
+    if (isListener) return { mention: { text: 'you', head: 'you', pronoun: 'you' }, end, isKnown: false }
     const isAnybody =
       ANYBODY.test(mention.text) ||
       (phraseAt(words, at)?.end === end &&
+        run.length === 1 &&
         isSomebody(mention) &&
-        (verbsHere(run[0]).length === 0 ||
+        (verbsOf(run[0]!.plain).length === 0 ||
           words.slice(end).some(({ plain }) => /^(?:me|us|you|i|\?)$/.test(plain))))
     if (isAnybody) return { mention, end, isKnown: false }
   }
   return undefined
 }
 
-const ANYBODY =
-  /^(?:guys|everyone|everybody|folks|friends?|men|captain|sir|ma'am|madam|boss|boy|girl|all|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby)$/
+const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain|boy|girl)$/
+
+/** Words for whoever is spoken with. */
+const LISTENER =
+  /^(?:sir|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby)$/
 
 /** After the comma behind a name: an order, a question, or something told to them. */
 function isSaidFrom(words: Word[], at: number): boolean {

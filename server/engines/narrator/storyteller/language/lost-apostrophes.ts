@@ -89,7 +89,9 @@ export function wordsOfPlural(word: string, { previous, next, later }: Around): 
     !classes.coordinators.has(next) &&
     !classes.auxiliaries.has(next) &&
     !next.endsWith('s')
-  if (isTheirs) return [`${owner}'s`]
+  // 'The boys shoes are old'.
+  const isSubject = sensesOf(next, 'noun').length > 0 && /^(?:is|are|was|were|has|had)$/.test(later ?? '')
+  if (isTheirs || isSubject) return [`${owner}'s`]
   return isForm(next, 'ing') && !isFinite(later) && /^(?:that|this|an?)$/.test(previous ?? '')
     ? [owner, 'is']
     : undefined

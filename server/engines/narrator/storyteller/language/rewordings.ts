@@ -16,6 +16,7 @@ export const reworded = (text: string): string =>
                 .replace(SWORN, '$1')
                 .replace(IF_IT_IS, 'if so ')
                 .replace(WHOSE_NAME, "$1 $2's name")
+                .replace(ANYTHING, 'is there $1?')
                 .replace(SHORT_ANY, withHelper)
                 .replace(WERE, '$1 we are ')
                 .replace(AND_ME, (typed, who: string, verb: string) =>
@@ -41,6 +42,9 @@ export const reworded = (text: string): string =>
       ),
     ),
   )
+
+/** 'I go through the pockets. Anything?' */
+const ANYTHING = /(?<=[.!?,] |^)(any(?:thing|one|body))\?/giu
 
 /** 'Anyone tailing me?', 'any bite marks?': asked in short. */
 const SHORT_ANY =

@@ -94,6 +94,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
   if (
     isFirst &&
     alone &&
+    !/^(?:my|our|his|her|the|an?) /i.test(alone[1]!) &&
     !hero.name &&
     !hero.role &&
     isRole(alone[1]!.trim().split(' ').at(-1)!.toLowerCase())

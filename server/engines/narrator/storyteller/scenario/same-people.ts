@@ -44,7 +44,7 @@ export function addCompany(people: FoundPerson[], text: string, isHero: (mention
   const group = listed && people.findIndex(({ name, kind }) => name === undefined && kind === 'group')
   if (group !== undefined && group !== '' && group >= 0) people.splice(group, 1)
   const pair =
-    /\b(?:[Tt]wo|[Tt]hree|[Ff]our) (?:[\p{Ll}-]+ ){0,2}?(friends|brothers|sisters|kids|children|siblings|strangers|cousins|detectives|astronauts|thieves|women|men|girls|boys|students|neighbou?rs|twins|rivals)(?:,| called| named|:) ((?:\p{Lu}[\p{L}'’-]+(?:, | and |, and )?){2,4})/u.exec(
+    /\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Tt]he|[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,2}?(friends|brothers|sisters|kids|children|siblings|strangers|cousins|detectives|astronauts|thieves|women|men|girls|boys|students|neighbou?rs|twins|rivals)(?:,| called| named|:) ((?:\p{Lu}[\p{L}'’-]+(?:, | and |, and )?){2,4})/u.exec(
       text,
     )
   if (pair) {

@@ -56,7 +56,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
         ? (calledAnimal(scene) ?? lastTalker(scene, about) ?? talkersHere(scene.world)[0])
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
-  if (addressee && !reason && askPerson(scene, addressee, clause)) return
+  if (addressee && !reason && askPerson(scene, addressee, clause)) return mean(scene.world, addressee)
   if (addressee && !listener && addressee.kind !== 'animal') {
     scene.speaker = addressee
     scene.reply.speakAs(addressee, () => answerQuestion(scene, clause, addressee))
