@@ -13,8 +13,7 @@ const folder = new URL('../web/assets/presets/', import.meta.url)
 const moments: Record<(typeof presets)[number]['id'], Pick<PainterInput, 'seed' | 'moment' | 'genreMix'>> = {
   'fantasy-quest': {
     seed: 'fantasy-quest',
-    moment:
-      'At sunset the traveller stands with a lantern before the castle on its crag. The mountain glows.',
+    moment: 'At sunset I stand with a lantern before the castle on its crag.',
     genreMix: { fantasy: 100 },
   },
   'space-explorer': {

@@ -17,8 +17,11 @@ export interface CloudBank {
   opacity: number
 }
 
-/** One pixel of clouds stands for this many of the picture; they are soft anyway. */
-const COARSENESS = 4
+/** One pixel of clouds, or of mist, stands for this many of the picture; they are soft anyway. */
+const COARSENESS = 5
+const MIST_COARSENESS = 8
+/** Steps through the noise in which a cloud was drawn well, against those of a pixel. */
+const STEP = COARSENESS / 4
 
 /** Clouds that recede to the horizon, lit on the side of the light. */
 export function cloudBank(stage: Stage, bank: CloudBank): string {
@@ -35,10 +38,10 @@ export function cloudBank(stage: Stage, bank: CloudBank): string {
   const edge = 0.66 - bank.cover * 0.42
 
   for (let y = 0; y < height; y++) {
-    const distance = 46 / (height - y + 14)
+    const distance = 46 / ((height - y) * STEP + 14)
     for (let x = 0; x < width; x++) {
-      const u = ((x - width / 2) * distance * 0.035) / bank.scale + 60
-      const v = (distance * 3.4) / bank.scale + y * 0.012
+      const u = ((x - width / 2) * STEP * distance * 0.035) / bank.scale + 60
+      const v = (distance * 3.4) / bank.scale + y * STEP * 0.012
       const bend = drift(u * 0.5 + 9, v * 0.5) * 0.7
       const thickness = billow(u + bend, v + bend)
       const body = step(edge, edge + 0.24, thickness)
@@ -73,13 +76,13 @@ export interface MistBank {
 
 /** Mist in wisps, thickest in the middle of its band. */
 export function mistBank(stage: Stage, bank: MistBank): string {
-  const width = Math.ceil(stage.sheet.width / (COARSENESS * 2))
-  const height = Math.max(2, Math.ceil((bank.bottom - bank.top) / (COARSENESS * 2)))
+  const width = Math.ceil(stage.sheet.width / MIST_COARSENESS)
+  const height = Math.max(2, Math.ceil((bank.bottom - bank.top) / MIST_COARSENESS))
   const wisps = fractal(createNoise(`${stage.facts.seed}/mist/${bank.top}`), 4)
   const bright = rgb(mix(bank.colour, stage.light.colour, 0.35))
   const plain = rgb(bank.colour)
   const pixels = new Uint8Array(width * height * 4)
-  const lightX = stage.light.x / (COARSENESS * 2)
+  const lightX = stage.light.x / MIST_COARSENESS
   for (let y = 0; y < height; y++) {
     const across = y / (height - 1)
     const band = Math.sin(Math.PI * across) ** 1.3

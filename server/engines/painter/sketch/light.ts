@@ -2,6 +2,7 @@ import type { Random } from '#server/ground/random.ts'
 import type { Palette } from './palette.ts'
 import { isIndoors, type SceneFacts } from './scene-facts.ts'
 import { HEIGHT, type Light, type Stage, WIDTH } from './stage.ts'
+import { softShine } from './soft.ts'
 import { type Point, polygon } from './svg.ts'
 import { filled, ellipse } from './ink.ts'
 import { type Colour, lighter, faint } from './colour.ts'
@@ -31,6 +32,9 @@ export function glow(
   strength = 1,
   squash = 1,
 ): string {
+  // A small one is cheaper as a gradient.
+  if (radius * radius * squash > 8_000)
+    return softShine(stage.sheet, at, radius, radius * squash, colour, strength)
   return ellipse(
     at,
     radius,

@@ -4,28 +4,38 @@ import { hashText } from '#server/ground/random.ts'
 export type Field = (x: number, y: number) => number
 
 const SIZE = 256
+const LAST = SIZE - 1
 
-/** Value noise on a lattice that repeats every 256 steps. */
-export function createNoise(seed: string): Field {
-  const lattice = new Float32Array(SIZE * SIZE)
-  let state = hashText(seed) || 1
-  for (let i = 0; i < lattice.length; i++) {
+/** The same lattice for all fields, made with the first. */
+let lattice: Float32Array | undefined
+
+function chanceLattice(): Float32Array {
+  let state = hashText('lattice')
+  return Float32Array.from({ length: SIZE * SIZE }, () => {
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5
-    lattice[i] = (state >>> 0) / 4_294_967_296
-  }
+    return (state >>> 0) / 4_294_967_296
+  })
+}
+
+/** Value noise that repeats every 256 steps; a seed says from where on the lattice. */
+export function createNoise(seed: string): Field {
+  const values = (lattice ??= chanceLattice())
+  const from = hashText(seed)
+  const [fromX, fromY] = [from & LAST, (from >>> 8) & LAST]
   return (x, y) => {
     const column = Math.floor(x)
     const row = Math.floor(y)
     const across = ease(x - column)
     const down = ease(y - row)
-    const left = column & (SIZE - 1)
-    const right = (column + 1) & (SIZE - 1)
-    const top = (row & (SIZE - 1)) * SIZE
-    const bottom = ((row + 1) & (SIZE - 1)) * SIZE
-    const above = lattice[top + left]! + (lattice[top + right]! - lattice[top + left]!) * across
-    const below = lattice[bottom + left]! + (lattice[bottom + right]! - lattice[bottom + left]!) * across
+    const left = (column + fromX) & LAST
+    const right = (left + 1) & LAST
+    const upper = (row + fromY) & LAST
+    const top = upper * SIZE
+    const bottom = ((upper + 1) & LAST) * SIZE
+    const above = values[top + left]! + (values[top + right]! - values[top + left]!) * across
+    const below = values[bottom + left]! + (values[bottom + right]! - values[bottom + left]!) * across
     return above + (below - above) * down
   }
 }
