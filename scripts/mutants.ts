@@ -37,14 +37,20 @@ writeRow({ folder, commit: commitOf(), seed: values.seed, planted: faults.length
 /** Returns how many faults no test saw. */
 async function plantAll(): Promise<number> {
   await using tests = await openFaultyTests()
-  const testFiles = new Set([...byRoom.keys()].flatMap(testsOfRoom))
-  const reached = await tests.reach([...testFiles])
+  const rooms = [...byRoom.keys()]
+  const own = new Set(rooms.flatMap((room) => testsOfRoom(room).filter((file) => file.startsWith(room))))
+  const elsewhere = new Set(rooms.flatMap(testsOfRoom)).difference(own)
+  const reached = new Map([
+    ...(await tests.reach([...own], 'sqlite,postgres')),
+    // A fault that these reach on PostgreSQL alone counts as unseen: running them on both takes twice as long.
+    ...(await tests.reach([...elsewhere], 'sqlite')),
+  ])
   let count = 0
   for (const [room, faultsOfRoom] of byRoom) {
     for (const { id, description } of faultsOfRoom) {
       const startedAt = performance.now()
       const files = testsOfRoom(room).filter((file) => reached.get(file)?.has(id))
-      const isSeen = await tests.see(id, files)
+      const isSeen = files.length > 0 && (await tests.see(id, files))
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
       console.log(
         `${isSeen ? 'seen' : 'UNSEEN'}  ${description}  (reached by ${files.length} files, ${seconds} s)`,

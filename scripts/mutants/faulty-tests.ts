@@ -3,7 +3,7 @@ import { createVitest, type TestRunResult } from 'vitest/node'
 
 export interface FaultyTests extends AsyncDisposable {
   /** Runs test files without any fault; returns for each the ids of the faults it reaches. Throws when one fails twice. */
-  reach(files: string[]): Promise<Map<string, Set<string>>>
+  reach(files: string[], testEngines: string): Promise<Map<string, Set<string>>>
   /** Whether one of the test files fails by a fault, twice in a row: on a busy machine a test may fail by itself. */
   see(fault: string, files: string[]): Promise<boolean>
 }
@@ -11,7 +11,7 @@ export interface FaultyTests extends AsyncDisposable {
 /** Vitest, kept warm, in the faulty copy that is the working folder. */
 export async function openFaultyTests(): Promise<FaultyTests> {
   const vitest = await createVitest('test', { config: 'scripts/mutants/mutants.vitest.ts' })
-  const run = async (files: string[], fault: string | undefined, testEngines: string) => {
+  const run = async (files: readonly string[], fault: string | undefined, testEngines: string) => {
     vitest.state.filesMap.clear()
     vitest.state.errorsSet.clear()
     vitest.provide('fault', fault)
@@ -22,11 +22,13 @@ export async function openFaultyTests(): Promise<FaultyTests> {
   }
 
   return {
-    async reach(files) {
-      const first = await run(files, undefined, 'sqlite,postgres')
+    async reach(files, testEngines) {
+      // Vitest takes no file at all for all of them.
+      if (files.length === 0) return new Map()
+      const first = await run(files, undefined, testEngines)
       const again = failedIn(first)
       if (again.length === 0) return reachedIn(first)
-      const second = await run(again, undefined, 'sqlite,postgres')
+      const second = await run(again, undefined, testEngines)
       if (failedIn(second).length > 0)
         throw new Error(`Without any fault fails:\n${failedIn(second).join('\n')}`)
       return new Map([...reachedIn(first), ...reachedIn(second)])
@@ -34,7 +36,7 @@ export async function openFaultyTests(): Promise<FaultyTests> {
     async see(fault, files) {
       // SQLite's tests are the quicker ones, and see most of what there is to see.
       for (const testEngines of ['sqlite', 'postgres']) {
-        const failed = files.length === 0 ? [] : failedIn(await run(files, fault, testEngines))
+        const failed = failedIn(await run(files, fault, testEngines))
         if (failed.length > 0 && failedIn(await run(failed, fault, testEngines)).length > 0) return true
       }
       return false

@@ -127,7 +127,37 @@ describe('the settings', () => {
     ])
   })
 
+  test('of traces, logins and secrets are read whole', () => {
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://o.test//',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x=y, team=1',
+      OIDC_ISSUER: 'https://id.test:8443/realm',
+      OIDC_CLIENT_ID: 'us',
+      PUBLIC_URL: 'https://a.test',
+      SECRET_KEY: `${'x'.repeat(32)},,${'y'.repeat(40)}`,
+    }
+    const config = readConfig(env)
+    expect(config).toMatchObject({
+      traces: {
+        endpoint: 'http://o.test/v1/traces',
+        headers: { authorization: 'Bearer x=y', team: '1' },
+        serviceName: 'lanterntale',
+        share: 1,
+      },
+      oidc: { issuer: 'https://id.test:8443/realm', clientId: 'us', name: 'id.test:8443' },
+      secrets: { secretKeys: ['x'.repeat(32), 'y'.repeat(40)] },
+    })
+    expect(Object.isFrozen(config.traces!.headers)).toBe(true)
+    expect(readConfig({ ...env, OIDC_NAME: 'x'.repeat(40) }).oidc?.name).toBe('x'.repeat(40))
+    expect(readConfig({})).toMatchObject({ traces: undefined, oidc: undefined })
+  })
+
   test.each([
+    [{ BASE_PATH: '/' }, { basePath: '' }],
+    [{ BASE_PATH: '/tales/of.old/' }, { basePath: '/tales/of.old' }],
+    [{ AUDIT_DAYS: '36500' }, { auditMs: 36_500 * 86_400_000 }],
+    [{ RATE_LIMIT_FACTOR: '0.001' }, { rateLimitFactor: 0.001 }],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://o', OTEL_TRACES_SAMPLER_ARG: '0' }, { traces: { share: 0 } }],
     [
       { PORT: '65535', METRICS_PORT: '0' },
       { port: 65_535, metricsPort: 0 },
@@ -177,6 +207,22 @@ describe('the settings', () => {
     [{ AD_SPONSOR_URL: 'https://tea.test' }, 'AD_SPONSOR_URL needs AD_SPONSOR_TEXT'],
     [{ AD_SCRIPT_URL: 'https://' }, 'AD_SCRIPT_URL: must be an address'],
     [{ ...mail, PUBLIC_URL: '' }, 'SMTP_URL needs PUBLIC_URL'],
+    [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY.0: each secret must have at least 32 characters'],
+    [{ SECRET_KEY: ' , ' }, 'SECRET_KEY: must not be empty'],
+    [{ BASE_PATH: 'tales' }, 'BASE_PATH: must be a path such as /tales'],
+    [{ BASE_PATH: '/../tales' }, 'BASE_PATH: must be a path such as /tales'],
+    [{ OIDC_ISSUER: 'https://id.test' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID'],
+    [{ OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'us' }, 'OIDC_ISSUER needs PUBLIC_URL'],
+    [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.1' }, 'OTEL_TRACES_SAMPLER_ARG: must be at most 1'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://o.test', OTEL_EXPORTER_OTLP_HEADERS: 'a=b,c' },
+      'OTEL_EXPORTER_OTLP_HEADERS: must be like name=value,other=value',
+    ],
+    [{ MODEL_PRICES: 'gpt' }, 'MODEL_PRICES: "gpt" is not of the form'],
+    [{ NARRATOR: 'local' }, 'NARRATOR=local needs NARRATOR_FILE'],
+    [{ AUDIT_DAYS: '36501' }, 'AUDIT_DAYS: must be at most 36500'],
+    [{ RATE_LIMIT_FACTOR: '1000001' }, 'RATE_LIMIT_FACTOR: must be at most 1000000'],
   ])('that cannot be used are named: %j', (env, text) => {
     expect(() => readConfig(env)).toThrow(text)
   })

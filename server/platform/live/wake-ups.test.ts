@@ -56,6 +56,26 @@ test('a node whose connection is lost says so, and hears again when it is back',
   await expect.poll(() => heard).toEqual([2])
 })
 
+test('a node whose database is not there is not heard, says why in its log, and ends all the same', async () => {
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => void logged.push(line) })
+  const url = 'postgres://nobody@127.0.0.1:1/nowhere'
+  const pool = openPool(url, 1, { isServing: true })
+  const wakeUps = startPostgresWakeUps(url, pool, log)
+  wakeUps.send('text', 1)
+  await expect.poll(() => logged.length).toBeGreaterThanOrEqual(2)
+  expect(wakeUps.areHeard).toBe(false)
+  const lines = logged.map((line) => JSON.parse(line) as { msg: string; err?: { code: string } })
+  expect(lines.map(({ msg, err }) => `${msg}: ${err?.code}`).toSorted()).toEqual(
+    expect.arrayContaining([
+      'other nodes are not heard; trying again: ECONNREFUSED',
+      'other nodes could not be woken; they look by themselves: ECONNREFUSED',
+    ]),
+  )
+  await wakeUps[Symbol.asyncDispose]()
+  await pool.end()
+})
+
 test('who waits is woken by its own id alone, also by a wake-up that came before', async () => {
   const { on, wake } = createListeners()
   const waiter = createWaiter({ ...noWakeUps, on }, 'text', 7)

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#testing/free-port.ts'
 import { observeRequests } from './observe-requests.ts'
 import {
+  connectionRested,
   databaseAsked,
   firstTextGenerated,
   requestAnswered,
@@ -11,6 +12,7 @@ import {
   turnEnded,
   turnsLeftBehind,
 } from './observations.ts'
+import { watchQueue } from './queues.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 async function open() {
@@ -36,6 +38,7 @@ test('what is observed is counted under its labels', async () => {
   })
   turnsLeftBehind.publish({ outcome: 'taken_over', count: 4 })
   databaseAsked.publish({ seconds: 0.0002 })
+  for (let rest = 0; rest < 2; rest += 1) connectionRested.publish({ engine: 'openai' })
   expect(await figures()).toEqual(
     expect.arrayContaining([
       'lanterntale_request_seconds_sum{method="GET",route="/api/user",status="200"} 0.5',
@@ -47,6 +50,7 @@ test('what is observed is counted under its labels', async () => {
       'lanterntale_tokens_total{engine="openai",kind="text",direction="output"} 6',
       'lanterntale_cached_input_tokens_total{engine="openai",kind="text"} 2',
       'lanterntale_turns_left_behind_total{outcome="taken_over"} 4',
+      'lanterntale_connection_rests_total{engine="openai"} 2',
       'lanterntale_database_seconds_bucket{le="0.0001"} 0',
       'lanterntale_database_seconds_bucket{le="0.0005"} 1',
       expect.stringMatching(/^process_cpu_seconds_total /) as unknown,
@@ -61,6 +65,25 @@ test('a count that cannot be is left out, and ends nothing', async () => {
   count(-5)
   count(7)
   expect(await figures()).toContain('lanterntale_tokens_total{engine="odd",kind="text",direction="input"} 7')
+})
+
+test('jobs are counted anew at each question, and a queue that is gone is not', async () => {
+  const { figures } = await open()
+  const counts = { waiting: 3, running: 1 }
+  const forget = watchQueue({ name: 'lamps', count: async () => counts })
+  const forgetBroken = watchQueue({ name: 'broken', count: () => Promise.reject(new Error('no answer')) })
+  onTestFinished(forgetBroken)
+  const jobs = async () => (await figures()).filter((line) => line.startsWith('lanterntale_jobs{'))
+  const asks = [await jobs()]
+  counts.waiting = 0
+  asks.push(await jobs())
+  forget()
+  asks.push(await jobs())
+  const lines = (waiting: number) => [
+    `lanterntale_jobs{queue="lamps",state="waiting"} ${waiting}`,
+    'lanterntale_jobs{queue="lamps",state="running"} 1',
+  ]
+  expect(asks).toEqual([lines(3), lines(0), []])
 })
 
 test('requests are counted by route, and streams while they are open', async () => {
