@@ -18,7 +18,7 @@ const PortraitPerson = z.object({
   person: z.string(),
   /** Absent for a hero without a name. */
   name: z.optional(z.string()),
-  /** Looks in words: what the last portrait was painted after, or what scenario, telling and memory say. */
+  /** Looks in words: what the last portrait was painted after, or what scenario, story and memory say. */
   words: z.string(),
   /** State of the last one that was asked for. */
   status: z.optional(PictureStatus),

@@ -161,7 +161,7 @@ export const retryTurn = endpoint({
   access: 'user',
   throttles: ['turns'],
   params: TurnParams,
-  /** `guide` is a wish for this one telling: 'darker', 'shorter'. */
+  /** `guide` is a wish for this one reply: 'darker', 'shorter'. */
   body: z.optional(
     z.object({
       guide: z.optional(

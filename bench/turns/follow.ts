@@ -6,7 +6,7 @@ import type { Reader } from './seed.ts'
 
 /** A turn that is told on one node and followed on another. */
 export interface FollowedTurn {
-  /** For each piece of text that the telling node sent: how much later the other node had sent as much, in milliseconds. */
+  /** For each piece of text that the generating node sent: how much later the other node had sent as much, in milliseconds. */
   lagsMs: number[]
   /** From the wish to stop, said to the other node, to the end of the stream there; absent where nobody stopped it. */
   stopMs?: number

@@ -34,7 +34,7 @@ export interface NarratorInput {
   path: PromptMessage[]
   /** The reader's lasting wish for this story. */
   note?: string
-  /** The reader's wish for this one telling. */
+  /** The reader's wish for this one reply. */
   guide?: string
   /** The `memory` that this narrator gave with the last reply on the path. */
   memory?: string

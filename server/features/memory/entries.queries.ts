@@ -73,7 +73,7 @@ export interface NewFact {
   messageId: number | null
   text: string
   quote?: string
-  /** Names, and other words that somebody may ask by; for finding it, never for telling. */
+  /** Names, and other words that somebody may ask by; for finding it, never for the narrator to say. */
   findBy: readonly string[]
   /** Stems between spaces by which another fact is found that this one stands for. */
   alsoStems?: string

@@ -98,13 +98,13 @@ describe.each(engines)('stored connections on %s', (engine) => {
     const { db } = app.context
     const row = await find(ada, await insert(ada))
     const other = await insert(ada)
-    const test = { capabilities: '{}', testedAt: 5, findings: '[]' }
-    await connections.saveTest(db, row, test)
+    const learned = { capabilities: '{}', testedAt: 5, findings: '[]' }
+    await connections.saveTest(db, row, learned)
     const tested = await find(ada, row.id)
-    expect(tested).toMatchObject({ ...test, revision: row.revision + 1 })
+    expect(tested).toMatchObject({ ...learned, revision: row.revision + 1 })
     const failed = { at: 7, failure: 'no_credit', sentence: 'Enough.' } as const
     await connections.saveFailure(db, row, failed)
-    await connections.saveTest(db, row, { ...test, testedAt: 6 })
+    await connections.saveTest(db, row, { ...learned, testedAt: 6 })
     expect(await find(ada, row.id)).toEqual(tested)
     await connections.saveFailure(db, tested, failed)
     const broken = { failedAt: 7, failure: 'no_credit', failureSentence: 'Enough.' }

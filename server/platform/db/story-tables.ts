@@ -102,7 +102,7 @@ export interface TurnsTable {
   attempts: Generated<number>
   worker: string | null
   leaseUntil: number | null
-  /** The reader's wish for this one telling. */
+  /** The reader's wish for this one reply. */
   guide: Generated<string | null>
   /** Set by any node to ask the generating one to stop. */
   isStopRequested: Generated<number>

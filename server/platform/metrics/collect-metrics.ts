@@ -11,7 +11,7 @@ import {
 } from './observations.ts'
 import { countQueues } from './queues.ts'
 
-const TELLING_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
+const REPLY_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
 const DATABASE_SECONDS = [0.000_1, 0.000_5, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1]
 
 /** Counts what happens in this process from now on, in the words of Prometheus. */
@@ -41,7 +41,7 @@ export function collectMetrics(): Registry {
     name: 'lanterntale_first_text_seconds',
     help: 'Time until the narrator gives the first piece of a turn',
     labelNames: ['engine'],
-    buckets: TELLING_SECONDS,
+    buckets: REPLY_SECONDS,
     registers,
   })
   firstTextGenerated.subscribe(({ engine, seconds }) => firstTexts.observe({ engine }, seconds))
@@ -50,7 +50,7 @@ export function collectMetrics(): Registry {
     name: 'lanterntale_turn_seconds',
     help: 'Time until a turn has ended, by engine and outcome',
     labelNames: ['engine', 'outcome'],
-    buckets: TELLING_SECONDS,
+    buckets: REPLY_SECONDS,
     registers,
   })
   turnEnded.subscribe(({ engine, outcome, seconds }) => turns.observe({ engine, outcome }, seconds))

@@ -30,7 +30,7 @@ interface EndActionsProps {
   onRedo: () => void
 }
 
-/** Below the last message, in one quiet row: its versions, telling it again, going on, and the way back. */
+/** Below the last message, in one quiet row: its versions, trying again, going on, and the way back. */
 export function EndActions({ end, onGo, onTellAgain, onGoOn, onUndo, onRedo }: EndActionsProps) {
   const { versions, isReply, isCut, isStopped, canUndo, canRedo, isMoving } = end
   const [isWishing, setIsWishing] = useState(false)

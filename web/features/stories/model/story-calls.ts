@@ -49,7 +49,7 @@ export interface StoryCalls {
   /** The same as it stands on the server now, never from a copy. */
   readFreshly: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
   send: (storyId: string, body: TurnToSend, signal: AbortSignal) => TurnEvents
-  /** `guide` is the reader's wish for this one telling. */
+  /** `guide` is the reader's wish for this one reply. */
   retry: (turn: RunningTurn, guide: string | undefined, signal: AbortSignal) => TurnEvents
   /** The events of a running reply after its first `receivedUnits` UTF-16 units. */
   follow: (turn: RunningTurn, receivedUnits: number, signal: AbortSignal) => TurnEvents
