@@ -43,18 +43,19 @@ const SummaryText = z
 const Holds = z.enum(['from_here', 'always'])
 export type Holds = z.infer<typeof Holds>
 
-const MemoryFact = z.object({
+/** Fields of a fact, be it one that counts or one that waits. */
+const saidOfFact = {
   id: z.number(),
   text: z.string(),
   /** The message that it was told in; null for what holds always. */
   messageId: z.nullable(z.number()),
   /** The turn it was told in. */
   turn: z.optional(z.number()),
-  isPinned: z.boolean(),
-  origin: FactOrigin,
   /** Who alone knows it. */
   knownBy: z.optional(z.array(z.string())),
-})
+}
+
+const MemoryFact = z.object({ ...saidOfFact, isPinned: z.boolean(), origin: FactOrigin })
 export type MemoryFact = z.infer<typeof MemoryFact>
 
 const MemoryEntry = z.object({
@@ -68,15 +69,10 @@ export type MemoryEntry = z.infer<typeof MemoryEntry>
 
 /** A fact that the keeper has found, or that one no longer holds: it waits for the reader's word. */
 const MemoryProposal = z.object({
-  id: z.number(),
+  ...saidOfFact,
   about: z.string(),
-  /** The fact; the words of the story that end the one before. */
-  text: z.string(),
-  /** It says nothing but that the one before no longer holds. */
+  /** It says nothing but that the one before no longer holds: its text is the words of the story that end that one. */
   isStrike: z.optional(z.boolean()),
-  messageId: z.nullable(z.number()),
-  turn: z.optional(z.number()),
-  knownBy: z.optional(z.array(z.string())),
   /** The known fact that it says anew; whether that one goes, or both are told. */
   before: z.optional(z.object({ text: z.string(), goes: z.boolean() })),
 })
@@ -116,6 +112,8 @@ const Proposals = z.array(NumberId).check(z.maxLength(500))
 const StoryParams = z.object({ storyId: StoryId })
 const FactParams = z.object({ storyId: StoryId, factId: NumberIdInPath })
 const errors = ['story_not_found', 'memory_not_found'] as const
+/** Common to all changes of a memory. */
+const change = { access: 'user', throttles: ['memory'], reply: StoryMemory, errors } as const
 
 export const getMemory = endpoint({
   method: 'GET',
@@ -128,108 +126,83 @@ export const getMemory = endpoint({
 })
 
 export const addFact = endpoint({
+  ...change,
   method: 'POST',
   path: '/api/story/:storyId/memory/facts',
   summary: 'Adds a fact in the reader’s words, about somebody or something known or new',
-  access: 'user',
-  throttles: ['memory'],
   params: StoryParams,
   body: z.object({ about: EntryName, kind: EntryKind, text: FactText, holds: Holds }),
-  reply: StoryMemory,
-  errors,
 })
 
 export const correctFact = endpoint({
+  ...change,
   method: 'POST',
   path: '/api/story/:storyId/memory/facts/:factId/correct',
   summary: 'Puts the reader’s words in the place of a fact',
-  access: 'user',
-  throttles: ['memory'],
   params: FactParams,
   body: z.object({ text: FactText, holds: Holds }),
-  reply: StoryMemory,
-  errors,
 })
 
 export const strikeFact = endpoint({
+  ...change,
   method: 'POST',
   path: '/api/story/:storyId/memory/facts/:factId/strike',
   summary: 'Says that a fact does not hold',
-  access: 'user',
-  throttles: ['memory'],
   params: FactParams,
   body: z.object({ holds: Holds }),
-  reply: StoryMemory,
-  errors,
 })
 
 export const pinFact = endpoint({
+  ...change,
   method: 'PATCH',
   path: '/api/story/:storyId/memory/facts/:factId',
   summary: 'Pins a fact, so that the narrator is never without it, or lets it go',
-  access: 'user',
-  throttles: ['memory'],
   params: FactParams,
   body: z.object({ isPinned: z.boolean() }),
-  reply: StoryMemory,
-  errors,
 })
 
 export const mergeEntries = endpoint({
+  ...change,
   method: 'POST',
   path: '/api/story/:storyId/memory/entries/:entryId/merge',
   summary: 'Makes one of two entries that are the same',
-  access: 'user',
-  throttles: ['memory'],
   params: z.object({ storyId: StoryId, entryId: NumberIdInPath }),
   body: z.object({ into: NumberId }),
-  reply: StoryMemory,
-  errors,
 })
 
 export const editSpan = endpoint({
+  ...change,
   method: 'PATCH',
   path: '/api/story/:storyId/memory/spans/:spanId',
   summary: 'Puts the reader’s words in the place of a summary',
-  access: 'user',
-  throttles: ['memory'],
   params: z.object({ storyId: StoryId, spanId: NumberIdInPath }),
   body: z.object({ summary: SummaryText }),
-  reply: StoryMemory,
-  errors,
 })
 
 export const decideProposals = endpoint({
+  ...change,
   method: 'POST',
   path: '/api/story/:storyId/memory/proposals',
   summary: 'Takes facts that wait for the reader into the memory, and declines others',
-  access: 'user',
-  throttles: ['memory'],
   params: StoryParams,
   body: z.object({ accept: Proposals, decline: Proposals }),
-  reply: StoryMemory,
-  errors,
 })
 
 export const askFirst = endpoint({
+  ...change,
   method: 'PATCH',
   path: '/api/story/:storyId/memory',
   summary: 'Whether the reader is asked before facts that the keeper finds count',
-  access: 'user',
-  throttles: ['memory'],
   params: StoryParams,
   body: z.object({ asksFirst: z.boolean() }),
-  reply: StoryMemory,
   errors: ['story_not_found'],
 })
 
 export const retryMemory = endpoint({
+  ...change,
   method: 'POST',
   path: '/api/story/:storyId/memory/retry',
   summary: 'Tries again to keep what could not be kept',
-  access: 'user',
-  throttles: ['memory'],
   params: StoryParams,
-  reply: StoryMemory,
   errors: ['story_not_found'],
 })

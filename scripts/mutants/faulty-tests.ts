@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createVitest, type TestRunResult } from 'vitest/node'
 
 export interface FaultyTests extends AsyncDisposable {
-  /** Runs test files without any fault; returns for each the ids of the faults it reaches. Throws when one fails twice. */
+  /** Runs test files without any fault; returns for each the ids of the faults it reaches. One that fails twice sees none. */
   reach(files: string[], testEngines: string): Promise<Map<string, Set<string>>>
   /** Whether one of the test files fails by a fault, twice in a row: on a busy machine a test may fail by itself. */
   see(fault: string, files: string[]): Promise<boolean>
@@ -29,9 +29,12 @@ export async function openFaultyTests(): Promise<FaultyTests> {
       const again = failedIn(first)
       if (again.length === 0) return reachedIn(first)
       const second = await run(again, undefined, testEngines)
-      if (failedIn(second).length > 0)
-        throw new Error(`Without any fault fails:\n${failedIn(second).join('\n')}`)
-      return new Map([...reachedIn(first), ...reachedIn(second)])
+      const reached = new Map([...reachedIn(first), ...reachedIn(second)])
+      for (const file of failedIn(second)) {
+        console.log(`${file} fails without any fault, and is left out.`)
+        reached.delete(file)
+      }
+      return reached
     },
     async see(fault, files) {
       // SQLite's tests are the quicker ones, and see most of what there is to see.

@@ -1,34 +1,31 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
 import { rankHits, type TermHits } from './rank-hits.ts'
 import type { SearchDialect, SearchPlace } from './search-dialect.ts'
-import { FIRST_MESSAGE, SLOTS, storePlaces } from './sqlite-store.ts'
+import { AMONG_ITS_ROWS, FIRST_MESSAGE, FIRST_ROW, SLOTS, storePlaces } from './sqlite-store.ts'
 import { exactText, fitsAsItStands, hasFurtherWords, hasWords, isOneWord, matchText } from './sqlite-match.ts'
 
 const lastSlot = sql.lit(SLOTS - 1)
 const slot = sql`(f.rowid & ${lastSlot})`
 const readSlot = sql`(r.id & ${lastSlot})`
-const rowsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${lastSlot}`
+const firstRow = sql.raw(FIRST_ROW)
+const amongItsRows = sql.raw(AMONG_ITS_ROWS)
 /** The rows of the story `s` that are read as they stand: its headings, and what was told last on the whole site. */
-const headingsOfStory = sql`search_headings r on r.id between s.key << 32 and (s.key << 32) + 1`
-const newestOfStory = sql`search_newest r on r.id between s.key << 32 and (s.key << 32) + ${lastSlot}`
+const headingsOfStory = sql`search_headings r on r.id between ${firstRow} and ${firstRow} + 1`
+const newestOfStory = sql`search_newest r on r.id ${amongItsRows}`
 
 const matchesOf = (text: RawBuilder<unknown>) =>
-  sql`exists (select 1 from search_terms f where ${rowsOfStory} and f.search_terms match ${text})`
+  sql`exists (select 1 from search_terms f where f.rowid ${amongItsRows} and f.search_terms match ${text})`
 
 /** From here on are the last rows of the story `s`, a few hundred. */
 const lateRow = sql`coalesce((
-  select d.id from search_terms_docsize d where d.id between s.key << 32 and (s.key << 32) + ${lastSlot}
-  order by d.id desc limit 1 offset 255), s.key << 32)`
+  select d.id from search_terms_docsize d where d.id ${amongItsRows}
+  order by d.id desc limit 1 offset 255), ${firstRow})`
 
 /** The places of the newest matches. Read upwards and put in order then: downwards FTS5 takes thirty times as long. */
-const newestOf = (
-  matched: RawBuilder<string>,
-  most: number,
-  from: RawBuilder<unknown> = sql`s.key << 32`,
-) => sql`(
+const newestOf = (matched: RawBuilder<string>, most: number, from: RawBuilder<unknown> = firstRow) => sql`(
   select json_group_array(slot) from (
     select ${slot} as slot from search_terms f
-    where f.rowid between ${from} and (s.key << 32) + ${lastSlot} and f.search_terms match ${matched}
+    where f.rowid between ${from} and ${firstRow} + ${lastSlot} and f.search_terms match ${matched}
     order by +f.rowid desc limit ${most}
   ))`
 
@@ -84,12 +81,12 @@ export const sqliteSearch: SearchDialect = {
   async countIn(db, storyId, query) {
     const counts = query.map(
       (clause) => sql`(
-        (select count(*) from search_terms f where ${rowsOfStory} and f.search_terms match ${matchText([clause])})
+        (select count(*) from search_terms f where f.rowid ${amongItsRows} and f.search_terms match ${matchText([clause])})
         + (select count(*) from (select 1) cross join ${headingsOfStory} where ${fitsAsItStands([clause])})
         + (select count(*) from (select 1) cross join ${newestOfStory} where ${fitsAsItStands([clause])}))`,
     )
     const { rows } = await sql<{ places: number; holding: string }>`
-      select (select count(*) from search_terms_docsize d where d.id between s.key << 32 and (s.key << 32) + ${lastSlot})
+      select (select count(*) from search_terms_docsize d where d.id ${amongItsRows})
         + (select count(*) from (select 1) cross join ${headingsOfStory}) + (select count(*) from (select 1) cross join ${newestOfStory}) as places,
         json_array(${sql.join(counts)}) as holding
       from search_stories s where s.story_id = ${storyId}`.execute(db)
@@ -125,12 +122,12 @@ const MESSAGES_OF_TERMS = `
     select t.value as term, m.id, octet_length(m.content) as length
     from search_stories s cross join json_each(?) t cross join search_terms f
       cross join messages m on m.id = (f.rowid & ${SLOTS - 1}) - ${FIRST_MESSAGE - 1}
-    where s.story_id = ? and f.rowid between s.key << 32 and (s.key << 32) + ${SLOTS - 1}
+    where s.story_id = ? and f.rowid ${AMONG_ITS_ROWS}
       and f.search_terms match '"' || t.value || '"'
     union all
     select t.value, m.id, octet_length(m.content)
     from search_stories s
-      cross join search_newest r on r.id between s.key << 32 and (s.key << 32) + ${SLOTS - 1}
+      cross join search_newest r on r.id ${AMONG_ITS_ROWS}
       cross join json_each(?) t cross join messages m on m.id = (r.id & ${SLOTS - 1}) - ${FIRST_MESSAGE - 1}
     where s.story_id = ? and instr(r.terms, ' ' || t.value || ' ') > 0
   ) group by term`

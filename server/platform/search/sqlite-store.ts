@@ -8,6 +8,9 @@ import type { PlaceTerms, SearchPlace } from './search-dialect.ts'
  * story stand side by side, a search inside of it reads no others, and each row says whose it is.
  */
 export const SLOTS = 2 ** 32
+/** Of the story `s`: the number of its first row, and where all of them lie. */
+export const FIRST_ROW = '(s.key << 32)'
+export const AMONG_ITS_ROWS = `between ${FIRST_ROW} and ${FIRST_ROW} + ${SLOTS - 1}`
 export const FIRST_MESSAGE = 2
 const slotOf = (place: SearchPlace): number =>
   place.place === 'message' ? place.messageId + FIRST_MESSAGE - 1 : place.place === 'title' ? 0 : 1
@@ -29,13 +32,13 @@ interface Stored {
 const NEW_STORY = 'insert into search_stories (story_id) values (?)'
 const storeIn = (table: 'search_newest' | 'search_headings') => `
   insert or replace into ${table} (id, terms)
-  select (s.key << 32) + cast(? as integer), ? from search_stories s where s.story_id = ?`
+  select ${FIRST_ROW} + cast(? as integer), ? from search_stories s where s.story_id = ?`
 const STORE_HEADING = `${storeIn('search_headings')} returning 0 as waiting, 0 as "isReplaced"`
 const STORE_MESSAGE = `${storeIn('search_newest')} returning
   (select count(*) from search_newest) as waiting,
   (select count(*) from search_terms_docsize d where d.id = search_newest.id) as "isReplaced"`
 const DELETE_REPLACED = `delete from search_terms
-  where rowid = (select (key << 32) + cast(? as integer) from search_stories where story_id = ?)`
+  where rowid = (select ${FIRST_ROW} + cast(? as integer) from search_stories s where s.story_id = ?)`
 const LOSE_WORDS = 'update search_stories set has_lost_words = 1 where story_id = ?'
 const MOVE_NEWEST = [
   `insert or ignore into search_story_words (key, term)
@@ -92,7 +95,7 @@ export const messageTermsText = (terms: readonly string[]): string => ` ${terms.
 export const storeTermsOf = (rows: string): string => `
   insert or ignore into search_stories (story_id) select story_id from (${rows});
   insert into search_newest (id, terms)
-    select (s.key << 32) + added.message_id + ${FIRST_MESSAGE - 1}, added.terms
+    select ${FIRST_ROW} + added.message_id + ${FIRST_MESSAGE - 1}, added.terms
     from (${rows}) added join search_stories s on s.story_id = added.story_id;`
 
 /** Makes room again, inside of a transaction that runs in one go, where so many messages wait. */
