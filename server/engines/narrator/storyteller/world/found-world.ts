@@ -56,7 +56,6 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     season: scenario.season ?? seasonOfNone(random),
     weather: (scenario.weather && (WEATHERS[scenario.weather] ?? scenario.weather)) ?? random.pick(weathers)!,
     era,
-    isEraGuessed: scenario.era === undefined || undefined,
     year: scenario.year,
     prohibitions: scenario.prohibitions,
     forbiddenWords: scenario.forbiddenWords,

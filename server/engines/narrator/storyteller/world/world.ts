@@ -100,8 +100,7 @@ export interface World {
   season: string
   weather: string
   era: Era
-  /** The scenario tells no time: what the player names may stand. */
-  isEraGuessed?: boolean
+  /** As the scenario tells it. Without one the era is guessed, and what the player names may stand. */
   year?: number
   prohibitions: Prohibition[]
   forbiddenWords: string[]
