@@ -62,3 +62,14 @@ test('a sentence that was kept twice is one fact, found by the words of both, an
   expect(laterAmong(rows, live)).toEqual(new Map([[older.id, [newest.id]]]))
   expect(standing(...rows, strikeOf(newest, { origin: 'reader' }))).toEqual(['In the mill'])
 })
+
+test('newer words are those of the last fact that holds, where the words of a later one are gone', () => {
+  const older = fact('In the mill')
+  const newer = fact('In the well', { updatesId: older.id })
+  const moved = fact('In the inn', { replacesId: newer.id })
+  const movedAgain = fact('In the barn', { replacesId: newer.id })
+  const rows = [older, newer, moved, movedAgain]
+  const laterOf = (all: StoredFact[]) => laterAmong(all, standingAmong(all, (entryId) => entryId).live)
+  expect(laterOf(rows)).toEqual(new Map([[older.id, [movedAgain.id]]]))
+  expect(laterOf([...rows, strikeOf(movedAgain)])).toEqual(new Map([[older.id, [moved.id]]]))
+})

@@ -70,16 +70,23 @@ function replacedAmong(
 
 /** By the id of a fact, those that still hold and say something newer about it, or have replaced one that did. */
 export function laterAmong(rows: readonly StoredFact[], live: Standing['live']): Map<number, number[]> {
-  const replacing = new Map(
-    rows.flatMap((row) => (row.replacesId !== null && row.isStrike === 0 ? [[row.replacesId, row]] : [])),
+  const replacing = Map.groupBy(
+    rows.filter(({ isStrike, replacesId }) => isStrike === 0 && replacesId !== null),
+    ({ replacesId }) => replacesId,
   )
+  // Of those that have replaced one the words of the last may be gone.
+  const newestOf = (row: StoredFact): StoredFact | undefined =>
+    live.get(row.id) ??
+    replacing
+      .get(row.id)
+      ?.toReversed()
+      .filter(({ id }) => id > row.id)
+      .map(newestOf)
+      .find((each) => each !== undefined)
   const later = new Map<number, number[]>()
   for (const row of rows) {
     if (row.updatesId === null) continue
-    let newest: StoredFact | undefined = row
-    while (newest && !live.has(newest.id) && newest.id < (replacing.get(newest.id)?.id ?? 0))
-      newest = replacing.get(newest.id)
-    const found = newest && live.get(newest.id)
+    const found = newestOf(row)
     const older = live.get(row.updatesId)
     if (!found || !older || found === older) continue
     later.set(older.id, [...new Set([...(later.get(older.id) ?? []), found.id])])

@@ -1,7 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as contract from '#contract/memory.ts'
 import type { StoryMemory } from '#contract/memory.ts'
-import { getToldWith } from '#contract/told-with.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 
@@ -14,14 +13,6 @@ export const useStoryMemory = (storyId: string) =>
     ...read(contract.getMemory, { params: { storyId } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? LOOK_EVERY_MS : false),
-  })
-
-/** The memory that a reply was given; an error where nothing is known of it. */
-export const useToldWith = (storyId: string, messageId: number) =>
-  useQuery({
-    ...read(getToldWith, { params: { storyId, messageId: String(messageId) } }),
-    // Another reply's stays in sight until this one's is here.
-    placeholderData: keepPreviousData,
   })
 
 /** Everything that a reader can change; each write answers with the memory as it is then. */
