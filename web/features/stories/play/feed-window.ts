@@ -4,12 +4,14 @@ export interface FeedWindow {
   hidden: number
 }
 
+/** More than the screen on which a story opens at its end, and what is ahead of it: each row more is later to be read. */
+const FIRST_AT_END = 24
 const FIRST = 60
 const STEP = 60
 /** About nine elements each: a page of some 2,500. */
 const MOST = 280
 
-export const windowAtEnd: FeedWindow = { shown: FIRST, hidden: 0 }
+export const windowAtEnd: FeedWindow = { shown: FIRST_AT_END, hidden: 0 }
 
 export const windowAtStart = (count: number): FeedWindow => ({
   shown: FIRST,

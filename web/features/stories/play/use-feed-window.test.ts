@@ -82,17 +82,17 @@ const press = (init: KeyboardEventInit & { key: string }, target: EventTarget = 
 test('a long feed opens at its end and moves on with its upper edge', () => {
   const entries = feed(400)
   const page = open(entries)
-  expect(page.shown()).toEqual(['m340', 'm399'])
+  expect(page.shown()).toEqual(['m376', 'm399'])
   expect(page.hasMore()).toEqual([true, false])
   expect(watching.size).toBe(0)
   page.render(entries)
   expect(ahead).toEqual({ rootMargin: '1500px 0px' })
   page.see(page.top, true, false)
-  expect(page.shown()).toEqual(['m340', 'm399'])
+  expect(page.shown()).toEqual(['m376', 'm399'])
   page.see(page.top, false, true)
-  expect(page.shown()).toEqual(['m280', 'm399'])
+  expect(page.shown()).toEqual(['m316', 'm399'])
   page.see(page.top, true)
-  expect(page.shown()).toEqual(['m220', 'm399'])
+  expect(page.shown()).toEqual(['m256', 'm399'])
   expect(watching.size).toBe(2)
   page.hook.leave()
   expect(watching.size).toBe(0)
@@ -109,7 +109,7 @@ test('a feed that opens at a message has it in its middle, and moves on with its
 })
 
 test('a message that is not there opens the feed at its end', () => {
-  expect(open(feed(400), 999).shown()).toEqual(['m340', 'm399'])
+  expect(open(feed(400), 999).shown()).toEqual(['m376', 'm399'])
 })
 
 test('whoever is away from the end keeps what they read when a turn comes, and goes to it when they want', () => {
@@ -123,14 +123,14 @@ test('whoever is away from the end keeps what they read when a turn comes, and g
   expect(page.shown()).toEqual(['m0', 'm59'])
   expect(scrolledTo).not.toHaveBeenCalled()
   act(() => page.hook.result.goTo('end'))
-  expect(page.shown()).toEqual(['m341', 'mine'])
+  expect(page.shown()).toEqual(['m377', 'mine'])
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 9_000, behavior: 'instant' })
 })
 
 test('a new turn of a reader who is at the end scrolls nothing', () => {
   const page = open(feed(400))
   page.render([...feed(400), { id: 'mine', role: 'user', content: 'I go' }])
-  expect(page.shown()).toEqual(['m341', 'mine'])
+  expect(page.shown()).toEqual(['m377', 'mine'])
   expect(scrolledTo).not.toHaveBeenCalled()
 })
 
@@ -140,7 +140,7 @@ test('Home and End go to the edges of the whole story, and nowhere else', () => 
   expect(page.shown()).toEqual(['m0', 'm59'])
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   expect(press({ key: 'End' }).defaultPrevented).toBe(true)
-  expect(page.shown()).toEqual(['m340', 'm399'])
+  expect(page.shown()).toEqual(['m376', 'm399'])
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 9_000, behavior: 'instant' })
   expect(press({ key: 'a' }).defaultPrevented).toBe(false)
   page.hook.leave()
@@ -157,5 +157,5 @@ test.each([
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = html
   press({ key: 'Home' }, place.querySelector(name)!)
-  expect(page.shown()).toEqual(isOwn ? ['m340', 'm399'] : ['m0', 'm59'])
+  expect(page.shown()).toEqual(isOwn ? ['m376', 'm399'] : ['m0', 'm59'])
 })
