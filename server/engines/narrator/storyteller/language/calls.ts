@@ -40,7 +40,15 @@ export function partsByCall(sentence: Word[], company: Company): Part[] {
       ...(hasWords(after) ? [{ words: lastCall(after, company)?.words ?? after, called }] : []),
     ]
   }
-  return [lastCall(sentence, company) ?? { words: sentence }]
+  return tailCalled(lastCall(sentence, company) ?? { words: sentence })
+}
+
+/** 'I shuffle the deck, pick a card, madam': only what stands behind the last comma is said to her. */
+function tailCalled({ words, called }: Part): Part[] {
+  const at = called ? words.findLastIndex(({ plain }, i) => plain === ',' && isSaidFrom(words, i + 1)) : -1
+  return at > 0 && words.slice(0, at).some((word) => verbsHere(word).length > 0)
+    ? [{ words: words.slice(0, at) }, { words: words.slice(at + 1), called }]
+    : [{ words, called }]
 }
 
 const hasWords = (words: Word[]) => words.some(({ kind }) => kind !== 'mark')
@@ -87,7 +95,10 @@ function lastCall(words: Word[], company: Company): Part | undefined {
     const isMarked = before.plain === ','
     const head = words.slice(0, isMarked ? at - 1 : at)
     if (!hasWords(head)) return undefined
-    if (isMarked ? isList(head) : !(name.isKnown && isWhole(head, name.mention))) continue
+    const isListener = name.mention.pronoun === 'you'
+    const isCalled =
+      (name.isKnown || isListener) && isWhole(head, name.mention.isProper === true || isListener)
+    if (isMarked ? isList(head) : !isCalled) continue
     return { words: [...head, ...words.slice(end)], called: name.mention }
   }
   return undefined
@@ -98,7 +109,7 @@ const isList = (head: Word[]) =>
   !head.some((word) => verbsHere(word).length > 0) && !head.every(isLead) && head.length > 2
 
 /** Whether a sentence wants nothing more before the name, so that the name is no object of it. */
-function isWhole(head: Word[], { isProper }: Mention): boolean {
+function isWhole(head: Word[], isProper: boolean): boolean {
   const last = head.at(-1)!
   if (
     !isWord(last) ||
@@ -109,12 +120,13 @@ function isWhole(head: Word[], { isProper }: Mention): boolean {
   // 'What do you want to eat gran', 'that is mine to keep gran'.
   if (head.at(-2)?.plain === 'to' && verbsHere(last).length > 0)
     return classes.whWords.has(head[0]!.plain) || /^(?:that|this|it|there)$/.test(head[0]!.plain)
+  if (verbsHere(last).some(({ form }) => form === 'ing')) return false
   // 'They are just people sergeant': no plural makes one word with a role.
   if (!isProper && !isPlural(last.plain)) return false
   if (
     last.isName ||
     isFunctionWord(last) ||
-    (isProper && isSomebody({ text: last.plain, head: singularOf(last.plain) }))
+    (isProper && !isPlural(last.plain) && isSomebody({ text: last.plain, head: singularOf(last.plain) }))
   )
     return false
   const isLed = head.some((_, at) => {

@@ -34,7 +34,7 @@ export function isClauseAt(words: Word[], at: number): boolean {
   )
     return true
   const subject = subjectAt(words, at)
-  if (!subject) return false
+  if (!subject || /^(?:me|him|her|them|us)$/.test(subject.mention.pronoun ?? '')) return false
   const verb = words[subject.end]
   // 'Whisper don't move': said to somebody.
   if (startsAsVerb(words, at) && verb?.plain === 'do' && words[subject.end + 1]?.plain === 'not') return false

@@ -60,10 +60,11 @@ export function wordsOfAn({ next, later }: Around): string[] {
   if (next === undefined) return ['a']
   const isOther = classes.subjectPronouns.has(next) || classes.determiners.has(next)
   const isDeed =
-    verbsOf(next).length > 0 &&
-    (!/^[aeiouh]/.test(next) ||
-      classes.determiners.has(later ?? '') ||
-      classes.objectPronouns.has(later ?? ''))
+    classes.objectPronouns.has(later ?? '') ||
+    (verbsOf(next).length > 0 &&
+      (!/^[aeiouh]/.test(next) ||
+        classes.determiners.has(later ?? '') ||
+        classes.objectPronouns.has(later ?? '')))
   return isOther || isDeed ? ['and'] : ['a']
 }
 

@@ -1,5 +1,6 @@
 import { isRole } from '../scenario/roles.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { verbsOf } from './verb-forms.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { withoutMarks } from './said-lines.ts'
 import { withTagAsked } from './tag-questions.ts'
@@ -19,6 +20,14 @@ export const reworded = (text: string): string =>
                 .replace(ANYTHING, 'is there $1?')
                 .replace(SHORT_ANY, withHelper)
                 .replace(WERE, '$1 we are ')
+                .replace(YOU_TWO, 'you')
+                .replace(LAST_TIME, (typed, who: string, verb: string, rest: string) => {
+                  const [form] = verbsOf(verb.toLowerCase())
+                  return form ? `when did ${who} last ${form.lemma}${rest}` : typed
+                })
+                .replace(WHY_IT, (typed, ask: string, who: string, verb: string) =>
+                  isBase(verb) ? `${ask} does ${who} ${verb}` : typed,
+                )
                 .replace(AND_ME, (typed, who: string, verb: string) =>
                   isBase(verb) ? `${who} and i ${verb}` : typed,
                 )
@@ -72,6 +81,15 @@ const IF_IT_IS =
 /** 'He reckons were being followed': we are. */
 const WERE =
   /\b(think|thinks|reckons?|says?|believes?|guess|hope|sure|knows?) were (?=\p{L}+ing\b|not |all |in |on |too |almost |nearly )/giu
+
+/** 'You two stay here'. */
+const YOU_TWO = /\byou (?:two|three|all|both|lot|guys)\b/giu
+
+/** 'When's the last time you saw him' asks when you last saw him. */
+const LAST_TIME = /\bwhen(?:['’]?s| is| was) the last time (\p{L}+) (\p{L}+)\b(.*)/iu
+
+/** 'Why's it say zero' asks why it does. */
+const WHY_IT = /\b(why|where|how|when)['’]?s (it|he|she|that|this) (?!like\b)(\p{L}+)/giu
 
 /** 'Marcus and me grab sticks': we do. */
 const AND_ME = /(?<=^|[.,;!?] |\band |\bthen )(\p{L}+) (?:and|n|&) me (\p{L}+)/giu
@@ -160,7 +178,7 @@ const withoutApposition = (text: string): string =>
   )
 
 /** 'Who's cello is it' asks whose it is. */
-export const WHOSE = /\bwho['’]s (?=\p{L}+ (?:is|are|was|were) (?:it|that|this|these|those)\b)/giu
+export const WHOSE = /\bwho['’]?s (?=(?:\p{L}+ )?(?:is|are|was|were) (?:it|that|this|these|those)\b)/giu
 
 /** 'The owner, a toaster, puts his hands up' says who the owner is, and what he does. */
 const withGloss = (text: string): string =>

@@ -58,6 +58,12 @@ const functionWords = [
   ...classes.whWords,
   ...classes.objectPronouns,
   ...classes.adverbs,
+  'something',
+  'someone',
+  'somebody',
+  'nobody',
+  'nothing',
+  'everyone',
   'please',
   'there',
   'where',
@@ -163,8 +169,8 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
           ? [...verbForms].find((each) => each.length >= 5 && isTypoOf(bare, each))
           : undefined))
       : undefined
-    const mended = verb ?? small
-    if (mended && !(word.isCapital && at === 0 && !verb)) {
+    const mended = /(?:thing|one|body)$/.test(small ?? '') ? small : (verb ?? small)
+    if (mended && !(word.isCapital && at === 0 && mended !== verb)) {
       word.plain = mended
       word.text = mended
     }

@@ -193,7 +193,8 @@ function thirdPerson(words: Word[]): Mention | undefined {
     const phrase = phraseAt(words, at, { isSubject: true })
     if (!phrase || phrase.mention.pronoun || before?.plain === 'of') continue
     // 'Paris, 1923:' is where and when.
-    if (words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')) continue
+    const isDated = words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')
+    if (isDated && !isRole(words[at]!.plain)) continue
     const { mention } = phrase
     // 'Dragons', 'Space pirates': a capital that only begins the topic.
     if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined

@@ -29,6 +29,14 @@ export function withListsTold(text: string): string {
         return me
       },
     )
+    // 'One kid's missing: Darren'.
+    .replace(
+      new RegExp(
+        String.raw`\b(?:[Oo]ne|[Aa]n?|[Tt]he|[Mm]y) \p{L}+(?:['’]s| is) (missing|gone|dead|asleep|late|lost|hurt|ill): (${NAME})`,
+        'gu',
+      ),
+      '$2 is $1',
+    )
     // 'The kids (Tia, Omar and little Fred)'.
     .replace(
       new RegExp(

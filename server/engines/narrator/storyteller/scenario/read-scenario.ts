@@ -151,7 +151,7 @@ export function readScenario(given: string): Scenario {
     weather: weatherOf(story),
     genreHints: genreHintsOf(clean),
     facts: sentences
-      .map((sentence) => (topic ? sentence : tell(sentence)))
+      .map((sentence) => (topic ? sentence : tell(sentence.replace(/(?<=\p{L}), \d{3,4},(?= \p{Ll})/u, ''))))
       .map((sentence) =>
         sentence.replace(/^(?:Your n|N)ame(?: is|['’]s) [^,.]{2,30}?(?: and|,) (you)\b/, 'You'),
       )

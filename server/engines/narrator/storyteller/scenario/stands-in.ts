@@ -1,4 +1,4 @@
-import { isPlaceNoun } from '../language/noun-kinds.ts'
+import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
@@ -29,7 +29,7 @@ export function standsIn(words: Word[]): (ScenarioPlace & { isKept: boolean }) |
     )
       continue
     const head = mention.of ? mention.text.split(' of ')[0]!.split(' ').at(-1)! : mention.head
-    if (isPlaceNoun(head))
+    if (isPlaceNoun(head) || (/^(?:on|aboard)$/.test(word.plain) && isVehicleNoun(head)))
       return { kind: head, isIndoors: true, phrase: `the ${mention.text.replace(/^only /, '')}`, isKept }
   }
   return undefined

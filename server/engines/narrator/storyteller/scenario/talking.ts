@@ -10,12 +10,15 @@ const SHOWING =
 
 /** Whoever or whatever talks in the scenario can be talked to: the fox that told me, the lamp that spoke. */
 export function markTalking(people: FoundPerson[], clauses: Clause[]): void {
-  for (const { actor, verb, polarity } of clauses) {
+  for (const { actor, verb, polarity, tense } of clauses) {
     if (typeof actor !== 'object' || actor.pronoun || polarity === 'negated' || !TALKING.test(verb ?? ''))
       continue
     const person = personMeant(people, actor)
-    if (person) person.isTalking = true
-    else if (
+    if (person) {
+      person.isTalking = true
+      // Who says of themselves that they are dead is there to say so.
+      if (person.state === 'dead' && tense === 'present') person.state = 'near'
+    } else if (
       !actor.isProper &&
       (!actor.isPlural || actor.determiner === 'one') &&
       !isRole(actor.head) &&

@@ -34,8 +34,11 @@ export function retoldByHero(clause: Clause, world: World): string {
 
 function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; deed: string } {
   const hero = heroOf(world)
-  const own =
-    hero.isProper && new RegExp(`^${hero.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')} (?=\\p{Ll})`, 'iu')
+  // 'Harriet slaps Tom', where she is Lady Harriet Voss.
+  const names = [hero.name, ...hero.name.split(' '), ...(hero.aliases ?? [])]
+    .filter((name) => /^\p{Lu}/u.test(name))
+    .map((name) => name.replace(/[^\p{L} ]/gu, '.'))
+  const own = hero.isProper && new RegExp(`^(?:${names.join('|')}) (?=\\p{Ll})`, 'iu')
   const named = tidied(text.replace(OPENERS, '').replace(/^let(?:['’]s| us) /i, 'we '))
   const typed =
     own && own.test(named)
