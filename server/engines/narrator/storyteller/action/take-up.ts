@@ -72,6 +72,8 @@ export function surenessOf(clause: Clause, told: string, world: World): Sureness
   // Whoever looks about sees what there is.
   if (/^(?:look|search|listen)$/.test(clause.act ?? '') && words.length === 1 && missing.length === 1)
     return 'sure'
+  // Where something was sought, what turned up need not be called so.
+  if (clause.act === 'search' && words.some(isHeard)) return 'sure'
   if (clause.kind === 'order' || ANSWERED.test(clause.act ?? '') || clause.said)
     return (told.includes('“') ? words.some(isHeard) : missing.length * 2 <= words.length) ? 'sure' : 'fairly'
   return isWhole ? 'sure' : 'fairly'

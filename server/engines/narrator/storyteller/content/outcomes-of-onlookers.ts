@@ -47,7 +47,7 @@ export const ofOnlookers = outcomesIn(`
     "Leave some," says [who].
   drink > seen
     [who] [who+lift] an empty hand to you as if there were a glass in it.
-  pour brew make serve > seen
+  brew make serve > seen
     [who] [who+close] both hands round what you have made, and [who.is] quiet for a moment.
     "Just what was wanted," says [who], and blows on it.
   wear dress disguise smear > seen
@@ -119,7 +119,7 @@ export const ofOnlookers = outcomesIn(`
     "Do you have to?" says [who], and [who+look] at your hands.
   plate_up decorate > seen
     "It is almost too good to eat," says [who].
-  slip trip fall > seen
+  trip stumble > seen
     [who] [who+laugh], a hand over [who.their] mouth, and then [who+help] you up.
   pull_over stop brake > seen
     "Why are we stopping?" says [who].

@@ -54,7 +54,7 @@ export const ofOthers = outcomesIn(`
     Here and there at [place] a foot has begun to tap.
   scream shriek shout yell > does
     [actor] [actor.has] both hands before [actor.their] mouth now, and every head is turned that way.
-  pop crack pick open unlock break > does
+  pick open unlock > does
     It comes open under [actor's] hands as if it had only waited for that.
   kneel bow sit > does
     Like that [actor] [actor+look] smaller, and a good deal less certain.
@@ -181,7 +181,7 @@ export const ofOthers = outcomesIn(`
     [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you as if it were you who should not be here.
     [^actor.they] [actor.has] not seen you yet.
   there_is > goes
-    When you last looked there was no such thing as [actor] there.
+    You would have seen [actor] if [actor.they] had been there before.
     It is plain that somebody wanted [actor] to be found.
   come_on go_on light_up turn_on > goes
     [^actor] [actor+come] up slowly, from red to white, and one can see that nobody stands near.
@@ -210,4 +210,8 @@ export const ofOthers = outcomesIn(`
     It is not unkind, but it is you that [actor] [actor+laugh] at.
   is_pale is_white is_red is_green > does
     [actor] [actor+look] for something to hold on to.
+  object protest argue complain > does
+    [actor] [actor.does] not let it go until everybody has heard it.
+  tell > does
+    "They asked twice," says [actor] when it is done, "and then they believed it."
 `)

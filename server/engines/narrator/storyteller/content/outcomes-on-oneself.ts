@@ -167,4 +167,8 @@ export const onOneself = outcomesIn(`
     Behind [object] there is giggling, or crying, and then somebody says: hush.
   check > end corner bottom
     Nobody in [object]. But something has been left there: a comb.
+  plead > self thing
+    It is so quiet at [place] that one can hear a pen go over paper.
+  slip pull wriggle > wrist hand foot ankle
+    [^object] [object+come] as far as the knuckle, and there [object.they] [object+stick]; but there is more play than there was.
 `)

@@ -323,7 +323,9 @@ export const onThings = outcomesIn(`
     Everything but [object] goes out of sight, and your hand is steady.
   throw put spread lay > blanket cloth cover tarpaulin sheet
     Like that, under [object], it might be anything.
-  set_up mount place put > camera device
+  put insert stick > key coin card
+    [^object] [object+go] in as if [object.they] had been waited for.
+  set_up mount place put > camera microphone sensor
     A small light comes on at [object]: now it sees whatever there is to see, and does not blink.
   drill bore > hole ice wall rock
     All at once there is nothing behind [object] to drill into, and cold air comes through.
@@ -352,4 +354,10 @@ export const onThings = outcomesIn(`
     [^object] [object+give] where your fingers are, and [object+keep] the mark.
   shake toss > thing
     [^object] [object+land] the right way up.
+  splash wash > water face
+    It is cold, and for as long as [object] [object+drip] you think of nothing else.
+  oil grease > thing
+    [^object] [object+run] without a sound now. What one hears instead is something else, further up.
+  flush > thing
+    [^object] [object+turn] round once, as if to look back, and [object.is] gone.
 `)

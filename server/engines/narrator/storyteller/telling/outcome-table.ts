@@ -122,7 +122,8 @@ export function kindsOf(entity: Entity): string[] {
     return [...kindsOf({ ...entity, name: filling }), noun]
   if (hasState(entity, 'dead')) return ['laid']
   const above = nounsAbove(noun)
-  if (kind === 'animal') return [noun, ...above, 'animal']
+  if (kind === 'animal' || (kind === 'person' && kindOfNoun(noun) === 'animal'))
+    return [noun, ...above, 'animal']
   if (isBeing(entity)) return [...above, 'being']
   if (isBodyPart(noun)) return [noun, ...above, 'body']
   const classes = [classOf(name), kindOfNoun(noun)].filter((each) => each !== undefined)

@@ -1,21 +1,19 @@
+import { thirdPerson } from './noun.ts'
 import type { Entity } from '../world/world.ts'
 
-/** Where nobody has named the place, it is told of without a name. */
-const UNNAMED: [RegExp, string][] = [
-  [/\b(rolls?|rings?|looks?|goes|goes out|carries) over \[place\]/g, '$1 all round'],
-  [/\ball of \[place\]/g, 'everything round you'],
-  [/\bfrom (?:the far (?:side|end) of )?\[place\]/g, 'from here'],
-  [/\bthe (?:far (?:side|end)|rest) of \[place\]/g, 'anywhere else here'],
-]
+/** A line that names the place, for where it has no name. */
+export const withoutPlace = (line: string): string =>
+  line
+    .replace(/\[\^place\]/g, 'The place')
+    .replace(/\[place\.(is|has|was|does)\]/g, '$1')
+    .replace(/\[place\+(\w+)\]/g, (_, verb: string) => thirdPerson(verb))
+    .replace(/(?<!\b[Aa]t )\[place\]/g, 'the place')
 
 /** 'at [place]' with the word that the place takes; said once in a reply, it is 'here' from then on. */
 export function placed(template: string, here: Entity, told: string): string {
   const isTold = here.isUnnamed || (told.includes(here.name) && /\[(?!\^?place\])/.test(template))
   const preposition = here.preposition ?? 'at'
-  const named = here.isUnnamed
-    ? UNNAMED.reduce((text, [from, to]) => text.replace(from, to), template)
-    : template
-  return named
+  return template
     .replace(/\b(?:there )(?=at \[place\])/g, isTold ? '' : 'there ')
     .replace(/\bhere at \[place\]/g, isTold ? 'here' : 'here at [place]')
     .replace(/(?<!\b(?:here|in|up|out) )\bat \[place\]/g, isTold ? 'here' : `${preposition} [place]`)

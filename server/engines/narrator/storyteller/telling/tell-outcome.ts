@@ -6,7 +6,8 @@ import { isBodyPart } from '../content/things.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'
 import { keepFact } from '../world/change.ts'
-import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
+import { type Entity, HERO, hereOf, isBeing, talkersHere } from '../world/world.ts'
+import { withoutPlace } from './placed.ts'
 import { isPluralPhrase } from './noun.ts'
 import { type DeedNames, kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed } from './outcome-table.ts'
 import { retoldByHero } from './retell.ts'
@@ -73,7 +74,9 @@ function tellOf(
   suits?: (told: string) => boolean,
 ): boolean {
   const before = reply.mark()
-  const isTold = outcomePools(senses, kinds).some((pool) => reply.say(pool, slots, suits))
+  const isTold = outcomePools(senses, kinds).some((pool) =>
+    reply.say(hereOf(world).isUnnamed ? pool.map(withoutPlace) : pool, slots, suits),
+  )
   if (isTold) keepFact(world, about, `came${world.turn}`, reply.since(before))
   return isTold
 }
@@ -126,11 +129,15 @@ function lookOn(scene: Scene, deed: Bound, isTold: boolean): void {
     others.find(({ stance }) => stance !== 'foe') ??
     others[0]
   if (who)
-    tellOf(scene, sensesOfDeed(deed.clause), {
-      about: who.id,
-      kinds: kindsOfOnlooker(who),
-      slots: { who, object },
-    })
+    tellOf(
+      scene,
+      { ...sensesOfDeed(deed.clause), above: [] },
+      {
+        about: who.id,
+        kinds: kindsOfOnlooker(who),
+        slots: { who, object },
+      },
+    )
 }
 
 /** How often an onlooker is told of where what came of the deed is told already. */
