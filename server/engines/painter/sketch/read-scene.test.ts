@@ -29,7 +29,10 @@ test.each([
 test.each([
   ['You look down from the office window at the street. The van is still there.', 'office'],
   ['The stove glows on the floor. Out there in the black lake something turns over.', 'room'],
-  ['The dough rests by the oven. Above, in the flat over the shop, you hear her step.', 'kitchen'],
+  [
+    'The dough rests by the oven, the kettle sings on the stove. Above, in the flat over the shop, you hear her step.',
+    'kitchen',
+  ],
   ['You kneel by the chair and the cupboard. Behind the wall the wind drags sand over the dunes.', 'room'],
   ['You spread the map on the table under the lamp. The coast is wrong.', 'near-map'],
   ['You pour soup at the kitchen table. Beyond the window lies the forest.', 'kitchen'],

@@ -82,6 +82,7 @@ const sunless: ReadonlySet<Place> = new Set([
   'dungeon',
   'engine-room',
   'guardroom',
+  'lift',
   'spaceship',
   'quarters',
   'theatre',

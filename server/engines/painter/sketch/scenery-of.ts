@@ -30,8 +30,8 @@ import { nearBook, nearLetter, nearMap } from './near/papers.ts'
 import { nearDoor, nearWindow } from './near/ways-in.ts'
 import { nearCandle, nearCup, nearKey, nearRing } from './near/small-things.ts'
 import { nearClock, nearPhone, nearSword } from './near/worked-things.ts'
-import { bathroom, belfry, cell, compartment, mine } from './furnished/close-rooms.ts'
-import { arcade, carPark, supermarket } from './furnished/wide-halls.ts'
+import { bathroom, belfry, cell, compartment, lift, mine } from './furnished/close-rooms.ts'
+import { arcade, carPark, lobby, supermarket, tent } from './furnished/wide-halls.ts'
 import { deck } from './outdoors/deck.ts'
 import { rooftop } from './outdoors/rooftop.ts'
 import { trench } from './outdoors/trench.ts'
@@ -141,6 +141,9 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   'car-park': carPark,
   cell,
   compartment,
+  lift,
+  lobby,
   mine,
   supermarket,
+  tent,
 }

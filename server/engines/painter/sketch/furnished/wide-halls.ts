@@ -1,8 +1,9 @@
 import { lighter, mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
-import { block } from '../rooms/furniture.ts'
+import { armchair, block } from '../rooms/furniture.ts'
 import { corner, patch, type Room } from '../rooms/room.ts'
-import { lines } from '../svg.ts'
+import { carpet } from '../rooms/textiles.ts'
+import { lines, polygon } from '../svg.ts'
 import type { Stage } from '../stage.ts'
 import { interior } from './interior.ts'
 
@@ -146,6 +147,82 @@ export const arcade = interior('arcade', {
         .join('') +
       filled(patch(room, 'back', -2.6, 2.6, 0, 4.6), mix(stage.palette.skyMiddle, room.tones.wall, 0.3)) +
       block(stage, room, { x: side * 1.2, z: 4, width: 1.5, height: 0.45, depth: 0.8 })
+    )
+  },
+})
+
+/** A lobby: the desk with its pigeonholes, armchairs, stairs of light. */
+export const lobby = interior('lobby', {
+  width: 8.4,
+  height: 4,
+  depth: 6,
+  floor: 'chequers',
+  windows: 0,
+  lamp: true,
+  behind: ({ stage, room, side }) => {
+    const holes = Array.from({ length: 6 }, (_, i) =>
+      [0, 1, 2].map((row) =>
+        patch(
+          room,
+          'back',
+          side * (0.5 + i * 0.42),
+          side * (0.84 + i * 0.42),
+          1.3 + row * 0.36,
+          1.56 + row * 0.36,
+        ),
+      ),
+    )
+    return (
+      filled(
+        patch(room, 'back', -side * 3.2, -side * 1, 0, 2.5),
+        mix(stage.palette.skyMiddle, room.tones.wall, 0.25),
+      ) +
+      stroked(patch(room, 'back', -side * 3.2, -side * 1, 0, 2.5), room.tones.dark, 10) +
+      stroked(
+        lines([corner(room, 'back', -side * 2.1, 0), corner(room, 'back', -side * 2.1, 2.5)]),
+        room.tones.dark,
+        6,
+      ) +
+      filled(holes.flat().join(''), room.tones.dark) +
+      block(stage, room, { x: side * 1.8, z: 4.2, width: 3.2, height: 1.1, depth: 0.8 }) +
+      armchair(stage, room, side * 3, 2.2, side > 0) +
+      block(stage, room, { x: -side * 3.4, z: 3.6, width: 0.6, height: 0.6, depth: 0.6 }) +
+      carpet(stage, room, 0, 2.2, 0, 4.6)
+    )
+  },
+})
+
+/** Within a large tent: canvas, poles, cots. */
+export const tent = interior('tent', {
+  width: 6.4,
+  height: 2.9,
+  depth: 6,
+  warmth: 0.4,
+  windows: 0,
+  lamp: true,
+  behind: ({ stage, room, side }) => {
+    const seams = [-2.1, -0.7, 0.7, 2.1].map((x) =>
+      lines([room.at(x, 2.9, -1.4), room.at(x, 2.9, 6), room.at(x * 1.1, 0, 6)]),
+    )
+    const folds = [0.2, 1.8, 3.4, 5].flatMap((z) =>
+      (['left', 'right'] as const).map((wall) =>
+        lines([corner(room, wall, z, 0), corner(room, wall, z, 2.9)]),
+      ),
+    )
+    const linen = mix(mix(stage.palette.light, stage.palette.skyMiddle, 0.4), room.tones.dark, 0.3)
+    return (
+      stroked(seams.join('') + folds.join(''), room.tones.dark, 3, 0.45) +
+      filled(
+        polygon([room.at(0, 2.3, 6), room.at(-0.7, 0, 6), room.at(0.7, 0, 6)]),
+        mix(stage.palette.skyMiddle, room.tones.dark, 0.3),
+      ) +
+      [4.4, 2.6]
+        .map((z) => block(stage, room, { x: side * 2, z, width: 1.7, height: 0.45, depth: 0.8 }, linen))
+        .join('') +
+      [4.6, 1.6]
+        .map((z) => block(stage, room, { x: -side * 1.6, z, width: 0.14, height: 2.9, depth: 0.14 }))
+        .join('') +
+      block(stage, room, { x: -side * 2.4, z: 2.4, width: 0.9, height: 0.7, depth: 0.6 })
     )
   },
 })

@@ -115,7 +115,8 @@ export const builtEntries = {
     seen: 'a winding road',
   },
   rooftop: {
-    nouns: 'rooftop, on the roof, over the roof, flat roof, across the roof, roof tile, onto the roof',
+    nouns:
+      'rooftop, on the roof, to the roof, over the roof, flat roof, across the roof, roof tile, onto the roof',
     eras: ['old', 'steam', 'modern', 'ruin', 'west'],
     hue: 250,
     chroma: 0.03,
@@ -153,7 +154,7 @@ export const builtEntries = {
   },
   village: {
     nouns:
-      'village, hamlet, town, town hall, village square, town square, valley town, the square, cottage, mill, rooftops',
+      'village, hamlet, town, town hall, village square, town square, valley town, cottage, mill, rooftops',
     hints: 'thatched, villager, chimney, church bell, well, parish, thatch',
     eras: ['old', 'steam', 'modern'],
     hue: 250,

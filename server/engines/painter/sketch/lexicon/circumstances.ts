@@ -4,7 +4,7 @@ import type { Mood, TimeOfDay, Weather } from '../scene-facts.ts'
 export const timeWords: Record<TimeOfDay, string> = {
   night: `
     night, midnight, moonlight, moonlit, moon, starlight, tonight, nightfall, after dark, small hours, nighttime,
-    moonless, by night, lamplit, the star, among star, of star, with star, starlit, the dark, but dark, dark outside, headlight, flashlight, tail light, night-light, floodlight, nightgown, nightshirt, bedtime, flare, one in the morning, two in the morning, three in the morning, four in the morning, under the stars`,
+    moonless, by night, lamplit, the star, among star, of star, with star, starlit, the dark, but dark, dark outside, headlight, flashlight, tail light, night-light, floodlight, bedtime, gone to bed, flare, one in the morning, two in the morning, three in the morning, four in the morning, under the stars`,
   dusk: `
     dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
     low sun, sinking sun, evening sun, last light, golden hour, late afternoon, sun goes down, sun went down, is going down, lamps are lit, light goes gold, swift, going down`,
@@ -13,7 +13,7 @@ export const timeWords: Record<TimeOfDay, string> = {
     grey morning, sun comes up, sun came up`,
   day: `
     noon, midday, daylight, afternoon, sunlight, sunny, bright day, sunshine, blue sky, high noon, sunlit, morning,
-    broad day, bright sun, sun`,
+    broad day, bright sun, sun, last night, night before`,
 }
 
 /** Lights that are lit when the day gives none. */
@@ -26,7 +26,7 @@ export const weatherWords: Record<Weather, string> = {
   clear: 'clear sky, cloudless, clear night, blue sky, sunny, starry, bright sun, clear day',
   cloudy: 'cloud, cloudy, overcast, grey sky, gray sky, clouds gather, leaden',
   rain: `
-    rain, raining, rainy, drizzle, downpour, wet street, puddle, rain-soaked, raindrop, umbrella, rainswept`,
+    rain, raining, rainy, drizzle, downpour, wet street, puddle, rain-soaked, raindrop, rainswept`,
   storm: 'storm, thunder, lightning, tempest, gale, hurricane, squall, thunderstorm, howling wind',
   snow: `
     snowing, snowfall, falling snow, snow falls, snow fell, blizzard, snowflake, snowstorm, flurry, sleet, snow`,

@@ -42,9 +42,9 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'the nave of a church',
   },
   corridor: {
-    nouns: 'corridor, hallway, lobby, hotel corridor, stairwell, elevator, foyer, apartment building, hotel',
+    nouns: 'corridor, hallway, hotel corridor, stairwell, apartment building, landing',
     hints:
-      'staircase, stairs, banister, locker, door at the end, linoleum, receptionist, nurse, trolley, carpet, room number',
+      'hotel, staircase, stairs, banister, locker, door at the end, linoleum, receptionist, nurse, trolley, carpet, room number',
     hue: 215,
     chroma: 0.045,
     at: 'in a long corridor',
@@ -110,7 +110,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   room: {
     nouns: 'room, chamber, upstairs, indoors, camp bed',
-    inside: 'house, home, building, tower, lodge, tent, chambers',
+    inside: 'house, home, building, tower, lodge, chambers',
     hue: 60,
     chroma: 0.05,
     at: 'in a plain room',
@@ -139,8 +139,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   spaceship: {
     nouns: `spaceship, starship, cockpit, airlock, control room, starship bridge, engine room, space station,
-      command deck, cryo bay, ship, bridge, deck, corridor, station, shuttle, lab, galley,
-      room, cabin, freighter, cruiser, liner, observation deck`,
+      command deck, cryo bay, ship, bridge, deck, corridor, station, shuttle, galley,
+      freighter, cruiser, liner, observation deck`,
     inside: 'pod, habitat, dome, base, capsule',
     hints: `viewport, console, bulkhead, hull, ship’s computer, reactor, control panel, navigation, cryo, porthole, alarm,
       screen, hatch, deck plate, crew, captain, officer`,
@@ -170,7 +170,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a tavern',
   },
   'throne-room': {
-    nouns: 'throne room, great hall, royal court, council chamber, senate, audience chamber, royal hall',
+    nouns:
+      'throne room, great hall, royal court, council chamber, senate, audience chamber, audience hall, royal hall',
     hints: 'hall, king, queen, courtier, throne, emperor, coronation, crown, herald, dais',
     eras: ['old'],
     hue: 280,

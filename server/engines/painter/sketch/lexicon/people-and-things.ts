@@ -6,7 +6,7 @@ export const personWords: Record<Person, string> = {
     traveller, traveler, wanderer, stranger, ranger, cloaked figure, hooded figure, mapmaker, pilgrim, thief, rogue, elf,
     hunter, bard, messenger, assassin, huntress, courier, outcast`,
   knight: `
-    knight, paladin, warrior, guard, captain of the guard, swordsman, gladiator, centurion, squire, sentinel, templar`,
+    knight, paladin, warrior, captain of the guard, swordsman, gladiator, centurion, squire, templar`,
   wizard: 'wizard, witch, sorcerer, mage, sorceress, warlock, enchanter, magician',
   detective: `
     detective, inspector, sleuth, investigator, private eye, spy, agent, reporter, journalist, gangster`,
@@ -26,13 +26,13 @@ export const personWords: Record<Person, string> = {
   robot: 'robot, android, droid, automaton, golem, mech',
   woman: `
     woman, mother, sister, wife, girlfriend, grandmother, aunt, nurse, barmaid, widow, mrs, ms, waitress, daughter,
-    landlady, neighbour woman, maid, housekeeper, old lady, old woman, stewardess, flight attendant, typesetter, seamstress, abbess, nun, women`,
+    landlady, neighbour woman, maid, housekeeper, old lady, old woman, stewardess, flight attendant, typesetter, seamstress, abbess, nun, women, matron, prompter woman, signora`,
   man: `
     man, father, brother, husband, boyfriend, grandfather, uncle, barkeep, innkeeper, bartender, doctor, mr, officer,
     engineer, pilot, clerk, merchant, shopkeeper, scientist, son, fisherman, blacksmith, waiter, porter, butler, sailor,
     captain, professor, baker, soldier, mechanic, ferryman, keeper, driver, sergeant, constable, policeman, conductor,
     lieutenant, priest, vicar, cook, smith, undertaker, miller, gardener, farmer, operator, landlord, bellboy, seller, old man,
-    comte, marquis, duke, boatman, miner, men`,
+    comte, marquis, duke, boatman, miner, men, guard, sentinel, bartender, bouncer, prompter, judge, king, prince, headmaster, curator, foreman`,
   someone: 'figure, someone, person, shape in the doorway',
 }
 
@@ -45,7 +45,7 @@ export const thingWords: Record<Thing, string> = {
   dog: 'dog, hound, puppy, mutt, terrier',
   dragon: 'dragon, wyvern, drake, wyrm',
   fire: 'campfire, bonfire, fire',
-  horse: 'horse, mare, stallion, pony, steed, gelding, colt',
+  horse: 'horse, mare, stallion, pony, steed, gelding, buckskin, pinto, palomino, chestnut mare',
   lantern: 'lantern, lamp in hand, oil lamp',
   lighthouse: 'lighthouse, lighthouse beam',
   moon: 'moon, moonlight, full moon, moonlit, crescent moon',

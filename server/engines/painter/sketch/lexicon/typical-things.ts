@@ -20,7 +20,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   camp: 'tent, fire, campfire, bedroll, ember, log, firewood, kettle, stew, sleeping bag, blanket, sentry, lentil',
   canyon: 'rim, red wall, rock, cottonwood, cliff, boulder, echo, gully',
   car: `windscreen, windshield, dashboard, steering wheel, rear-view mirror, glove box, wiper, gearshift, passenger seat,
-    back seat, seat belt, the wheel, gas pedal, brake, ignition, horn, tail light, handbrake, visor`,
+    back seat, seat belt, the wheel, gas pedal, brake, ignition, horn, tail light, handbrake, visor, dash, rig, gas, highway`,
   'cargo-bay': 'crate, container, pallet, forklift, strap, loading door, tarpaulin, racking',
   castle:
     'moat, battlement, rampart, drawbridge, portcullis, turret, tower, banner, wall walk, gatehouse, keep',
@@ -30,7 +30,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   church: `pew, altar, organ, nave, aisle, saint, stained glass, hymn, choir, candle, incense, priest, pulpit, prayer,
     crucifix, vicar, font, bench, sermon, reed stop, bellows`,
   city: `lamppost, gaslight, hansom, cab, kerb, pavement, policeman, shop window, traffic light, puddle, bus, tram, awning,
-    cobble, doorway, crowd, horn, fire escape, dumpster, streetlight, newspaper stand, embankment, constable, passer-by`,
+    cobble, doorway, crowd, horn, fire escape, dumpster, streetlight, newspaper stand, embankment, constable, passer-by, square`,
   classroom:
     'blackboard, chalk, desk, pupil, front row, lesson, homework, register, ruler, maths, teacher, textbook, class',
   coast: `gull, surf, tide, rock, cliff, seaweed, pebble, wave, lighthouse, sand, driftwood, shell, spray, boatman, breaker,
@@ -56,7 +56,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   garden: `rose, hedge, lawn, fountain, marquee, arch, gazebo, flower bed, trellis, gravel, bench, terrace, blossom, bee,
     hive, orchard, apple tree, sundial, cloister, sprinkler, hydrangea, pond, bandstand, swing`,
   graveyard:
-    'gravestone, headstone, grave, cross, yew, coffin, spade, angel, mourner, hearse, wreath, crow, undertaker',
+    'gravestone, headstone, grave, cross, yew, coffin, spade, angel, mourner, hearse, wreath, crow, undertaker, wooden cross, pine box, grass over, plot',
   greenhouse:
     'orchid, pot, pane, palm, lemon tree, seedling, vine, tomato, parrot, humid, compost, watering can, potting table',
   'guest-room':
@@ -66,7 +66,8 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
     boards, foghorn, sailor, warehouse, dockworker, customs`,
   hut: 'hearth, stove, latch, stool, smoke hole, peat, rug, pelt, earth floor, herb, plank, kettle, tin roof, log',
   island: 'palm, lagoon, coconut, reef, sand, raft, wreck, parrot, turtle',
-  jungle: 'vine, canopy, orchid, machete, parrot, monkey, mosquito, jaguar, liana, howling, canoe, creeper',
+  jungle:
+    'vine, canopy, orchid, machete, parrot, monkey, mosquito, jaguar, liana, howling, canoe, creeper, orchid',
   kitchen: `stove, kettle, pan, sink, pantry, oven, cupboard, cook, plate, breakfast, toast, spoon, bowl, apron,
     counter, spit, knife, milk jug, toast rack, basin, coffee pot, fridge, ladle, recipe, onion, soup, dresser`,
   laboratory:
@@ -74,10 +75,9 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   lake: 'reed, punt, rowboat, oar, ripple, water lily, bank, willow, creek, pool, fall, current, ford, trout, paddle, jetty',
   library: `shelf, spine, bookshelf, ladder, reading desk, catalogue, volume, novel, scroll, librarian, stack,
     gallery, manuscript, folio, filing cabinet`,
-  manor:
-    'gravel, avenue, hall, drive, gate, gable, ivy, portico, step, wing, chimney, every window, lawn, maid, butler',
+  manor: `gravel, avenue, every window, doorstep, gable, ivy, portico, chimney, maid, butler`,
   market:
-    'stall, vendor, basket, spice, awning, haggle, fruit, fish, lantern, crowd, merchant, silk, coin, cloth, seller',
+    'stall, vendor, basket, spice, awning, haggle, fruit, fish, lantern, crowd, merchant, silk, coin, cloth, seller, square',
   mountains:
     'pass, snow, peak, rock, goat, ledge, ridge, boulder, climb, valley, cairn, scree, rope, rockfall, drop, summit',
   museum:
@@ -92,12 +92,12 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   road: 'dust, wheel, milestone, ditch, signpost, wagon, rider, rut, hedge, telephone pole, truck, hoofprint, verge, mule',
   'ruined-city': `overpass, rubble, rusted car, weed, broken window, ash, crater, girder, guardrail, tower, dust, dog,
     settlement, scavenger, collapsed, graffiti`,
-  ruins: 'column, arch, broken, ivy, stone, slab, mosaic, altar, inscription, pillar, moss, archway',
+  ruins: `column, ivy, mosaic, inscription, pillar, moss, archway`,
   'ship-cabin': 'porthole, hammock, chart, lantern, sea chest, bunk, hull, captain, bulkhead, rum, creak',
   shop: `counter, till, shelf, bell above, customer, stock, clock, lampshade, shopkeeper, price tag, receipt, display, sign,
     window display, curio, doll, parcel, scale, chair`,
   smithy: 'anvil, hammer, forge, bellows, tongs, horseshoe, iron, spark, ember, blade, furnace',
-  snowfield: 'snow, ice, sled, sledge, drift, mitten, frost, white, wind, ski, crevasse, sleigh, husky',
+  snowfield: 'snow, ice, sled, sledge, drift, mitten, frost, white, wind, ski, crevasse, sleigh, husky, ice',
   space:
     'tether, star, derelict, hull, suit, glove, airlock, visor, planet, orbit, thruster, comm, oxygen, satellite, void',
   spaceship: `bunk, console, hull, bulkhead, airlock, viewport, reactor, crew, captain, strip light, mess, hatch, alarm, deck,
@@ -119,7 +119,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   underwater:
     'bubble, fish, coral, seaweed, silt, mask, oxygen, current, wreck, kelp, fin, pressure, depth, lamp, diver',
   village:
-    'cottage, well, green, thatch, church, roof, square, goose, miller, inn, chimney, lane, bunting, shutter, villager, slate-roofed, baker',
+    'cottage, well, green, thatch, church, roof, square, goose, miller, inn, chimney, lane, bunting, shutter, villager, slate-roofed, baker, square',
   volcano: 'lava, ash, ember, smoke, crater, sulphur, heat, glow, magma',
   ward: `bed, nurse, patient, curtain, monitor, drip, bandage, cot, pulse, chart, stethoscope, thermometer, bed three, doctor,
     call light, visitor, pillow, wheelchair, surgeon, syringe, oxygen, stretcher`,
@@ -128,8 +128,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   workshop: `bench, workbench, tool, hammer, vice, glass, furnace, pipe, saw, lathe, plane, shaving, apron, bolt, lamp,
     glue, thread, soldering iron, screwdriver, toolbox, wrench, mould, garage`,
   belfry: 'bell, great bell, bell rope, clapper, trapdoor, owl, pigeon, bronze, clock tower',
-  bathroom:
-    'bathtub, tub, basin, tap, shower, toilet, tile, towel, soap, faucet, medicine cabinet, sink, mirror',
+  bathroom: `bathtub, tub, basin, tap, shower, toilet, tile, soap, faucet, medicine cabinet, sink, bath towel`,
   'car-park':
     'bay, ramp, concrete, level, van, bumper, pillar, ticket machine, hazard light, exhaust, barrier',
   cell: 'bar, bunk, cell door, inmate, guard, slot, warden, visiting, lock, shackle, basin, prison',
@@ -144,4 +143,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
     'aisle, trolley, shelf, freezer, checkout, shopper, can, tin, cereal, cart, price, garlic bread, basket, till, frozen',
   trench:
     'mud, duckboard, sandbag, wire, flare, parapet, rifle, stretcher, shell, gun, dugout, bayonet, whistle, rat, periscope',
+  lift: 'button, floor indicator, steel door, shaft, lift, cable',
+  lobby: 'chandelier, key rack, suitcase, bell on the desk, armchair, lift, marble, porter',
+  tent: 'cot, canvas, lantern, map table, stove, stretcher, tent pole',
 }

@@ -117,7 +117,7 @@ export const wildEntries = {
   },
   snowfield: {
     nouns: `glacier, tundra, arctic, antarctic, snowfield, ice field, frozen lake, polar ice, ice sheet, snowdrift,
-      permafrost, frozen plain, the ice`,
+      permafrost, frozen plain`,
     inside: 'snow',
     hints: 'frozen, blizzard, frost, sled, igloo, polar, icicle, ski, sledge, crevasse',
     hue: 245,
@@ -154,8 +154,8 @@ export const wildEntries = {
     seen: 'the floor of the sea',
   },
   volcano: {
-    nouns: 'volcano, crater, lava, eruption, caldera, dragon’s lair, burning land, underworld, ember field',
-    hints: 'magma, obsidian, brimstone, ash cloud, hell',
+    nouns: 'volcano, crater, lava, eruption, caldera, dragon’s lair, burning land, ember field',
+    hints: 'underworld, magma, obsidian, brimstone, ash cloud, hell',
     hue: 30,
     chroma: 0.05,
     at: 'before a burning mountain',

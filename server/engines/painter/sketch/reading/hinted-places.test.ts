@@ -16,7 +16,7 @@ test.each([
     'steam',
     'compartment',
   ],
-  ['Under the bell the rope swings, and an owl looks down from the trapdoor.', 'old', 'belfry'],
+  ['The great bell hangs over the trapdoor; its bell rope swings, and a pigeon looks down.', 'old', 'belfry'],
 ] as const)('what one has about oneself tells where one is: %s', (moment, era, place) => {
   expect(placeOf(moment, era)).toBe(place)
 })

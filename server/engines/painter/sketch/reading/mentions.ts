@@ -48,19 +48,17 @@ const ANEW = /.*\b(?:and|but|then|until|when) (?:you|i|we)\b/
 const viewers = new Set(spaced('you i we me us'))
 const asides = new Set(spaced('who that which whose where'))
 const others = new Set([...spaced('he she they'), ...asides])
-const leading = new Set(
-  spaced('and but then here now down up deep back still there far outside inside all somewhere'),
-)
+const leading = new Set(spaced('and but then here now deep back still inside all'))
 const sending = /^(?:throw|threw|thrown|toss|tossed|fling|flung|shove|shoved)$/
 const rising = new Set(spaced('rise rising stand standing loom looming appear wait waiting open lie'))
 const looking = new Set(spaced('see saw seen watch watched look looked gaze glimpse spot notice show'))
 /** Verbs by which something is made, and is no place to be at. */
 const making =
-  /^(?:build|building|built|carve|carving|carved|draw|drawing|drew|paint|painting|painted|sketch|sketched)$/
+  /^(?:make|made|build|building|built|carve|carving|carved|draw|drawing|drew|paint|painting|painted|sketch|sketched)$/
 /** Nouns that what stands before them only describes, besides people: a castle guard is no castle. */
 const holders = new Set(
   spaced(
-    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate bag gown dress star`,
+    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate bag gown dress star rope group bus food`,
   ),
 )
 /** Edges of a place: who is at the church door may be on either side of it. */
@@ -129,7 +127,7 @@ export function mentionsIn<Name extends string>(
 
 /** Parts of the body that are called as something else is: 'your palm', 'the bridge of her nose'. */
 const OF_BODY =
-  /^(?:your|his|her|my|their|its) (?:\w+ )?(?:palm|temple|sole|calf|nail|chest|bridge|crown|trunk|lash|heel|hand)$/
+  /^(?:your|his|her|my|their|its) (?:\w+ )?(?:palm|temple|sole|calf|nail|chest|bridge|crown|trunk|lash|heel|hand|station)$/
 export const isOfBody = (words: readonly string[], at: number): boolean =>
   OF_BODY.test(words.slice(Math.max(0, at - 1), at + 1).join(' ')) ||
   OF_BODY.test(words.slice(Math.max(0, at - 2), at + 1).join(' '))

@@ -18,7 +18,8 @@ const EXPLAINED =
   /(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| was) (?:an?|the|our|my|your|his|her|their) ((?:[\p{Ll}’'-]+ ?){1,4})/gu
 
 /** 'She is the innkeeper' says what somebody is, and not what they are called. */
-const NO_NAME = /^(?:he|she|it|they|we|you|who|one|this|that|these|those|there|here)$/i
+const NO_NAME =
+  /^(?:street|road|avenue|lane|square|hall|house|inn|he|she|it|they|we|you|who|one|this|that|these|those|there|here)$/i
 
 /** People with names, as scenario, memory and telling introduce them. */
 export function namedPeople({ premise, earlier, moment, memory = [] }: PainterInput): NamedPerson[] {

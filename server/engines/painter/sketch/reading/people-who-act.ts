@@ -11,7 +11,7 @@ export interface Acting {
 const SAYING =
   '(?:says?|said|asks?|asked|answers?|answered|whispers?|whispered|murmurs?|murmured|calls?|called|shouts?|shouted|cries|cried|adds?|added|replies|replied|laughs?|laughed|mutters?|muttered|yells?|yelled|pants?|snaps?|growls?)'
 const DOING =
-  "(?:stands?|sits?|walks?|comes?|turns?|looks?|leans?|smiles?|nods?|steps?|meets?|holds?|takes?|puts?|reaches|grins?|shrugs?|waits?|kneels?|crouches|lifts?|opens?|pulls?|bends?|stops?|raises?|watches|points?|goes|rides?|sets?|drops?|counts?|crawls?|runs?|beams?|doesn’t|doesn't|isn't|isn’t)"
+  "(?:stands?|sits?|walks?|comes?|turns?|looks?|leans?|smiles?|nods?|steps?|meets?|holds?|takes?|puts?|reaches|grins?|shrugs?|waits?|kneels?|crouches|lifts?|opens?|pulls?|bends?|stops?|raises?|watches|points?|goes|rides?|sets?|drops?|counts?|crawls?|runs?|beams?|climbs?|calls?|hisses|pokes?|straightens|catches|hangs?|doesn’t|doesn't|isn't|isn’t)"
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}-]*(?![’'])"
 /** Words that stand before a name and say something of its bearer. */
 const TITLES =
@@ -20,6 +20,7 @@ const CALLED = `(?:(?:${TITLES})\\.? )?(${NAME})(?: ${NAME})?`
 const TITLED = new RegExp(`(?:^|[ ”"’'])(?:${TITLES})\\.? `, 'u')
 const BY_NAME = [
   new RegExp(`[”"'’,] ${SAYING} ${CALLED}`, 'gu'),
+  new RegExp(`\\b[Ii]t['’]s ${CALLED}`, 'gu'),
   new RegExp(`${CALLED} (?:\\w+ly )?(?:${SAYING}|${DOING})\\b`, 'gu'),
 ]
 /** Voices that come from elsewhere. */
@@ -28,7 +29,7 @@ const FROM_AFAR =
 const SPOKEN = /[“"][^”"]*[”"]/gu
 /** Words with a capital that call nobody. */
 const NO_NAME =
-  /^(?:I|It|He|She|They|You|We|Who|What|There|Here|This|That|These|Those|The|An?|But|And|Then|Now|Nobody|Nothing|Somebody|Someone|Everybody|Everyone|One|Two|Three|Something|Everything|Your|His|Her|Their|My|Our|Its|In|On|At|Behind|Beyond|Below|Above|Inside|Outside|Not|No|Yes|If|When|Where|Why|How|As|Old|Young|God|Nobody’s)$/
+  /^(?:I|It|He|She|They|You|We|Who|What|There|Here|This|That|These|Those|The|An?|But|And|Then|Now|Nobody|Nothing|Somebody|Someone|Everybody|Everyone|One|Two|Three|Something|Everything|Your|His|Her|Their|My|Our|Its|In|On|At|Behind|Beyond|Below|Above|Inside|Outside|Not|No|Yes|If|When|Where|Why|How|As|Old|Young|God|Control|Command|Street|Road|Avenue|Lane|Square|Hall|House)$/
 const BY_SEX = [
   [
     new RegExp(`[”"’'] (?:she ${SAYING}|${SAYING} she)\\b|(?:^|[.!?”"] )She (?:\\w+ly )?${DOING}\\b`, 'u'),
@@ -59,7 +60,11 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
         at: match.index,
       })
     }
-  const named = [...found.values()].sort((one, other) => one.at - other.at)
+  // Where nothing else tells whether a name is hers or his, the telling's pronouns do when they are of one sort.
+  const only = onlySex(moment)
+  const named = [...found.values()]
+    .sort((one, other) => one.at - other.at)
+    .map((each) => (each.kind === 'someone' && only ? { ...each, kind: only } : each))
   const unnamed = BY_SEX.flatMap(([pattern, kind]) =>
     pattern.test(moment) &&
     !isByWire &&
@@ -105,6 +110,11 @@ const isYoung = (name: string, story: string): boolean =>
   (/\b(?:daughter|son|child)\b/u.test(story) &&
     new RegExp(`${name}\\b[^]{0,300}[“"][^”"]*\\b(?:papa|daddy|mama|mommy)\\b`, 'iu').test(story))
 
+function onlySex(told: string): 'woman' | 'man' | undefined {
+  const [hers, his] = [/\b(?:she|her)\b/iu.test(told), /\b(?:he|him|his)\b/iu.test(told)]
+  return hers === his ? undefined : hers ? 'woman' : 'man'
+}
+
 const FEMALE = /\b(?:Aunt|Princess|Lady|Sister|Miss|Mrs|Nurse)\b/
 const MALE = /\b(?:Uncle|Prince|Lord|Sir|Signor|Monsieur|Father|Brother|Mr|Comte|Ser)\b/
 
@@ -115,7 +125,8 @@ function sexOf(name: string, called: string, story: string): Acting['kind'] {
   const told = story.replaceAll(SPOKEN, ' ')
   let [hers, his] = [0, 0]
   for (const { index } of told.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))) {
-    const [pronoun] = /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(index, index + 160)) ?? []
+    const [pronoun] =
+      /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(index, index + 110).split('\n')[0]!) ?? []
     if (/^(?:she|hers?)$/iu.test(pronoun ?? '')) hers++
     else if (pronoun) his++
   }

@@ -27,7 +27,7 @@ interface Setting {
 
 /** Heroes whom the painter has no figure for. */
 const NO_PERSON =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
 
 export const HERO = 'hero'
 
@@ -39,6 +39,7 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   const hero = addressed(heroOf(scene, era), scene)
   const others = othersIn(scene, named)
     .filter(({ kind, key }) => kind !== hero?.kind || key !== kind)
+    .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
   const most = place === 'car' ? 1 : 2
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
@@ -84,13 +85,23 @@ export function heroOf({ premise, figures }: PainterInput, era: Era | undefined)
   const kind = mentionsIn(clausesOf(heroSentence(premise)), personWords).find(
     (mention) => isThere(mention) && isOfAge(mention.name, era),
   )?.name
-  return { key: HERO, kind: kind ?? 'someone', phrase: '' }
+  return { key: HERO, kind: armed(kind ?? 'someone', heroSentence(premise), era), phrase: '' }
 }
+
+/** A guard wears armour where that is worn. */
+const armed = (kind: Person, called: string, era: Era | undefined): Person =>
+  kind === 'man' && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called) ? 'knight' : kind
 
 const CALLED_MAN =
   /[“"][^”"]*\b(?:sir|mister|young man|lad|my boy|monsieur|signor|señor|cap'n|pa|papa|dad|grandpa|herr)\b(?=[,.!?”"—…])[^”"]*[”"]/i
 const CALLED_WOMAN =
   /[“"][^”"]*\b(?:miss|ma'am|ma’am|madam|madame|mademoiselle|signora|signorina|señora|my girl|young lady|mama|mum|mom|grandma|frau|fräulein)\b(?=[,.!?”"—…])[^”"]*[”"]/i
+
+/** “Miss Marsh,” you say. */
+const ITS_MISS =
+  /[“"](?:I['’]m |I am )?(?:Miss|Mrs\.?|Ms\.?|Lady|Madame) \p{Lu}[^”"]{0,40}[”"] (?:you|I) (?:say|said|answer)/u
+const ITS_MR =
+  /[“"](?:I['’]m |I am )?(?:Mr\.?|Herr|Monsieur) \p{Lu}[^”"]{0,40}[”"] (?:you|I) (?:say|said|answer)/u
 
 /** The hero as a woman or a man, where the scenario says 'her' or 'his' of them or somebody calls them so. */
 function addressed(
@@ -102,7 +113,10 @@ function addressed(
   const said = isTold ? bySex(premise) : 'someone'
   if (said !== 'someone') return { ...hero, kind: said }
   const told = [...earlier, moment].join('\n')
-  const [isMan, isWoman] = [CALLED_MAN.test(told), CALLED_WOMAN.test(told)]
+  const [isMan, isWoman] = [
+    CALLED_MAN.test(told) || ITS_MR.test(told),
+    CALLED_WOMAN.test(told) || ITS_MISS.test(told),
+  ]
   return isMan === isWoman ? hero : { ...hero, kind: isMan ? 'man' : 'woman' }
 }
 
@@ -136,8 +150,11 @@ export const isOfAge = (person: Person, era: Era | undefined): boolean => {
 export const heroSentence = (premise: string): string =>
   (
     /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ??
-    /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1] ??
+    /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1]?.split(DOES)[0] ??
     ''
   ).split(/ (?:of|who|whose|with|in|at|from|aboard|must|and|following) |; /)[0] ?? ''
+
+/** The verb of a scenario that tells of its hero: 'a teenager repairs old robots'. */
+const DOES = / (?=[a-z]+s (?:an?|the|her|his|their|its|old|to|that|from|through|into|by|up)\b)/
 
 export const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

@@ -13,6 +13,7 @@ export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): Na
   const found = new Map<string, NamedPerson>()
   const groups = new Set<string>()
   const isByWire = BY_WIRE.test(scene.moment)
+  const isChess = /\bchess\b/.test(`${scene.premise} ${scene.moment}`)
   // 'You are a detective' shows nobody beside the hero.
   const clauses = clausesOf(scene.moment).filter(
     ({ words: [who, is] }) => !(/^(?:you|i)$/.test(who ?? '') && /^(?:are|am)$/.test(is ?? '')),
@@ -20,6 +21,7 @@ export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): Na
   for (const clause of clauses)
     for (const mention of mentionsIn([clause], personWords)) {
       if (
+        (isChess && /^(?:knight|queen)$/.test(mention.phrase)) ||
         !isShown(mention, clause) ||
         (isByWire && SAYS.test(clause.words[mention.lead.length + 1] ?? '')) ||
         (isByWire && SAYS.test(mention.lead.slice(-2).join(' ')))
@@ -73,6 +75,7 @@ function isShown(mention: Mention<Person>, { words, owners }: Clause): boolean {
     !/^(?:leave|left)$/.test(next) &&
     !(KIN.test(phrase) && PAST.test(next)) &&
     !(phrase === 'queen' && SEVERAL.test(nearest)) &&
+    !/\b(?:talk|speak|write|pray|call)(?:ing|s)? to(?: (?:his|her|your|the))?$/.test(lead.join(' ')) &&
     elsewhereFrom(lead) >= lead.length
   )
 }
@@ -82,6 +85,15 @@ const isMany = ({ phrase, lead }: Mention<Person>): boolean =>
 
 /** Kinds that are always drawn as a woman or as a man. */
 const sexes: Partial<Record<Person, 'woman' | 'man'>> = { woman: 'woman', lady: 'woman', man: 'man' }
+
+/** Children by the pronoun that they go by. */
+const youngs: Record<string, Acting['kind']> = {
+  girl: 'woman',
+  daughter: 'woman',
+  boy: 'man',
+  son: 'man',
+  kid: 'man',
+}
 
 /** Whoever says or does something: those who are found already, and by name or as a woman or a man those who are not. */
 function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): NamedPerson[] {
@@ -95,9 +107,12 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
       ? undefined
       : [...found.values()].find(
           (each) =>
-            each.name === undefined &&
+            (each.name === undefined || name === undefined) &&
             isFree(each) &&
-            (kind === 'someone' ? each.kind !== 'robot' : (sexes[each.kind] ?? kind) === kind),
+            (kind === 'someone' ? each.kind !== 'robot' : (sexes[each.kind] ?? kind) === kind) &&
+            (name !== undefined ||
+              youngs[each.phrase] === kind ||
+              (each.kind !== 'child' && each.kind !== 'robot')),
         )
   for (const actor of peopleWhoAct(scene.moment, `${before}\n${scene.moment}`)) {
     const key = actor.name === undefined ? actor.kind : keyOfPerson(actor.name)

@@ -15,10 +15,11 @@ const weightOf = { inside: 3, at: 2.4, others: 0.8, bare: 1.3, seen: 0.5, off: 0
 const SPOKEN = 0.12
 /** A scenario that is about a place makes it likelier, wherever it is told to be. */
 const ABOUT = 0.7
-/** Least that a text must say to be believed. */
-const LEAST = 0.9
 /** A place told before is still the place, if less surely; it takes more than a word in passing to leave it. */
 const [FADES, MOST_KEPT] = [0.72, 2.8]
+
+/** It fades faster where a telling is sure of another place and has nothing of it. */
+const [SURE, STALE] = [1.2, 0.7]
 
 /** A room within a place under the sky, where the telling is indoors. */
 const WITHIN = 0.5
@@ -33,14 +34,17 @@ const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
   sea: 'ship-cabin',
   space: 'spaceship',
 }
-/** Least that words in passing must say of a place together: a stove is in a kitchen, and mud in no swamp. */
-const leastOn = { inside: 0.5, outside: 0.5, unknown: 0.9 }
-/** Places that are likely by less than this are told apart by nothing. */
-const CLOSE = 0.07
+/** Least that a telling, or a telling and its scenario together, must say of a place. */
+const [TOLD, LIKELY] = [0.75, 0.6]
+/** By this share the likeliest place must be likelier than the next one, or neither is drawn. */
+const CLEAR = 0.12
+/** Both for places that nothing names, and of which only things tell. */
+const hinted = { inside: 0.8, outside: 1, unknown: 1.3 } as const
+const HINTED_CLEAR = 0.22
 /** 'The room' is some room: whatever else is told says which. */
 const ANY_ROOM = 0.75
 /** Weight of where the hero works. */
-const TRADE = 0.6
+const TRADE = 0.85
 /** Ground that claims nothing but its side of the roof. */
 const nowhere = { inside: 'room', outside: 'open', unknown: undefined } as const
 
@@ -76,45 +80,56 @@ function placeOf(scene: PainterInput, era: Era | undefined): FoundPlace | undefi
   const { moment, earlier, premise } = withNounsForNames(scene)
   const side = readSide({ moment, earlier, premise })
   const belief = new Map<ToldPlace, number>()
+  const named = new Set<ToldPlace>()
   for (const text of [...earlier, moment]) {
-    const { scores, left } = placesIn(text, era, side)
-    for (const [place, score] of belief)
-      belief.set(place, left.includes(place) ? 0 : Math.min(score, MOST_KEPT) * FADES)
+    const { scores, left, names } = placesIn(text, era, side)
+    for (const name of names) named.add(name)
+    const best = Math.max(0, ...[...scores].map(([place, score]) => (plain.has(place) ? 0 : score)))
+    for (const [place, score] of belief) {
+      const isStale = best >= SURE && (scores.get(place) ?? 0) < best / 2
+      belief.set(place, left.includes(place) ? 0 : Math.min(score, MOST_KEPT) * FADES * (isStale ? STALE : 1))
+    }
     for (const [place, score] of scores) add(belief, place, score)
   }
   const { scores: scenario } = placesIn(premise, era, side, ABOUT)
-  const told = surest(belief, scenario, LEAST)
-  if (told) return { place: told, isTold: true }
+  const told = new Map(
+    [...belief]
+      .filter(([place, score]) => score >= (named.has(place) ? TOLD : hinted[side ?? 'unknown']))
+      .map(([place, score]) => [place, score + backing(scenario, place)]),
+  )
+  const sure = drowned(belief) ?? clearest(told, named)
+  if (sure) return { place: sure, isTold: true }
   const trade = workplaceOf(premise)
   const workplace = trade && side === 'inside' ? (roomsWithin[trade] ?? trade) : trade
-  if (workplace)
+  if (workplace && side)
     add(scenario, workplace, TRADE * suits(placeEntries[workplace].eras, era) * fitOf(workplace, side, true))
   const likely = new Map(belief)
   for (const [place, score] of scenario) add(likely, place, score)
-  const place = clearest(likely, leastOn[side ?? 'unknown']) ?? nowhere[side ?? 'unknown']
+  for (const [place, score] of likely)
+    if (score < (scenario.has(place) ? LIKELY : hinted[side ?? 'unknown'])) likely.delete(place)
+  const place = clearest(likely, new Set([...named, ...scenario.keys()])) ?? nowhere[side ?? 'unknown']
   return place && { place, isTold: (belief.get(place) ?? 0) >= HINT }
 }
 
-/** The likeliest place, unless another is nearly as likely and neither is sure. */
-function clearest(scores: Map<ToldPlace, number>, least: number): ToldPlace | undefined {
-  const [[place, first] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
-    (a, b) => b[1] - a[1],
+/** A scenario that is about a place tells between those that are told. */
+const backing = (scenario: Map<ToldPlace, number>, place: ToldPlace): number =>
+  0.3 * Math.min(3, scenario.get(place) ?? 0)
+
+/** The likeliest place, where it is clear of the next one; a plain room or the open sky is no rival of a place. */
+function clearest(scores: Map<ToldPlace, number>, named: ReadonlySet<ToldPlace>): ToldPlace | undefined {
+  const ranked = [...scores].sort((a, b) => b[1] - a[1])
+  const [[place, first] = [undefined, 0], [, second] = [undefined, 0]] = ranked.filter(
+    ([each]) => !plain.has(each),
   )
-  return first >= least && (first >= LEAST || first - second > CLOSE) ? place : undefined
+  if (place === undefined) return ranked[0]?.[0]
+  return first - second >= (named.has(place) ? CLEAR : HINTED_CLEAR) * first ? place : undefined
 }
 
-/** The place that is told most surely, if one is surely enough; others tell between those that are. */
-function surest(
-  scores: Map<ToldPlace, number>,
-  scenario: Map<ToldPlace, number>,
-  least: number,
-): ToldPlace | undefined {
-  const [first] = [...scores]
-    .filter(([, score]) => score >= least)
-    .map(([place, score]) => ({ place, score: score + 0.3 * Math.min(3, scenario.get(place) ?? 0) }))
-    .sort((a, b) => b.score - a.score)
-  return first?.place
-}
+/** Under water everything else that is told of, a ballroom or a deck, lies there, too. */
+const drowned = (belief: Map<ToldPlace, number>): ToldPlace | undefined =>
+  (belief.get('underwater') ?? 0) >= 1 ? 'underwater' : undefined
+
+const plain: ReadonlySet<ToldPlace> = new Set(['room', 'open'])
 
 /** How surely a text says that it plays at a place, and the places that somebody leaves in it. */
 function placesIn(
@@ -122,7 +137,7 @@ function placesIn(
   era: Era | undefined,
   side: Side | undefined,
   leastWeight = 0,
-): { scores: Map<ToldPlace, number>; left: ToldPlace[] } {
+): { scores: Map<ToldPlace, number>; left: ToldPlace[]; names: ToldPlace[] } {
   const clauses = clausesOf(text)
   const scores = new Map<ToldPlace, number>()
   const nouns = mentionsIn(clauses, toldNouns, (words, at, noun) =>
@@ -133,22 +148,31 @@ function placesIn(
     const within = side === 'inside' ? roomsWithin[place] : undefined
     if (within) add(scores, within, weight * WITHIN * suits(placeEntries[within].eras, era))
   }
+  const names: ToldPlace[] = []
+  const isOnVehicle = ON_VEHICLE.test(text)
   const isIn = ({ bearing }: Mention<ToldPlace>) => bearing === 'inside'
   for (const mention of [...nouns, ...mentionsIn(clauses, toldInsides).filter(isIn)]) {
     const { name, bearing, at, isSpoken, sureness, lead } = mention
-    if (isVerbAfter(lead)) continue
+    if (isVerbAfter(lead) || (name === 'rooftop' && isOnVehicle)) continue
     const bears = isBeyond(lead, side) ? 'off' : bearing
     const weight = Math.max(leastWeight, weightOf[bears]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
     const likelihood = suits(placeEntries[name].eras, era) * fitOf(name, side, true)
+    if (!isSpoken && weight >= NAMED) names.push(name)
     count(name, (isSpoken ? SPOKEN : 1) * (name === 'room' ? ANY_ROOM : 1) * weight, likelihood)
   }
   for (const [place, score] of hintedPlaces(clauses, era, side, scores)) count(place, score, 1)
   for (const [name, score] of scores) if (score <= 0) scores.delete(name)
   return {
     scores,
+    names,
     left: nouns.filter(({ bearing, isSpoken }) => bearing === 'left' && !isSpoken).map(({ name }) => name),
   }
 }
+
+/** Who is on the roof of a train is on no house. */
+const ON_VEHICLE = /\broof of (?:the|a) (?:\w+ )?(?:car|train|coach|bus|van|carriage|truck|wagon)\b/i
+/** Least that a noun must weigh to name a place. */
+const NAMED = 0.5
 
 const add = (scores: Map<ToldPlace, number>, place: ToldPlace, score: number) =>
   scores.set(place, (scores.get(place) ?? 0) + score)

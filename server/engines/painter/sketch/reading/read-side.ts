@@ -51,6 +51,7 @@ const [OTHER_SIDE, UNFURNISHED] = [0.1, 0.25]
 const onBoth: ReadonlySet<ToldPlace> = new Set([
   'belfry',
   'camp',
+  'car',
   'cave',
   'greenhouse',
   'market',
