@@ -44,3 +44,19 @@ test('the land of another world is no field at home', () => {
   expect(placeOf('You walk across the plain. The grass is blue.', 'future', premise)).toBe('alien-world')
   expect(placeOf('You walk across the plain. The grass is blue.', 'old')).toBe('fields')
 })
+
+test.each([
+  ['You lie on the roof of the mail car while the prairie goes by.', 'rooftop'],
+  ['In the cab of the train you watch the signals of the tunnel come and go.', 'car'],
+])('a roof or a cab of a train is none of a house or a street: %s', (moment, place) => {
+  expect(placeOf(moment, 'modern')).not.toBe(place)
+})
+
+test('of two places that things tell of alike neither is drawn', () => {
+  expect(placeOf('The stethoscope and the bandage lie there, the chalk and the blackboard.')).toBe('room')
+})
+
+test('what lies under water is seen under water', () => {
+  const moment = 'The ballroom opens under your lamp. Silt lies over it, and pale fish turn in the current.'
+  expect(placeOf(moment, 'modern', 'I am a diver.')).toBe('underwater')
+})

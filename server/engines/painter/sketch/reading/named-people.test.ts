@@ -14,3 +14,14 @@ test.each([
 ])('%s', (moment, names) => {
   expect(named(moment)).toEqual(names)
 })
+
+test('who somebody is explained to be goes before their title', () => {
+  const [rusk] = namedPeople({
+    seed: 'story:7',
+    moment: 'Captain Rusk, a pirate, laughs.',
+    premise: '',
+    earlier: [],
+    contentRating: 'general',
+  })
+  expect(rusk).toMatchObject({ name: 'Rusk', kind: 'pirate' })
+})

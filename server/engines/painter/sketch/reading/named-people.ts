@@ -36,12 +36,13 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
     learn(familyName(name), kindIn(said)?.kind ?? bySex(said))
   }
   for (const text of [premise, ...earlier, moment]) {
-    for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
-      const found = kindIn(title)
-      if (found) learn(name, found.kind, found.phrase)
-    }
+    // 'Captain Rusk, a pirate' is a pirate first.
     for (const [, name = '', after = ''] of text.matchAll(EXPLAINED)) {
       const found = kindIn(after)
+      if (found) learn(name, found.kind, found.phrase)
+    }
+    for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
+      const found = kindIn(title)
       if (found) learn(name, found.kind, found.phrase)
     }
   }

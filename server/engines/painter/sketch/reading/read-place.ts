@@ -79,10 +79,11 @@ const storyOf = ({ premise, earlier, moment }: PainterInput): string =>
 function placeOf(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
   const { moment, earlier, premise } = withNounsForNames(scene)
   const side = readSide({ moment, earlier, premise })
+  const isOnRails = ON_RAILS.test(`${premise} ${moment}`)
   const belief = new Map<ToldPlace, number>()
   const named = new Set<ToldPlace>()
   for (const text of [...earlier, moment]) {
-    const { scores, left, names } = placesIn(text, era, side)
+    const { scores, left, names } = placesIn(text, { era, side, isOnRails })
     for (const name of names) named.add(name)
     const best = Math.max(0, ...[...scores].map(([place, score]) => (plain.has(place) ? 0 : score)))
     for (const [place, score] of belief) {
@@ -91,7 +92,7 @@ function placeOf(scene: PainterInput, era: Era | undefined): FoundPlace | undefi
     }
     for (const [place, score] of scores) add(belief, place, score)
   }
-  const { scores: scenario } = placesIn(premise, era, side, ABOUT)
+  const { scores: scenario } = placesIn(premise, { era, side, isOnRails }, ABOUT)
   const told = new Map(
     [...belief]
       .filter(([place, score]) => score >= (named.has(place) ? TOLD : hinted[side ?? 'unknown']))
@@ -134,8 +135,7 @@ const plain: ReadonlySet<ToldPlace> = new Set(['room', 'open'])
 /** How surely a text says that it plays at a place, and the places that somebody leaves in it. */
 function placesIn(
   text: string,
-  era: Era | undefined,
-  side: Side | undefined,
+  { era, side, isOnRails }: { era: Era | undefined; side: Side | undefined; isOnRails: boolean },
   leastWeight = 0,
 ): { scores: Map<ToldPlace, number>; left: ToldPlace[]; names: ToldPlace[] } {
   const clauses = clausesOf(text)
@@ -152,8 +152,13 @@ function placesIn(
   const isOnVehicle = ON_VEHICLE.test(text)
   const isIn = ({ bearing }: Mention<ToldPlace>) => bearing === 'inside'
   for (const mention of [...nouns, ...mentionsIn(clauses, toldInsides).filter(isIn)]) {
-    const { name, bearing, at, isSpoken, sureness, lead } = mention
-    if (isVerbAfter(lead) || (name === 'rooftop' && isOnVehicle)) continue
+    const { name, phrase, bearing, at, isSpoken, sureness, lead } = mention
+    if (
+      isVerbAfter(lead) ||
+      (name === 'rooftop' && isOnVehicle) ||
+      (isOnRails && /^(?:cab|tunnel)$/.test(phrase))
+    )
+      continue
     const bears = isBeyond(lead, side) ? 'off' : bearing
     const weight = Math.max(leastWeight, weightOf[bears]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
     const likelihood = suits(placeEntries[name].eras, era) * fitOf(name, side, true)
@@ -171,6 +176,8 @@ function placesIn(
 
 /** Who is on the roof of a train is on no house. */
 const ON_VEHICLE = /\broof of (?:the|a) (?:\w+ )?(?:car|train|coach|bus|van|carriage|truck|wagon)\b/i
+/** The cab of a train is no car, and its tunnel no cave. */
+const ON_RAILS = /\b(?:subway|train|tram|locomotive)\b/i
 /** Least that a noun must weigh to name a place. */
 const NAMED = 0.5
 

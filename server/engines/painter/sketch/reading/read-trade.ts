@@ -3,8 +3,9 @@ import type { ToldPlace } from '../scene-facts.ts'
 import { wordsOf } from '../word-finder.ts'
 import { byWord, namesIn } from './known-nouns.ts'
 
-/** 'I am the new doctor in Tombstone', 'I'm a weaver'; what stands in between describes. */
-const CALLING = /\b(?:i am|i'm|you are|i work as) (?:an?|the|her|his|our|your) ((?:[\p{L}'-]+ ?){1,4})/u
+/** 'I am the new doctor in Tombstone', 'I'm a weaver'; 'A baker finds …'; what stands in between describes. */
+const CALLING =
+  /(?:\b(?:i am|i'm|you are|i work as) (?:an?|the|her|his|our|your)|^(?:an?|the)) ((?:[\p{L}'-]+ ?){1,4})/u
 const LETTERS = /\p{L}/u
 
 const places = byWord(tradePlaces)
