@@ -46,6 +46,8 @@ export function outcomePools({ own, above }: DeedNames, kinds: string[]): string
 export const poolsOf = (name: string, kinds: string[]): string[][] =>
   outcomePools({ own: [name], above: [] }, kinds)
 
+/** Acts that a verb may come to only because it is done with the hands, or made. */
+const FIELDWIDE = /^(?:touch|make|eat|feel|think)$/
 const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round)\b/g
 const MOST_KINDS = 2
 const MOST_KEPT = 2000
@@ -66,7 +68,8 @@ export function sensesOfDeed({
   const phrasal = way === '' ? undefined : `${first}_${way}`
   const ofPhrase = phrasal ? verbsAbove(phrasal) : []
   // An act has verbs that are only near to it: 'lower' drops nothing.
-  const isActOf = act !== undefined && (isFirstVerbOf(act, first, text) || !actByVerb.has(first))
+  const isActOf =
+    act !== undefined && (isFirstVerbOf(act, first, text) || (!actByVerb.has(first) && !FIELDWIDE.test(act)))
   const isStudy = /^(?:study|examine|inspect|scan|search|check)$/.test(first)
   // 'Knock the flour off the shelf': the particle may stand further on.
   const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
+import { tagQuestion } from './action/tag-question.ts'
+import { joinDeeds } from './telling/join-deeds.ts'
+import { kindsOf, outcomePools, sensesOfDeed } from './telling/outcome-table.ts'
+
+const last = (turns: string[]): string => play(village, turns).at(-1)!.text
+
+describe('What comes of a deed', () => {
+  test.each([
+    ['i blow my whistle', /whistle goes clean through|whistle\b.* better than/],
+    ['i sniff the miller', /smells of soap/],
+    ['Ketil comes in. Ketil faints', /You catch Ketil/],
+    ['i dig in the field', /flat: a tin lid|as if somebody had dug/],
+  ])('is told of “%s”', (turn, told) => {
+    expect(last([turn])).toMatch(told)
+  })
+
+  test('goes by the narrowest name of the deed and of the thing', () => {
+    const names = sensesOfDeed({ verb: 'look', act: 'look', text: 'look at the wound' } as never)
+    const kinds = kindsOf({ id: 'e1', kind: 'thing', name: 'wound', since: 0 })
+    expect(outcomePools(names, kinds)[0]!.join(' ')).toContain('edges of [object]')
+  })
+
+  test('of others is nothing that only the hero’s hands would know', () => {
+    for (let turn = 0; turn < 4; turn++)
+      expect(last(['Ketil comes in', 'Ketil takes the jug'])).not.toMatch(
+        /jug (?:fits in your hand|is yours)/,
+      )
+  })
+})
+
+describe('Several deeds', () => {
+  test('that a reply begins with are one sentence', () => {
+    expect(joinDeeds('You fold it up. You tuck it in. You stroll over. The miller waits.')).toBe(
+      'You fold it up, tuck it in and stroll over. The miller waits.',
+    )
+  })
+
+  test('and nothing else is joined to them', () => {
+    const text = 'You sit down. The miller waits. You have the jug.'
+    expect(joinDeeds(text)).toBe(text)
+  })
+})
+
+describe('What is said of the two who talk', () => {
+  test.each([
+    ["you're late", 'Am I'],
+    ['you never told me', 'Did I'],
+    ["i don't believe it", 'Do you not'],
+    ['you look tired', 'Do I'],
+  ])('“%s” comes back as “%s?”', (words, tag) => {
+    expect(tagQuestion(words)).toBe(tag)
+  })
+
+  test('and what is said of others does not', () => {
+    expect(tagQuestion('the bridge is down')).toBeUndefined()
+  })
+})
+
+test('a wish to skip ahead is done', () => {
+  const replies = play(village, ['(skip to the next morning)', 'what time is it?'])
+  expect(replies[1]!.text).not.toContain('Noted')
+  expect(replies[2]!.text).toMatch(/ten past eight|eight/)
+})
