@@ -16,9 +16,11 @@ describe('transactions that come together on SQLite', () => {
   let db: Kysely<Tables>
   /** The view of another process: only what is on the disk. */
   let onDisk: DatabaseSync
+  let driver: GroupingSqliteDriver
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lanterntale-'))
-    db = new Kysely<Tables>({ dialect: openSqliteDialect(new GroupingSqliteDriver(join(folder, 'test.db'))) })
+    driver = new GroupingSqliteDriver(join(folder, 'test.db'))
+    db = new Kysely<Tables>({ dialect: openSqliteDialect(driver) })
     await sql`create table lamps (id integer primary key)`.execute(db)
     onDisk = new DatabaseSync(join(folder, 'test.db'))
   })
@@ -86,6 +88,20 @@ describe('transactions that come together on SQLite', () => {
     await expect(db.transaction().execute(light(1))).rejects.toThrow(/UNIQUE/)
     expect(await seen()).toEqual([1])
     await first
+  })
+
+  test('that run in one go are on the disk when they are answered, and store nothing where they throw', async () => {
+    const insert = (id: number) => ({ sql: 'insert into lamps (id) values (?)', parameters: [id] })
+    const failing = driver.transact((run) => {
+      run(insert(1))
+      throw new Error('changed my mind')
+    })
+    const kept = driver.transact((run) => run(insert(2)).numAffectedRows)
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await kept).toBe(1n)
+    expect(lit()).toEqual([2])
+    await db.transaction().execute(light(3))
+    expect(lit()).toEqual([2, 3])
   })
 
   test('all fail when the group’s own transaction is lost', async () => {

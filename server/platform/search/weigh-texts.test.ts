@@ -16,6 +16,13 @@ test('what comes again weighs more, and what stands in a short text', () => {
   expect(ranked('key lant', ['A key, lanterns, lanterns.', 'A key, a lantern, a gate.'])).toEqual([0, 1])
 })
 
+test('a phrase weighs where all of its words stand in their order', () => {
+  const texts = ['A door of iron, an old door.', 'The old iron door.', 'The door, the iron, the old.']
+  const [far, inOrder, reversed] = weighTexts(texts, readSearch('"old iron door"'))
+  expect([far, reversed]).toEqual([0, 0])
+  expect(inOrder).toBeGreaterThan(0)
+})
+
 test('a word that few places of the story hold weighs most', () => {
   const texts = ['The river, the river and an anchor.', 'The river, an anchor and an anchor.']
   expect(ranked('river anchor', texts, [2, 90])).toEqual([0, 1])
