@@ -25,7 +25,12 @@ export interface Part {
 export function partsByCall(sentence: Word[], company: Company): Part[] {
   if (sentence.some(({ kind }) => kind === 'quote')) return [{ words: sentence }]
   for (let at = 0; at < sentence.length; at++) {
-    if (at > 0 && !/^[,—]$/.test(sentence[at - 1]!.plain)) continue
+    if (at > 0 && ![sentence[at - 1]!.plain, sentence[at]!.plain].some((mark) => /^[,—]$/.test(mark)))
+      continue
+    const tail = sentence[at]!.plain === ',' ? lastCall(sentence.slice(0, at), company) : undefined
+    if (tail?.called?.pronoun === 'you' && isSaidFrom(sentence, at + 1))
+      return [tail, { words: sentence.slice(at + 1), called: tail.called }]
+    if (at > 0 && sentence[at]!.kind === 'mark') continue
     const lead = leadOf(sentence, at)
     const call = callAt(sentence, lead, company, at > 0 && lead === at)
     if (!call) continue

@@ -61,6 +61,8 @@ export function wordsOfAn({ next, later }: Around): string[] {
   const isOther = classes.subjectPronouns.has(next) || classes.determiners.has(next)
   const isDeed =
     classes.objectPronouns.has(later ?? '') ||
+    (!/^[aeiouh]/.test(next) &&
+      /^(?:in|at|into|through|under|behind|up|down|over|out|away|off)$/.test(later ?? '')) ||
     (verbsOf(next).length > 0 &&
       (!/^[aeiouh]/.test(next) ||
         classes.determiners.has(later ?? '') ||

@@ -113,7 +113,7 @@ const LIKE_NOUN = /\bwhat(?:['’]?s| is) ((?:the|that|this|his|her|my|its) \p{L
 
 /** 'What's it sound like' asks what it sounds like. */
 const LIKE_WHAT =
-  /\bwhat(?:['’]?s| is) (it|he|she|that|this|the (?!\p{L}+ing )\p{L}+) (?=(?:sound|look|smell|taste|feel|say|mean|want|think|do)\b(?!ing))/giu
+  /\bwhat(?:['’]?s| is) (?!(?:that|this) (?:sound|look|smell|taste|feel)(?! like))(it|he|she|that|this|the (?!\p{L}+ing )\p{L}+) (?=(?:sound|look|smell|taste|feel|say|mean|want|think|do)\b(?!ing))/giu
 
 /** 'Gargle salt water with her?' is done, with a shrug. */
 const withDeedAsked = (text: string): string => {
