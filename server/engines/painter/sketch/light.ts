@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts'
 import { isIndoors, type SceneFacts } from './scene-facts.ts'
 import { HEIGHT, type Light, type Stage, WIDTH } from './stage.ts'
 import { softShine } from './soft.ts'
-import { type Point, polygon } from './svg.ts'
+import { type Point, trace } from './svg.ts'
 import { filled, ellipse } from './ink.ts'
 import { type Colour, lighter, faint } from './colour.ts'
 
@@ -98,12 +98,7 @@ export function beams(
     const end = { x: start.x + Math.sin(angle) * length, y: start.y + Math.cos(angle) * length }
     const shine = strength * random.between(0.45, 1)
     content += filled(
-      polygon([
-        { x: start.x - half * 0.25, y: start.y },
-        { x: start.x + half * 0.25, y: start.y },
-        { x: end.x + half, y: end.y },
-        { x: end.x - half, y: end.y },
-      ]),
+      trace`M${start.x - half * 0.25} ${start.y}L${start.x + half * 0.25} ${start.y}L${end.x + half} ${end.y}L${end.x - half} ${end.y}Z`,
       stage.sheet.linear(start, end, {
         0: faint(stage.light.colour, shine),
         0.6: faint(stage.light.colour, shine * 0.4),

@@ -1,12 +1,9 @@
-import { lighter, mix, oklch } from '../colour.ts'
-import { filled, stroked } from '../ink.ts'
-import { glow } from '../light.ts'
-import { block, candle } from '../rooms/furniture.ts'
-import { hangingLamp } from '../rooms/lamps.ts'
-import { corner, patch, type Room } from '../rooms/room.ts'
-import { curve, lines } from '../svg.ts'
+import { corner, type Room } from '../rooms/room.ts'
 import { interior } from './interior.ts'
 import { landGoingBy } from './vehicles.ts'
+import { each, lines, curve } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { oklch, mix, lighter } from '../colour.ts'
 
 const seams = (room: Room, size: number): string =>
   (['left', 'right', 'back'] as const)
@@ -31,15 +28,15 @@ export const bathroom = interior('bathroom', {
   floor: 'tiles',
   warmth: 0.16,
   lamp: true,
-  behind: ({ stage, room, side }) => {
-    const white = mix(mix(stage.palette.light, stage.palette.skyMiddle, 0.3), room.tones.dark, 0.2)
+  behind: ({ room, side, at, block, dark, palette, patch }) => {
+    const white = mix(mix(palette.light, palette.skyMiddle, 0.3), dark, 0.2)
     return (
-      stroked(seams(room, 0.3), room.tones.dark, 1.4, 0.3) +
-      filled(patch(room, 'back', side * 0.7, side * 1.5, 1.25, 2.1), lighter(stage.palette.skyMiddle, 0.08)) +
-      stroked(patch(room, 'back', side * 0.7, side * 1.5, 1.25, 2.1), room.tones.dark, 4) +
-      block(stage, room, { x: side * 1.1, z: 2.8, width: 0.7, height: 0.16, depth: 0.4, lift: 0.75 }, white) +
-      block(stage, room, { x: side * 1.1, z: 3, width: 0.2, height: 0.75, depth: 0.2 }, white) +
-      block(stage, room, { x: side * 1.7, z: 0.9, width: 1, height: 0.62, depth: 1.7 }, white) +
+      stroked(seams(room, 0.3), dark, 1.4, 0.3) +
+      filled(patch('back', side * 0.7, side * 1.5, 1.25, 2.1), lighter(palette.skyMiddle, 0.08)) +
+      stroked(patch('back', side * 0.7, side * 1.5, 1.25, 2.1), dark, 4) +
+      block({ x: side * 1.1, z: 2.8, width: 0.7, height: 0.16, depth: 0.4, lift: 0.75 }, white) +
+      block({ x: side * 1.1, z: 3, width: 0.2, height: 0.75, depth: 0.2 }, white) +
+      block({ x: side * 1.7, z: 0.9, width: 1, height: 0.62, depth: 1.7 }, white) +
       filled(
         curve(
           [
@@ -47,10 +44,10 @@ export const bathroom = interior('bathroom', {
             [2.1, 1.05],
             [2.1, 2.45],
             [1.28, 2.45],
-          ].map(([x, z]) => room.at(side * x!, 0.63, z!)),
+          ].map(([x, z]) => at(side * x!, 0.63, z!)),
           true,
         ),
-        mix(stage.palette.skyMiddle, room.tones.dark, 0.45),
+        mix(palette.skyMiddle, dark, 0.45),
       )
     )
   },
@@ -64,9 +61,9 @@ export const cell = interior('cell', {
   walls: 'stone',
   warmth: 0.1,
   windows: 0,
-  behind: ({ stage, room, side }) => {
-    const sky = stage.palette.skyMiddle
-    const iron = room.tones.dark
+  behind: ({ room, side, block, dark, glow, palette, patch }) => {
+    const sky = palette.skyMiddle
+    const iron = dark
     const wall = side > 0 ? 'left' : 'right'
     const bars = Array.from({ length: 16 }, (_, i) =>
       lines([corner(room, wall, -0.6 + i * 0.22, 0), corner(room, wall, -0.6 + i * 0.22, 2.3)]),
@@ -75,20 +72,18 @@ export const cell = interior('cell', {
       lines([corner(room, 'back', -0.3 + i * 0.15, 1.7), corner(room, 'back', -0.3 + i * 0.15, 2.25)]),
     )
     return (
-      filled(patch(room, 'back', -0.38, 0.38, 1.7, 2.25), sky) +
-      glow(stage, corner(room, 'back', 0, 2), 210, stage.palette.light, 0.5) +
+      filled(patch('back', -0.38, 0.38, 1.7, 2.25), sky) +
+      glow(corner(room, 'back', 0, 2), 210, palette.light, 0.5) +
       stroked(grate.join(''), iron, 7) +
-      filled(patch(room, wall, -0.7, 2.8, 0, 2.3), mix(iron, stage.palette.lamp, 0.12), 0.8) +
+      filled(patch(wall, -0.7, 2.8, 0, 2.3), mix(iron, palette.lamp, 0.12), 0.8) +
       stroked(bars.join(''), mix(oklch(0.5, 0.01, 250), iron, 0.35), 8) +
       stroked(lines([corner(room, wall, -0.7, 1.2), corner(room, wall, 2.8, 1.2)]), iron, 9) +
-      block(stage, room, { x: side * 1.3, z: 0.8, width: 0.9, height: 0.12, depth: 2.1, lift: 0.42 }) +
+      block({ x: side * 1.3, z: 0.8, width: 0.9, height: 0.12, depth: 2.1, lift: 0.42 }) +
       block(
-        stage,
-        room,
         { x: side * 1.3, z: 2.3, width: 0.7, height: 0.1, depth: 0.4, lift: 0.54 },
-        mix(stage.palette.light, iron, 0.4),
+        mix(palette.light, iron, 0.4),
       ) +
-      block(stage, room, { x: -side * 0.6, z: 2.9, width: 0.5, height: 0.7, depth: 0.3 })
+      block({ x: -side * 0.6, z: 2.9, width: 0.5, height: 0.7, depth: 0.3 })
     )
   },
 })
@@ -100,29 +95,23 @@ export const compartment = interior('compartment', {
   depth: 2.4,
   warmth: 0.42,
   windows: 0,
-  behind: ({ stage, room, side }) => {
-    const cloth = mix(stage.palette.accent, room.tones.dark, 0.5)
+  behind: ({ stage, side, block, dark, hangingLamp, palette, patch }) => {
+    const cloth = mix(palette.accent, dark, 0.5)
     return (
-      filled(patch(room, 'back', -0.75, 0.75, 0.9, 2), landGoingBy(stage)) +
-      stroked(patch(room, 'back', -0.75, 0.75, 0.9, 2), room.tones.dark, 9) +
-      [-1, 1]
-        .map(
-          (way) =>
-            filled(
-              patch(room, way < 0 ? 'left' : 'right', -1, 2.4, 0.45, 1.2),
-              mix(cloth, room.tones.dark, 0.2),
-            ) +
-            block(stage, room, { x: way * 1.25, z: 0.2, width: 0.7, height: 0.45, depth: 2.1 }, cloth) +
-            block(stage, room, { x: way * 1.3, z: 0.2, width: 0.6, height: 0.1, depth: 2.1, lift: 1.75 }),
-        )
-        .join('') +
-      block(
-        stage,
-        room,
-        { x: side * 1.3, z: 0.8, width: 0.5, height: 0.25, depth: 0.7, lift: 1.85 },
-        mix(cloth, stage.palette.lamp, 0.2),
+      filled(patch('back', -0.75, 0.75, 0.9, 2), landGoingBy(stage)) +
+      stroked(patch('back', -0.75, 0.75, 0.9, 2), dark, 9) +
+      each(
+        [-1, 1],
+        (way) =>
+          filled(patch(way < 0 ? 'left' : 'right', -1, 2.4, 0.45, 1.2), mix(cloth, dark, 0.2)) +
+          block({ x: way * 1.25, z: 0.2, width: 0.7, height: 0.45, depth: 2.1 }, cloth) +
+          block({ x: way * 1.3, z: 0.2, width: 0.6, height: 0.1, depth: 2.1, lift: 1.75 }),
       ) +
-      hangingLamp(stage, room, 0, 2.2, 1.4, 0.6)
+      block(
+        { x: side * 1.3, z: 0.8, width: 0.5, height: 0.25, depth: 0.7, lift: 1.85 },
+        mix(cloth, palette.lamp, 0.2),
+      ) +
+      hangingLamp(0, 2.2, 1.4, 0.6)
     )
   },
 })
@@ -135,26 +124,25 @@ export const mine = interior('mine', {
   walls: 'stone',
   warmth: 0.2,
   windows: 0,
-  behind: ({ stage, room, side }) => {
-    const rails = [-0.4, 0.4].map((x) => lines([room.at(x, 0.02, -1.4), room.at(x, 0.02, 9)]))
+  behind: ({ side, at, block, candle, dark, hangingLamp, patch }) => {
+    const rails = [-0.4, 0.4].map((x) => lines([at(x, 0.02, -1.4), at(x, 0.02, 9)]))
     const ties = Array.from({ length: 16 }, (_, i) =>
-      lines([room.at(-0.6, 0.01, -1 + i * 0.6), room.at(0.6, 0.01, -1 + i * 0.6)]),
+      lines([at(-0.6, 0.01, -1 + i * 0.6), at(0.6, 0.01, -1 + i * 0.6)]),
     )
     return (
-      filled(patch(room, 'back', -1.8, 1.8, 0, 2.5), room.tones.dark) +
-      stroked(ties.join(''), room.tones.dark, 6, 0.6) +
-      stroked(rails.join(''), mix(oklch(0.6, 0.02, 250), room.tones.dark, 0.4), 5) +
-      [7.5, 5.6, 3.7, 1.8]
-        .map(
-          (z) =>
-            block(stage, room, { x: -1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
-            block(stage, room, { x: 1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
-            block(stage, room, { x: 0, z, width: 3.5, height: 0.24, depth: 0.22, lift: 2.2 }),
-        )
-        .join('') +
-      hangingLamp(stage, room, side * 0.9, 1.8, 3.6, 0.5) +
-      block(stage, room, { x: 0, z: 4.4, width: 1, height: 0.75, depth: 1.3, lift: 0.2 }) +
-      candle(stage, room, side * 1.4, 0.05, 1.7, 0.8)
+      filled(patch('back', -1.8, 1.8, 0, 2.5), dark) +
+      stroked(ties.join(''), dark, 6, 0.6) +
+      stroked(rails.join(''), mix(oklch(0.6, 0.02, 250), dark, 0.4), 5) +
+      each(
+        [7.5, 5.6, 3.7, 1.8],
+        (z) =>
+          block({ x: -1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
+          block({ x: 1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
+          block({ x: 0, z, width: 3.5, height: 0.24, depth: 0.22, lift: 2.2 }),
+      ) +
+      hangingLamp(side * 0.9, 1.8, 3.6, 0.5) +
+      block({ x: 0, z: 4.4, width: 1, height: 0.75, depth: 1.3, lift: 0.2 }) +
+      candle(side * 1.4, 0.05, 1.7, 0.8)
     )
   },
 })
@@ -169,7 +157,7 @@ export const belfry = interior('belfry', {
   warmth: 0.16,
   windows: 3,
   isArched: true,
-  behind: ({ stage, room }) => {
+  behind: ({ at, block, dark, sheet }) => {
     const [z, top] = [2.6, 3.7]
     const outline = [
       [-0.12, 0],
@@ -181,26 +169,22 @@ export const belfry = interior('belfry', {
       [0.42, -0.22],
       [0.12, 0],
     ] as const
-    const bronze = mix(oklch(0.5, 0.07, 75), room.tones.dark, 0.35)
+    const bronze = mix(oklch(0.5, 0.07, 75), dark, 0.35)
     return (
-      block(stage, room, { x: 0, z: z - 0.1, width: 6, height: 0.3, depth: 0.3, lift: top }) +
+      block({ x: 0, z: z - 0.1, width: 6, height: 0.3, depth: 0.3, lift: top }) +
       filled(
         curve(
-          outline.map(([x, y]) => room.at(x, top + y, z)),
+          outline.map(([x, y]) => at(x, top + y, z)),
           true,
         ),
-        stage.sheet.across({
-          0: mix(bronze, room.tones.dark, 0.6),
+        sheet.across({
+          0: mix(bronze, dark, 0.6),
           0.4: lighter(bronze, 0.12),
-          1: mix(bronze, room.tones.dark, 0.5),
+          1: mix(bronze, dark, 0.5),
         }),
       ) +
-      stroked(lines([room.at(0, top - 1.62, z), room.at(0, top - 1.9, z)]), room.tones.dark, 14) +
-      stroked(
-        lines([room.at(0.9, top, z), room.at(0.9, 0, z)]),
-        mix(oklch(0.6, 0.05, 80), room.tones.dark, 0.4),
-        5,
-      )
+      stroked(lines([at(0, top - 1.62, z), at(0, top - 1.9, z)]), dark, 14) +
+      stroked(lines([at(0.9, top, z), at(0.9, 0, z)]), mix(oklch(0.6, 0.05, 80), dark, 0.4), 5)
     )
   },
 })

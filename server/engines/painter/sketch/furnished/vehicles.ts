@@ -4,7 +4,7 @@ import { door, wallWindow } from '../rooms/openings.ts'
 import { createRoom, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, polygon } from '../svg.ts'
+import { each, element, polygon, trace } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
 import { oklch, mix, css } from '../colour.ts'
 
@@ -39,32 +39,27 @@ const rowsOfSeats =
       ),
     )
     const pair = (z: number) =>
-      [-x, x]
-        .map(
-          (at) =>
-            block(stage, room, { x: at, z, width: seat, height: 0.45, depth: 0.5 }, cloth) +
-            block(stage, room, { x: at, z: z + 0.5, width: seat, height: 1.15, depth: 0.14 }, cloth),
-        )
-        .join('')
+      each(
+        [-x, x],
+        (at) =>
+          block(stage, room, { x: at, z, width: seat, height: 0.45, depth: 0.5 }, cloth) +
+          block(stage, room, { x: at, z: z + 0.5, width: seat, height: 1.15, depth: 0.14 }, cloth),
+      )
     return {
       behind:
         shell(stage, room, { warmth }) +
         filled(patch(room, 'floor', -0.4, 0.4, -2, depth), mix(stage.palette.accent, room.tones.dark, 0.62)) +
         door(stage, room, 'back', 0, { width: 0.9, height: 2, isLit: true }) +
         windows.join('') +
-        rows
-          .toReversed()
-          .map(
-            (z) =>
-              pair(z + 0.3) +
-              (above === 'racks'
-                ? luggage(stage, room, z, random.chance(0.6))
-                : lockers(stage, room, z, gap)),
-          )
-          .join('') +
-        (above === 'racks' ? rows.toReversed() : [])
-          .map((z) => hangingLamp(stage, room, 0, 2.3, z + 0.4, 0.6))
-          .join(''),
+        each(
+          rows.toReversed(),
+          (z) =>
+            pair(z + 0.3) +
+            (above === 'racks' ? luggage(stage, room, z, random.chance(0.6)) : lockers(stage, room, z, gap)),
+        ) +
+        each(above === 'racks' ? rows.toReversed() : [], (z) =>
+          hangingLamp(stage, room, 0, 2.3, z + 0.4, 0.6),
+        ),
       ...standing(room, 0, 2.3),
       before: '',
     }
@@ -102,9 +97,9 @@ export function carInside(stage: Stage): Scenery {
   const room = createRoom(stage, { width: 7, height: 3.2, depth: 2, vanishY: 400 })
   const side = stage.random.fork('car').pick([-1, 1] as const)
   const fill = landGoingBy(stage)
-  const panes = (['left', 'right'] as const)
-    .map((wall) => wallWindow(stage, room, wall, { u: 0.4, v: 1.2, width: 1.9, height: 1.4, panes: 1, fill }))
-    .join('')
+  const panes = each(['left', 'right'] as const, (wall) =>
+    wallWindow(stage, room, wall, { u: 0.4, v: 1.2, width: 1.9, height: 1.4, panes: 1, fill }),
+  )
   return {
     behind:
       shell(stage, room, { warmth: isDrawn ? 0.4 : 0.16 }) +
@@ -134,16 +129,14 @@ function windscreen(stage: Stage, room: Room, fill: string, side: number): strin
     stroked(patch(room, 'back', -3.1, 3.1, 1.1, 2.8), room.tones.dark, 16) +
     filled(patch(room, 'back', -0.6, 0.6, 2.5, 2.85), mix(palette.skyMiddle, room.tones.dark, 0.5)) +
     block(stage, room, { x: 0, z: 1.3, width: 6.6, height: 1.15, depth: 0.6 }, cloth) +
-    [-0.5, 0.1, 0.7]
-      .map((x) =>
-        block(
-          stage,
-          room,
-          { x: x - side * 1.6, z: 1.28, width: 0.34, height: 0.16, depth: 0.02, lift: 0.8 },
-          palette.lamp,
-        ),
-      )
-      .join('') +
+    each([-0.5, 0.1, 0.7], (x) =>
+      block(
+        stage,
+        room,
+        { x: x - side * 1.6, z: 1.28, width: 0.34, height: 0.16, depth: 0.02, lift: 0.8 },
+        palette.lamp,
+      ),
+    ) +
     element('ellipse', {
       cx: wheel.x,
       cy: wheel.y,
@@ -190,32 +183,23 @@ const skyGoingBy = ({ palette, sheet }: Stage): string =>
   })
 
 const lockers = (stage: Stage, room: Room, z: number, gap: number): string =>
-  [-1, 1]
-    .map((way) =>
-      block(
-        stage,
-        room,
-        { x: way * (room.width / 2 - 0.4), z, width: 0.8, height: 0.4, depth: gap - 0.08, lift: 2.1 },
-        mix(room.tones.wall, stage.palette.light, 0.25),
-      ),
-    )
-    .join('')
+  each([-1, 1], (way) =>
+    block(
+      stage,
+      room,
+      { x: way * (room.width / 2 - 0.4), z, width: 0.8, height: 0.4, depth: gap - 0.08, lift: 2.1 },
+      mix(room.tones.wall, stage.palette.light, 0.25),
+    ),
+  )
 
 function luggage(stage: Stage, room: Room, z: number, isFull: boolean): string {
-  const rack = [-1, 1]
-    .map((way) =>
-      filled(
-        polygon([
-          room.at(way * 1.7, 2.1, z),
-          room.at(way * 1.2, 2.1, z),
-          room.at(way * 1.2, 2.1, z + 1),
-          room.at(way * 1.7, 2.1, z + 1),
-        ]),
-        mix(stage.palette.lamp, room.tones.dark, 0.6),
-        0.8,
-      ),
-    )
-    .join('')
+  const rack = each([-1, 1], (way) =>
+    filled(
+      trace`M${room.at(way * 1.7, 2.1, z)}L${room.at(way * 1.2, 2.1, z)}L${room.at(way * 1.2, 2.1, z + 1)}L${room.at(way * 1.7, 2.1, z + 1)}Z`,
+      mix(stage.palette.lamp, room.tones.dark, 0.6),
+      0.8,
+    ),
+  )
   return (
     rack +
     (isFull

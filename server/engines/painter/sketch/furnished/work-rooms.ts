@@ -1,11 +1,6 @@
-import { glow } from '../light.ts'
 import { leafClump } from '../motifs/leaves.ts'
-import { barrel, block, candle, chair, table } from '../rooms/furniture.ts'
-import { fireplace } from '../rooms/hearth.ts'
-import { hangingLamp, wallTorch } from '../rooms/lamps.ts'
-import { corner, patch } from '../rooms/room.ts'
 import { interior } from './interior.ts'
-import { trace } from '../svg.ts'
+import { each, trace } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
 import { oklch, mix, lighter } from '../colour.ts'
 
@@ -15,14 +10,14 @@ export const smithy = interior('smithy', {
   ceiling: 'beams',
   warmth: 0.4,
   windows: 0,
-  behind: ({ stage, room, side }) => {
-    const iron = mix(oklch(0.3, 0.01, 260), room.tones.dark, 0.4)
+  behind: ({ side, at, barrel, block, dark, fireplace, glow, palette }) => {
+    const iron = mix(oklch(0.3, 0.01, 260), dark, 0.4)
     return (
-      fireplace(stage, room, side * 1.2, 1.5) +
-      glow(stage, room.at(side * 1.2, 0.7, 3), 320, stage.palette.lamp, 0.6) +
-      barrel(stage, room, -side * 2.5, 2.8) +
-      block(stage, room, { x: side * 0.7, z: 1.8, width: 0.4, height: 0.55, depth: 0.35 }) +
-      block(stage, room, { x: side * 0.7, z: 1.75, width: 0.8, height: 0.22, depth: 0.4, lift: 0.55 }, iron)
+      fireplace(side * 1.2, 1.5) +
+      glow(at(side * 1.2, 0.7, 3), 320, palette.lamp, 0.6) +
+      barrel(-side * 2.5, 2.8) +
+      block({ x: side * 0.7, z: 1.8, width: 0.4, height: 0.55, depth: 0.35 }) +
+      block({ x: side * 0.7, z: 1.75, width: 0.8, height: 0.22, depth: 0.4, lift: 0.55 }, iron)
     )
   },
 })
@@ -34,18 +29,17 @@ export const stable = interior('stable', {
   walls: 'timber',
   ceiling: 'beams',
   windows: 0,
-  behind: ({ stage, room, side }) => {
-    const straw = mix(oklch(0.66, 0.1, 85), room.tones.dark, 0.35)
+  behind: ({ side, block, dark, hangingLamp }) => {
+    const straw = mix(oklch(0.66, 0.1, 85), dark, 0.35)
     return (
-      [5, 3.6, 2.2]
-        .map(
-          (z) =>
-            block(stage, room, { x: side * 2.4, z, width: 2, height: 1.3, depth: 0.1 }) +
-            block(stage, room, { x: side * 2.4, z: z - 0.7, width: 1.2, height: 0.22, depth: 0.6 }, straw),
-        )
-        .join('') +
-      block(stage, room, { x: -side * 2.6, z: 3.4, width: 1.2, height: 0.9, depth: 1 }, straw) +
-      hangingLamp(stage, room, 0, 2.2, 3)
+      each(
+        [5, 3.6, 2.2],
+        (z) =>
+          block({ x: side * 2.4, z, width: 2, height: 1.3, depth: 0.1 }) +
+          block({ x: side * 2.4, z: z - 0.7, width: 1.2, height: 0.22, depth: 0.6 }, straw),
+      ) +
+      block({ x: -side * 2.6, z: 3.4, width: 1.2, height: 0.9, depth: 1 }, straw) +
+      hangingLamp(0, 2.2, 3)
     )
   },
 })
@@ -56,15 +50,11 @@ export const classroom = interior('classroom', {
   depth: 5,
   windows: 0,
   lamp: true,
-  behind: ({ stage, room }) =>
-    filled(patch(room, 'back', -2, 2, 0.9, 2.2), mix(oklch(0.3, 0.05, 160), room.tones.dark, 0.3)) +
-    filled(patch(room, 'back', -2.05, 2.05, 0.82, 0.9), mix(room.tones.trim, stage.palette.lamp, 0.3)) +
+  behind: ({ room, chair, dark, palette, patch, table }) =>
+    filled(patch('back', -2, 2, 0.9, 2.2), mix(oklch(0.3, 0.05, 160), dark, 0.3)) +
+    filled(patch('back', -2.05, 2.05, 0.82, 0.9), mix(room.tones.trim, palette.lamp, 0.3)) +
     [4, 2.9]
-      .flatMap((z) =>
-        [-2.2, 0, 2.2].map(
-          (x) => table(stage, room, { x, z, width: 1.2, depth: 0.5 }) + chair(room, x, z - 0.4),
-        ),
-      )
+      .flatMap((z) => [-2.2, 0, 2.2].map((x) => table({ x, z, width: 1.2, depth: 0.5 }) + chair(x, z - 0.4)))
       .join(''),
 })
 
@@ -77,15 +67,14 @@ export const ward = interior('ward', {
   warmth: 0.14,
   windows: 2,
   lamp: true,
-  behind: ({ stage, room, side }) => {
-    const linen = mix(mix(stage.palette.light, stage.palette.skyMiddle, 0.4), room.tones.dark, 0.25)
-    return [4.6, 3, 1.4]
-      .map(
-        (z) =>
-          block(stage, room, { x: side * 2.3, z, width: 1.9, height: 0.5, depth: 0.9 }, linen) +
-          block(stage, room, { x: side * 3.2, z, width: 0.08, height: 1, depth: 0.9 }),
-      )
-      .join('')
+  behind: ({ side, block, dark, palette }) => {
+    const linen = mix(mix(palette.light, palette.skyMiddle, 0.4), dark, 0.25)
+    return each(
+      [4.6, 3, 1.4],
+      (z) =>
+        block({ x: side * 2.3, z, width: 1.9, height: 0.5, depth: 0.9 }, linen) +
+        block({ x: side * 3.2, z, width: 0.08, height: 1, depth: 0.9 }),
+    )
   },
 })
 
@@ -97,18 +86,18 @@ export const cargoBay = interior('cargo bay', {
   floor: 'tiles',
   warmth: 0.14,
   windows: 0,
-  behind: ({ stage, room, random }) =>
+  behind: ({ random, block, hangingLamp }) =>
     [7, 5.4, 3.8, 2.4]
       .flatMap((z) =>
         [-1, 1].map((way) => {
           const crate = { x: way * random.between(2.2, 2.9), z, width: 1.2, height: 1, depth: 1 }
           const upper = { ...crate, width: 0.9, height: 0.8, depth: 0.8, lift: 1 }
-          return block(stage, room, crate) + (random.chance(0.5) ? block(stage, room, upper) : '')
+          return block(crate) + (random.chance(0.5) ? block(upper) : '')
         }),
       )
       .join('') +
-    hangingLamp(stage, room, 0, 2.9, 5) +
-    hangingLamp(stage, room, 0, 2.9, 2),
+    hangingLamp(0, 2.9, 5) +
+    hangingLamp(0, 2.9, 2),
 })
 
 /** A room of guards: stone, torches, a bare table. */
@@ -117,13 +106,13 @@ export const guardroom = interior('guardroom', {
   walls: 'stone',
   windows: 0,
   isArched: true,
-  behind: ({ stage, room, side }) =>
-    wallTorch(stage, room, 'left', 2.2) +
-    wallTorch(stage, room, 'right', 2.2) +
-    table(stage, room, { x: side * 1.2, z: 2, width: 1.5, depth: 0.8 }) +
-    candle(stage, room, side * 1.4, 0.78, 2.3) +
-    chair(room, side * 0.3, 2.3, side < 0) +
-    barrel(stage, room, side * 2.3, 3.2),
+  behind: ({ side, barrel, candle, chair, table, torch }) =>
+    torch('left', 2.2) +
+    torch('right', 2.2) +
+    table({ x: side * 1.2, z: 2, width: 1.5, depth: 0.8 }) +
+    candle(side * 1.4, 0.78, 2.3) +
+    chair(side * 0.3, 2.3, side < 0) +
+    barrel(side * 2.3, 3.2),
 })
 
 /** A house of glass, green from floor to roof. */
@@ -134,28 +123,25 @@ export const greenhouse = interior('greenhouse', {
   floor: 'tiles',
   warmth: 0.2,
   windows: 5,
-  behind: ({ stage, room, random }) => {
+  behind: ({ room, random, at, block, corner, dark, palette }) => {
     let leaves = ''
     let stems = ''
     for (let i = 0; i < 46; i++) {
       const way = i % 2 === 0 ? -1 : 1
-      const foot = room.at(way * random.between(2, 3.3), random.between(0.3, 0.8), random.between(0.8, 4.6))
+      const foot = at(way * random.between(2, 3.3), random.between(0.3, 0.8), random.between(0.8, 4.6))
       const tall = random.between(30, 130)
       stems += trace`M${foot.x} ${foot.y}q${random.between(-14, 14)} ${-tall / 2} 0 ${-tall}`
       leaves += leafClump(random, { x: foot.x, y: foot.y - tall }, random.between(16, 42))
     }
-    const green = mix(oklch(0.42, 0.09, 145), room.tones.dark, 0.35)
+    const green = mix(oklch(0.42, 0.09, 145), dark, 0.35)
     const bars = [-0.3, -0.1, 0.1, 0.3].map((share) => {
-      const [a, b] = [
-        corner(room, 'ceiling', share * room.width, -1),
-        corner(room, 'ceiling', share * room.width, 5),
-      ]
+      const [a, b] = [corner('ceiling', share * room.width, -1), corner('ceiling', share * room.width, 5)]
       return trace`M${a.x} ${a.y}L${b.x} ${b.y}`
     })
     return (
-      stroked(bars.join(''), lighter(stage.palette.horizon, -0.1), 5, 0.6) +
-      [-2.6, 2.6].map((x) => block(stage, room, { x, z: 1, width: 1.2, height: 0.5, depth: 3.6 })).join('') +
-      stroked(stems, mix(green, room.tones.dark, 0.4), 4) +
+      stroked(bars.join(''), lighter(palette.horizon, -0.1), 5, 0.6) +
+      each([-2.6, 2.6], (x) => block({ x, z: 1, width: 1.2, height: 0.5, depth: 3.6 })) +
+      stroked(stems, mix(green, dark, 0.4), 4) +
       filled(leaves, green)
     )
   },

@@ -1,6 +1,6 @@
 import { lampGlow, rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { type Point, path, trace, rounded } from '../svg.ts'
+import { type Point, each, path, trace, rounded } from '../svg.ts'
 import { filled } from '../ink.ts'
 import { mix, lighter } from '../colour.ts'
 
@@ -18,10 +18,7 @@ export function castle(stage: Stage, foot: Point, width: number, nearness: numbe
   const windows: Point[] = []
   const raise = (d: string): string =>
     path(d, { fill: rim, transform: `translate(${rounded(-side * Math.max(0.9, unit * 0.5))} 0)` }) +
-    d
-      .split(/(?=M)/)
-      .map((part) => filled(part, stone))
-      .join('')
+    each(d.split(/(?=M)/), (part) => filled(part, stone))
 
   const towers = [-46, -31, -17, 9, 15, 29, 46, 0].map((offset) => {
     const middle = 1 - Math.abs(offset) / 46
@@ -42,8 +39,11 @@ export function castle(stage: Stage, foot: Point, width: number, nearness: numbe
   return (
     towers.join('') +
     raise(wall(foot.x - 44 * unit, foot.x + 44 * unit, foot.y - 17 * unit, foot.y + 12 * unit, unit)) +
-    windows.map((at) => lampGlow(stage, at, unit * 7, 0.5)).join('') +
-    filled(windows.map((at) => slit(at, unit)).join(''), lighter(palette.lamp, 0.06))
+    each(windows, (at) => lampGlow(stage, at, unit * 7, 0.5)) +
+    filled(
+      each(windows, (at) => slit(at, unit)),
+      lighter(palette.lamp, 0.06),
+    )
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '#server/ground/random.ts'
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { type Point, path, placed, polygon, trace } from '../svg.ts'
+import { type Point, path, placed, trace } from '../svg.ts'
 import { filled, stroked, box } from '../ink.ts'
 import { mix, lighter, css } from '../colour.ts'
 
@@ -55,21 +55,11 @@ export function cottage(
     ) +
     box(chimneyX - width * 0.045, ridgeY - width * 0.02, width * 0.09, peak * 0.7, roof) +
     filled(
-      polygon([
-        { x: foot.x - half * 1.2, y: top + wallHeight * 0.1 },
-        { x: foot.x - half * 0.62, y: ridgeY },
-        { x: foot.x + half * 0.62, y: ridgeY },
-        { x: foot.x + half * 1.2, y: top + wallHeight * 0.1 },
-      ]),
+      trace`M${foot.x - half * 1.2} ${top + wallHeight * 0.1}L${foot.x - half * 0.62} ${ridgeY}L${foot.x + half * 0.62} ${ridgeY}L${foot.x + half * 1.2} ${top + wallHeight * 0.1}Z`,
       roof,
     ) +
     filled(
-      polygon([
-        { x: foot.x - half * 0.62, y: ridgeY },
-        { x: foot.x + half * 0.62, y: ridgeY },
-        { x: foot.x + half * 0.64, y: ridgeY + 2 },
-        { x: foot.x - half * 0.64, y: ridgeY + 2 },
-      ]),
+      trace`M${foot.x - half * 0.62} ${ridgeY}L${foot.x + half * 0.62} ${ridgeY}L${foot.x + half * 0.64} ${ridgeY + 2}L${foot.x - half * 0.64} ${ridgeY + 2}Z`,
       mix(roof, palette.light, 0.4),
     ) +
     windowAt(-0.26) +

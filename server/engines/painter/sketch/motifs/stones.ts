@@ -1,7 +1,7 @@
 import type { Random } from '#server/ground/random.ts'
 import { rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { type Point, placed, polygon, trace } from '../svg.ts'
+import { type Point, each, placed, polygon, trace } from '../svg.ts'
 import { filled, stroked, ellipse } from '../ink.ts'
 import { mix, faint } from '../colour.ts'
 
@@ -37,12 +37,11 @@ export function column(
     { x: foot.x + half * 0.86, y: top },
     { x: foot.x + half, y: foot.y },
   ])
-  const flutes = [-0.55, -0.2, 0.2, 0.55]
-    .map(
-      (t) =>
-        trace`M${foot.x + half * t} ${foot.y - height * 0.05}L${foot.x + half * t * 0.88} ${top + height * 0.04}`,
-    )
-    .join('')
+  const flutes = each(
+    [-0.55, -0.2, 0.2, 0.55],
+    (t) =>
+      trace`M${foot.x + half * t} ${foot.y - height * 0.05}L${foot.x + half * t * 0.88} ${top + height * 0.04}`,
+  )
   const cap =
     share >= 1
       ? trace`M${foot.x - half * 1.05} ${top}L${foot.x - half * 1.6} ${top - height * 0.05}H${foot.x + half * 1.6}L${foot.x + half * 1.05} ${top}ZM${foot.x - half * 1.7} ${top - height * 0.05}v${-height * 0.03}h${half * 3.4}v${height * 0.03}Z`

@@ -2,7 +2,7 @@ import type { Random } from '#server/ground/random.ts'
 import { rimLight, wash } from '../light.ts'
 import { createNoise, fractal } from '../noise.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { type Point, lines, polygon, curve, trace } from '../svg.ts'
+import { type Point, each, lines, polygon, curve, trace } from '../svg.ts'
 import { filled, stroked, box } from '../ink.ts'
 import { mix, faint } from '../colour.ts'
 
@@ -109,24 +109,21 @@ export function shadedSides(stage: Stage, points: Point[], nearness: number, foo
   const { palette, light, sheet } = stage
   const shade = mix(palette.land(Math.min(1, nearness + 0.25)), palette.skyTop, 0.35)
   const fill = sheet.down({ 0: faint(shade, 0.66), 0.45: faint(shade, 0.36), 1: faint(shade, 0) })
-  return summits(points)
-    .map((i) => {
-      const summit = points[i]!
-      const away = summit.x < light.x ? -1 : 1
-      const slope = [summit]
-      for (let j = i + away; points[j] && points[j]!.y >= slope.at(-1)!.y - 5; j += away)
-        slope.push(points[j]!)
-      const depth = Math.max(70, foot - summit.y)
-      const spine: Point[] = []
-      let x = summit.x
-      for (let down = 1; down <= 9; down++) {
-        const zigzag = down % 2 === 0 ? -0.3 : 1
-        x += away * zigzag * random.between(0.15, 0.6) * (depth / 9)
-        spine.push({ x, y: summit.y + (depth * down) / 9 })
-      }
-      return filled(polygon([...slope, ...spine.reverse()]), fill)
-    })
-    .join('')
+  return each(summits(points), (i) => {
+    const summit = points[i]!
+    const away = summit.x < light.x ? -1 : 1
+    const slope = [summit]
+    for (let j = i + away; points[j] && points[j]!.y >= slope.at(-1)!.y - 5; j += away) slope.push(points[j]!)
+    const depth = Math.max(70, foot - summit.y)
+    const spine: Point[] = []
+    let x = summit.x
+    for (let down = 1; down <= 9; down++) {
+      const zigzag = down % 2 === 0 ? -0.3 : 1
+      x += away * zigzag * random.between(0.15, 0.6) * (depth / 9)
+      spine.push({ x, y: summit.y + (depth * down) / 9 })
+    }
+    return filled(polygon([...slope, ...spine.reverse()]), fill)
+  })
 }
 
 /** The tops of a ridge that stand clear of their neighbours by 26 pixels on both sides. */

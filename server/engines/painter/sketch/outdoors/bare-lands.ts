@@ -1,12 +1,12 @@
-import { type Colour, faint, mix, oklch } from '../colour.ts'
-import { box, filled, stroked } from '../ink.ts'
 import { rimLight } from '../light.ts'
 import { snowCaps } from '../motifs/snow-caps.ts'
 import { shadedSides } from '../motifs/terrain.ts'
 import { fir } from '../motifs/trees.ts'
 import { WIDTH } from '../stage.ts'
-import { curve, type Point, polygon, trace } from '../svg.ts'
 import { type Edge, type Land, landscape } from './land.ts'
+import { type Point, each, curve, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { type Colour, oklch, mix, faint } from '../colour.ts'
 
 /** Snow as far as the eye goes, drifts in the foreground. */
 export const snowfield = landscape('snowfield', (land) => {
@@ -145,7 +145,7 @@ function dune({ stage, fall }: Land, points: Point[], sand: Colour, shade: Colou
     const depth = 90 + (point.y - top)
     const foot = { x: point.x - 60, y: point.y + depth }
     const last = slip.at(-1)!
-    faces += trace`M${point}${slip.map((at) => trace`L${at}`).join('')}Q${last.x - 40} ${last.y + depth * 0.5} ${foot}Q${point.x + 34} ${point.y + depth * 0.4} ${point}Z`
+    faces += trace`M${point}${each(slip, (at) => trace`L${at}`)}Q${last.x - 40} ${last.y + depth * 0.5} ${foot}Q${point.x + 34} ${point.y + depth * 0.4} ${point}Z`
   }
   return (
     filled(
@@ -164,7 +164,7 @@ function pyramid({ palette, light }: Land, foot: Point, height: number): string 
   const corner = { x: foot.x + (isLitRight ? -0.2 : 0.2) * half, y: foot.y + 6 }
   const face = (x: number, isLit: boolean) =>
     filled(
-      polygon([{ x: foot.x, y: foot.y - height }, { x, y: foot.y }, corner]),
+      trace`M${foot.x} ${foot.y - height}L${x} ${foot.y}L${corner}Z`,
       isLit ? mix(stone, light.colour, 0.32) : mix(stone, palette.skyTop, 0.4),
     )
   return face(foot.x - half, !isLitRight) + face(foot.x + half, isLitRight)

@@ -1,5 +1,3 @@
-import { mix } from '../colour.ts'
-import { box, filled, stroked } from '../ink.ts'
 import { rimLight } from '../light.ts'
 import { campfire, tent } from '../motifs/campfire.ts'
 import { cottage, steeple } from '../motifs/cottages.ts'
@@ -8,8 +6,10 @@ import { leafClump } from '../motifs/leaves.ts'
 import { flowers } from '../motifs/plants.ts'
 import { fir, leafTree } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
-import { curve, placed, trace } from '../svg.ts'
 import { type Edge, type Land, landscape, SILL } from './land.ts'
+import { each, placed, curve, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Sky and bare ground, where the words tell of the open and not of where; people are seen from near. */
 export const open = landscape('open', (land) => {
@@ -157,14 +157,11 @@ export const road = landscape('road', (land) => {
       return { x: centre(t) + way * (3 + 320 * t ** 2.3), y: 505 + 235 * t ** 1.35 }
     })
   const [left, right] = [side(-1), side(1)]
-  const way = `${curve(left)}${right
-    .toReversed()
-    .map((point) => trace`L${point}`)
-    .join('')}Z`
+  const way = `${curve(left)}${each(right.toReversed(), (point) => trace`L${point}`)}Z`
   const x = centre(0.72) + 20
-  const trees = [WIDTH * 0.08, WIDTH * 0.93, WIDTH * 0.2]
-    .map((at, i) => leafTree(random, { x: at, y: 610 + i * 14 }, random.between(250, 330) - i * 60))
-    .join('')
+  const trees = each([WIDTH * 0.08, WIDTH * 0.93, WIDTH * 0.2], (at, i) =>
+    leafTree(random, { x: at, y: 610 + i * 14 }, random.between(250, 330) - i * 60),
+  )
   const signpost = 'M-4 0V-148H4V0ZM-62 -136H12V-114H-62L-76 -125ZM-10 -104H60L73 -94L60 -83H-10Z'
   return {
     behind: [

@@ -1,5 +1,3 @@
-import { lighter, mix } from '../colour.ts'
-import { filled, stroked } from '../ink.ts'
 import { lampGlow } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { water } from '../motifs/terrain.ts'
@@ -9,7 +7,9 @@ import { createRoom, type Room, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
-import { curve, lines, polygon } from '../svg.ts'
+import { each, lines, polygon, curve } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix, lighter } from '../colour.ts'
 
 /** Half the width of the deck at a depth: it narrows to the bow. */
 const half = (z: number): number => (z < 4 ? 3.3 : Math.max(0, 3.3 * (1 - ((z - 4) / 6) ** 2)))
@@ -86,12 +86,11 @@ function sail(stage: Stage, room: Room, side: number): string {
     ) +
     stroked(lines([at(-2.5, 5.5), at(2.5, 5.5)]), stage.palette.ink, 9) +
     stroked(
-      [-1, 1]
-        .map(
-          (way) =>
-            lines([room.at(way * 3.2, 0.9, 3), at(0, 8)]) + lines([room.at(way * 3.2, 0.9, 4.2), at(0, 8)]),
-        )
-        .join(''),
+      each(
+        [-1, 1],
+        (way) =>
+          lines([room.at(way * 3.2, 0.9, 3), at(0, 8)]) + lines([room.at(way * 3.2, 0.9, 4.2), at(0, 8)]),
+      ),
       stage.palette.ink,
       3,
     )

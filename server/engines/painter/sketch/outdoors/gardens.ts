@@ -1,5 +1,3 @@
-import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
-import { backdrop, box, ellipse, filled } from '../ink.ts'
 import { beams } from '../light.ts'
 import { broadLeaf, leafClump } from '../motifs/leaves.ts'
 import { flowers, hedge } from '../motifs/plants.ts'
@@ -7,8 +5,10 @@ import { brokenArch, column } from '../motifs/stones.ts'
 import { streetLamp } from '../motifs/street-lamp.ts'
 import { leafTree, limb } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
-import { element, lines, placed, type Point, trace } from '../svg.ts'
 import { type Edge, type Land, landscape } from './land.ts'
+import { type Point, each, element, placed, lines, trace } from '../svg.ts'
+import { filled, box, ellipse, backdrop } from '../ink.ts'
+import { type Colour, oklch, mix, lighter, css } from '../colour.ts'
 
 /** A garden with clipped hedges, a pavilion, blossom overhead. */
 export const garden = landscape('garden', (land) => {
@@ -22,14 +22,13 @@ export const garden = landscape('garden', (land) => {
     return ellipse(at, 24 + 70 * t, 4 + 12 * t, mix(palette.land(0.45), palette.ink, t * 0.5))
   })
   const topiary = (out: number, y: number, size: number) =>
-    [middle - out, middle + out]
-      .map(
-        (x) =>
-          ellipse({ x, y: y - size * 0.7 }, size * 0.4, size * 0.4, palette.land(0.66)) +
-          ellipse({ x, y: y - size * 1.35 }, size * 0.27, size * 0.27, palette.land(0.66)) +
-          box(x - 3, y - size * 1.3, 6, size * 1.3, palette.land(0.66)),
-      )
-      .join('')
+    each(
+      [middle - out, middle + out],
+      (x) =>
+        ellipse({ x, y: y - size * 0.7 }, size * 0.4, size * 0.4, palette.land(0.66)) +
+        ellipse({ x, y: y - size * 1.35 }, size * 0.27, size * 0.27, palette.land(0.66)) +
+        box(x - 3, y - size * 1.3, 6, size * 1.3, palette.land(0.66)),
+    )
   const hedges = (top: number, foot: number, nearness: number, gap: number) =>
     filled(
       hedge(random, -10, middle - gap, top, foot) + hedge(random, middle + gap, WIDTH + 10, top, foot),
@@ -80,7 +79,7 @@ function pavilion({ palette, sheet }: Land, foot: Point, scale: number): string 
   const roof = 'M-52 -75V-84H52V-75ZM-46 -83Q-40 -122 0 -124Q40 -122 46 -83ZM-1 -122h2v-14h-2ZM-54 1V-6H54V1Z'
   return placed(
     foot,
-    [-42, -26, -9, 9, 26, 42].map((x) => box(x - 2.6, -76, 5.2, 76, shaft)).join('') +
+    each([-42, -26, -9, 9, 26, 42], (x) => box(x - 2.6, -76, 5.2, 76, shaft)) +
       filled(roof, sheet.across({ 0: dark, 0.5: stone, 1: dark })),
     { scale },
   )

@@ -1,14 +1,14 @@
-import { lighter, mix } from '../colour.ts'
 import { drawing } from '../drawing.ts'
-import { filled } from '../ink.ts'
 import { rimLight } from '../light.ts'
 import { steeple } from '../motifs/cottages.ts'
 import { brokenArch, column, gravestone } from '../motifs/stones.ts'
 import { shadedSides } from '../motifs/terrain.ts'
 import { bareTree } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
-import { placed, type Point, trace } from '../svg.ts'
 import { type Edge, type Land, landscape, SILL } from './land.ts'
+import { type Point, each, placed, trace } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix, lighter } from '../colour.ts'
 
 /** Columns and arches that a town has left behind. */
 export const ruins = landscape('ruins', (land) => {
@@ -181,9 +181,9 @@ function house(land: Land, foot: Point, scale: number, nearness: number): string
     ink: palette.ink,
   }
   return (
-    lit
-      .map(([x, y]) => land.lampGlow(foot.x + (x + 2) * scale, foot.y + (y + 4) * scale, 14 * scale, 0.6))
-      .join('') +
+    each(lit, ([x, y]) =>
+      land.lampGlow(foot.x + (x + 2) * scale, foot.y + (y + 4) * scale, 14 * scale, 0.6),
+    ) +
     placed(
       foot,
       drawing(
@@ -194,8 +194,8 @@ function house(land: Land, foot: Point, scale: number, nearness: number): string
         roof M-4 -60H-16V-66Q-10 -72 -4 -66Z
         roof M-26 2V-16H6V2Z
         edge~0.6 M-46 -52H-26M-10 -82L7 -51M-10 -82L-27 -51M40 -100L54 -61M40 -100L26 -61M8 -54H32
-        dark ${panesOfHouse.map(pane).join('')}
-        lit ${lit.map(pane).join('')}
+        dark ${each(panesOfHouse, pane)}
+        lit ${each(lit, pane)}
         roof~0.5 ${bars.join('')}
         door M-13 2V-10Q-10 -14 -7 -10V2Z
         ink~1 M-25 -15V2M-17 -15V2M-3 -15V2M5 -15V2`,

@@ -1,6 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { mix } from '../colour.ts'
-import { filled, stroked } from '../ink.ts'
 import { glow } from '../light.ts'
 import { type SkylineShape, skyline } from '../motifs/skyline.ts'
 import { block } from '../rooms/furniture.ts'
@@ -8,7 +6,9 @@ import { createRoom, patch, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { lines } from '../svg.ts'
+import { each, lines } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A flat roof over a town: the parapet, a chimney, the roofs all around. */
 export function rooftop(stage: Stage): Scenery {
@@ -44,16 +44,14 @@ export function rooftop(stage: Stage): Scenery {
       block(stage, room, { x: 0, z: 5, width: 9, height: 0.7, depth: 0.3 }, stone) +
       stroked(aerial + arms.join(''), palette.ink, 4) +
       block(stage, room, { x: side * 2.3, z: 3, width: 1.2, height: 1.8, depth: 0.7 }, stone) +
-      [-0.3, 0.3]
-        .map((dx) =>
-          block(
-            stage,
-            room,
-            { x: side * 2.3 + dx, z: 3.2, width: 0.3, height: 0.45, depth: 0.3, lift: 1.8 },
-            stone,
-          ),
-        )
-        .join(''),
+      each([-0.3, 0.3], (dx) =>
+        block(
+          stage,
+          room,
+          { x: side * 2.3 + dx, z: 3.2, width: 0.3, height: 0.45, depth: 0.3, lift: 1.8 },
+          stone,
+        ),
+      ),
     ...standing(room, -side * 1.2, 1.6),
     before: '',
   }

@@ -174,7 +174,7 @@ export const lake = landscape('lake', (land) => {
       water(stage, shore),
       element('g', { ...mirrorAt(shore), opacity: 0.4, 'clip-path': clip }, shoreline),
       land.mist(shore - 40, shore + 70, 0.65, 9),
-      land.told('boat', () => rowingBoat(stage, boat, 110, true, !isLightRight)),
+      land.told('boat', () => rowingBoat(stage, boat, 110, !isLightRight)),
       land.layer(bank, 0.92, 780),
       land.tinted(0.96, land.grass(bank, 28, 5, { to: WIDTH + 10 })),
       land.inked(tufts),

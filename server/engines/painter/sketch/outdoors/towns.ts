@@ -1,12 +1,12 @@
-import { type Colour, lighter, mix, oklch } from '../colour.ts'
 import { drawing } from '../drawing.ts'
 import { bystander } from '../figures/bystander.ts'
-import { box, disc, ellipse, filled, stroked } from '../ink.ts'
 import { facade } from '../motifs/facade.ts'
 import { streetLamp, wetReflection } from '../motifs/street-lamp.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
-import { lines, placed, type Point, trace } from '../svg.ts'
 import { type Land, landscape } from './land.ts'
+import { type Point, each, placed, lines, trace } from '../svg.ts'
+import { filled, stroked, box, ellipse, disc } from '../ink.ts'
+import { type Colour, oklch, mix, lighter } from '../colour.ts'
 
 /** A city street that runs into the distance between house fronts, wet when it rains. */
 export const city = landscape('city', (land) => {
@@ -105,13 +105,11 @@ export const market = landscape('market', (land) => {
   )
   const hues = [palette.accent.h, 60, 20, palette.accent.h + 140, 80] as const
   const row = (y: number, scale: number, nearness: number, gap: number) =>
-    [-2.2, -1.1, 1.1, 2.2]
-      .map((slot) => {
-        const at = { x: WIDTH / 2 + slot * 230 * scale + Math.sign(slot) * gap, y }
-        const cloth = oklch(isDark ? 0.56 : 0.64, 0.11, random.pick(hues))
-        return stall(land, at, 1.9 * scale, nearness, cloth, isDark)
-      })
-      .join('')
+    each([-2.2, -1.1, 1.1, 2.2], (slot) => {
+      const at = { x: WIDTH / 2 + slot * 230 * scale + Math.sign(slot) * gap, y }
+      const cloth = oklch(isDark ? 0.56 : 0.64, 0.11, random.pick(hues))
+      return stall(land, at, 1.9 * scale, nearness, cloth, isDark)
+    })
   const shoppers = land.many(9, (i) => {
     const kind = random.pick(['man', 'woman', 'monk', 'traveller', 'child'] as const)
     const at = { x: random.between(80, WIDTH - 80), y: 600 + (i % 3) * 9 }

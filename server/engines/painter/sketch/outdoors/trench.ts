@@ -1,12 +1,12 @@
-import { mix, oklch } from '../colour.ts'
-import { ellipse, filled, stroked } from '../ink.ts'
 import { birds } from '../motifs/creatures.ts'
 import { block } from '../rooms/furniture.ts'
 import { corner, createRoom, patch, type Room, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
-import { lines } from '../svg.ts'
+import { each, lines } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { oklch, mix } from '../colour.ts'
 
 /** A trench: walls of earth and planks, sandbags, duckboards, wire against the sky. */
 export function trench(stage: Stage): Scenery {
@@ -65,7 +65,10 @@ function wire(stage: Stage, room: Room): string {
   const posts = [-4, -2.6, -1.2, 0.3, 1.7, 3.2]
   const tops = posts.map((x, i) => room.at(x, 3 + (i % 2) * 0.15, 7))
   return (
-    stroked(posts.map((x, i) => lines([room.at(x, 2, 7), tops[i]!])).join(''), stage.palette.ink, 5) +
-    stroked(lines(tops) + lines(posts.map((x) => room.at(x, 2.6, 7))), stage.palette.ink, 2)
+    stroked(
+      each(posts, (x, i) => lines([room.at(x, 2, 7), tops[i]!])),
+      stage.palette.ink,
+      5,
+    ) + stroked(lines(tops) + lines(posts.map((x) => room.at(x, 2.6, 7))), stage.palette.ink, 2)
   )
 }

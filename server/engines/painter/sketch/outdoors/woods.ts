@@ -1,11 +1,12 @@
-import { mix } from '../colour.ts'
-import { backdrop, stroked } from '../ink.ts'
 import { beams, rimLight } from '../light.ts'
 import { broadLeaf, frond, leafClump } from '../motifs/leaves.ts'
 import { motes } from '../motifs/motes.ts'
 import { limb } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape } from './land.ts'
+import { each } from '../svg.ts'
+import { stroked, backdrop } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Deep in a forest: trunks behind trunks, light between them. */
 export const forest = landscape('forest', (land) => {
@@ -108,30 +109,28 @@ function ferns({ random, tinted }: Land, floor: Edge): string {
 
 /** Outlines of trunks and leaves close to the eye, at both edges. */
 const framingTrunks = ({ random, many }: Land): string =>
-  [1, -1]
-    .map((inward) => {
-      const x = (inward > 0 ? 0 : WIDTH) + inward * random.between(-10, 40)
-      return (
-        limb(
-          { x: x - inward * 20, y: HEIGHT + 30 },
-          { x: x + inward * random.between(0, 30), y: 360 },
-          { x: x - inward * 30, y: -40 },
-          110,
-          70,
-        ) +
-        limb(
-          { x, y: 210 },
-          { x: x + inward * 90, y: 150 },
-          { x: x + inward * random.between(170, 240), y: random.between(90, 130) },
-          30,
-          4,
-        ) +
-        many(12, () => {
-          const at = { x: x + inward * random.between(20, 240), y: random.between(40, 150) }
-          return many(4, () =>
-            broadLeaf(at, random.between(0, 6.3), random.between(18, 40), random.between(4, 16), 12),
-          )
-        })
-      )
-    })
-    .join('')
+  each([1, -1], (inward) => {
+    const x = (inward > 0 ? 0 : WIDTH) + inward * random.between(-10, 40)
+    return (
+      limb(
+        { x: x - inward * 20, y: HEIGHT + 30 },
+        { x: x + inward * random.between(0, 30), y: 360 },
+        { x: x - inward * 30, y: -40 },
+        110,
+        70,
+      ) +
+      limb(
+        { x, y: 210 },
+        { x: x + inward * 90, y: 150 },
+        { x: x + inward * random.between(170, 240), y: random.between(90, 130) },
+        30,
+        4,
+      ) +
+      many(12, () => {
+        const at = { x: x + inward * random.between(20, 240), y: random.between(40, 150) }
+        return many(4, () =>
+          broadLeaf(at, random.between(0, 6.3), random.between(18, 40), random.between(4, 16), 12),
+        )
+      })
+    )
+  })

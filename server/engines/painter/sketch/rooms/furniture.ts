@@ -1,7 +1,8 @@
 import { lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
 import type { Room } from './room.ts'
-import { type Point, polygon, trace, fine } from '../svg.ts'
+import { placed, type Point, polygon, trace } from '../svg.ts'
+import { drawing } from '../drawing.ts'
 import { filled, stroked, box, ellipse } from '../ink.ts'
 import { type Colour, mix, lighter, css } from '../colour.ts'
 
@@ -118,39 +119,30 @@ export function barrel(stage: Stage, room: Room, x: number, z: number, size = 0.
 
 /** A wooden chair seen from behind or the side. */
 export function chair(room: Room, x: number, z: number, flip = false, size = 1): string {
-  const unit = room.scaleAt(z) * size
-  const at = room.at(x, 0, z)
-  const s = flip ? -1 : 1
-  const px = (u: number) => fine(at.x + s * u * unit)
-  const py = (v: number) => fine(at.y - v * unit)
-  const tone = css(mix(room.tones.trim, room.tones.dark, 0.55))
-  return filled(
-    `M${px(-0.24)} ${py(0)}L${px(-0.22)} ${py(1.02)}H${px(-0.16)}L${px(-0.17)} ${py(0.5)}L${px(0.22)} ${py(0.48)}L${px(0.24)} ${py(0)}H${px(0.18)}L${px(0.17)} ${py(0.42)}L${px(-0.17)} ${py(0.42)}L${px(-0.18)} ${py(0)}ZM${px(-0.2)} ${py(0.98)}L${px(0.02)} ${py(1.02)}L${px(0.02)} ${py(0.92)}L${px(-0.2)} ${py(0.88)}ZM${px(-0.2)} ${py(0.8)}L${px(0.02)} ${py(0.83)}L${px(0.02)} ${py(0.75)}L${px(-0.2)} ${py(0.72)}ZM${px(0)} ${py(1.03)}H${px(0.05)}L${px(0.05)} ${py(0.46)}H${px(0)}Z`,
-    tone,
+  const wood = mix(room.tones.trim, room.tones.dark, 0.55)
+  return placed(
+    room.at(x, 0, z),
+    drawing(
+      { wood },
+      `wood M-24 0L-22 -102H-16L-17 -50L22 -48L24 0H18L17 -42L-17 -42L-18 0Z
+      wood M-20 -98L2 -102V-92L-20 -88ZM-20 -80L2 -83V-75L-20 -72ZM0 -103H5V-46H0Z`,
+    ),
+    { scale: (room.scaleAt(z) * size) / 100, flip },
   )
 }
 
 /** A wing chair, its back to the side. */
 export function armchair(stage: Stage, room: Room, x: number, z: number, flip = false): string {
-  const unit = room.scaleAt(z)
-  const at = room.at(x, 0, z)
-  const s = flip ? -1 : 1
-  const px = (u: number) => fine(at.x + s * u * unit)
-  const py = (v: number) => fine(at.y - v * unit)
   const cloth = mix(stage.palette.accent, room.tones.dark, 0.66)
-  return (
-    filled(
-      `M${px(-0.5)} ${py(0.1)}C${px(-0.56)} ${py(0.7)} ${px(-0.58)} ${py(1.1)} ${px(-0.44)} ${py(1.24)}C${px(-0.3)} ${py(1.34)} ${px(-0.08)} ${py(1.28)} ${px(-0.06)} ${py(1.14)}L${px(-0.02)} ${py(0.66)}L${px(0.34)} ${py(0.66)}C${px(0.46)} ${py(0.64)} ${px(0.46)} ${py(0.5)} ${px(0.42)} ${py(0.4)}L${px(0.42)} ${py(0.1)}Z`,
-      cloth,
-    ) +
-    filled(
-      `M${px(-0.02)} ${py(0.66)}L${px(0.34)} ${py(0.66)}C${px(0.46)} ${py(0.64)} ${px(0.46)} ${py(0.5)} ${px(0.42)} ${py(0.4)}L${px(-0.04)} ${py(0.42)}Z`,
-      mix(cloth, room.tones.shine, 0.2),
-    ) +
-    filled(
-      `M${px(-0.46)} ${py(0.12)}L${px(-0.42)} ${py(0)}L${px(-0.4)} ${py(0.12)}ZM${px(0.34)} ${py(0.12)}L${px(0.38)} ${py(0)}L${px(0.4)} ${py(0.12)}Z`,
-      room.tones.dark,
-    )
+  return placed(
+    room.at(x, 0, z),
+    drawing(
+      { cloth, seat: mix(cloth, room.tones.shine, 0.2), dark: room.tones.dark },
+      `cloth M-50 -10C-56 -70 -58 -110 -44 -124C-30 -134 -8 -128 -6 -114L-2 -66L34 -66C46 -64 46 -50 42 -40V-10Z
+      seat M-2 -66L34 -66C46 -64 46 -50 42 -40L-4 -42Z
+      dark M-46 -12L-42 0L-40 -12ZM34 -12L38 0L40 -12Z`,
+    ),
+    { scale: room.scaleAt(z) / 100, flip },
   )
 }
 

@@ -33,12 +33,7 @@ export function fireplace(stage: Stage, room: Room, x: number, size = 1): string
     flame(0.3, 0.52, palette.lamp) +
     flame(0.16, 0.3, lighter(palette.lamp, 0.13)) +
     filled(
-      polygon([
-        room.at(x - 0.5 * size, 0.06, z),
-        room.at(x + 0.5 * size, 0.16, z),
-        room.at(x + 0.5 * size, 0.26, z),
-        room.at(x - 0.5 * size, 0.16, z),
-      ]),
+      trace`M${room.at(x - 0.5 * size, 0.06, z)}L${room.at(x + 0.5 * size, 0.16, z)}L${room.at(x + 0.5 * size, 0.26, z)}L${room.at(x - 0.5 * size, 0.16, z)}Z`,
       mix(dark, palette.lamp, 0.18),
     ) +
     glow(stage, room.at(x, 0, z - 1.2), unit * 2.6, palette.lamp, 0.5, 0.3)

@@ -1,7 +1,7 @@
 import { lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
 import { corner, type Room } from './room.ts'
-import { element, lines, polygon, trace } from '../svg.ts'
+import { each, element, lines, trace } from '../svg.ts'
 import { filled, stroked, box, ellipse } from '../ink.ts'
 import { mix, lighter, css } from '../colour.ts'
 
@@ -15,12 +15,7 @@ export function hangingLamp(stage: Stage, room: Room, x: number, y: number, z: n
     lampGlow(stage, { x: at.x, y: at.y + unit * 0.05 }, unit * 2.6, 0.85) +
     stroked(lines([top, at]), dark, Math.max(1.2, unit * 0.02)) +
     filled(
-      polygon([
-        { x: at.x - unit * 0.08, y: at.y - unit * 0.12 },
-        { x: at.x + unit * 0.08, y: at.y - unit * 0.12 },
-        { x: at.x + unit * 0.24, y: at.y + unit * 0.04 },
-        { x: at.x - unit * 0.24, y: at.y + unit * 0.04 },
-      ]),
+      trace`M${at.x - unit * 0.08} ${at.y - unit * 0.12}L${at.x + unit * 0.08} ${at.y - unit * 0.12}L${at.x + unit * 0.24} ${at.y + unit * 0.04}L${at.x - unit * 0.24} ${at.y + unit * 0.04}Z`,
       dark,
     ) +
     ellipse({ x: at.x, y: at.y + unit * 0.06 }, unit * 0.13, unit * 0.07, lighter(stage.palette.lamp, 0.14))
@@ -41,12 +36,7 @@ export function wallTorch(
   return (
     lampGlow(stage, { x: at.x, y: at.y - unit * 0.14 }, unit * 2.4, 0.85) +
     filled(
-      polygon([
-        { x: at.x - unit * 0.05, y: at.y },
-        { x: at.x + unit * 0.05, y: at.y },
-        { x: at.x + unit * 0.025, y: at.y + unit * 0.4 },
-        { x: at.x - unit * 0.025, y: at.y + unit * 0.4 },
-      ]),
+      trace`M${at.x - unit * 0.05} ${at.y}L${at.x + unit * 0.05} ${at.y}L${at.x + unit * 0.025} ${at.y + unit * 0.4}L${at.x - unit * 0.025} ${at.y + unit * 0.4}Z`,
       room.tones.dark,
     ) +
     filled(
@@ -70,11 +60,10 @@ export function chandelier(stage: Stage, room: Room, x: number, y: number, z: nu
     lampGlow(stage, { x: at.x, y: at.y - unit * 0.1 }, unit * 2.8, 0.9) +
     stroked(lines([top, at]), gold, 2) +
     stroked(
-      candles
-        .map(
-          (c) => trace`M${at.x} ${at.y - unit * 0.5}Q${c.x} ${at.y - unit * 0.3} ${c.x} ${c.y + unit * 0.06}`,
-        )
-        .join(''),
+      each(
+        candles,
+        (c) => trace`M${at.x} ${at.y - unit * 0.5}Q${c.x} ${at.y - unit * 0.3} ${c.x} ${c.y + unit * 0.06}`,
+      ),
       gold,
       1.4,
     ) +
@@ -87,23 +76,22 @@ export function chandelier(stage: Stage, room: Room, x: number, y: number, z: nu
       stroke: gold,
       'stroke-width': Math.max(2, unit * 0.05),
     }) +
-    candles
-      .map(
-        (c) =>
-          box(
-            c.x - unit * 0.022,
-            c.y - unit * 0.12,
-            unit * 0.044,
-            unit * 0.16,
-            mix(stage.palette.light, stage.palette.lamp, 0.4),
-          ) +
-          ellipse(
-            { x: c.x, y: c.y - unit * 0.18 },
-            unit * 0.032,
-            unit * 0.065,
-            lighter(stage.palette.lamp, 0.14),
-          ),
-      )
-      .join('')
+    each(
+      candles,
+      (c) =>
+        box(
+          c.x - unit * 0.022,
+          c.y - unit * 0.12,
+          unit * 0.044,
+          unit * 0.16,
+          mix(stage.palette.light, stage.palette.lamp, 0.4),
+        ) +
+        ellipse(
+          { x: c.x, y: c.y - unit * 0.18 },
+          unit * 0.032,
+          unit * 0.065,
+          lighter(stage.palette.lamp, 0.14),
+        ),
+    )
   )
 }

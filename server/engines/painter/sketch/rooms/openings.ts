@@ -1,7 +1,7 @@
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
 import { corner, patch, type Room, type Surface } from './room.ts'
-import { type Point, lines, polygon } from '../svg.ts'
+import { type Point, each, lines, polygon } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
 import { type Colour, mix, faint, css } from '../colour.ts'
 
@@ -117,16 +117,16 @@ export function door(
     ? archOn(room, surface, u, 0, width, height)
     : patch(room, surface, u - width / 2, u + width / 2, 0, height)
   const wood = mix(trim, dark, 0.25)
-  const panels = [
-    [0.12, 0.44, 0.1, 0.42],
-    [0.56, 0.88, 0.1, 0.42],
-    [0.12, 0.44, 0.5, 0.9],
-    [0.56, 0.88, 0.5, 0.9],
-  ]
-    .map(([a, b, c, d]) =>
+  const panels = each(
+    [
+      [0.12, 0.44, 0.1, 0.42],
+      [0.56, 0.88, 0.1, 0.42],
+      [0.12, 0.44, 0.5, 0.9],
+      [0.56, 0.88, 0.5, 0.9],
+    ],
+    ([a, b, c, d]) =>
       patch(room, surface, u - width / 2 + width * a!, u - width / 2 + width * b!, height * c!, height * d!),
-    )
-    .join('')
+  )
   const seam = isLit ? stroked(outline, stage.palette.lamp, 2.5, 0.8) : ''
   return (
     seam +

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 import type { Room } from './room.ts'
-import { lines, polygon } from '../svg.ts'
+import { lines, trace } from '../svg.ts'
 import { filled, stroked, box } from '../ink.ts'
 import { type Colour, mix } from '../colour.ts'
 
@@ -20,12 +20,7 @@ export function pillar(stage: Stage, room: Room, x: number, z: number, top: numb
     box(foot.x - r, head.y, r * 2, foot.y - head.y, fill) +
     box(foot.x - r * 1.4, foot.y - r * 0.9, r * 2.8, r, fill) +
     filled(
-      polygon([
-        { x: foot.x - r, y: head.y + r * 1.4 },
-        { x: foot.x - r * 1.6, y: head.y },
-        { x: foot.x + r * 1.6, y: head.y },
-        { x: foot.x + r, y: head.y + r * 1.4 },
-      ]),
+      trace`M${foot.x - r} ${head.y + r * 1.4}L${foot.x - r * 1.6} ${head.y}L${foot.x + r * 1.6} ${head.y}L${foot.x + r} ${head.y + r * 1.4}Z`,
       fill,
     )
   )

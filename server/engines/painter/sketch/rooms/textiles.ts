@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 import { corner, patch, type Room } from './room.ts'
-import { polygon } from '../svg.ts'
+import { trace } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
 import { mix } from '../colour.ts'
 
@@ -27,13 +27,7 @@ export function curtains(stage: Stage, room: Room, u: number, width: number): st
   const drape = (way: number) => {
     const [a, b] = [u + way * width * 0.4, u + way * width * 0.78]
     return filled(
-      polygon([
-        corner(room, 'back', a, 3),
-        corner(room, 'back', b, 3),
-        corner(room, 'back', b, 0.4),
-        corner(room, 'back', u + way * width * 0.62, 0.4),
-        corner(room, 'back', u + way * width * 0.52, 1.4),
-      ]),
+      trace`M${corner(room, 'back', a, 3)}L${corner(room, 'back', b, 3)}L${corner(room, 'back', b, 0.4)}L${corner(room, 'back', u + way * width * 0.62, 0.4)}L${corner(room, 'back', u + way * width * 0.52, 1.4)}Z`,
       stage.sheet.across({
         0: mix(cloth, room.tones.dark, 0.4),
         0.3: cloth,
