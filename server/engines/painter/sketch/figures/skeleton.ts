@@ -1,17 +1,19 @@
 import type { Point } from '../svg.ts'
 import { limbs, type Pose } from './limbs.ts'
 
+type Joints = [Point, Point, Point]
+
 /** Joints of a person 100 units tall, heels at the origin, y down, looking to the right; the far limbs first. */
 export interface Skeleton {
   head: Point
   neck: Point
   hip: Point
   /** Shoulder, elbow, hand. */
-  farArm: [Point, Point, Point]
-  nearArm: [Point, Point, Point]
+  farArm: Joints
+  nearArm: Joints
   /** Hip, knee, foot. */
-  farLeg: [Point, Point, Point]
-  nearLeg: [Point, Point, Point]
+  farLeg: Joints
+  nearLeg: Joints
 }
 
 /** Points from their coordinates, x and y in turn. */
@@ -22,20 +24,12 @@ function pointsOf(text: string): Point[] {
     y: numbers[i * 2 + 1]!,
   }))
 }
-const jointsOf = (text: string) => pointsOf(text) as [Point, Point, Point]
-const pointOf = (text: string) => pointsOf(text)[0]!
 
 export function skeletonOf(pose: Pose): Skeleton {
-  const { head, neck, hip, farArm, nearArm, farLeg, nearLeg } = limbs[pose]
-  return {
-    head: pointOf(head),
-    neck: pointOf(neck),
-    hip: pointOf(hip),
-    farArm: jointsOf(farArm),
-    nearArm: jointsOf(nearArm),
-    farLeg: jointsOf(farLeg),
-    nearLeg: jointsOf(nearLeg),
-  }
+  const parts = limbs[pose].split(', ').map(pointsOf)
+  const [head, neck, hip] = parts.slice(0, 3).map(([point]) => point!) as [Point, Point, Point]
+  const [farArm, nearArm, farLeg, nearLeg] = parts.slice(3) as [Joints, Joints, Joints, Joints]
+  return { head, neck, hip, farArm, nearArm, farLeg, nearLeg }
 }
 
 /** Height of what somebody sits on, and of a horse's back under a rider. */

@@ -1,21 +1,26 @@
 import { lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { type Point, trace } from '../svg.ts'
-import { filled, ellipse } from '../ink.ts'
-import { lighter, faint, css } from '../colour.ts'
+import { placed, type Point, trace } from '../svg.ts'
+import { drawing } from '../drawing.ts'
+import { filled } from '../ink.ts'
+import { lighter, faint } from '../colour.ts'
 
 /** A street lamp with its shine; `height` is that of the post. */
 export function streetLamp(stage: Stage, foot: Point, height: number, strength = 1): string {
-  const ink = css(stage.palette.ink)
-  const u = height / 100
-  const head = { x: foot.x, y: foot.y - height + 7 * u }
-  const post = trace`M${foot.x - 2.6 * u} ${foot.y}L${foot.x - 0.9 * u} ${foot.y - 20 * u}L${foot.x - 0.7 * u} ${foot.y - 88 * u}H${foot.x + 0.7 * u}L${foot.x + 0.9 * u} ${foot.y - 20 * u}L${foot.x + 2.6 * u} ${foot.y}Z`
-  const cage = trace`M${foot.x - 3.2 * u} ${head.y + 6 * u}L${foot.x - 5 * u} ${head.y - 5 * u}L${foot.x} ${head.y - 10 * u}L${foot.x + 5 * u} ${head.y - 5 * u}L${foot.x + 3.2 * u} ${head.y + 6 * u}Z`
+  const head = { x: foot.x, y: foot.y - height * 0.93 }
+  const inks = { ink: stage.palette.ink, light: lighter(stage.palette.lamp, 0.13) }
   return (
     lampGlow(stage, head, height * 1.5, strength) +
-    filled(post, ink) +
-    filled(cage, ink) +
-    ellipse(head, 3.4 * u, 4.8 * u, lighter(stage.palette.lamp, 0.13))
+    placed(
+      foot,
+      drawing(
+        inks,
+        `ink M-2.6 0L-.9 -20L-.7 -88H.7L.9 -20L2.6 0Z
+        ink M-3.2 -87L-5 -98L0 -103L5 -98L3.2 -87Z
+        light O0 -93 3.4 4.8`,
+      ),
+      { scale: height / 100 },
+    )
   )
 }
 
