@@ -12,7 +12,7 @@ export async function rasterise(svg: string): Promise<Uint8Array> {
     .toBuffer({ resolveWithObject: true })
   finish(data, info.width, info.height)
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (let quality = 84; ; quality -= 12) {
+  for (let quality = 83; ; quality -= 12) {
     const webp = await sharp(data, { raw }).webp({ quality, effort: 2 }).toBuffer()
     if (webp.length <= MAX_BYTES || quality < 40) return new Uint8Array(webp)
   }
