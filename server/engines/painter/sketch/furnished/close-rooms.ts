@@ -198,19 +198,19 @@ export const lift = interior('lift', {
   warmth: 0.2,
   windows: 0,
   lamp: true,
-  behind: ({ stage, room, side }) => {
+  behind: ({ stage, room, side, patch }) => {
     const steel = mix(oklch(0.62, 0.01, 250), room.tones.wall, 0.4)
     return (
-      filled(patch(room, 'back', -0.75, 0.75, 0, 2.1), steel) +
+      filled(patch('back', -0.75, 0.75, 0, 2.1), steel) +
       stroked(
-        patch(room, 'back', -0.75, 0.75, 0, 2.1) +
+        patch('back', -0.75, 0.75, 0, 2.1) +
           lines([corner(room, 'back', 0, 0), corner(room, 'back', 0, 2.1)]),
         room.tones.dark,
         6,
       ) +
-      filled(patch(room, 'back', side * 0.9, side * 1.1, 0.9, 1.5), room.tones.dark) +
+      filled(patch('back', side * 0.9, side * 1.1, 0.9, 1.5), room.tones.dark) +
       [0.98, 1.12, 1.26, 1.4]
-        .map((v) => filled(patch(room, 'back', side * 0.95, side * 1.05, v, v + 0.07), stage.palette.lamp))
+        .map((v) => filled(patch('back', side * 0.95, side * 1.05, v, v + 0.07), stage.palette.lamp))
         .join('') +
       stroked(
         lines([corner(room, 'left', -0.8, 0.95), corner(room, 'left', 1.6, 0.95)]) +
