@@ -20,6 +20,7 @@ if (folder === undefined)
 
 const places = samplePlaces(await listPlaces(folder), Number(values.most), values.seed)
 const top = process.cwd()
+const commit = commitOf()
 const copy = mkdtempSync(join(tmpdir(), 'lanterntale-mutants-'))
 const faults = await makeFaultyCopy(copy, places)
 const byRoom = Map.groupBy(faults, ({ file }) => roomOf(file))
@@ -32,7 +33,7 @@ const unseen = await plantAll().finally(() => {
 })
 console.log(`${faults.length - unseen} of ${faults.length} planted faults were seen.`)
 const seen = faults.length - unseen
-writeRow({ folder, commit: commitOf(), seed: values.seed, planted: faults.length, seen })
+writeRow({ folder, commit, seed: values.seed, planted: faults.length, seen })
 
 /** Returns how many faults no test saw. */
 async function plantAll(): Promise<number> {
