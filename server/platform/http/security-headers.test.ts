@@ -26,7 +26,7 @@ async function startPages() {
   return pages
 }
 
-/** What Helmet would set, beside a policy of content of our own. */
+/** Headers that Helmet would set, beside a policy of content of our own. */
 async function headersOfHelmet() {
   const app = fastify()
   await app.register(helmet, {

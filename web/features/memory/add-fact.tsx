@@ -5,7 +5,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { HoldsField } from './holds-field.tsx'
-import { useMemoryWrites } from './memory.api.ts'
+import { useMemoryWrites } from './memory-drawer.api.ts'
 
 const kinds = [
   { value: 'person', label: 'A person' },

@@ -1,5 +1,5 @@
 import { Switch } from '#web/ui/switch.tsx'
-import { useMemoryWrites } from './memory.api.ts'
+import { useMemoryWrites } from './memory-drawer.api.ts'
 
 /** Whether the reader decides on what the keeper finds. */
 export function AskFirst({ storyId, asksFirst }: { storyId: string; asksFirst: boolean }) {

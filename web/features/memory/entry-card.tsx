@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { FactLine } from './fact-line.tsx'
-import { useMemoryWrites } from './memory.api.ts'
+import { useMemoryWrites } from './memory-drawer.api.ts'
 
 const kinds: Record<EntryKind, string> = {
   hero: 'You',

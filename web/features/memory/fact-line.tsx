@@ -6,7 +6,7 @@ import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { HoldsField } from './holds-field.tsx'
 import { MessageLink } from './message-link.tsx'
-import { useMemoryWrites } from './memory.api.ts'
+import { useMemoryWrites } from './memory-drawer.api.ts'
 
 interface FactLineProps {
   storyId: string

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ToldWith } from '#contract/told-with.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
-import { useToldWith } from './told-with.api.ts'
+import { useToldWith } from './memory-drawer.api.ts'
 
 /**
  * Shows the memory that the last reply was given beside the rules and the scenario, and from there that of each one before

@@ -2,7 +2,7 @@ import type { StoryMemory } from '#contract/memory.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useMemoryWrites } from './memory.api.ts'
+import { useMemoryWrites } from './memory-drawer.api.ts'
 
 interface MemoryStateProps {
   storyId: string

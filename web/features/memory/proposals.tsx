@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
 import { changedWords } from './changed-words.ts'
 import { MessageLink } from './message-link.tsx'
-import { useMemoryWrites } from './memory.api.ts'
+import { useMemoryWrites } from './memory-drawer.api.ts'
 
 interface ProposalsProps {
   storyId: string

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { MessageLink } from './message-link.tsx'
-import { useMemoryWrites } from './memory.api.ts'
+import { useMemoryWrites } from './memory-drawer.api.ts'
 
 interface StorySoFarProps {
   storyId: string

@@ -162,7 +162,6 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       : given
   if (wanted !== 'thing' && isCalledKin(mention)) return newEntity(scene, asName(mention), 'being')
   const name = nameGiven(mention)
-  // An age that was only guessed gives way to the player's word.
   if (
     world.year !== undefined &&
     !isOfEra(name, world) &&

@@ -2,16 +2,8 @@ import type { PlaceEntry } from './place-entry.ts'
 
 const old = ['old', 'steam', 'modern', 'west'] as const
 
-/** Rooms that are furnished from a plan, by the words that tell of them. */
+/** Rooms of houses, of work and of vehicles that are furnished from a plan, by the words that tell of them. */
 export const furnishedEntries = {
-  arcade: {
-    nouns: 'shopping mall, mall, shopping arcade, concourse, shopping centre, department store',
-    eras: ['modern', 'ruin', 'future'],
-    hue: 220,
-    chroma: 0.03,
-    at: 'in a hall of shops',
-    seen: 'a hall of shops',
-  },
   attic: {
     nouns: 'attic, loft, garret',
     hints: 'rafter, dust sheet, trunk',
@@ -55,15 +47,6 @@ export const furnishedEntries = {
     at: 'in a belfry by the bell',
     seen: 'the bell of a belfry',
   },
-  cafe: {
-    nouns: 'cafe, café, coffee shop, coffeehouse, restaurant, diner, canteen',
-    hints: 'waiter, waitress, barista, menu, espresso',
-    eras: ['steam', 'modern'],
-    hue: 45,
-    chroma: 0.06,
-    at: 'in a café',
-    seen: 'a café',
-  },
   car: {
     nouns: `back seat, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
     inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, minibus, mail coach`,
@@ -106,15 +89,6 @@ export const furnishedEntries = {
     at: 'in a chamber of marble',
     seen: 'a chamber of marble',
   },
-  classroom: {
-    nouns: 'classroom, schoolroom, lecture hall, school',
-    hints: 'teach, teacher, desk, pupil, blackboard, chalk, lesson',
-    eras: old,
-    hue: 90,
-    chroma: 0.04,
-    at: 'in a classroom',
-    seen: 'a classroom',
-  },
   compartment: {
     nouns:
       'compartment, sleeping car, sleeper compartment, sleeper car, sleeping compartment, upper berth, lower berth, berth',
@@ -123,24 +97,6 @@ export const furnishedEntries = {
     chroma: 0.06,
     at: 'in the compartment of a train',
     seen: 'the compartment of a train',
-  },
-  courtroom: {
-    nouns: 'courtroom, courthouse, tribunal, witness stand',
-    hints: 'judge, jury, verdict, gavel, lawyer, the accused, your honour, plead, serial number',
-    eras: [...old, 'future'],
-    hue: 40,
-    chroma: 0.06,
-    at: 'in a courtroom',
-    seen: 'a courtroom',
-  },
-  'dining-hall': {
-    nouns: 'dining hall, dining room, banqueting hall, refectory, feast hall, mead hall',
-    hints: 'feast, banquet, goblet, long table',
-    eras: old,
-    hue: 48,
-    chroma: 0.06,
-    at: 'in a dining hall',
-    seen: 'a dining hall',
   },
   'engine-room': {
     nouns: `engine room, boiler room, control room, machine hall, power station, factory floor, machine room, pump room, stokehold`,
@@ -178,15 +134,6 @@ export const furnishedEntries = {
     at: 'in a guardroom',
     seen: 'a guardroom',
   },
-  'guest-room': {
-    nouns: 'guest room, hotel room, motel room, room at the inn, room upstairs, rented room, a motel',
-    hints: 'suitcase, room key',
-    eras: old,
-    hue: 30,
-    chroma: 0.05,
-    at: 'in a guest room',
-    seen: 'a guest room',
-  },
   hut: {
     nouns: 'hut, shack, hovel, log cabin',
     inside: 'cottage, cabin, farmhouse',
@@ -205,31 +152,12 @@ export const furnishedEntries = {
     at: 'in a lift',
     seen: 'the inside of a lift',
   },
-  lobby: {
-    nouns: 'lobby, hotel lobby, foyer, front desk, reception, grand hotel, entrance hall',
-    inside: 'hotel',
-    hints: 'receptionist, bellboy, revolving door, concierge, luggage cart, name badge, potted palm',
-    eras: ['steam', 'modern'],
-    hue: 35,
-    chroma: 0.05,
-    at: 'in a lobby',
-    seen: 'a lobby',
-  },
   mine: {
     nouns: 'the mine, mineshaft, mine shaft, gallery of the mine, mine tunnel, coal face, silver mine',
     hue: 50,
     chroma: 0.04,
     at: 'in the gallery of a mine',
     seen: 'the gallery of a mine',
-  },
-  museum: {
-    nouns: 'museum, art gallery, exhibition, picture gallery',
-    hints: 'gallery, exhibit, curator, plinth, statue',
-    eras: ['steam', 'modern'],
-    hue: 250,
-    chroma: 0.03,
-    at: 'in a museum',
-    seen: 'a museum',
   },
   plane: {
     nouns: `cabin of the plane, business class, aisle seat, window seat of the plane, galley of the plane`,
@@ -269,23 +197,6 @@ export const furnishedEntries = {
     at: 'in a stable',
     seen: 'a stable',
   },
-  supermarket: {
-    nouns: 'supermarket, grocery store, superstore, convenience store, mini-mart, hardware store',
-    eras: ['modern', 'ruin'],
-    hue: 210,
-    chroma: 0.02,
-    at: 'in the aisle of a store',
-    seen: 'the aisle of a store',
-  },
-  'temple-hall': {
-    nouns: 'temple, inner temple, hall of the temple, sanctum',
-    hints: 'altar, incense, priestess, oracle',
-    eras: ['old'],
-    hue: 75,
-    chroma: 0.05,
-    at: 'in the hall of a temple',
-    seen: 'the hall of a temple',
-  },
   tent: {
     nouns: 'command tent, hospital tent, field hospital, officer’s tent, inside the tent, mess tent',
     inside: 'tent, pavilion, yurt',
@@ -294,24 +205,6 @@ export const furnishedEntries = {
     chroma: 0.04,
     at: 'in a large tent',
     seen: 'the inside of a large tent',
-  },
-  theatre: {
-    nouns: 'theatre, theater, opera house, auditorium, playhouse, on stage, backstage, big top, circus tent',
-    hints: 'actor, curtain, audience, spotlight, script, trapeze, sawdust, costume, bench',
-    eras: ['steam', 'modern', 'old'],
-    hue: 15,
-    chroma: 0.06,
-    at: 'in a theatre',
-    seen: 'a theatre',
-  },
-  ward: {
-    nouns: 'ward, hospital, infirmary, sickroom, clinic, medbay, sickbay, hospice',
-    hints: 'nurse, patient, doctor, bandage, drip',
-    eras: ['old', 'steam', 'modern', 'ruin', 'future'],
-    hue: 195,
-    chroma: 0.03,
-    at: 'in a hospital ward',
-    seen: 'a hospital ward',
   },
   workshop: {
     nouns: `workshop, workroom, studio, atelier, workbench`,

@@ -4,6 +4,7 @@ import { builtEntries } from './built-places.ts'
 import { furnishedEntries } from './furnished-places.ts'
 import { indoorEntries } from './indoor-places.ts'
 import type { PlaceEntry } from './place-entry.ts'
+import { publicEntries } from './public-places.ts'
 import { typicalThings } from './typical-things.ts'
 import { wildEntries } from './wild-places.ts'
 
@@ -12,6 +13,7 @@ export const placeEntries: Record<ToldPlace, PlaceEntry> = {
   ...builtEntries,
   ...indoorEntries,
   ...furnishedEntries,
+  ...publicEntries,
 }
 
 const lexiconOf = (words: (entry: PlaceEntry, place: ToldPlace) => string | undefined): Lexicon<ToldPlace> =>

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { PainterInput } from '../painter.ts'
+import { readScene } from './read-scene.ts'
+
+const scene = (moment: string, more: Partial<PainterInput> = {}): PainterInput => ({
+  seed: 'story:7',
+  moment,
+  premise: '',
+  earlier: [],
+  contentRating: 'general',
+  ...more,
+})
+
+const kinds = (input: PainterInput) => readScene(input).people.map(({ kind }) => kind)
+
+test('the hero is who the premise says, others are whom the moment names', () => {
+  const premise = 'I am a private detective in a harbour city.'
+  expect(kinds(scene('In the office the child waits.', { premise }))).toEqual(['detective', 'child'])
+  expect(kinds(scene('In the office nothing moves.', { premise }))).toEqual(['detective'])
+})
+
+test.each([
+  ['I am a knight.', 'You are a knight, in the castle. The road is long.', ['knight']],
+  ['A young knight must carry an egg to the queen.', 'The castle is near.', ['knight']],
+  ['As the apprentice of a wizard I search for a door.', 'The castle is near.', ['someone']],
+] as const)('%s %s', (premise, moment, people) => {
+  expect(kinds(scene(moment, { premise, genreMix: { fantasy: 100 } }))).toEqual(people)
+})
+
+test('nobody stands about in open space', () => {
+  expect(kinds(scene('The derelict drifts in deep space.'))).toEqual([])
+})
+
+test('who cannot be drawn is left out, and nobody stands for them', () => {
+  const moment = 'In the kitchen the bread burns.'
+  expect(kinds(scene(moment, { premise: 'I am a cat in a bakery.' }))).toEqual([])
+  expect(kinds(scene(moment, { premise: 'I am a baker.' }))).toEqual(['man'])
+})
+
+test('the hero and whoever has a name look the same in every picture of a story', () => {
+  const premise = 'I am a detective. My sister Ilse is missing.'
+  const [first, second] = [
+    scene('In the office Ilse waits.', { premise, seed: 'story:7' }),
+    scene('At the harbour Ilse laughs. You sit on the quay.', { premise, seed: 'story:31' }),
+  ].map((input) => readScene(input).people)
+  expect(first!.map(({ key }) => key)).toEqual(['hero', 'ilse'])
+  expect(second!.map(({ key }) => key)).toEqual(['hero', 'ilse'])
+  expect(second!.map(({ looks }) => looks)).toEqual(first!.map(({ looks }) => looks))
+  expect(
+    readScene(scene('In the office Ilse waits.', { premise, seed: 'other:7' })).people[0]!.looks,
+  ).not.toEqual(first![0]!.looks)
+})
+
+test('figures that are kept stay, whatever the words say later', () => {
+  const [hero] = readScene(scene('In the office.', { premise: 'I am a detective.' })).people
+  const figures = [
+    { key: 'hero', looks: JSON.stringify({ kind: 'woman', looks: { ...hero!.looks, hue: 120 } }) },
+  ]
+  const [kept] = readScene(scene('In the office.', { premise: 'I am a detective.', figures })).people
+  expect(kept).toMatchObject({ kind: 'woman', looks: { hue: 120 } })
+})
+
+test('looks that are told are drawn', () => {
+  const memory = [
+    {
+      kind: 'person' as const,
+      name: 'Ilse',
+      facts: ['She is tall and wears a green coat', 'She has red hair'],
+    },
+  ]
+  const [, ilse] = readScene(scene('In the office Ilse waits.', { memory })).people
+  expect(ilse).toMatchObject({ name: 'Ilse', kind: 'woman', looks: { hue: 145, hairTone: 'red' } })
+})
+
+test.each([
+  ['You sit down in the library.', 'sitting'],
+  ['In the library you read until the lamp goes out.', 'reading'],
+  ['You kneel in the church.', 'kneeling'],
+  ['You swing the sword in the courtyard.', 'fighting'],
+  ['You do not run. The corridor is quiet.', 'standing'],
+  ['You ride your horse down the road.', 'riding'],
+])('%s', (moment, pose) => {
+  expect(readScene(scene(moment)).people[0]!.pose).toBe(pose)
+})
