@@ -15,7 +15,7 @@ const bare = (phrase: string) =>
 /** Where the story begins: as the scenario says, where its hero works, or nowhere that has a name. */
 export function foundPlace(
   world: World,
-  { place: stated, home, hero, text }: Scenario,
+  { place: stated, home, hero, people, text }: Scenario,
   random: Random,
 ): void {
   const ofRole = placeOfRole(hero.role)
@@ -33,7 +33,12 @@ export function foundPlace(
       ? undefined
       : (kindOfPlace(
           place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
-        ) ?? kindOfPlace(name))
+        ) ??
+        kindOfPlace(name) ??
+        // A bare name where the scenario has nobody is a town with people to meet in it.
+        (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
+          ? kindOfPlace('town')
+          : undefined))
   const isNamed = place?.name !== undefined
   const lead =
     name &&
