@@ -91,6 +91,13 @@ describe('What cannot be read as a turn gets an answer of its own', () => {
 })
 
 describe('The scenario holds', () => {
+  test('who lives elsewhere is elsewhere, and whoever sets out for there gets there', () => {
+    const marsh = 'I am Ona, a sailor. We live in the village of Tarn. A witch lives in the marsh.'
+    expect(last(marsh, ['where am I?'])).toContain('Tarn')
+    expect(last(marsh, ['set out for the marsh', 'where am I?'])).toContain('marsh')
+    expect(last(marsh, ['run for my life', 'where am I?'])).toContain('Tarn')
+  })
+
   test('nothing of a later age is at hand', () => {
     expect(last('Venice, 1755. I am Lucia, a glassblower.', ['I take my phone and call the police'])).toMatch(
       /another age/,

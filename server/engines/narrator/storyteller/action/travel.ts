@@ -155,7 +155,8 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
   // 'Crawl out' of a hiding place leaves no house.
   const isOut =
     /\b(?:outside|outdoors)\b/.test(way) ||
-    (/\bout\b/.test(way) && !/^(?:crawl|climb|come|creep|wriggle|hop|pop|peek)$/.test(clause.verb ?? ''))
+    (/\bout\b/.test(way) &&
+      !/^(?:crawl|climb|come|creep|wriggle|hop|pop|peek|set|head|strike)$/.test(clause.verb ?? ''))
   // 'Wade in', 'run out' under the open sky: no journey to anywhere.
   const isJourney =
     clause.place !== undefined ||

@@ -50,6 +50,11 @@ const TANGIBLE = new Set(
 
 const MOST_KEPT = 4000
 
+/** Whether a noun names where one can be bound for: the caves, the harbour, the exit. */
+export const isDestination = (noun: string): boolean =>
+  /^noun\.(?:object|location)$/.test(sensesOf(noun, 'noun')[0]?.field ?? '') ||
+  /^(?:building|door|vehicle)$/.test(kindOfNoun(noun) ?? '')
+
 const PLACES = new Set(
   'building room establishment place_of_business vehicle craft housing shelter outbuilding public_transport'.split(
     ' ',

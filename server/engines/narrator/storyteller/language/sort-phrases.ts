@@ -1,5 +1,6 @@
 import type { ActName } from './acts.ts'
 import type { Clause, Mention } from './clause.ts'
+import { isDestination } from './noun-kinds.ts'
 import type { VerbGroup } from './verb-signs.ts'
 
 type PartAfterVerb =
@@ -83,7 +84,13 @@ export function settle(
       else if ((act === 'search' || act === 'look') && bare.length > 0) slots.place ??= bare.shift()
       slots.object = mention
       if (act === 'look') slots.act = 'search'
-    } else if (!timeHeads.test(mention.head))
+    } else if (
+      going.has(act as ActName) &&
+      (mention.isProper || isDestination(mention.head)) &&
+      !isPersonMeant
+    )
+      slots.place ??= mention
+    else if (!timeHeads.test(mention.head))
       slots.target ??= isPersonMeant || act === 'trade' || act === 'pay' ? mention : undefined
   } else if (/^(?:to|toward|towards|at)$/.test(preposition)) {
     if (preposition === 'at' && /^(?:look|read|examine)/.test(act ?? '') && bare.length === 0)

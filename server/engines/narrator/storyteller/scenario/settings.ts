@@ -59,9 +59,10 @@ export function placesOf(
       ).test(part),
     )
   if (bare) here ??= placeFrom(bare)
+  const isOfSpeaker = /\b(?:I|I'm|my|we|our|you|your)\b/i.test(text)
   for (const sentence of text.split(/(?<=[.!?])\s+|;\s+/)) {
     const reached = reachedIn(sentence)
-    if (reached) {
+    if (reached && !(isOfSpeaker && /^(?:lives|haunts|guards) /i.test(reached[0]))) {
       const place = placeFrom(reached[1]!)
       if (
         /^(?:reach|find|enter|cross|escape)/i.test(reached[0]) &&
@@ -87,7 +88,9 @@ export function placesOf(
         ) && /^(?:to|into|for|of|in|across|through|beyond|at)$/i.test(preposition!)
       const isReached = /\b(?:reach|find|leave|escape|cross)\s*$/i.test(before)
       // 'A banker who keeps a diamond in his villa': that is not where the hero is.
-      const isOthers = /^(?:his|her|their) /i.test(phrase!) && /\b(?:I|my|me|I'm)\b/.test(text)
+      const isOthers =
+        (/^(?:his|her|their) /i.test(phrase!) && /\b(?:I|my|me|I'm)\b/.test(text)) ||
+        (othersVerb.test(before) && !/^(?:my|our|your) /i.test(phrase!) && isOfSpeaker)
       if (isOthers) far ??= place
       else if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
       else if (
@@ -154,6 +157,9 @@ export function placesOf(
   const end = far && inFull(far, text)
   return { here: stand, far: end?.name !== undefined && end.name === stand?.name ? undefined : end, home }
 }
+
+/** 'A witch lives in the marsh', told by the hero or to them: the hero is not there. */
+const othersVerb = /\b(?:lives|dwells|grows|hides|lurks|waits|sleeps|hunts) (?:deep )?$/
 
 /** 'The whaler Persistence', that one is on or commands. */
 const vesselIn = (text: string): string | undefined => {
