@@ -138,14 +138,16 @@ test('the first page on a phone is painted before its typefaces are asked for, t
   page,
 }) => {
   await page.setViewportSize(sizes.phone)
-  const timesOf = () =>
-    page.evaluate(() => {
+  const timesOf = async () => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    return page.evaluate(() => {
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
       return {
         painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         asked: Math.min(...fonts.map(({ startTime }) => startTime)),
       }
     })
+  }
   await page.goto('/')
   await page.waitForFunction(() => 'lanterntale.typefaces' in localStorage)
   const first = await timesOf()

@@ -16,13 +16,13 @@ const root = document.querySelector<HTMLElement>('#root')!
 const queries = createQueryClient()
 const app = <App queries={queries} path={location.pathname} />
 
-// Who reads is asked at once, while the page is taken over or its own code is still on its way.
-void queries.prefetchQuery(userQuery)
-
 // Markup of this very page is taken over as it stands, in steps short enough to scroll between.
 if (basePath + root.dataset.page === location.pathname) {
   hydrate(queries, pageState())
   startTransition(() => void hydrateRoot(root, app))
 } else {
+  // Who reads is asked at once, while the page's own code is still on its way. Not above: an answer that comes while
+  // the page is taken over would close a menu that was opened meanwhile.
+  void queries.prefetchQuery(userQuery)
   createRoot(root).render(app)
 }

@@ -57,8 +57,8 @@ export function MessageActions(props: MessageActionsProps) {
         onClick={() => setIsOpen(!isOpen)}
         className={classNames(
           'absolute! top-1 text-quiet opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100',
-          // Beside the words where the page is wide enough, not on them.
-          role === 'user' ? 'left-2' : 'right-2 lg:-right-7',
+          // Beside the words, not on them, as far as the page has room there.
+          role === 'user' ? 'left-2' : 'right-[max(-1.75rem,calc((100%-100vw)/2+1rem))]',
         )}
       >
         {/* A sign of one element: a long feed has hundreds of them. */}…

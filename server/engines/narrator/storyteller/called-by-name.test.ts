@@ -28,6 +28,12 @@ describe('Who is spoken to, and who is meant', () => {
     expect(last(['Mara comes in', 'mara shouts my name'])).toMatch(/^Mara shouts your name\./)
   })
 
+  test('what somebody sees and hears here they tell, and do not speak of the matter in hand', () => {
+    expect(last(['Mara comes in', 'mara, what do you see?'])).toMatch(/says Mara|^Mara looks/)
+    expect(last(['Mara comes in', 'what do you hear, mara?'])).toMatch(/sings|keeps time|a stop|a stick/)
+    expect(last(['Mara comes in', 'what do you hear, mara?'])).not.toMatch(/river/)
+  })
+
   test('a short ‘anything?’ is asked', () => {
     expect(last(['i search the chest. anything?'])).not.toMatch(/storyteller/)
   })

@@ -56,6 +56,26 @@ export const aboutSelf = {
     "Nothing that I could put into words," says [who].
     "You'd laugh," says [who], and leaves it at that.
   `),
+  see: lines(`
+    "The same as you," says [who], "and one thing more: there are prints by [prop], and they end there."
+    "Not much," says [who]. "Only, [prop] [prop.was] not like that when we came."
+    [who] [who+look] for a good while. "Something moves, over by [prop]. It is smaller than I feared."
+    "[prop]," says [who]. "Somebody has been at [prop.them], and not to clean [prop.them]."
+  `),
+  hear: lines(`
+    [who] [who+hold] up a hand. "There. A hum, and then a stop; and now it comes from [prop]."
+    "Water," says [who], "and behind it something slower, that keeps time."
+    "Steps," says [who], "two of them, or one and a stick. They have stopped by [prop]."
+    "Nothing but us," says [who], and then: "No. There. Somebody sings, a long way off."
+  `),
+  smell: lines(`
+    "Smoke," says [who], "but cold: from yesterday, by [prop]."
+    [who] [who+sniff] twice. "Wet stone. And under it somebody's supper."
+  `),
+  feel: lines(`
+    "A draught," says [who]. "It comes from [prop], so there is a way through."
+    "Warm," says [who], with one hand on [prop], "and it should not be."
+  `),
   doing: lines(`
     "Waiting," says [who], "to hear what you want."
   `),

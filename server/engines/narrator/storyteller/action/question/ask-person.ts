@@ -79,6 +79,10 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     asked
   )
     return sayOr(aboutSelf.opinion, '"I have yet to make up my mind," says [who].')
+  // 'What do you hear?': here and now, and not what somebody has heard about.
+  const sense =
+    clause.tense !== 'past' &&
+    /\bwhat(?: \w+)? (?:you|he|she|they) (see|hear|smell|feel)s?(?! (?:about|of)\b)/.exec(text)?.[1]
   if (/\bwhat\b.*\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
   else if (/\b(?:help|come|join)\b/.test(text)) {
     who.stance = 'companion'
@@ -90,6 +94,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     )
   )
     return sayOr(aboutSelf.well, '[who] [who+nod].')
+  else if (sense) return sayOr(aboutSelf[sense as 'see'], '"The same as you," says [who].')
   else if (/\bwhat .*\b(?:know|see|seen|saw|heard|hear)\b|\b(?:know|tell me)\b/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (/\bwhere (?:were you|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text))
