@@ -4,7 +4,7 @@ import { share } from './rows.ts'
 type Verdict = 'answered' | 'declined' | 'dodged' | 'misread'
 
 /** Where the newest and hardest turns begin. */
-const NEWEST = '## im a lifeguard'
+const NEWEST = '## You are Mirelle'
 
 /** Verdicts of a person on the turns of judged-turns.md, each a line '- answered: …' below a turn and its reply. */
 function countVerdicts(): Record<Verdict, number> {
@@ -22,7 +22,7 @@ export function verdictRows(): [what: string, aim: string, found: string][] {
   const judged = answered + declined + dodged + misread
   return [
     [
-      `the newest ${judged} turns, judged by hand before they were used in building: answered`,
+      `the newest ${judged} turns, judged by somebody else before they were used in building: answered`,
       '≥ 80 %',
       share(answered, judged),
     ],
