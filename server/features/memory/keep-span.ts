@@ -1,7 +1,8 @@
+import { noteDueSpan } from '#server/features/stories/story-access.ts'
 import type { HeldJob } from '#server/platform/jobs/job-worker.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { askKeeper, bareReply, evenly, isHardToRead } from './ask-keeper.ts'
-import { findNextDue, writeDue } from './due-spans.ts'
+import { findNextDue } from './next-due.ts'
 import { keepWords, type Kept } from './keep-words.ts'
 import { largerSpanQuestion } from './keeper-prompt.ts'
 import type { KeeperContext } from './memory-context.ts'
@@ -44,7 +45,7 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
     // Its reader may have gone elsewhere meanwhile.
     const headId = (await findKeptStory(trx, story.id))?.headId
     const next = headId == null ? undefined : await findNextDue(trx, story.id, headId)
-    if (next) await writeDue(trx, next, { now })
+    if (next) await noteDueSpan(trx, story.id, next, now)
   })
   context.wakeUps.send('remembered', span.toMessageId)
   await warmMemory(db, story.id)

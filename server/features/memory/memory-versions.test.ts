@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startStory } from '#contract/stories.ts'
 import { engines, startTestApp } from '#testing/start-test-app.ts'
+import { noteDueSpan } from '#server/features/stories/story-access.ts'
 import { insertAlias, insertEntry, insertFact, setMergedInto, setPinned } from './entries.queries.ts'
-import { insertDueSpan, postponeSpan, withdrawDueSpan } from './spans.queries.ts'
+import { postponeSpan, withdrawDueSpan } from './spans.queries.ts'
 import { memoryRowsAt } from './story-rows.queries.ts'
 
 test.each(engines)('whatever changes a memory on %s, the next turn reads it anew', async (engine) => {
@@ -31,7 +32,7 @@ test.each(engines)('whatever changes a memory on %s, the next turn reads it anew
   }
 
   expect(await changedBy(async () => undefined)).toMatchObject({ isReadAnew: false, after: { facts: [] } })
-  const { spans } = await readAnew(() => insertDueSpan(db, { storyId, ...place, now: 1 }))
+  const { spans } = await readAnew(() => noteDueSpan(db, storyId, place, 1))
   const span = { id: spans[0]!.id, worker: 'nobody' }
   expect((await changedBy(() => postponeSpan(db, { ...span, dueAt: 9 }))).isReadAnew).toBe(false)
   await readAnew(() => withdrawDueSpan(db, span.id))

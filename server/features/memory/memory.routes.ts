@@ -1,9 +1,10 @@
 import * as contract from '#contract/memory.ts'
 import { getToldWith } from '#contract/told-with.ts'
-import { requireStory } from '#server/features/stories/story-access.ts'
+import { noteDueSpan, requireStory } from '#server/features/stories/story-access.ts'
 import type { Room } from '#server/platform/room.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import { findNextDue, writeDue } from './due-spans.ts'
+import { findNextDue } from './next-due.ts'
+import { forgiveFailure } from './spans.queries.ts'
 import * as edit from './edit-memory.ts'
 import { memoryData } from './memory-data.ts'
 import type { MemoryContext } from './memory-context.ts'
@@ -61,10 +62,15 @@ function memoryRoutes(serve: Serve, context: MemoryContext): void {
   serve(contract.retryMemory, async ({ user, params: { storyId } }) => {
     const { headId, connectionId } = await requireStory(db, user.id, storyId)
     const narrator = await narrators.find(user.id, connectionId)
-    const due = headId === null || !narrator.answer ? undefined : await findNextDue(db, storyId, headId)
+    const due =
+      headId === null || !narrator.answer
+        ? undefined
+        : await findNextDue(db, storyId, headId, { retriesFailed: true })
     if (due) {
-      const now = clock.now()
-      await db.transaction().execute((trx) => writeDue(trx, due, { now, isAsked: true }))
+      await db.transaction().execute(async (trx) => {
+        await forgiveFailure(trx, storyId, due)
+        await noteDueSpan(trx, storyId, due, clock.now())
+      })
       memory.look()
     }
     return read(user.id, storyId)

@@ -1,9 +1,8 @@
+import type { DueSpan } from '#server/features/stories/story-access.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable } from '#server/platform/jobs/job-table.ts'
 
 export const spanJobs = { name: 'memorySpans', openStatus: 'due', orderBy: 'createdAt' } satisfies JobTable
-/** The first and one after each of the pauses that every kind of job has. */
-export const MOST_ATTEMPTS = 4
 
 export const spanColumns = [
   'id',
@@ -28,36 +27,6 @@ export type SpanRow = Awaited<ReturnType<typeof findSpansOf>>[number]
 export const findSpan = (db: Connection, id: number) =>
   db.selectFrom('memorySpans').select(spanColumns).where('id', '=', id).executeTakeFirst()
 
-/** A part of a path, by where it begins and ends. */
-export interface SpanPlace {
-  storyId: string
-  level: number
-  ordinal: number
-  fromMessageId: number
-  toMessageId: number
-}
-
-/** Writes that a part of a path is to be kept; nothing where it is kept already, or another of its story is due. */
-export async function insertDueSpan(
-  db: Connection,
-  { storyId, level, ordinal, fromMessageId, toMessageId, now }: SpanPlace & { now: number },
-): Promise<void> {
-  await db
-    .insertInto('memorySpans')
-    .values({
-      storyId,
-      level,
-      ordinal,
-      fromMessageId,
-      toMessageId,
-      status: 'due',
-      origin: 'keeper',
-      createdAt: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
 /** Puts a span that `worker` holds off, without counting this as a try. */
 export async function postponeSpan(
   db: Connection,
@@ -72,32 +41,20 @@ export async function postponeSpan(
     .execute()
 }
 
-/** Makes a part of a path due again that has this status, unless another of its story is; `attempts` count as made. */
-export async function reopenSpan(
+/** Lets the keeping of a part that has failed count as not tried: it is only to be kept anew. */
+export async function forgiveFailure(
   db: Connection,
-  { storyId, level, toMessageId }: SpanPlace,
-  status: 'stale' | 'failed',
-  attempts: number,
+  storyId: string,
+  { level, toMessageId }: DueSpan,
 ): Promise<void> {
   await db
     .updateTable('memorySpans')
-    .set({ status: 'due', attempts, worker: null, leaseUntil: null, finishedAt: null })
+    .set({ status: 'stale' })
     .where('storyId', '=', storyId)
     .where('level', '=', level)
     .where('toMessageId', '=', toMessageId)
     .where('origin', '=', 'keeper')
-    .where('status', '=', status)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('memorySpans as other')
-            .select('other.id')
-            .where('other.storyId', '=', storyId)
-            .where('other.status', '=', 'due'),
-        ),
-      ),
-    )
+    .where('status', '=', 'failed')
     .execute()
 }
 

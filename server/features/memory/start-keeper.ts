@@ -1,3 +1,4 @@
+import { MOST_ATTEMPTS } from '#server/features/stories/story-access.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { warmWordFile } from '#server/ground/wordnet/word-file.ts'
 import { JobWorker, type HeldJob } from '#server/platform/jobs/job-worker.ts'
@@ -6,7 +7,7 @@ import type { Connection } from '#server/platform/db/schema.ts'
 import { keepSpan, warmMemory } from './keep-span.ts'
 import type { KeeperContext } from './memory-context.ts'
 import { findStoryOf } from './story-path.queries.ts'
-import { MOST_ATTEMPTS, postponeSpan, spanJobs } from './spans.queries.ts'
+import { postponeSpan, spanJobs } from './spans.queries.ts'
 
 const LEASE_MS = 20 * secondsMs
 const LOOK_EVERY_MS = 5 * secondsMs

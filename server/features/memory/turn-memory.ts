@@ -1,5 +1,5 @@
-import type { TurnMemory } from '#server/features/stories/story-access.ts'
-import { findNextDue, writeDue } from './due-spans.ts'
+import { noteDueSpan, type TurnMemory } from '#server/features/stories/story-access.ts'
+import { findNextDue } from './next-due.ts'
 import { embeddingsFor } from './embed-charged.ts'
 import { embedSaid } from './embed-said.ts'
 import type { KeeperContext } from './memory-context.ts'
@@ -42,19 +42,16 @@ export const createTurnMemory = (context: TurnMemoryContext, look: () => void): 
     }
   },
 
-  async noteReply(db, { storyId, replyId, mostReplies, narrator, end, version, now }) {
+  async findDue(db, { storyId, replyId, mostReplies, narrator, end, version }) {
     // Short paths, by far the most, are told by their length alone.
-    if (!narrator.answer || spansOfPath(mostReplies) === 0) return
+    if (!narrator.answer || spansOfPath(mostReplies) === 0) return undefined
     // NOTE: what was kept meanwhile is there already, and is not written anew.
-    const due = await findNextDue(db, storyId, replyId, { end, version })
-    if (!due) return
-    await writeDue(db, due, { now })
-    look()
+    return findNextDue(db, storyId, replyId, { end, version })
   },
 
   async noteMove(storyId) {
     try {
-      if (await writeDueAtHead(context, storyId)) look()
+      if (await noteDueAtHead(context, storyId)) look()
     } catch (error) {
       // The next turn finds it due.
       context.log.error({ err: error, storyId }, 'what is to be remembered could not be noted')
@@ -70,17 +67,14 @@ export const createTurnMemory = (context: TurnMemoryContext, look: () => void): 
 })
 
 /** Writes down what is due where a story stands; false where nothing is, or its narrator keeps a memory of its own. */
-async function writeDueAtHead(
-  { db, clock, narrators }: TurnMemoryContext,
-  storyId: string,
-): Promise<boolean> {
+async function noteDueAtHead({ db, clock, narrators }: TurnMemoryContext, storyId: string): Promise<boolean> {
   const story = await findKeptStory(db, storyId)
   if (story?.headId == null) return false
-  const due = await findNextDue(db, storyId, story.headId)
+  // Going to and fro is no reason to try again what has failed.
+  const due = await findNextDue(db, storyId, story.headId, { retriesFailed: false })
   if (!due) return false
   const narrator = await narrators.find(story.userId, story.connectionId)
   if (!narrator.answer) return false
-  // Going to and fro is no reason to try again what has failed.
-  await db.transaction().execute((trx) => writeDue(trx, { ...due, isNewlyLong: false }, { now: clock.now() }))
+  await noteDueSpan(db, storyId, due, clock.now())
   return true
 }

@@ -1,6 +1,7 @@
 import { jsonRows } from '#server/platform/db/send-together.ts'
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
+import { noteDueSpans } from './due-span.ts'
 import { endRow } from './end-turn.rows.ts'
 import type { TurnEndRows } from './turn-rows.ts'
 
@@ -14,7 +15,8 @@ export const END_TURNS = {
     with given as (
       select * from json_to_recordset(cast($1 as json)) as g (turn_id bigint, worker text, status text, error_code text,
         failure text, finished_at bigint, content text, memory text, suggestions text, is_cut integer, stand_in text,
-        terms text, opening text, given text, provider text, model text, input_tokens bigint, output_tokens bigint,
+        terms text, opening text, given text, due_level bigint, due_ordinal bigint, due_from bigint,
+        due_to bigint, provider text, model text, input_tokens bigint, output_tokens bigint,
         cached_input_tokens bigint, price_nano_usd bigint, unpriced_tokens bigint, text_tokens bigint,
         free_tokens bigint, month text, month_grant bigint)
     ),
@@ -46,6 +48,9 @@ export const END_TURNS = {
       insert into told_with (message_id, given)
       select reply_id, given from ended where given is not null
       on conflict (message_id) do nothing
+    ),
+    noted as (${noteDueSpans(`select story_id, due_level, due_ordinal, due_from, due_to, finished_at
+      from ended where due_level is not null`)}
     ),
     charged as (
       insert into usage (user_id, story_id, message_id, provider, model, kind, input_tokens, output_tokens,

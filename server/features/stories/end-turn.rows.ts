@@ -2,7 +2,7 @@ import type { TurnEndRows } from './turn-rows.ts'
 
 /** A turn's end as one row of values, by the names that the statements of both engines have for them. */
 export const endRow = (
-  { ids, worker, turn, reply, terms, given, opening, charge }: TurnEndRows,
+  { ids, worker, turn, reply, terms, given, opening, due, charge }: TurnEndRows,
   termsText: (terms: readonly string[]) => string,
 ) => ({
   turn_id: ids.turnId,
@@ -19,6 +19,10 @@ export const endRow = (
   terms: terms ? termsText(terms) : null,
   opening: opening ?? null,
   given,
+  due_level: due?.level ?? null,
+  due_ordinal: due?.ordinal ?? null,
+  due_from: due?.fromMessageId ?? null,
+  due_to: due?.toMessageId ?? null,
   provider: charge?.provider ?? null,
   model: charge?.model ?? null,
   input_tokens: charge?.inputTokens ?? null,

@@ -2,6 +2,7 @@ import type { GroupingSqliteDriver } from '#server/platform/db/sqlite-driver.ts'
 import type { RunStatement } from '#server/platform/db/sqlite-statements.ts'
 import { messageTermsText, moveFullNewest, storeTermsOf } from '#server/platform/search/sqlite-store.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
+import { noteDueSpans } from './due-span.ts'
 import { endRow } from './end-turn.rows.ts'
 import type { TurnEndRows } from './turn-rows.ts'
 
@@ -20,6 +21,10 @@ const COLUMNS = [
   'terms',
   'opening',
   'given',
+  'due_level',
+  'due_ordinal',
+  'due_from',
+  'due_to',
   'provider',
   'model',
   'input_tokens',
@@ -54,6 +59,8 @@ const VIEW = `
     update stories set opening = new.opening where id = new.story_id and new.opening is not null;
     insert into told_with (message_id, given) select new.reply_id, new.given where new.given is not null
       on conflict (message_id) do nothing;
+    ${noteDueSpans(`select new.story_id as story_id, new.due_level, new.due_ordinal, new.due_from, new.due_to,
+      new.finished_at where new.due_level is not null`)};
     insert into usage (user_id, story_id, message_id, provider, model, kind, input_tokens, output_tokens,
       cached_input_tokens, price_nano_usd, unpriced_tokens, is_summed, created_at)
       select new.user_id, new.story_id, new.reply_id, new.provider, new.model, 'text', new.input_tokens,

@@ -4,6 +4,7 @@ import type { EngineName, NarrationEnd } from '#server/engines/narrator/narrator
 import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
 import { termsOf } from '#server/platform/search/search-terms.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
+import type { DueSpan } from './due-span.ts'
 import type { GenerationIds } from './generation.ts'
 import { OPENING_LENGTH } from './head.queries.ts'
 import type { TurnEndRows } from './turn-rows.ts'
@@ -24,6 +25,8 @@ export interface TurnEnd {
   usage?: NarrationEnd['usage']
   /** The part of the story's memory that the narrator was given. */
   given?: GivenMemory
+  /** The part of the path that is to be kept now that the turn is told. */
+  due?: DueSpan
   /** Who generated the reply. */
   engine: EngineName
   now: number
@@ -62,6 +65,7 @@ const rowsOf = ({ ids, worker, status, content, now, ...end }: TurnEnd): TurnEnd
   },
   ...(content !== '' && { terms: termsOf(content) }),
   given: content !== '' && end.given ? JSON.stringify(end.given) : null,
+  due: end.due,
   ...(ids.isOpening && { opening: firstLetters(content) }),
 })
 

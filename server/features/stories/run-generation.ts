@@ -13,6 +13,7 @@ import { isDatabaseAway } from '#server/platform/db/database-away.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
 import { inSpan, type OpenSpan } from '#server/platform/traces/in-span.ts'
 import type { TurnEnd } from './end-turn.ts'
+import type { DueSpan } from './due-span.ts'
 import { readNarratorInput } from './narrator-input.ts'
 import type { InputRows } from './turn-rows.ts'
 import type { StoriesContext } from './stories-context.ts'
@@ -168,10 +169,11 @@ async function settle(
   const { memory } = end ?? {}
   const reply = { content: text, memory, ...marks, usage, given }
   // Another process may have taken the turn away meanwhile; then nothing of this generation counts.
-  if (!(await storeEnding(context, { ids, worker, engine, status, errorCode, failure, ...reply })))
+  const due = text === '' ? undefined : await findDue(context, ids)
+  if (!(await storeEnding(context, { ids, worker, engine, status, errorCode, failure, due, ...reply })))
     return elsewhere
+  if (due) context.memory?.look()
   const { storyId, replyId } = ids
-  if (text !== '') await noteReply(context, ids)
   if (status === 'failed') return { status, code: errorCode ?? 'internal', failure }
   return replyOutcome({ status, storyId, messageId: replyId, message: text, ...marks })
 }
@@ -189,18 +191,19 @@ async function leave({ db, log, worker }: RunContext, generation: Generation): P
   return elsewhere
 }
 
-/** Notes a reply for the memory; one that is missed is found due by the next turn. */
-async function noteReply(
-  { db, log, clock, narrator, memory, begun }: RunContext,
+/** The part of the path that is to be kept with this reply; one that is missed is found due by the next turn. */
+async function findDue(
+  { db, log, narrator, memory, begun }: RunContext,
   { storyId, replyId, depth }: GenerationIds,
-): Promise<void> {
+): Promise<DueSpan | undefined> {
   const isWhole = begun?.path[0]?.depth === 0
   const mostReplies = isWhole ? begun.path.filter(({ role }) => role === 'assistant').length : depth + 1
   try {
     const known = { end: begun?.path, version: begun?.memoryVersion }
-    await memory?.noteReply(db, { storyId, replyId, mostReplies, narrator, ...known, now: clock.now() })
+    return await memory?.findDue(db, { storyId, replyId, mostReplies, narrator, ...known })
   } catch (error) {
-    log.error({ err: error, replyId }, 'what is to be remembered could not be noted')
+    log.error({ err: error, replyId }, 'what is to be remembered could not be found')
+    return undefined
   }
 }
 

@@ -8,6 +8,7 @@ import type { CallBudgets } from '#server/platform/usage/budgets.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { Remembered } from '#server/engines/narrator/remembered.ts'
 import type { ActiveGenerations } from './active-generations.ts'
+import type { DueSpan } from './due-span.ts'
 import type { InputMessage } from './turn-rows.ts'
 import type { TurnStore } from './turn-store.ts'
 
@@ -32,11 +33,11 @@ export interface TurnMemory {
     db: Connection,
     reply: ReplyOfNarrator & KnownWithTurn & { userId: number },
   ): Promise<MemoryAbove | undefined>
-  /** Has the part of the path kept that became due with a reply, if any; the path has at most so many. To be called when the reply is stored. */
-  noteReply(
+  /** Finds the part of the path that is due with a reply, if any, to be noted with its turn's end; the path has at most so many. */
+  findDue(
     db: Connection,
-    reply: ReplyOfNarrator & KnownWithTurn & { mostReplies: number; now: number },
-  ): Promise<void>
+    reply: ReplyOfNarrator & KnownWithTurn & { mostReplies: number },
+  ): Promise<DueSpan | undefined>
   /** Has the part kept that is due on the path a story was moved to, if any. To be called when the move is stored. */
   noteMove(storyId: string): Promise<void>
   /** Makes what a story remembers follow the new words of a message; belongs into the transaction that writes them. */

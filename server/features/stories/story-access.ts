@@ -4,6 +4,7 @@ import { findMessageOf, isMessageIn } from './messages.queries.ts'
 import { findPath, WHOLE_PATH, type PathRow } from './path.queries.ts'
 import type { StoryRow } from './stories.queries.ts'
 
+export { MOST_ATTEMPTS, noteDueSpan, type DueSpan } from './due-span.ts'
 export { refreshSummary } from './head.queries.ts'
 export { findFormerWords, findMemory } from './messages.queries.ts'
 export { requireStory, saveConnection } from './stories.queries.ts'

@@ -2,6 +2,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { ThrottleCounter } from '#server/platform/http/rate-limits.ts'
 import type { Lease } from '#server/platform/jobs/job-table.ts'
 import type { PricedCharge } from '#server/platform/usage/usage.queries.ts'
+import type { DueSpan } from './due-span.ts'
 import type { GenerationIds } from './generation.ts'
 import type { PathRow } from './path.queries.ts'
 import type { StoryRow } from './stories.queries.ts'
@@ -67,5 +68,7 @@ export interface TurnEndRows {
   given: string | null
   /** The first words of the story, where this is its opening. */
   opening?: string
+  /** The part of the path that is to be kept now that the turn is told. */
+  due?: DueSpan
   charge?: PricedCharge & { provider: string; model: string }
 }
