@@ -31,7 +31,10 @@ export async function startMailbox(): Promise<Mailbox> {
     onMailFrom: (_address, _session, answer) =>
       mailbox.isOpen ? answer() : answer(new Error('The mailbox is closed')),
     onData: async (stream, session, answer) => {
-      const [headers = '', ...body] = (await text(stream)).split('\r\n\r\n')
+      // One whose sender breaks off is none.
+      const received = await text(stream).catch(answer)
+      if (received === undefined) return
+      const [headers = '', ...body] = received.split('\r\n\r\n')
       const to = session.envelope.rcptTo.map(({ address }) => address)
       mailbox.emails.push({ to, headers, text: decode(body.join('\r\n\r\n')) })
       arrived.resolve()

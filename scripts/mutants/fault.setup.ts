@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe } from 'node:diagnostics_channel'
 import { Worker } from 'node:worker_threads'
 import { afterAll, inject } from 'vitest'
 
@@ -24,6 +26,12 @@ interface Switchboard {
 const ENDLESS = 1_000_000
 /** And so has one that keeps a test file for so long. */
 const ENDLESS_MS = 300_000
+/** A thread of its own, which goes on while the tests are caught in a loop. */
+const GUARD = `
+  let children = []
+  const end = (pid) => { try { process.kill(pid, 'SIGKILL') } catch {} }
+  require('node:worker_threads').parentPort.on('message', (pids) => (children = pids))
+  setTimeout(() => [...children, process.pid].forEach(end), ${ENDLESS_MS})`
 
 const fault = inject('fault')
 const board: Switchboard = {}
@@ -40,5 +48,21 @@ if (fault === undefined) {
   Object.assign(board, { activeMutant: fault, hitCount: 0, hitLimit: ENDLESS })
   // Programs that a test starts read it there.
   process.env.__STRYKER_ACTIVE_MUTANT__ = fault
-  new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${ENDLESS_MS})`, { eval: true }).unref()
+  const children = new Set<ChildProcess>()
+  const guard = new Worker(GUARD, { eval: true })
+  guard.unref()
+  subscribe('child_process', (message) => {
+    const { process: child } = message as { process: ChildProcess }
+    const tell = () => guard.postMessage([...children].map(({ pid }) => pid))
+    child.once('spawn', () => {
+      children.add(child)
+      tell()
+    })
+    child.once('exit', () => {
+      children.delete(child)
+      tell()
+    })
+  })
+  // Registered before all others, so that it runs last: a server that the fault keeps from ending ends here.
+  afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
 }

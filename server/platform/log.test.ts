@@ -43,6 +43,27 @@ test('an error of the database is written down without values, with what tells i
   })
 })
 
+test.each(['22', '22P0', '22P021', 'X22P02', '22p02', '23505', '42P01'])(
+  'an error whose code is %s, which is no fault in a value, keeps its message',
+  (code) => {
+    const message = 'null value in column "kiss" of relation "messages"'
+    expect(logged(Object.assign(new Error(message), { code }))).toMatchObject({ message, code })
+  },
+)
+
+test.each(['22000', '22001', '22P02', '2200N'])('an error whose code is %s may quote a value', (code) => {
+  const { message, line } = logged(Object.assign(new Error('value too long: "I kiss"'), { code }))
+  expect(message).toBe('value too long: "…"')
+  expect(line).not.toContain('kiss')
+})
+
+test.each(['detail', 'where', 'internalQuery', 'hint', 'body', 'input'])(
+  'what %s of an error says is left out',
+  (field) => {
+    expect(logged(Object.assign(new Error('no'), { [field]: 'I kiss' })).line).not.toContain('kiss')
+  },
+)
+
 test('any other error is written down as it is', () => {
   expect(logged(Object.assign(new TypeError('x is "odd"'), { status: 7 }))).toMatchObject({
     type: 'TypeError',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { watchDatabases } from '#testing/database-traffic.ts'
 import { createTestDatabase } from '#testing/postgres/test-database.ts'
 import { engines } from '#testing/start-test-app.ts'
 import { migrations } from '../db/migrations/migrations.ts'
@@ -123,7 +124,11 @@ describe.each(engines)('a backup on %s', (engine) => {
     ])
 
     const other = await openPlace('other')
+    const traffic = watchDatabases()
     await restoreBackup(other, file)
+    traffic[Symbol.dispose]()
+    // Two hundred rows at once: a statement takes only so many values, and one for each row would take hours.
+    expect(traffic.statements.filter((text) => text.startsWith('insert into "users"'))).toHaveLength(7)
     expect(await rowsOf(other)).toEqual(await rowsOf(place))
     expect([...(await other.storage.get('pictures/drawn.webp'))!]).toEqual([1, 2, 255])
     const { id } = await other.database.db

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerErrors } from './error-handler.ts'
-import { createOverloadGuard } from './overload-guard.ts'
+import { createOverloadGuard, guardAgainstOverload } from './overload-guard.ts'
 
 test('a single stall refuses nothing; a load that lasts refuses calls, and only those', () => {
   const guard = createOverloadGuard()
@@ -34,4 +34,29 @@ test('a refused call says when to come again', async () => {
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toEqual({ error: 'The server is busy. Please try again in a moment.', code: 'busy' })
   expect(handler).not.toHaveBeenCalled()
+})
+
+test('a process is looked at every second, and is late when it is two seconds behind', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = fastify()
+  answerErrors(app)
+  await guardAgainstOverload(app)
+  app.get('/api/user', () => ({}))
+  await app.ready()
+  const status = async () => (await app.inject('/api/user')).statusCode
+  const { memoryUsage } = app
+  expect(memoryUsage().eventLoopDelay).toBeLessThan(2_000)
+
+  let isLate = true
+  vi.spyOn(app, 'isUnderPressure').mockImplementation(() => isLate)
+  vi.advanceTimersByTime(4_999)
+  const beforeTheFifth = await status()
+  vi.advanceTimersByTime(1)
+  expect([beforeTheFifth, app.isUnderPressure()]).toEqual([200, true])
+  isLate = false
+  vi.advanceTimersByTime(1_000)
+  expect(await status()).toBe(200)
+  await app.close()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { startMailbox } from '#testing/mailbox.ts'
@@ -49,5 +52,21 @@ test('an email that cannot be written or sent is logged', async () => {
     expect.stringContaining('The mailbox is closed'),
     'out of ink',
   ])
+  await mailbox[Symbol.asyncDispose]()
+})
+
+test('no address or file that gets into an email is opened for it', async () => {
+  let calls = 0
+  const site = createServer((_, response) => void response.end(`secret ${(calls += 1)}`))
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  const { port } = site.address() as AddressInfo
+  const { mailbox, mailer, logged } = await open()
+  for (const text of [{ href: `http://127.0.0.1:${port}/` }, { path: import.meta.filename }])
+    mailer.send(async () => ({ ...email, text: text as unknown as string }))
+  await mailer[Symbol.asyncDispose]()
+  expect(calls).toBe(0)
+  expect(mailbox.emails).toEqual([])
+  expect(logged).toHaveLength(2)
+  site.close()
   await mailbox[Symbol.asyncDispose]()
 })

@@ -158,6 +158,10 @@ describe.each(runs)('the search index on $engine, moved: $isMoved', ({ engine, i
     await indexText(db, { storyId: 'counted', place: 'title' }, 'Lamps')
     const counts = await countClauses(db, 'counted', readSearch('"long pier" pier lam'))
     expect(counts).toEqual({ places: 6, holding: [1, 2, 4] })
+    // A beginning counts with all words that have it.
+    await tell('begun', 'Quails.', 'A quarrel, a quarry.', 'Quartz.', 'A pier.')
+    expect(await countClauses(db, 'begun', readSearch('qua'))).toEqual({ places: 5, holding: [3] })
+    expect(await storiesWith('quarry quarr')).toEqual(['begun'])
   })
 
   test('a text that was changed is found by its new words alone, and under one entry', async () => {

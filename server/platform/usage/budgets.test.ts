@@ -1,10 +1,13 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeBudgets, getBudgets, noBudgets, type Budgets } from '#contract/budgets.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import type { Person } from '#testing/people.ts'
+import { runRounds } from '#testing/run-rounds.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { writeReaders } from '#testing/write-readers.ts'
+import { startBudgets } from './budgets.ts'
 
 /** A model whose every call costs a cent, for 1,000 tokens at 10 dollars a million, unless a test wants it longer. */
 const dear = { isFailing: false, calls: 0, tokens: 1_000 }
@@ -89,5 +92,38 @@ describe.each(engines)('budgets on %s', (engine) => {
     expect(await start(reader)).toBe('told')
     expect(await start(reader)).toMatch(/^402 Your budget for today is spent/)
     expect(dear.calls).toBe(3)
+  })
+  const open = async () => {
+    const { db } = app.context
+    const log = pino({ level: 'silent' })
+    return startBudgets({ db, log, clock: { now: () => now }, config: app.context.config })
+  }
+  const unseen = { provider: 'openai', model: 'unseen', isModel: true, price: { input: 10, output: 10 } }
+
+  test('a call holds back a generous guess first, then what the dearest call so far has cost', async () => {
+    const reader = await app.reader()
+    await using budgets = await open()
+    await budgets.change({ ...noBudgets, siteDay: { usd: 100, tokens: null } })
+    const heldAfter = async (inputTokens: number, outputTokens: number) => {
+      const hold = await budgets.reserve(reader.user!.id, unseen, 'text')
+      await budgets.settle(hold, { inputTokens, outputTokens })
+      return hold?.amount
+    }
+    expect(await heldAfter(30_000, 1_000)).toEqual({ tokens: 9_000, nanoUsd: 90_000_000 })
+    expect(await heldAfter(100, 10)).toEqual({ tokens: 31_000, nanoUsd: 310_000_000 })
+    expect(await heldAfter(100, 10)).toEqual({ tokens: 31_000, nanoUsd: 310_000_000 })
+    expect(await budgets.reserve(reader.user!.id, { ...unseen, isModel: false }, 'text')).toBeUndefined()
+  })
+
+  test('caps that another node has set hold within two seconds', async () => {
+    await cap({ readerDay: { usd: null, tokens: 5 } })
+    const setMeanwhile = async () => {
+      const budgets = await open()
+      await cap({})
+      return budgets
+    }
+    expect((await runRounds(1_999, setMeanwhile)).concern(unseen)).toBe(true)
+    await cap({ readerDay: { usd: null, tokens: 5 } })
+    expect((await runRounds(2_000, setMeanwhile)).concern(unseen)).toBe(false)
   })
 })

@@ -1,7 +1,9 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startStory } from '#contract/stories.ts'
+import { runRounds } from '#testing/run-rounds.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
-import { sumUpDays } from './day-totals.ts'
+import { startDayTotals, sumUpDays } from './day-totals.ts'
 import { insertUsage } from './usage.queries.ts'
 
 const noon = Date.UTC(2026, 4, 1, 12)
@@ -74,6 +76,16 @@ describe.each(engines)('totals of the days on %s', (name) => {
       }),
     ).rejects.toThrow('the machine died')
     await sumUpDays(db)
+    expect(await days()).toMatchObject([{ inputTokens: 9, outputTokens: 1 }])
+  })
+
+  test('come by themselves every half minute', async () => {
+    const { db } = app.context
+    const start = () => startDayTotals({ db, log: pino({ level: 'silent' }) })
+    await charge('text', noon, 9)
+    await runRounds(29_999, start)
+    expect(await days()).toEqual([])
+    await runRounds(30_000, start)
     expect(await days()).toMatchObject([{ inputTokens: 9, outputTokens: 1 }])
   })
 
