@@ -24,13 +24,25 @@ export function createAdmissionGate(atOnce: number, mostWaiting = Infinity): Adm
   }
 }
 
+interface PassRules {
+  /** Callers let through at a pass, while few wait and however many wait. */
+  least: number
+  most: number
+  /** Passes in which a line of any length goes through, as far as `most` allows. */
+  passes: number
+}
+
 /**
- * Lets so many callers through at each pass of the event loop, the first of them at once. When hundreds want the same costly
- * thing together, what else there is to do (streams, other calls) gets its turn between them.
+ * Lets some callers through at each pass of the event loop, the first of them at once. When hundreds want the same costly
+ * thing together, what else there is to do (streams, other calls) gets its turn between them. The more stand in line, the
+ * more go at a pass, until nobody waits any more: a pass of a process with much to do is long.
  */
-export function createLoopPassGate(eachPass: number): () => Promise<void> {
+export function createLoopPassGate({ least, most, passes }: PassRules): () => Promise<void> {
   const waiting: (() => void)[] = []
   let admitted = 0
+  /** Of the line that stands now; one that grew shorter goes no slower. */
+  let longest = 0
+  let eachPass = least
 
   function admit(letThrough: () => void): void {
     if (admitted === 0) setImmediate(beginPass)
@@ -40,12 +52,15 @@ export function createLoopPassGate(eachPass: number): () => Promise<void> {
 
   function beginPass(): void {
     admitted = 0
+    if (waiting.length === 0) longest = 0
+    eachPass = Math.min(most, Math.max(least, Math.ceil(longest / passes)))
     for (const letThrough of waiting.splice(0, eachPass)) admit(letThrough)
   }
 
   return () =>
     new Promise((resolve) => {
-      if (admitted < eachPass) admit(resolve)
-      else waiting.push(resolve)
+      if (admitted < eachPass) return admit(resolve)
+      waiting.push(resolve)
+      longest = Math.max(longest, waiting.length)
     })
 }

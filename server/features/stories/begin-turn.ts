@@ -17,9 +17,10 @@ import { findTurnByClient, type StoredTurn } from './turns.queries.ts'
 
 /**
  * Beginning a turn is the dearest thing a reader can ask for: hundreds at once take turns with the rest of the work. Few at a
- * pass would be late instead, since each pass of a busy process streams to hundreds of readers.
+ * pass would be late instead, since each pass of a busy process streams to hundreds of readers; of fewer readers the first ones'
+ * model already works while the others' turns begin.
  */
-const takeTurns = createLoopPassGate(64)
+const takeTurns = createLoopPassGate({ least: 16, most: 64, passes: 8 })
 
 /** A turn to reply with: one that this process generates, or one that is only in the database. */
 export type AnyTurn = { generation: Generation } | { stored: StoredTurn }
