@@ -9,7 +9,7 @@ import { performAct } from './perform-act.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 
-const PLEASE = /,? please\W*$|^please\b,? /i
+const PLEASE = /,? please\W*$|^please\b,? |\b(?:while|so(?: that)?|until) i\b/i
 
 /** 'Sit down please' is asked of whoever is here. */
 export const isAskedOf = ({ world }: Scene, { text, verb, actor, polarity }: Clause): boolean =>

@@ -2,10 +2,12 @@ import type { Clause } from '../language/clause.ts'
 import {
   isAddedToOther,
   withActors,
+  withAims,
   withManner,
   withMoreSaid,
   withNames,
   withReasons,
+  withSpeech,
 } from './join-clauses.ts'
 
 /** 'If so I run': hangs on what was asked before. */
@@ -15,7 +17,7 @@ const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withManner(withMoreSaid(withActors(withNames(withReasons(clauses)))))
+  withManner(withAims(withMoreSaid(withActors(withNames(withReasons(withSpeech(clauses)))), typed), typed))
     .filter(
       (clause, at) =>
         (!clause.isCondition || IF_SO.test(clause.text)) && !isAddedToOther(clause, clauses[at - 1]),

@@ -73,6 +73,19 @@ export const isAddedToOther = (clause: Clause, before: Clause | undefined): bool
 
 /** 'An old man opens, trembling': how somebody does it, and no deed of the hero. */
 const isManner = (clause: Clause, before: Clause | undefined): boolean =>
+  isTorn(clause, before) ||
+  (clause.kind !== 'speech' && isMannerOfOther(clause, before))
+
+/** 'He comes in, soaked from the rain', 'I follow him, staying in the shadows': no deed of its own. */
+const isTorn = ({ kind, text, tense, link }: Clause, before: Clause | undefined): boolean =>
+  before !== undefined &&
+  before.kind !== 'question' &&
+  kind !== 'speech' &&
+  link === undefined &&
+  (/^(?!(?:nothing|something|anything|everything|bring|sing|ring|swing|cling|fling|sting|wring|king)\b)\p{L}+ing\b/u.test(text) ||
+    (tense === 'past' && before.tense === 'present' && /^\p{Ll}{3,}ed (?:from|by|with|in|to)\b/u.test(text)))
+
+const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
   (typeof before?.actor === 'object' || (before?.actor === 'nobody' && before.object !== undefined)) &&
   (clause.actor === 'hero' ||
     (typeof clause.actor === 'object' &&
@@ -83,7 +96,7 @@ const isManner = (clause: Clause, before: Clause | undefined): boolean =>
 const REPORTING = /^(?:say|tell|explain|admit|claim|answer|confess|whisper|promise)$/
 
 /** 'She says it's late and her feet hurt': all of it is what she says; 'ask her who she is and what she wants' asks twice. */
-export const withMoreSaid = (clauses: Clause[]): Clause[] => {
+export const withMoreSaid = (clauses: Clause[], typed: string): Clause[] => {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const last = joined.findLastIndex(({ isCondition }) => !isCondition)
@@ -115,15 +128,17 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
       before &&
       typeof before.actor === 'object' &&
       before.speech === undefined &&
-      REPORTING.test(before.act ?? '') &&
-      (clause.kind === 'statement' || (clause.kind === 'act' && subject?.determiner !== undefined)) &&
+      (REPORTING.test(before.act ?? '') || before.phrase === 'no') &&
+      (clause.kind === 'statement' ||
+        (clause.kind === 'act' && (subject?.determiner !== undefined || before.phrase === 'no'))) &&
       isTheirs &&
       !clause.isCondition
     )
       joined[last] = {
         ...before,
-        text: `${before.text} and ${clause.text}`,
-        said: [...(before.said ?? []), clause],
+        ...(before.phrase === 'no' && { act: 'say' as const, phrase: undefined, said: undefined }),
+        text: `${before.text}${typed.includes(` but ${clause.text}`) ? ', but' : ' and'} ${clause.text}`,
+        ...(before.phrase !== 'no' && { said: [...(before.said ?? []), clause] }),
       }
     else if (
       before?.kind === 'question' &&
@@ -162,6 +177,46 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   }
   return joined
 }
+
+/** 'We should leave a trail so we find the way back': what it is for is no deed of its own. */
+export const withAims = (clauses: Clause[], typed: string): Clause[] =>
+  clauses.flatMap((clause, at) => {
+    const isAim = (each: Clause | undefined) =>
+      each !== undefined && !each.link && new RegExp(` so (?:that )?${escaped(each.text)}`, 'i').test(typed)
+    const next = clauses[at + 1]
+    if (at > 0 && isAim(clause) && clauses[at - 1]!.said) return []
+    return clause.said && next && isAim(next) ? [{ ...clause, text: `${clause.text} so ${next.text}` }] : [clause]
+  })
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '.')
+
+/** 'Who is it for, I ask', 'Good morning! I say cheerfully': what stands before it is said aloud. */
+export const withSpeech = (clauses: Clause[]): Clause[] =>
+  clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1]
+    const isSaying = (each: Clause | undefined) =>
+      each?.actor === 'hero' &&
+      /^i (?:\p{L}+ly )?(?:say|ask|whisper|shout|call|mutter|yell|joke|add|wonder|reply|answer|tease)s?(?: \p{L}+ly)?$/iu.test(
+        each.text,
+      )
+    if (at > 0 && isSaying(clause) && isSpoken(clauses[at - 1]!)) return []
+    return isSaying(next) && isSpoken(clause)
+      ? [
+          {
+            ...clause,
+            kind: 'speech' as const,
+            actor: 'hero' as const,
+            act: 'say' as const,
+            verb: 'say',
+            speech: clause.speech ?? `${clause.text}${clause.kind === 'question' ? '?' : ''}`,
+            said: clause.said?.length ? clause.said : [clause],
+            question: undefined,
+          },
+        ]
+      : [clause]
+  })
+
+const isSpoken = ({ kind }: Clause): boolean => /^(?:question|speech|order)$/.test(kind)
 
 /** How somebody did it goes with what they did. */
 export const withManner = (clauses: Clause[]): Clause[] =>

@@ -78,6 +78,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   const [typed = 'do', ...rest] = slots.deed.split(' ')
   const verb = typed.toLowerCase()
   const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
+  if (bound.object?.kind !== 'person' || bound.object.id === HERO) mean(world, who)
   reply.tell('[who] [does].', { who, does })
   scene.isAnswered = false
   scene.deeds = [...scene.deeds, bound]
@@ -115,6 +116,12 @@ const STATES: Partial<Record<ActName, string>> = {
 }
 
 function apply({ world }: Scene, { clause, actor, object, target, place }: Bound): void {
+  // 'Fetch the housekeeper': from then on she is here, and it is she who is meant.
+  if (object && isBeing(object) && /^(?:fetch|get|bring|call|summon|find)$/.test(clause.verb ?? '')) {
+    object.at = world.here
+    setState(object, 'hidden', false)
+    return mean(world, object)
+  }
   const isThing = object && object.id !== 'abstract' && object.kind === 'thing'
   switch (clause.act ?? 'be') {
     case 'take':

@@ -26,6 +26,8 @@ import { whereabouts } from './needs.ts'
 export function perceive(scene: Scene, { object, clause }: Bound): void {
   const { world } = scene
   if (object?.id === HERO) return lookAtSelf(scene)
+  if (object && /\b(?:watch|clock|wristwatch|sundial)$/.test(object.name))
+    return scene.reply.tell('By [object] it is [time].', { object })
   const side = /\b(?:under|beneath|underneath|behind|inside|in|into|on top of|through|over)\b/.exec(
     `${clause.verb ?? ''} ${clause.particle ?? ''}`,
   )?.[0]
@@ -49,7 +51,7 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   if (scene.hasMoved) return
   // 'I peek out': what there is to be seen, rather than what stands about.
   const isOutward =
-    /^(?:peek|peer|watch|scan|keep)$/.test(clause.verb ?? '') ||
+    /^(?:peek|peer|watch|scan|keep|glance)$/.test(clause.verb ?? '') ||
     /\b(?:out|over)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`)
   if (!isOutward) return lookAround(scene, world.here)
   scene.reply.tell('[told]', { told: retoldByHero(clause, world) })

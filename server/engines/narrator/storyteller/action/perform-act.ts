@@ -98,7 +98,7 @@ export function performAct(scene: Scene, given: Clause): void {
     const further = resolveMention(scene, mention, action.object ?? 'any')
     if (!further || isRefusal(further) || further.id === 'abstract' || further.kind !== 'thing') continue
     for (const does of action.does ?? []) does(scene, { ...bound, object: further })
-    scene.reply.tell('[further] as well.', { further })
+    if (!scene.reply.text.includes(further.name)) scene.reply.tell('[further] as well.', { further })
   }
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
   if (

@@ -85,7 +85,10 @@ function performClause(scene: Scene, clause: Clause): void {
           })
         : answerQuestion(scene, clause)
     case 'order':
-      return carryOut(scene, clause)
+      // 'Order Gus to patch it and climb out myself': the second is no order.
+      return /\bmyself\b/.test(clause.text) && clause.verb
+        ? performActClause(scene, { ...clause, kind: 'act', actor: 'hero', text: clause.text.replace(/ ?\bmyself\b/, '') })
+        : carryOut(scene, clause)
     case 'wish':
       if (
         /\b(?:want|like|love|need) to know\b/.test(clause.text) &&

@@ -5,7 +5,7 @@ import { isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { keepFact, mean } from '../world/change.ts'
-import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, entityOf, HERO, isBeing, isPresent, type World } from '../world/world.ts'
 import { asMeant } from './as-meant.ts'
 import { askForThing } from './kinds-of-work.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
@@ -26,8 +26,12 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
     return undefined
   }
-  const taker = clause.verb === 'offer' && / for /.test(clause.text) && target && knownEntity(world, target)
-  if (taker && isBeing(taker) && isPresent(world, taker)) {
+  const taker =
+    clause.verb === 'offer' &&
+    [whomOffered(world, clause.text), object && knownEntity(world, object), target && knownEntity(world, target)].find(
+      (each) => each && isBeing(each) && isPresent(world, each) && each.id !== HERO,
+    )
+  if (taker) {
     const told = retoldByHero(clause, world)
     scene.reply.tell('[told]', { told })
     keepFact(world, taker.id, `knows${world.turn}`, told)
@@ -76,6 +80,24 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     if (!known || !isBeing(known)) return { ...clause, object: undefined, target: object }
   }
   return clause
+}
+
+/** 'Offer him half of it for my dog': he is offered it, and not the dog. */
+function whomOffered(world: World, text: string): Entity | undefined {
+  const pronoun = /\boffers? (him|her|them)\b/i.exec(text)?.[1]?.toLowerCase()
+  const gender = pronoun === 'him' ? 'm' : pronoun === 'her' ? 'f' : undefined
+  return pronoun
+    ? world.lastMeant
+        .map((id) => entityOf(world, id))
+        .find(
+          (each) =>
+            each &&
+            each.id !== HERO &&
+            /^(?:person|group)$/.test(each.kind) &&
+            isPresent(world, each) &&
+            (!gender || (each.gender ?? gender) === gender),
+        )
+    : undefined
 }
 
 /** 'I wave my wand' greets nobody. */

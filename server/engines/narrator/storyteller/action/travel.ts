@@ -2,7 +2,7 @@ import { type Mention } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
-import { travelLines } from '../content/travel-lines.ts'
+import { passedLines, travelLines } from '../content/travel-lines.ts'
 import { mean, addEntity } from '../world/change.ts'
 import {
   companionsOf,
@@ -18,6 +18,7 @@ import { furnish, makePlace } from './place-named.ts'
 import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
 import { lookAround, searchFor } from './perceive.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
+import { meet } from './meet.ts'
 import { whereabouts } from './needs.ts'
 import { actLines } from '../content/act-lines.ts'
 import { resolveMention, knownEntity } from './resolve-mention.ts'
@@ -44,6 +45,26 @@ export function travel(scene: Scene, bound: Bound): void {
           each && isBeing(each) && isPresent(world, each) && each.stance !== 'foe' && each.kind !== 'hero',
       )
     if (along) along.stance = 'companion'
+  }
+  // 'Through the flames', 'past the guards': nobody stays there.
+  const passed = bound.clause.place ?? bound.clause.target ?? bound.clause.object
+  const isPassing =
+    passed !== undefined &&
+    /\b(?:through|past)\b/.test(bound.clause.text) &&
+    !isOfClass(passed.head, 'door') &&
+    (knownEntity(world, passed)?.kind !== 'place' || /^(?:flames?|fire|smoke|rain|snow|storm|fog|crowd|creek|river|stream|water|mud|gap|hole)$/.test(passed.head))
+  if (isPassing) return passBy(scene, bound, passed)
+  // 'Over to her table': where she sits.
+  const host = passed?.owner && !kindOfPlace(passed.text) ? entityOf(world, passed.owner.entityId) : undefined
+  if (host && isBeing(host) && host.kind !== 'hero' && (!isPresent(world, host) || bound.clause.act === 'approach')) {
+    meet(scene, host)
+    if (isPresent(world, host)) {
+      mean(world, host)
+      scene.hasChanged = true
+      scene.answerer = host
+      scene.deeds = [...scene.deeds, { ...bound, object: host, target: undefined }]
+      return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
+    }
   }
   const near = bound.object ?? bound.target
   const { act: how, place: to } = bound.clause
@@ -111,6 +132,18 @@ export function travel(scene: Scene, bound: Bound): void {
   if (isMore) reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
   moveTo(scene, goal, isMore)
+}
+
+/** What lay in the way lies behind the hero from then on. */
+function passBy(scene: Scene, bound: Bound, passed: Mention): void {
+  const { world, reply } = scene
+  scene.hasChanged = true
+  scene.isAnswered = true
+  reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
+  const known = bound.place ?? bound.target ?? bound.object ?? knownEntity(world, passed)
+  const object = known ?? { name: passed.text, isPlural: passed.isPlural }
+  const companion = companionsOf(world)[0]
+  if (!reply.say(passedLines, { object, who: companion })) reply.tell('[object] [object.is] behind you now.', { object })
 }
 
 const knownOrNamed = ({ world }: Scene, place: Mention | undefined): Entity | string | undefined => {

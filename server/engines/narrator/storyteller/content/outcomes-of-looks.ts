@@ -51,6 +51,9 @@ export const ofLooks = outcomesIn(`
     [object] [object.is] in tune. Somebody has kept [object.them] so, against the damp of [place].
   look > device
     All of [object] is dusty but a single knob, and that has a thumbprint on it in grease.
+  look > camera monitor screen radar scanner
+    On [object] there is one empty passage after another; then, on the last, a door falls shut that nobody has touched.
+    For a good while [object] [object+show] nothing but [prop]. Then somebody crosses behind it, head down, and is out of the picture.
   look > vehicle
     The wheel, or the tiller, of [object] is polished by one pair of hands, a left-hander's.
     [object] [object.has] come a long way lately: there's mud on [object.them] that is not from here.

@@ -16,12 +16,6 @@ export const ofOthers = outcomesIn(`
   leave go flee escape vanish run exit bolt > does
     [actor] [actor.is] not here any more. You could still go after [actor.them].
     The steps of [actor] go off, and then they can't be told from others.
-  follow accompany > does
-    From here on [actor] [actor.is] a step behind you, wherever you go.
-  give hand bring pass offer > does
-    You have [object] now.
-  take steal grab snatch seize > does
-    [object] [object.is] with [actor] now.
   attack hit threaten charge shoot aim lunge > does
     It is out in the open now between you and [actor]. You can stand, or talk, or get out of the way.
   collapse faint fall > does
@@ -35,13 +29,6 @@ export const ofOthers = outcomesIn(`
     More than that [actor] [actor.does] not know, or will not say.
   sigh yawn > does
     It has been a long day for [actor], one can see that much.
-  gasp start jump shudder shiver > does
-    You see now what [actor] [actor.has] seen: by [prop] something has moved that was not touched.
-  stare look watch > does
-    You look the same way, and there it is: a light by [prop] that was not lit before.
-  point > does
-    You follow [actor's] finger. At first there is nothing, and then something dark stirs there, and is still.
-    Where [actor+point], one shadow is longer than the thing that throws it.
   climb > does
     [actor] [actor.is] up, and [actor+look] down to see where you have got to.
   crawl squeeze slip > does
@@ -129,6 +116,10 @@ export const ofOthers = outcomesIn(`
     [actor] [actor+set] it down empty, and [actor+wipe] [actor.their] mouth.
   write draw scribble > does
     [actor] [actor+turn] it round so that you can see: a few strokes, and quite plain once one knows what it is.
+  give hand bring pass > thing
+    You have [object] now.
+  take steal grab snatch seize > thing
+    [^object] [object.is] with [actor] now.
   refuse > does
     Nothing you could say to [actor] just now would change it.
   kiss hug > does

@@ -25,16 +25,12 @@ export const onOneself = outcomesIn(`
   hide > self
     For a long while nobody comes by [place]. Then somebody does, so close that you could touch a sleeve.
     From where you are you can see [place] without being seen.
-  go walk run leave flee hurry ride drive > self
-    Two people come the other way, and do not speak again until you are well past them, at [place].
-    Something crunches under you on the way, there at [place]: blue glass, and only the one piece of it.
-    By [time] you are there, with mud up to the ankles.
   climb > self
     From up there you see all of [place] at once, and that somebody stands where nobody should.
-  step > self
-    There you are in everybody's way, and nobody at [place] can act as if you were not.
+  fire shoot > self shot bang
+    It rolls away over [place] and comes back. Birds go up; and a good way off somebody who had kept very still moves.
   flee run > self
-    Nobody at [place] comes after you; you stop, and only your own breath is loud.
+    @alone Nobody at [place] comes after you; you stop, and only your own breath is loud.
   stroll pace wander > self
     You see more of [place] that way than you had before: where people stop to talk, and where they do not.
   jump leap dive slide > self
@@ -57,8 +53,6 @@ export const onOneself = outcomesIn(`
   think ponder > self
     What is left of it in the end is one thing: you want to [want].
     You get no further with it than this: whoever knows more about it has been at [place].
-  fire shoot > self shot bang thing
-    It rolls away over [place] and comes back. Birds go up; and a good way off somebody who had kept very still moves.
   pray > self
     Nothing answers. But you are quieter than you were, and [place] [place.is] as well.
   sleep > self
@@ -88,7 +82,7 @@ export const onOneself = outcomesIn(`
     Until [time] it is mostly waiting. Then comes a tug, and you are not going home with nothing.
   celebrate > self
     Until [time] nobody speaks of tomorrow.
-  go approach enter follow track > thing
+  go approach enter run walk rush hurry dash head > thing
     You stand at [object] now, near enough to touch [object.them].
     From here you can see [object] from end to end.
   follow track > trail track print footprint mark line
@@ -117,14 +111,10 @@ export const onOneself = outcomesIn(`
     You come up on one knee, facing the other way, and nobody at [place] is where they were.
   stretch yawn > self
     Everything cracks that can, and then [place] [place+look] a little easier.
-  shrug nod frown salute > self
-    At [place] nobody asks what you mean by it; it is plain enough.
   plan decide > self
     One thing after the other, then, and the first of them is here, at [place].
   remember > self
     It comes back with the smell of [place]: somebody stood just here, and said that you were to forget it.
-  forget pretend > self
-    You do it so well that for a while at [place] you nearly believe it yourself.
   protest vote > self
     Somebody at [place] says the same, and then somebody else does.
   retreat back_away back_off > self
@@ -141,18 +131,12 @@ export const onOneself = outcomesIn(`
     It all blurs at the edges, and in the middle there is only the way ahead; [place] [place.is] behind you already.
   weave dodge swerve > self
     Left, right, a horn, a shout; and you are through, with a hand's breadth to spare on either side of [place].
-  return come_back > self
-    It is all as you left it at [place], but for one thing, and it takes you a moment to see which.
   hold > breath
     You hear your heart go, four, five, six times, and nothing else at [place].
-  talk speak > self
-    Your voice is steadier than you are, and [place] [place.is] the quieter for it.
   iron cook bake > self
     By [time] it is done, and smells of home.
   scramble scale haul > self
     You get there on your hands as much as your feet, and look down on [place] from the top.
-  bluff lie cheat > self
-    Nobody at [place] calls you on it.
   roar growl howl bark > self
     It rolls over [place], and whatever had a voice there has none for a while.
   dive > self

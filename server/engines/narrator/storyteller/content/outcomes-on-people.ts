@@ -138,7 +138,10 @@ export const onPeople = outcomesIn(`
     You take a step back from [actor] to keep your feet, and nothing worse comes of it.
   block > hero way door path
     There is no getting past [actor] without a word, or a push.
-  give hand offer pass throw > hero
+  offer > hero
+    [actor] [actor+wait] for your answer; it is for you to take it or not.
+    "Well?" says [actor]. "Yes or no?"
+  give hand pass throw > hero
     [actor] [actor+let] go of it, and now it is you who has it.
   nudge poke tap touch > hero
     You turn, and [actor] [actor+look] at you as if there were something you ought to have seen.

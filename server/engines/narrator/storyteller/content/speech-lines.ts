@@ -83,8 +83,10 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "You needn't ask," says [who], and is beside you.
   `),
   offer: lines(`
-    "Keep it till it's done," says [who]. "Then we'll see what it was worth."
-    [who] [who+look] at what is offered, and at you. "That would be fair," [who.they] [who+say].
+    "Keep it till it's done," says [who]. "But yes: agreed."
+    [who] [who+look] at what is offered, and at you. "That would be fair," [who.they] [who+say]. "Done."
+    "Gladly," says [who], and [who+hold] out a hand for it.
+    [who] [who+think] about it, and [who+nod]. "I'll take that."
   `),
   peace: lines(`
     [who] [who+let] go of a breath. "All right," [who.they] [who+say]. "All right. I believe you."

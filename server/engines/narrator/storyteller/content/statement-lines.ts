@@ -14,6 +14,15 @@ export const orderLines = {
     "No," says [who], and [who+leave] it at that.
     "I don't take orders from you," says [who].
   `),
+  done: lines(`
+    "Done," says [who], a little out of breath.
+    "Aye," says [who], and [who.is] as good as [who.their] word.
+    [who] [who+look] up when it is done. "What next?" [who.they] [who+say].
+    "There," says [who]. "Was that what you wanted?"
+    It takes [who] no longer than it should. "That is that," [who.they] [who+say].
+    [who] [who+ask] nothing, and [who+see] to it at once.
+    "You can leave that to me," says [who], and it is so.
+  `),
   refrains: lines(`
     [who] [who+stop] with one hand out. "As you like," [who.they] [who+say].
     "I won't, then," says [who].

@@ -12,3 +12,10 @@ export const travelLines = lines(`
   Nobody stops you between [from] and [to].
   You go to [to]. Once you look back: nobody has followed you from [from].
 `)
+
+/** What one has gone through, and come out of on the other side. */
+export const passedLines = lines(`
+  Then you are out on the far side of [object], and in one piece.
+  You come out on the other side, and [object] [object.is] behind you.
+  [who] [who.is] right behind you, and then [object] [object.is] behind you both.
+`)

@@ -94,6 +94,14 @@ export function expandShortForm(
         next,
       ))
   )
-    return [base, /^(?:been|got|gone)$/.test(next ?? '') && base.toLowerCase() !== 'what' ? 'has' : 'is']
+    return [base, base.toLowerCase() !== 'what' && hasDone(next ?? '', later ?? '') ? 'has' : 'is']
   return [word]
 }
+
+/** 'She's seen this man', 'he's never worked': what was done, and not what somebody is. */
+const hasDone = (next: string, later: string): boolean =>
+  /^(?:been|got|gone)$/.test(next) ||
+  (/^(?:ever|never|already|always|just)$/.test(next) &&
+    (/^(?:been|seen|done|had|gone|met|heard|known|taken|made)$|ed$/.test(later) && later !== 'scared')) ||
+  (/^(?:seen|heard|met|had|known|done|found|lost|forgotten|heard|taken|stolen|left)$/.test(next) &&
+    /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|nothing)$/.test(later))

@@ -44,6 +44,9 @@ const signsOfHaste = of(
   String.raw`\bbefore (?:the |my |a )?(?:\p{L}+ ){0,2}?% (?:wakes|returns|finds|arrives|does|gets|comes|reaches|discovers|strikes|attacks|catches)`,
 )
 
+/** 'My boss wants it fixed' takes nothing of the hero's. */
+const withoutSubject = ({ text, verb = '' }: Clause): string => text.slice(Math.max(0, text.indexOf(verb)))
+
 export function foeOf(
   people: FoundPerson[],
   clauses: Clause[],
@@ -69,7 +72,7 @@ export function foeOf(
         verb,
       ) &&
       (/\b(?:my|me|us|our|the (?:town|village|farm|throne|land|creek|valley|kingdom|crown|forest))\b/i.test(
-        clause.text,
+        withoutSubject(clause),
       ) ||
         meant(clause.object)) &&
       !/\b(?:wants?|needs?) me to\b/i.test(clause.text)

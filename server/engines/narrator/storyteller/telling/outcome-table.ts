@@ -6,8 +6,10 @@ import { ofLooks } from '../content/outcomes-of-looks.ts'
 import { onOneself } from '../content/outcomes-on-oneself.ts'
 import { onPeople } from '../content/outcomes-on-people.ts'
 import { onThings } from '../content/outcomes-on-things.ts'
+import { byTenor } from '../content/outcomes-by-tenor.ts'
+import { type Tenor, tenorOfVerb } from '../content/tenors.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
-import { actByVerb, isFirstVerbOf } from '../language/acts.ts'
+import { isFirstVerbOf } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { singularOf } from '../language/phrase-end.ts'
@@ -16,43 +18,45 @@ import { type Entity, hasState, isBeing } from '../world/world.ts'
 import { headOf } from './noun.ts'
 
 const lineLists = new Map<string, string[]>()
-for (const { senses, on, lines } of [onThings, onPeople, onOneself, ofOthers, ofLooks, ofOnlookers].flat())
+for (const { senses, on, lines } of [
+  onThings,
+  onPeople,
+  onOneself,
+  ofOthers,
+  ofLooks,
+  ofOnlookers,
+  byTenor,
+].flat())
   for (const sense of senses)
     for (const kind of on) {
       const key = `${sense}>${kind}`
       lineLists.set(key, [...(lineLists.get(key) ?? []), ...lines])
     }
 
-/** What a deed is called: by its own names, and by what WordNet has it as a kind of. */
-export interface DeedNames {
-  own: string[]
-  above: string[]
-}
+const MOST_KEPT = 2000
 
 const GENERAL = /^(?:thing|being|animal|place|idea)$/
 
-/** Lines of what comes of a deed for one of these kinds, pool by pool: its own names before what it is a kind of, and narrow kinds first. */
-export function outcomePools({ own, above }: DeedNames, kinds: string[]): string[][] {
+/** Lines of what comes of a deed for one of these kinds, pool by pool: narrow kinds before wide ones. */
+export function outcomePools(names: string[], kinds: string[]): string[][] {
   const narrow = kinds.filter((kind) => !GENERAL.test(kind))
   const wide = kinds.filter((kind) => GENERAL.test(kind))
-  const pools = (names: string[], on: string[]) =>
-    names.flatMap((name) => on.map((kind) => lineLists.get(`${name}>${kind}`) ?? []))
-  return [...pools(own, narrow), ...pools(own, wide), ...pools(above, narrow), ...pools(above, wide)].filter(
-    ({ length }) => length > 0,
-  )
+  return [narrow, wide]
+    .flatMap((on) => names.flatMap((name) => on.map((kind) => lineLists.get(`${name}>${kind}`) ?? [])))
+    .filter(({ length }) => length > 0)
 }
 
 /** The same for one name: what a look at something shows, where it is found. */
-export const poolsOf = (name: string, kinds: string[]): string[][] =>
-  outcomePools({ own: [name], above: [] }, kinds)
+export const poolsOf = (name: string, kinds: string[]): string[][] => outcomePools([name], kinds)
 
-/** Acts that a verb may come to only because it is done with the hands, or made. */
-const FIELDWIDE = /^(?:touch|make|eat|feel|think)$/
 const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round)\b/g
-const MOST_KINDS = 2
-const MOST_KEPT = 2000
 
-/** The names of a deed, the narrowest first: 'pick_up', 'pick', its act. */
+/** What is given or taken in turns of phrase that mean another verb: 'gives me a look', 'have a peek'. */
+const LIGHT = /^(?:give|take|have|throw|cast|shoot|make|get)$/
+const GESTURE =
+  /^(?:look|glance|smile|wink|nod|kiss|hug|push|shove|kick|slap|pat|bow|wave|grin|frown|peek|bite|sip|sigh|laugh|stare|glare|punch|salute)$/
+
+/** The names of a deed, the narrowest first: 'pick_up', 'pick', and the act that it is without any doubt. */
 export function sensesOfDeed({
   verb = '',
   particle,
@@ -61,34 +65,59 @@ export function sensesOfDeed({
   act,
   complement,
   text,
-}: Clause): DeedNames {
-  if (act === 'be' && complement) return { own: statesOf(complement), above: [] }
+  object,
+}: Clause): string[] {
+  if (act === 'be' && complement) return statesOf(complement)
   const [first = '', ...more] = verb.split(' ')
+  if (LIGHT.test(first) && object && GESTURE.test(object.head)) return [object.head]
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
   const phrasal = way === '' ? undefined : `${first}_${way}`
-  const ofPhrase = phrasal ? verbsAbove(phrasal) : []
-  // An act has verbs that are only near to it: 'lower' drops nothing.
-  const isActOf =
-    act !== undefined && (isFirstVerbOf(act, first, text) || (!actByVerb.has(first) && !FIELDWIDE.test(act)))
+  // To pull up is no kind of pulling, and whoever steps inside does more than a step.
+  const isOther =
+    phrasal !== undefined &&
+    (!object || sensesOf(phrasal, 'verb').length > 0) &&
+    !/^(?:up|down|still)$/.test(way)
   const isStudy = /^(?:study|examine|inspect|scan|search|check)$/.test(first)
+  // What follows somebody, or takes something, is told by its other words.
+  const isSurely = (each: string) =>
+    (!isOther && isFirstVerbOf(act!, first, text)) ||
+    (each === 'take' && object !== undefined && /^(?:get|pull|fish|dig)$/.test(first)) ||
+    each === 'follow'
   // 'Knock the flour off the shelf': the particle may stand further on.
   const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)
   const states = /^(?:go|turn|get|grow|become|fall|look|seem|feel)$/.test(first) ? statesOf(text) : []
-  // To pull up is no kind of pulling.
   const names = [
     phrase && `${first}_${phrase.replaceAll(' ', '_')}`,
     phrasal,
     ...apart,
     ...states,
-    ofPhrase.length > 0 ? undefined : first,
-    isActOf ? act : undefined,
+    ...(isOther ? [] : [first]),
+    ...(isOther ? [] : sameWords(first)),
+    act !== undefined && isSurely(act) ? act : undefined,
     isStudy ? 'look' : undefined,
   ]
-  return {
-    own: [...new Set(names)].filter((each): each is string => !!each),
-    above: ofPhrase.length > 0 ? ofPhrase : verbsAbove(first),
-  }
+  return [...new Set(names)].filter((each): each is string => !!each)
 }
+
+/** What a deed is like for whoever is concerned; none where that is not plain. */
+export function tenorOf(clause: Clause): Tenor | undefined {
+  const { polarity, text, verb = '' } = clause
+  if (polarity === 'negated')
+    return /^(?:trust|believe|like|love)$/.test(verb) ? 'distrust' : undefined
+  const feeling = /^feel$/.test(verb) ? text.toLowerCase() : ''
+  if (/\b(?:bad|sorry|guilty|ashamed)\b/.test(feeling)) return 'pity'
+  if (/\b(?:happy|glad|proud|great)\b/.test(feeling)) return 'joy'
+  if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'
+  return sensesOfDeed(clause)
+    .map((name) => tenorOfVerb(name))
+    .find((each) => each !== undefined)
+}
+
+/** Verbs that mean first of all what this one means first of all. */
+const sameWords = remembering((verb: string): string[] => {
+  const [sense] = sensesOf(verb, 'verb')
+  return (sense?.words ?? []).filter((word) => word !== verb && sensesOf(word, 'verb')[0] === sense)
+}, MOST_KEPT)
 
 /** 'Is scared', 'goes pale', 'is curled up crying': states by all their names, and what somebody is doing in them. */
 const statesOf = (text: string): string[] =>
@@ -100,20 +129,6 @@ const statesOf = (text: string): string[] =>
         ? verbsOf(word).map(({ lemma }) => lemma)
         : [word, ...(sensesOf(word, 'adj')[0]?.words ?? [])].map((each) => `is_${each}`),
     )
-
-/** Words that mostly mean what this verb mostly means, or what that is a kind of. */
-const verbsAbove = remembering((verb: string): string[] => {
-  const [sense] = sensesOf(verb, 'verb')
-  return (sense ? [sense, ...kindsOfSense(sense).slice(0, MOST_KINDS)] : []).flatMap((each) =>
-    each.words.filter((word) => !isGeneral(word) && sensesOf(word, 'verb').slice(0, 2).includes(each)),
-  )
-}, MOST_KEPT)
-
-/** What nearly every deed is a kind of, and so says nothing. */
-const isGeneral = (word: string): boolean =>
-  /^(?:move|change|be|have|act|make|get|cause|do|exist|express|use|go|keep|hold|give|take|put|set|turn|touch|travel|interact|communicate|think|look|see|sit|stand)$/.test(
-    word,
-  )
 
 /** Kinds an outcome may be of, the nearest first: 'spaniel', 'dog', …, 'animal'. */
 export function kindsOf(entity: Entity): string[] {

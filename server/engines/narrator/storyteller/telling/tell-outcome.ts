@@ -1,7 +1,9 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
+import type { Clause } from '../language/clause.ts'
 import { ownerOf } from '../action/mention-kinds.ts'
 import { touchesPlot } from '../action/want.ts'
+import { orderLines } from '../content/statement-lines.ts'
 import { isBodyPart } from '../content/things.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'
@@ -9,7 +11,8 @@ import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, hereOf, isBeing, talkersHere } from '../world/world.ts'
 import { withoutPlace } from './placed.ts'
 import { isPluralPhrase } from './noun.ts'
-import { type DeedNames, kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed } from './outcome-table.ts'
+import { concernedIn } from '../action/concerned.ts'
+import { kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed, tenorOf } from './outcome-table.ts'
 import { retoldByHero } from './retell.ts'
 import type { Slots } from './slots.ts'
 
@@ -44,12 +47,17 @@ export const isBare = ({
 
 /** What the last deeds come to: for whom or what they were done to, and for whoever looks on. */
 export function tellOutcome(scene: Scene): void {
-  const last = scene.deeds.at(-1)
+  // What goes on meanwhile is how it is done, and not what something comes of.
+  const own = scene.deeds.filter(({ clause }) => !/^(?:while|as|when|since|because|until)$/.test(clause.link ?? ''))
+  const deeds = own.length > 0 ? own : scene.deeds
+  const last = deeds.at(-1)
   if (!last || (last.actor.id === HERO && tellPurpose(scene, last))) return
-  const come = scene.deeds.toReversed().find((deed) => comesTo(scene, deed))
-  const deed = come ?? last
-  if (deed.actor.id === HERO && scene.reply.words < ROOM && !scene.reply.text.includes('“'))
-    lookOn(scene, deed, come !== undefined)
+  const before = scene.reply.mark()
+  const come = deeds.toReversed().find((deed) => comesTo(scene, deed))
+  if (scene.reply.words < ROOM && !scene.reply.text.includes('“'))
+    lookOn(scene, come ?? last, come !== undefined)
+  if (scene.reply.since(before) === '' && last.clause.kind === 'order')
+    scene.reply.say(orderLines.done, { who: last.actor })
 }
 
 interface Party {
@@ -61,20 +69,53 @@ interface Party {
 }
 
 function comesTo(scene: Scene, deed: Bound): boolean {
-  const senses = sensesOfDeed(deed.clause)
-  return partiesOf(deed).some((party) =>
-    tellOf(scene, senses, party, deed.actor.id === HERO || party.isOfDoer ? undefined : NOT_OF_HERO),
+  const names = sensesOfDeed(deed.clause)
+  const isOfHero = deed.actor.id === HERO
+  const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
+  const concerned = concernedIn(scene, deed)
+  const [beings, rest] = [true, false].map((wanted) =>
+    partiesOf(deed).filter(
+      ({ about, kinds }) => (kinds[0] === 'hero' || concerned.some(({ id }) => id === about)) === wanted,
+    ),
+  ) as [Party[], Party[]]
+  return (
+    beings.some(tellParty) ||
+    concerned.some((who) => takes(scene, deed, who)) ||
+    rest.some(tellParty) ||
+    (!isOfHero && isBeing(deed.actor) && bears(scene, deed))
   )
 }
 
+/** Whoever is concerned takes it by what it is like for them. */
+function takes(scene: Scene, deed: Bound, who: Entity): boolean {
+  const { actor, clause } = deed
+  const tenor = tenorOf(clause) ?? (actor.id === HERO && isTangibleDeed(clause) ? 'deed' : undefined)
+  if (!tenor || (who.id === HERO && !isBeing(actor))) return false
+  const kinds = who.id === HERO ? ['hero'] : [who.kind === 'animal' ? 'animal' : 'being']
+  return tellOf(scene, [`~${tenor}`], { about: who.id, kinds, slots: { actor, object: who } })
+}
+
+/** Whoever does it bears it in their own way. */
+function bears(scene: Scene, { actor, clause }: Bound): boolean {
+  const tenor = tenorOf(clause)
+  return (
+    tenor !== undefined &&
+    tellOf(scene, [`~${tenor}`], { about: actor.id, kinds: ['does'], slots: { actor } })
+  )
+}
+
+/** What is done with the hands, so that it is felt: not what is only thought, said or left undone. */
+const isTangibleDeed = ({ verb = '', polarity, said }: Clause): boolean =>
+  polarity === 'affirmed' && !said && sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field === 'verb.contact'
+
 function tellOf(
   { reply, world }: Scene,
-  senses: DeedNames,
+  names: string[],
   { about, kinds, slots }: Party,
   suits?: (told: string) => boolean,
 ): boolean {
   const before = reply.mark()
-  const isTold = outcomePools(senses, kinds).some((pool) =>
+  const isTold = outcomePools(names, kinds).some((pool) =>
     reply.say(hereOf(world).isUnnamed ? pool.map(withoutPlace) : pool, slots, suits),
   )
   if (isTold) keepFact(world, about, `came${world.turn}`, reply.since(before))
@@ -128,16 +169,16 @@ function lookOn(scene: Scene, deed: Bound, isTold: boolean): void {
     others.find(({ stance }) => stance === 'companion') ??
     others.find(({ stance }) => stance !== 'foe') ??
     others[0]
+  const isOfHero = deed.actor.id === HERO
+  // What no being does to anybody is a mishap for all who are there.
+  const ofDeed = tenorOf(deed.clause)
+  const tenor = ofDeed === 'harm' && !isBeing(deed.actor) ? 'ruin' : ofDeed
   if (who)
-    tellOf(
-      scene,
-      { ...sensesOfDeed(deed.clause), above: [] },
-      {
-        about: who.id,
-        kinds: kindsOfOnlooker(who),
-        slots: { who, object },
-      },
-    )
+    tellOf(scene, [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])], {
+      about: who.id,
+      kinds: kindsOfOnlooker(who),
+      slots: { who, object },
+    })
 }
 
 /** How often an onlooker is told of where what came of the deed is told already. */
@@ -150,14 +191,19 @@ const WITHIN_REACH =
 const BEYOND =
   /^(?:attack|flee|steal|capture|break|kill|find|search|go|return|win|buy|sell|trade|take|ask|help)$/
 
+/** What these lead to is what is done, and nothing that it is done for: 'pretend to be angry'. */
+const COMPLEMENTED =
+  /^(?:pretend|try|want|refuse|begin|start|like|love|hate|seem|appear|promise|decide|hope|need|forget|learn|agree|continue|prepare|manage|dare|plan|offer)$/
+
 /** What a deed was done for has come about, unless others have a say in it or the story hangs on it: 'to see better'. */
 function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
-  const { purpose, text, act } = deed.clause
+  const { purpose, text, act, verb } = deed.clause
   const field = sensesOf(purpose?.verb?.split(' ')[0] ?? '', 'verb')[0]?.field
   if (
     !purpose?.verb ||
     purpose.said ||
     !text.includes(` to ${purpose.text}`) ||
+    COMPLEMENTED.test(verb ?? '') ||
     !WITHIN_REACH.test(field ?? '') ||
     BEYOND.test(purpose.act ?? '') ||
     /^(?:send|ask|tell|order)$/.test(act ?? '') ||

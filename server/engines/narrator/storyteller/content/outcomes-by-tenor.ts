@@ -1,0 +1,189 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** How whoever is concerned takes a deed, by what it is like for them: told where nothing narrower is known of it. */
+export const byTenor = outcomesIn(`
+  ~harm > being
+    "Ow!" says [object], and [object+step] back with a hand where it hurts.
+    [object] [object+cry] out, more in anger than in pain. "What was that for?"
+    [object] [object+flinch], and [object+keep] out of reach from then on.
+    "Do that once more," says [object], "and I will not be so patient."
+    It hurts, and [object] [object.does] not hide it. "Enough!" [object.they] [object+say].
+  ~harm > animal
+    [object] [object+yelp], and [object.is] out of reach in one bound.
+    [object] [object+back] off, teeth showing.
+  ~harm > hero
+    It hurts, and [actor] can see that it does. "Well?" says [actor]. "What now?"
+    You feel that. [actor] [actor+step] back, and [actor+wait] for what you will do.
+    It smarts. "Come on, then," says [actor]. "Or had you enough?"
+    You can't help a gasp, and [actor] [actor+look] pleased with it.
+  ~harm > seen
+    "Stop it, both of you!" cries [who], and comes between.
+    [who] [who+wince]. "Was that needed?" [who.they] [who+ask].
+  ~rob > being
+    For a moment [object] [object+notice] nothing. Then a hand goes up, and [object.they] [object+miss] it.
+    "Where is it?" says [object], and [object+feel] about; it is gone.
+    [object] [object.has] not felt a thing, not yet.
+  ~rob > hero
+    It is gone before you can close your hand; [actor] [actor.has] it now.
+    You grasp after it, too late. [actor] [actor+hold] it out of your reach.
+  ~rob > does
+    Whoever that belonged to has not missed it yet; [actor] [actor.has] it now.
+  ~gift > being
+    "For me?" says [object], and takes it. "Thank you."
+    [object] [object+take] it with both hands, and [object+look] at it, and then at you.
+    "That is kind," says [object]. "I will not forget it."
+    [object] [object+accept] it with a nod, and [object+look] the better for it.
+  ~gift > animal
+    [object] [object+sniff] at it, and [object+take] it, and [object+look] for more.
+  ~gift > hero
+    You have it now. [actor] [actor+wait] to see how you like it.
+    "Go on," says [actor], "it is yours."
+  ~help > being
+    "Thank you," says [object], and [object+breathe] more easily.
+    [object] [object+let] it happen, and is the better for it. "I needed that," [object.they] [object+say].
+    "You need not have," says [object]; but [object.they] [object.is] glad of it.
+    Some of the strain goes out of [object]. "That helps," [object.they] [object+say].
+  ~help > animal
+    [object] [object+hold] still for it, and [object+look] at you with less fear.
+  ~help > hero
+    That does you good. "Better?" says [actor].
+    You can do with it, and [actor] [actor+know]. "Say when it is enough," says [actor].
+  ~affection > being
+    [object] [object+hold] still in surprise, and then [object+lean] closer.
+    [object] [object+turn] red, and does not move away.
+    "Oh," says [object], and for a moment nothing else.
+    [object] [object+smile], and [object+look] down, and up again.
+  ~affection > animal
+    [object] [object+lean] into it with all [object.their] weight.
+  ~affection > hero
+    It takes you by surprise, and [actor] [actor+see] that. "Too much?" [actor.they] [actor+say].
+    [actor] [actor+stay] close a moment longer than [actor.they] need.
+  ~affection > seen
+    [who] [who+look] the other way, and [who+smile] at nothing.
+  ~warmth > being
+    [object] [object+answer] it in kind, a little late.
+    One corner of [object's] mouth goes up.
+    [object] [object+nod] to you; that much is friendly.
+  ~warmth > hero
+    It is meant for you, and [actor] [actor+wait] for you to answer it.
+    You cannot help but answer [actor] in kind.
+  ~praise > being
+    [object] [object+go] pink with pleasure. "You are too good," [object.they] [object+say].
+    "Do you mean that?" says [object], and stands a little straighter.
+    "Well," says [object], "somebody had to say it." But it has pleased [object.them].
+  ~praise > hero
+    [actor] [actor+mean] it; there is no mistaking that.
+    It does you good to hear, and [actor] [actor+know] it.
+  ~mock > being
+    [object] [object+go] stiff. "Say that again," [object.they] [object+say].
+    "How dare you," says [object], very quietly.
+    That has struck home: [object] [object+look] away, and red comes up from [object.their] collar.
+    [object] [object+draw] in a breath. "I shall remember that," [object.they] [object+say].
+  ~mock > hero
+    It stings, and [actor] [actor+see] to it that everybody heard.
+    "Nothing to say?" says [actor], and waits.
+  ~menace > being
+    [object] [object+raise] both hands. "Easy," [object.they] [object+say]. "Nobody has to get hurt."
+    [object] [object+take] a step back. "You wouldn't," [object.they] [object+say].
+    "All right," says [object], not moving at all. "What do you want?"
+  ~menace > animal
+    [object] [object+lower] [object.their] head, and [object+give] way a step.
+  ~menace > hero
+    [actor] [actor+let] you see that it is meant. "Your turn," says [actor].
+    There is no getting past [actor] without a word, or worse.
+    [actor] [actor+come] no nearer, and [actor.does] not give way either.
+  ~feint > being
+    [object] [object+look] at you closely, and [object+believe] it.
+    "Is that so?" says [object], and for now [object.they] [object+take] it for the truth.
+    [object] [object+frown], not sure whether to believe it, and then [object+let] it pass.
+  ~feint > seen
+    [who] [who+look] at you closely, and [who+believe] it. "Oh," [who.they] [who+say].
+    "You can't be serious," says [who], and is no longer sure that you are not.
+    [who] [who+see] through it at once, and [who+play] along. "Shocking," [who.they] [who+agree].
+  ~mishap > seen
+    "Are you all right?" says [who].
+    [who] [who+catch] [who.their] breath, and then [who+try] not to laugh. "Nothing broken?"
+    "Careful!" says [who], too late.
+  ~mishap > foe
+    [who] [who+laugh], and not kindly.
+    "Clumsy," says [who], and looks the happier for it.
+  ~mishap > does
+    "I'm all right," says [actor], before you can ask, and [actor.is] red to the ears.
+    [actor] [actor+look] round to see who saw it. You did.
+    "Don't say anything," says [actor].
+  ~mishap > being
+    [object] [object+look] down at what has come of it, and then at [actor].
+  ~ruin > seen
+    "We have to do something!" says [who], and looks to you for what.
+    "Get back!" cries [who], and pulls you a step away from it.
+    [who] [who+go] white. "How long have we got?" [who.they] [who+ask].
+  ~ruin > animal
+    [who] [who+start] up, ears flat, and [who+keep] close to you.
+  ~flight > being
+    "Wait!" calls [object], and is left behind.
+    [object] [object+start] after you, and [object+give] it up.
+  ~flight > companion
+    [who] [who+run] at your side, and [who+look] back once. "Faster!"
+    [who] [who+keep] up with you, breath for breath.
+  ~flight > foe
+    "Come back here!" shouts [who], and is after you.
+    [who] [who+come] after you, but you have the start.
+  ~flight > seen
+    "Where are you off to?" calls [who] after you.
+    [who] [who+look] after you, and [who+call] something that you no longer hear.
+  ~stealth > companion
+    [who] [who+do] as you do, and [who+hold] [who.their] breath.
+    "Did they see us?" whispers [who], close to your ear.
+  ~stealth > foe
+    [who] [who+stop], and [who+look] about, and [who.does] not see you.
+    "I know you are somewhere here," says [who], and looks the wrong way.
+  ~stealth > seen
+    [who] [who+pretend] not to have seen you.
+    "What are you doing?" whispers [who].
+  ~joy > seen
+    [who] [who+laugh] with you, a little late.
+    It is catching: [who] [who+have] to smile.
+  ~joy > foe
+    "Laugh while you can," says [who].
+  ~joy > does
+    [actor] [actor+look] happier than you have seen [actor.them] yet.
+  ~sorrow > seen
+    "Hey," says [who], and puts a hand on your arm.
+    [who] [who+say] nothing, and [who+stay] close.
+  ~yielding > being
+    [object] [object+stare], and then [object+throw] both arms up. "I won!" [object.they] [object+cry].
+    "Ha!" says [object], as if [object.they] had never doubted it, and stands a head taller.
+    [object] [object+take] it for real, and beams. "So you do give in!"
+  ~distrust > being
+    [object] [object+see] it in your face. "Why do you look at me like that?" [object.they] [object+say].
+    "You can believe me or not," says [object], and does not quite meet your eyes.
+    [object] [object+shift] from one foot to the other, which does not make it better.
+  ~pity > being
+    [object] [object+see] it in your face. "Don't pity me," [object.they] [object+say], less sharply than before.
+    "You need not look like that," says [object]; but [object.they] [object+soften].
+    [object] [object+notice], and some of the fight goes out of [object.them].
+  ~wonder > seen
+    "Did you see that?" whispers [who].
+    [who] [who+take] a step back, and then one nearer. "How can that be?" [who.they] [who+ask].
+    [who] [who+stare], mouth open.
+  ~wonder > does
+    You blink, and look at [actor] again. It is as you saw it.
+  ~wonder > foe
+    For once [who] [who+have] nothing to say, and [who+give] ground.
+  ~effort > companion friend
+    [who] [who+lend] you a hand with it, unasked.
+    "Mind your back," says [who], and takes the other end.
+  ~effort > seen
+    [who] [who+watch] how you do it, and [who+nod].
+    "You have done that before," says [who].
+  ~chase > being
+    [object] [object+run], and [object+look] back, and [object+run] faster.
+    [object] [object+dodge] left, then right, and [object+keep] just ahead.
+  ~chase > hero
+    [actor] [actor.is] close behind you, and no slower than you are.
+  ~deed > being
+    [object] [object+look] round at that. "What are you about?" [object.they] [object+say].
+    "What is it?" says [object], and turns to you.
+  ~deed > animal
+    [object] [object+lift] [object.their] head, and [object+keep] an eye on you.
+`)
