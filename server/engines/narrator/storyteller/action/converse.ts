@@ -3,6 +3,7 @@ import { tellWish } from './question/what.ts'
 import { tellLead, greetGoal } from './plot.ts'
 import { touchesPlot } from './want.ts'
 import { answerMood } from './answer-mood.ts'
+import { askerOf } from './asked-back.ts'
 import { moodOf } from './speech-mood.ts'
 import { actLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
@@ -170,9 +171,13 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const spoken = clause.speech ?? clause.text
   const words = spoken.replace(TITLE_LED, '') || spoken
-  if (to) meet(scene, to)
+  // Whoever asked is answered, unless another is called by name.
+  const asker = askerOf(scene.world)
+  const isCalled =
+    to !== undefined && to.name.split(' ').some((part) => spoken.toLowerCase().includes(part.toLowerCase()))
+  if (to && !(asker && !isCalled)) meet(scene, to)
   mean(scene.world, to)
-  const who = listener(scene, to)
+  const who = asker && !isCalled ? asker : listener(scene, to)
   if (!who) return nobodyHears(scene, to)
   mean(scene.world, who)
   scene.world.minutes += 2
@@ -191,6 +196,22 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     (tail
       ? readTurn(`${tail}?`, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
       : undefined)
+  const within = ASKED_WITHIN.exec(words)?.[1]
+  const askedWithin =
+    within &&
+    readTurn(`I ask ${within}`, referentsOf(scene.world)).clauses[0]?.said?.find(
+      ({ kind }) => kind === 'question',
+    )
+  if (askedWithin) return putQuestion(scene, who, askedWithin)
+  const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
+  // 'Would you say that counts, sir?' orders nothing.
+  if (order && WOULD_YOU.test(words))
+    return void askPerson(scene, who, {
+      ...order,
+      kind: 'question',
+      text: words,
+      question: { asks: 'whether' },
+    })
   const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
   if (question && mood !== 'threat') {
     if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
@@ -200,8 +221,10 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     .map(({ actor }) => (typeof actor === 'object' ? knownEntity(scene.world, actor) : undefined))
     .find((entity) => entity && isBeing(entity) && entity.id !== HERO)
   if (called && !to && called !== who) return hear(scene, clause, called)
-  const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
-  if (order && !mood) {
+  // 'You should paint me sometime' is a thought, and no order.
+  if (who === asker && !question && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
+    return answerMood(scene, who, 'answered')
+  if (order && !mood && !/^\W*(?:you|we) (?:should|could|might|ought)\b/i.test(words)) {
     const meant = !to && typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
     return obey(
       scene,
@@ -223,6 +246,12 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
 }
+
+/** 'Not until you tell me where you were': what is asked there is to be answered. */
+const ASKED_WITHIN =
+  /\b(?:until|unless|if|when|so|now|then|please|just|must|can|could|will|to|,) (?:you )?(?:tell me|explain|say) ((?:what|who|where|when|why|how|whether|if) [^.!?]+)/i
+const WOULD_YOU =
+  /^\W*(?:would|do|did|don['’]t|have|are) you (?:say|think|call|agree|know|mind|believe|consider|like|want|reckon|remember|mean)\b.*\?/i
 
 function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
   scene.isAnswered = true

@@ -73,8 +73,7 @@ export const isAddedToOther = (clause: Clause, before: Clause | undefined): bool
 
 /** 'An old man opens, trembling': how somebody does it, and no deed of the hero. */
 const isManner = (clause: Clause, before: Clause | undefined): boolean =>
-  isTorn(clause, before) ||
-  (clause.kind !== 'speech' && isMannerOfOther(clause, before))
+  isTorn(clause, before) || (clause.kind !== 'speech' && isMannerOfOther(clause, before))
 
 /** 'He comes in, soaked from the rain', 'I follow him, staying in the shadows': no deed of its own. */
 const isTorn = ({ kind, text, tense, link }: Clause, before: Clause | undefined): boolean =>
@@ -82,7 +81,9 @@ const isTorn = ({ kind, text, tense, link }: Clause, before: Clause | undefined)
   before.kind !== 'question' &&
   kind !== 'speech' &&
   link === undefined &&
-  (/^(?!(?:nothing|something|anything|everything|bring|sing|ring|swing|cling|fling|sting|wring|king)\b)\p{L}+ing\b/u.test(text) ||
+  (/^(?!(?:nothing|something|anything|everything|bring|sing|ring|swing|cling|fling|sting|wring|king)\b)\p{L}+ing\b/u.test(
+    text,
+  ) ||
     (tense === 'past' && before.tense === 'present' && /^\p{Ll}{3,}ed (?:from|by|with|in|to)\b/u.test(text)))
 
 const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
@@ -185,7 +186,9 @@ export const withAims = (clauses: Clause[], typed: string): Clause[] =>
       each !== undefined && !each.link && new RegExp(` so (?:that )?${escaped(each.text)}`, 'i').test(typed)
     const next = clauses[at + 1]
     if (at > 0 && isAim(clause) && clauses[at - 1]!.said) return []
-    return clause.said && next && isAim(next) ? [{ ...clause, text: `${clause.text} so ${next.text}` }] : [clause]
+    return clause.said && next && isAim(next)
+      ? [{ ...clause, text: `${clause.text} so ${next.text}` }]
+      : [clause]
   })
 
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '.')

@@ -87,7 +87,12 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'order':
       // 'Order Gus to patch it and climb out myself': the second is no order.
       return /\bmyself\b/.test(clause.text) && clause.verb
-        ? performActClause(scene, { ...clause, kind: 'act', actor: 'hero', text: clause.text.replace(/ ?\bmyself\b/, '') })
+        ? performActClause(scene, {
+            ...clause,
+            kind: 'act',
+            actor: 'hero',
+            text: clause.text.replace(/ ?\bmyself\b/, ''),
+          })
         : carryOut(scene, clause)
     case 'wish':
       if (

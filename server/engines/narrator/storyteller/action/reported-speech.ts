@@ -5,6 +5,7 @@ import { asSpoken, toldBack, withApostrophes, withNames } from '../telling/secon
 import { retoldByOther } from '../telling/retell.ts'
 import { giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
+import { noteAsker } from './asked-back.ts'
 import { answerQuestion } from './question/question.ts'
 import { meanSpokenOf, meetSpokenOf, placeSpokenOf } from './spoken-of.ts'
 import type { Scene } from './scene.ts'
@@ -91,6 +92,12 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   )
   scene.isAnswered = true
   scene.hasChanged = true
+  if (mark === '?') noteAsker(world, actor)
+  scene.told = {
+    who: actor,
+    isQuestion: mark === '?',
+    isOrder: isOrder || /^(?:order|command|demand)$/.test(clause.verb ?? ''),
+  }
   return true
 }
 

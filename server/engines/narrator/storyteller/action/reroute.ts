@@ -28,9 +28,11 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   }
   const taker =
     clause.verb === 'offer' &&
-    [whomOffered(world, clause.text), object && knownEntity(world, object), target && knownEntity(world, target)].find(
-      (each) => each && isBeing(each) && isPresent(world, each) && each.id !== HERO,
-    )
+    [
+      whomOffered(world, clause.text),
+      object && knownEntity(world, object),
+      target && knownEntity(world, target),
+    ].find((each) => each && isBeing(each) && isPresent(world, each) && each.id !== HERO)
   if (taker) {
     const told = retoldByHero(clause, world)
     scene.reply.tell('[told]', { told })

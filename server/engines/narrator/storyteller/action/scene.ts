@@ -25,6 +25,8 @@ export interface Scene {
   speaker?: Entity
   /** Who answers next. */
   answerer?: Entity
+  /** What somebody else has said in the player's words, and nobody has taken up yet. */
+  told?: { who: Entity; isQuestion: boolean; isOrder: boolean }
   /** Somebody has answered already, or there is nothing to answer. */
   isAnswered: boolean
   /** Something changed, or was found out. */

@@ -20,6 +20,10 @@ const MOODS: [SpeechMood, RegExp][] = [
     /\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|well done|good (?:job|work|boy|girl)|bravo)\b/i,
   ],
   [
+    'request',
+    /\b(?:i|we) (?:really |just )?(?:need|could use|would like|['’]d like) (?!to (?:go|know|talk|tell|say|leave|think|be)\b|you\b|your help)|^\W*(?:please )?(?:give|lend|get|bring|hand) (?:me|us)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
+  ],
+  [
     'plan',
     /^\W*(?:(?:ok|okay|right|so|listen|now|then),? )?(?:let['’]?s|how about (?:we|i|you)|what if (?:we|i|you)|why don['’]?t (?:we|you)|we (?:should|could|can|must|have to|need to|ought to|go|wait)|we(?:['’]ll| will)(?! be\b)|here['’]?s (?:the|my|our) plan|the plan is)\b/i,
   ],

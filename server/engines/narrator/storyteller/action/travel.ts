@@ -52,11 +52,19 @@ export function travel(scene: Scene, bound: Bound): void {
     passed !== undefined &&
     /\b(?:through|past)\b/.test(bound.clause.text) &&
     !isOfClass(passed.head, 'door') &&
-    (knownEntity(world, passed)?.kind !== 'place' || /^(?:flames?|fire|smoke|rain|snow|storm|fog|crowd|creek|river|stream|water|mud|gap|hole)$/.test(passed.head))
+    (knownEntity(world, passed)?.kind !== 'place' ||
+      /^(?:flames?|fire|smoke|rain|snow|storm|fog|crowd|creek|river|stream|water|mud|gap|hole)$/.test(
+        passed.head,
+      ))
   if (isPassing) return passBy(scene, bound, passed)
   // 'Over to her table': where she sits.
   const host = passed?.owner && !kindOfPlace(passed.text) ? entityOf(world, passed.owner.entityId) : undefined
-  if (host && isBeing(host) && host.kind !== 'hero' && (!isPresent(world, host) || bound.clause.act === 'approach')) {
+  if (
+    host &&
+    isBeing(host) &&
+    host.kind !== 'hero' &&
+    (!isPresent(world, host) || bound.clause.act === 'approach')
+  ) {
     meet(scene, host)
     if (isPresent(world, host)) {
       mean(world, host)
@@ -143,7 +151,8 @@ function passBy(scene: Scene, bound: Bound, passed: Mention): void {
   const known = bound.place ?? bound.target ?? bound.object ?? knownEntity(world, passed)
   const object = known ?? { name: passed.text, isPlural: passed.isPlural }
   const companion = companionsOf(world)[0]
-  if (!reply.say(passedLines, { object, who: companion })) reply.tell('[object] [object.is] behind you now.', { object })
+  if (!reply.say(passedLines, { object, who: companion }))
+    reply.tell('[object] [object.is] behind you now.', { object })
 }
 
 const knownOrNamed = ({ world }: Scene, place: Mention | undefined): Entity | string | undefined => {

@@ -181,6 +181,26 @@ export const byTenor = outcomesIn(`
     [object] [object+dodge] left, then right, and [object+keep] just ahead.
   ~chase > hero
     [actor] [actor.is] close behind you, and no slower than you are.
+  ~asked > does
+    [actor] [actor+look] at you for the answer.
+    [actor] [actor+wait], head on one side, for what you will say.
+    It is plain from [actor's] face that the answer matters.
+    "I would like to know," [actor+add] [actor], and waits.
+  ~ordered > does
+    [actor] [actor+mean] it, and [actor+wait] to see it done.
+    "Now," [actor.they] [actor+add], and [actor.does] not look away.
+    [actor] [actor.is] not used to saying such a thing twice.
+  ~told > does
+    [actor] [actor+look] at you, to see how you take it.
+    [actor] [actor+mean] every word of it; one can see that much.
+    Having said it, [actor] [actor+wait] for what you will say.
+    It has been on [actor's] mind for a while, by the sound of it.
+    [actor] [actor+fold] both arms, as if daring you to say otherwise.
+  ~told > seen
+    [who] [who+look] from [actor] to you. "What do we make of that?" [who.they] [who+say].
+    [who] [who+frown] at [actor]. "Is that so?" [who.they] [who+ask].
+    "I did not know that," says [who], with a look at [actor].
+    [who] [who+nod], as if [actor] had only said what [who.they] [who+think].
   ~deed > being
     [object] [object+look] round at that. "What are you about?" [object.they] [object+say].
     "What is it?" says [object], and turns to you.

@@ -14,8 +14,6 @@ export const onThings = outcomesIn(`
     [^object] [object+clink] as you close your hand. You count by feel, and it is right.
   take grab pick_up lift > container
     Something slides from one end of [object] to the other as you lift [object.them].
-  take grab pick_up > device light
-    [^object] [object.is] warm: somebody has used [object.them], and not long ago.
   take grab pick_up > weapon tool
     [^object] [object+sit] well in your hand, and you feel a little taller for it.
   take grab pick_up > garment

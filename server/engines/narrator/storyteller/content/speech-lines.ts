@@ -23,6 +23,8 @@ export type SpeechMood =
   | 'comfort'
   | 'confession'
   | 'story'
+  | 'request'
+  | 'answered'
 
 /** How people answer words, by the mood of what was said to them. */
 export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
@@ -109,6 +111,18 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   talk: lines(`
     "Ask what you came to ask," says [who]. "I've nothing against a talk."
     [who] [who+make] room for you. "Well?" [who.they] [who+say]. "What is it about?"
+  `),
+  request: lines(`
+    "You shall have it," says [who], and sees to it.
+    [who] [who+nod]. "Give me a moment," [who.they] [who+say], "and it is done."
+    "That can be managed," says [who].
+    "Of course," says [who]. "You only had to ask."
+  `),
+  answered: lines(`
+    [who] [who+take] that in, and [who+nod]. "That is an answer," [who.they] [who+say].
+    "I see," says [who], who seems to have hoped for just that.
+    "Hm," says [who], and thinks it over. "Good. That will do."
+    [who] [who+raise] both eyebrows. "Well, that is plain enough," [who.they] [who+say].
   `),
   plan: lines(`
     "All right," says [who]. "You first; I'll be right behind you."

@@ -14,7 +14,9 @@ const tenors = {
   warmth: verbs('smile wink grin wave nod beam bow curtsy salute greet toast'),
   praise: verbs('compliment praise applaud congratulate thank cheer admire flatter clap'),
   mock: verbs('insult mock tease ridicule taunt jeer scold scorn blame curse spit humiliate belittle snub'),
-  menace: verbs('threaten corner confront growl snarl glare challenge hiss menace aim point_gun draw_weapon scowl'),
+  menace: verbs(
+    'threaten corner confront growl snarl glare challenge hiss menace aim point_gun draw_weapon scowl',
+  ),
   feint: verbs('pretend bluff fake act pose feign lie'),
   mishap: verbs('trip stumble slip fall tumble drop sneeze hiccup fumble botch miss faint spill topple'),
   ruin: verbs('explode collapse sink crash flood leak burst shatter crumble capsize burn erupt'),
@@ -26,7 +28,8 @@ const tenors = {
   distrust: verbs('distrust suspect doubt hate despise dislike fear loathe'),
   pity: verbs('pity regret'),
   wonder: verbs('glow float vanish levitate shimmer sparkle transform turn_into hover hatch conjure summon'),
-  effort: verbs(`build dig repair mend fix weld patch lift pull haul heave carry drag clean sweep scrub paint hammer saw
+  effort:
+    verbs(`build dig repair mend fix weld patch lift pull haul heave carry drag clean sweep scrub paint hammer saw
     plant water stack load unload pack assemble`),
   chase: verbs('chase pursue hunt'),
 } satisfies Record<string, ReadonlySet<string>>

@@ -102,6 +102,9 @@ export function expandShortForm(
 const hasDone = (next: string, later: string): boolean =>
   /^(?:been|got|gone)$/.test(next) ||
   (/^(?:ever|never|already|always|just)$/.test(next) &&
-    (/^(?:been|seen|done|had|gone|met|heard|known|taken|made)$|ed$/.test(later) && later !== 'scared')) ||
+    /^(?:been|seen|done|had|gone|met|heard|known|taken|made)$|ed$/.test(later) &&
+    later !== 'scared') ||
   (/^(?:seen|heard|met|had|known|done|found|lost|forgotten|heard|taken|stolen|left)$/.test(next) &&
-    /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|nothing)$/.test(later))
+    /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|nothing)$/.test(
+      later,
+    ))

@@ -146,7 +146,10 @@ export function foeOf(
     const marked = markName(text, (person.name ?? person.role ?? '').replace(/^the /, ''))
     if (marked === undefined) continue
     if (signsOfHostility.test(marked)) add(person, 3)
-    const isClose = /client|friend|mother|father|sister|brother|wife|husband/.test(person.relation ?? '')
+    const isClose =
+      /client|boss|chief|captain|teacher|partner|colleague|friend|mother|father|sister|brother|wife|husband/.test(
+        person.relation ?? '',
+      )
     if (!isClose && signsOfClaims.test(marked)) add(person, 2)
     if (signsOfRivalry.test(marked)) add(person, 3)
     const isOpposed = evilRole.test(head) || /\b(?:revenge|feud|war with|against)\b/i.test(text)

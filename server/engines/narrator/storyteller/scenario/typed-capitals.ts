@@ -79,6 +79,9 @@ export function withCapitals(typed: string): string {
 export const withTitles = (text: string): string =>
   text
     .replace(/\bMister (?=\p{L})/giu, 'Mr ')
+    // A title of two words is one: 'Petty Officer Mako'.
+    .replace(/\b(?:Petty|Chief|First|Second|Warrant|Flight|Chief Petty) Officer(?= \p{Lu})/gu, 'Officer')
+    .replace(/(^|[.!?] )(?:the )?name(?:['’]s| is) (?=\p{Lu})/giu, '$1My name is ')
     .replace(TITLED, (whole: string, title: string, dot: string, name: string) =>
       FUNCTION.test(name) ||
       !(isGivenName(name) || isUnknown(name) || /^(?:dr|mr|mrs|ms|miss|prof)$/.test(title))

@@ -1,5 +1,6 @@
 import type { NarratorInput } from '../../narrator.ts'
 import { advancePlot, isGivingUp, end } from '../action/plot.ts'
+import { askerOf, isAnswerTo } from '../action/asked-back.ts'
 import { beginChapter } from '../action/chapter.ts'
 import { performTurn } from '../action/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
@@ -71,7 +72,11 @@ function goOn(scene: Scene, input: NarratorInput): void {
     return end(scene, world.plot.stage === 'goal' ? 'met' : 'given up')
   if (THE_END.test(typed))
     return reply.tell('Then the story ends here, at [place]. Whenever you like, a new chapter can begin.')
-  const reading = readTurn(typed.replace(GOING_ON, 'I keep going'), referentsOf(world))
+  const given = readTurn(typed.replace(GOING_ON, 'I keep going'), referentsOf(world))
+  const reading =
+    askerOf(world) && isAnswerTo(given.clauses, typed)
+      ? readTurn(`I say "${typed.replace(/"/g, '')}"`, referentsOf(world))
+      : given
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   advancePlot(scene, typed)

@@ -82,7 +82,8 @@ export function sensesOfDeed({
   const isSurely = (each: string) =>
     (!isOther && isFirstVerbOf(act!, first, text)) ||
     (each === 'take' && object !== undefined && /^(?:get|pull|fish|dig)$/.test(first)) ||
-    each === 'follow'
+    each === 'follow' ||
+    (each === 'steal' && tenorOfVerb(first) === 'rob')
   // 'Knock the flour off the shelf': the particle may stand further on.
   const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)
   const states = /^(?:go|turn|get|grow|become|fall|look|seem|feel)$/.test(first) ? statesOf(text) : []
@@ -102,8 +103,7 @@ export function sensesOfDeed({
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {
   const { polarity, text, verb = '' } = clause
-  if (polarity === 'negated')
-    return /^(?:trust|believe|like|love)$/.test(verb) ? 'distrust' : undefined
+  if (polarity === 'negated') return /^(?:trust|believe|like|love)$/.test(verb) ? 'distrust' : undefined
   const feeling = /^feel$/.test(verb) ? text.toLowerCase() : ''
   if (/\b(?:bad|sorry|guilty|ashamed)\b/.test(feeling)) return 'pity'
   if (/\b(?:happy|glad|proud|great)\b/.test(feeling)) return 'joy'

@@ -4,6 +4,7 @@ import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
 import type { Scene } from '../action/scene.ts'
 import { hasState, HERO, isBeing, isPresent, talkersHere, type World } from '../world/world.ts'
+import { outcomePools } from './outcome-table.ts'
 import { wordsOf } from './polish.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
@@ -46,13 +47,26 @@ export function closeReply(scene: Scene): void {
     tellOutcome(scene)
     if (reply.words === bare && scene.deeds.at(-1)?.actor.id === HERO && reply.say(openEndLines)) return
   }
-  const genre = nextGenre(world)
+  const isTakenUp = takeUpTold(scene)
+  const genre = isTakenUp ? undefined : nextGenre(world)
   // Where much has come of the deed, that says enough.
   const isTimelyNow = genre !== undefined && reply.words < FEW_WORDS && isTimely(scene, genre)
   if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimelyNow)) return
   const before = reply.text.length
   if (reply.sayNew(genreTouches[genre]))
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
+}
+
+/** What somebody said is taken up: by another who hears it, else by how they look for an answer. */
+function takeUpTold({ world, reply, told, deeds }: Scene): boolean {
+  if (!told || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return false
+  const { who: actor, isQuestion, isOrder } = told
+  const name = isQuestion ? '~asked' : isOrder ? '~ordered' : '~told'
+  const who = talkersHere(world).find(({ id, stance }) => id !== actor.id && stance !== 'foe')
+  const pool = (kind: string) => outcomePools([name], [kind])[0]
+  if (name === '~told' && actor.stance !== 'companion' && who && reply.sayNew(pool('seen'), { who, actor }))
+    return true
+  return actor.kind !== 'animal' && reply.sayNew(pool('does'), { actor })
 }
 
 const isTimely = ({ world, hasChanged, isRefused, isAnswered }: Scene, genre: Genre): boolean =>

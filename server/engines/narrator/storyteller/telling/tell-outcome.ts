@@ -48,7 +48,9 @@ export const isBare = ({
 /** What the last deeds come to: for whom or what they were done to, and for whoever looks on. */
 export function tellOutcome(scene: Scene): void {
   // What goes on meanwhile is how it is done, and not what something comes of.
-  const own = scene.deeds.filter(({ clause }) => !/^(?:while|as|when|since|because|until)$/.test(clause.link ?? ''))
+  const own = scene.deeds.filter(
+    ({ clause }) => !/^(?:while|as|when|since|because|until)$/.test(clause.link ?? ''),
+  )
   const deeds = own.length > 0 ? own : scene.deeds
   const last = deeds.at(-1)
   if (!last || (last.actor.id === HERO && tellPurpose(scene, last))) return
@@ -71,7 +73,8 @@ interface Party {
 function comesTo(scene: Scene, deed: Bound): boolean {
   const names = sensesOfDeed(deed.clause)
   const isOfHero = deed.actor.id === HERO
-  const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
+  const tellParty = (party: Party) =>
+    tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
   const concerned = concernedIn(scene, deed)
   const [beings, rest] = [true, false].map((wanted) =>
     partiesOf(deed).filter(

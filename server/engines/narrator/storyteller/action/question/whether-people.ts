@@ -64,6 +64,11 @@ export function tellStance({ reply, world }: Scene, being: Entity, text: string)
   if (being.stance === 'foe') return reply.tell('No: [object] [object+wish] you nowhere near [place].', slots)
   if (/\b(?:angry|mad|lying|lie)\b/.test(text))
     return reply.tell('No: there is no harm in [object] that you can see.', slots)
+  if (/\b(?:like|love|fancy)s?\b/.test(text) && being.stance !== 'neutral')
+    return reply.tell(
+      'Yes, [object.they] [object+do]: [object] [object+look] at you when [object.they] [object+think] that you do not see it.',
+      slots,
+    )
   if (being.stance === 'companion' || being.stance === 'friend')
     return reply.tell('Yes: [object] [object.is] on your side.', slots)
   reply.tell(
