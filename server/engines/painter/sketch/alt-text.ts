@@ -1,13 +1,15 @@
 import { genreSigns } from './lexicon/genres.ts'
-import { manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
+import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
 import { type CastMember, type Drawn, isIndoors, isNearView } from './scene-facts.ts'
 
 /** One plain sentence that says all that was drawn and nothing else, at most 200 characters. */
 export function altText(drawn: Drawn): string {
-  const { people, things, place } = drawn
+  const { people, things, place, herds = [] } = drawn
   const where = placeName(place)
   const who = listed(grouped(people))
-  const beside = listed(things.map((thing) => thingNames[thing]))
+  const beside = listed(
+    things.map((thing) => (herds.includes(thing) ? herdNames[thing] : undefined) ?? thingNames[thing]),
+  )
   const seen = who === '' ? where.seen : `${who} ${where.at}`.replace(',,', ',')
   const parts = [seen, beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
   const sentence = `${parts.join(', ')}.`

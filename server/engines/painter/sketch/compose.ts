@@ -19,7 +19,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people.things)
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
-  const { time, weather, genre } = facts
+  const { time, weather, genre, herds } = facts
   const all = [...people.things, ...things.things]
-  return { svg, drawn: { place: facts.place, time, weather, genre, people: people.people, things: all } }
+  return { svg, drawn: { place: facts.place, time, weather, genre, people: people.people, things: all, ...(herds && { herds }) } }
 }

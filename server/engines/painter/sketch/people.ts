@@ -1,11 +1,12 @@
 import { mix } from './colour.ts'
 import type { FigureLooks } from './figures/figure-looks.ts'
 import { figure } from './figures/figure.ts'
+import type { Pose } from './figures/limbs.ts'
 import type { HeldThing } from './figures/held-things.ts'
 import { seat } from './figures/seats.ts'
 import { glow } from './light.ts'
 import { creature } from './motifs/creatures.ts'
-import type { CastMember, Thing } from './scene-facts.ts'
+import { type CastMember, heldThings, type Thing } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { type Stage, WIDTH } from './stage.ts'
 import type { Point } from './svg.ts'
@@ -20,7 +21,7 @@ export interface DrawnPeople {
 /** The people of the scene where the place has room for them, the first one in front. */
 export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery): DrawnPeople {
   const { facts, palette } = stage
-  const people = facts.people.slice(0, 3)
+  const people = facts.people.slice(0, 4)
   const [first] = people
   if (ground.x < 0 || !first) return { svg: '', people: [], things: [] }
   const flip = ground.x > WIDTH / 2
@@ -65,9 +66,13 @@ function placed(stage: Stage, { looks: own, pose, suit }: CastMember, feet: Poin
   )
 }
 
+/** Postures that leave no hand free. */
+const handless: ReadonlySet<Pose> = new Set(['fighting', 'lying', 'riding', 'running', 'working'])
+
 /** The thing that the scene puts into the first person's hand, and no other. */
-function heldBy({ facts: { things } }: Stage, { kind, pose }: CastMember): HeldThing {
+function heldBy({ facts: { things, held } }: Stage, { kind, pose }: CastMember): HeldThing {
   if (pose === 'reading') return 'book'
+  if (held && !handless.has(pose)) return held
   if (things.includes('sword') && kind !== 'child') return 'sword'
   if (pose !== 'standing' && pose !== 'walking' && pose !== 'holding') return 'nothing'
   if (things.includes('lantern')) return 'lantern'
@@ -76,6 +81,6 @@ function heldBy({ facts: { things } }: Stage, { kind, pose }: CastMember): HeldT
 }
 
 function thingsOf({ pose }: CastMember, holding: HeldThing): Thing[] {
-  const held = holding === 'lantern' || holding === 'sword' || holding === 'torch' ? [holding] : []
+  const held = heldThings.filter((thing) => thing === holding)
   return pose === 'riding' ? ['horse', ...held] : held
 }

@@ -10,6 +10,7 @@ const platedThings: Partial<Record<Place, readonly Thing[]>> = {
   island: ['ship'],
   jungle: ['temple'],
   lake: ['boat'],
+  river: ['boat'],
   sea: ['ship'],
   space: ['spaceship'],
 }

@@ -25,7 +25,7 @@ export function readScene(scene: PainterInput): SceneFacts {
   const era = readEra(scene)
   const place = choosePlace(scene, era)
   const time = clockTime(scene.moment) ?? loudest(listen(told, timeWords, 1)) ?? usualTime(place, told)
-  const things = readThings(scene, era)
+  const shown = readThings(scene, era)
   return {
     seed: scene.seed,
     place,
@@ -35,8 +35,8 @@ export function readScene(scene: PainterInput): SceneFacts {
     genre,
     ...(second && { second }),
     ...(era && { era }),
-    people: readCast(scene, { place, era, things }),
-    things,
+    people: readCast(scene, { place, era, things: shown.things }),
+    ...shown,
   }
 }
 
@@ -83,7 +83,11 @@ const sunless: ReadonlySet<Place> = new Set([
   'engine-room',
   'guardroom',
   'lift',
+  'morgue',
+  'server-room',
   'spaceship',
+  'submarine',
+  'tunnel',
   'quarters',
   'theatre',
   'tomb',

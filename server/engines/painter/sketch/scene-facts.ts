@@ -5,16 +5,22 @@ import type { Pose } from './figures/limbs.ts'
 /** Places under the sky (or the sea). */
 export const outdoorPlaces = [
   'alien-world',
+  'alley',
+  'aqueduct',
   'battlefield',
+  'beach',
   'bridge',
   'camp',
   'canyon',
   'castle',
   'city',
   'coast',
+  'courtyard',
   'deck',
   'desert',
+  'farmyard',
   'fields',
+  'filling-station',
   'forest',
   'future-city',
   'garden',
@@ -27,6 +33,10 @@ export const outdoorPlaces = [
   'market',
   'mountains',
   'open',
+  'park',
+  'pasture',
+  'prairie',
+  'river',
   'road',
   'rooftop',
   'ruined-city',
@@ -34,11 +44,14 @@ export const outdoorPlaces = [
   'sea',
   'snowfield',
   'space',
+  'stadium',
+  'suburb',
   'swamp',
   'trench',
   'underwater',
   'village',
   'volcano',
+  'wall-walk',
   'western-town',
 ] as const
 
@@ -68,12 +81,15 @@ export const indoorPlaces = [
 
 /** Rooms that are furnished from a plan. */
 export const furnishedPlaces = [
+  'ambulance',
   'arcade',
   'attic',
   'bakery',
   'bathroom',
   'bedroom',
   'belfry',
+  'bus',
+  'cable-car',
   'cafe',
   'car',
   'car-park',
@@ -84,25 +100,42 @@ export const furnishedPlaces = [
   'compartment',
   'courtroom',
   'dining-hall',
+  'dressing-room',
   'engine-room',
+  'exchange',
   'flat',
+  'flower-shop',
+  'garage',
   'greenhouse',
   'guardroom',
   'guest-room',
+  'gym',
+  'hangar',
   'hut',
+  'ice-rink',
+  'launderette',
   'lift',
   'lobby',
+  'meeting-room',
   'mine',
+  'morgue',
   'museum',
   'plane',
+  'pool',
   'quarters',
+  'server-room',
   'smithy',
   'stable',
+  'stairs',
+  'studio',
+  'submarine',
   'supermarket',
-  'tent',
   'temple-hall',
+  'tent',
   'theatre',
+  'tunnel',
   'ward',
+  'wheelhouse',
   'workshop',
 ] as const
 export type FurnishedPlace = (typeof furnishedPlaces)[number]
@@ -153,6 +186,8 @@ export type Person =
   | 'explorer'
   | 'monk'
   | 'robot'
+  | 'goblin'
+  | 'dwarf'
   | 'woman'
   | 'man'
   | 'someone'
@@ -160,25 +195,56 @@ export type Person =
 export const allThings = [
   'bird',
   'boat',
+  'camel',
+  'candle',
+  'car',
   'cat',
+  'cow',
+  'cup',
   'deer',
   'dog',
   'dragon',
   'fire',
+  'goat',
+  'hen',
   'horse',
   'lantern',
+  'letter',
   'lighthouse',
   'moon',
+  'mule',
+  'pig',
   'pyramid',
+  'rifle',
+  'sheep',
   'ship',
   'spaceship',
+  'spade',
+  'suitcase',
   'sword',
   'temple',
   'torch',
+  'tray',
+  'umbrella',
   'windmill',
   'wolf',
 ] as const
 export type Thing = (typeof allThings)[number]
+
+/** Things that are drawn in a hand. */
+export const heldThings = [
+  'candle',
+  'cup',
+  'lantern',
+  'letter',
+  'rifle',
+  'spade',
+  'suitcase',
+  'sword',
+  'torch',
+  'tray',
+  'umbrella',
+] as const satisfies readonly Thing[]
 
 /** Somebody in a picture. */
 export interface CastMember {
@@ -206,12 +272,16 @@ export interface SceneFacts {
   people: CastMember[]
   /** Things to be drawn where the place has room for them. */
   things: Thing[]
+  /** Those of them of which there are several. */
+  herds?: Thing[]
+  /** The one that the hero has in hand. */
+  held?: (typeof heldThings)[number]
 }
 
 /** Content of a finished picture; its words are made of this alone. */
 export interface Drawn extends Pick<
   SceneFacts,
-  'place' | 'time' | 'weather' | 'genre' | 'people' | 'things'
+  'place' | 'time' | 'weather' | 'genre' | 'people' | 'things' | 'herds'
 > {}
 
 export const isNearView = (place: Place): place is NearView =>

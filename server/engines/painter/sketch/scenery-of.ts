@@ -32,6 +32,20 @@ import { nearCandle, nearCup, nearKey, nearRing } from './near/small-things.ts'
 import { nearClock, nearPhone, nearSword } from './near/worked-things.ts'
 import { bathroom, belfry, cell, compartment, lift, mine } from './furnished/close-rooms.ts'
 import { arcade, carPark, lobby, supermarket, tent } from './furnished/wide-halls.ts'
+import { ambulance, bus, cableCar, submarine, tunnel, wheelhouse } from './furnished/cabins.ts'
+import { dressingRoom, flowerShop, meetingRoom, morgue, staircase } from './furnished/house-parts.ts'
+import {
+  exchange,
+  garage,
+  hangar,
+  launderette,
+  serverRoom,
+  studio,
+} from './furnished/rooms-of-machines.ts'
+import { gym, iceRink, pool } from './furnished/sports-halls.ts'
+import { aqueduct, stadium, wallWalk } from './outdoors/high-walls.ts'
+import { beach, park, pasture, prairie, river } from './outdoors/open-country.ts'
+import { alley, courtyard, farmyard, fillingStation, suburb } from './outdoors/yards.ts'
 import { deck } from './outdoors/deck.ts'
 import { rooftop } from './outdoors/rooftop.ts'
 import { trench } from './outdoors/trench.ts'
@@ -146,4 +160,37 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   mine,
   supermarket,
   tent,
+  alley,
+  ambulance,
+  aqueduct,
+  beach,
+  bus,
+  'cable-car': cableCar,
+  courtyard,
+  'dressing-room': dressingRoom,
+  exchange,
+  farmyard,
+  'filling-station': fillingStation,
+  'flower-shop': flowerShop,
+  garage,
+  gym,
+  hangar,
+  'ice-rink': iceRink,
+  launderette,
+  'meeting-room': meetingRoom,
+  morgue,
+  park,
+  pasture,
+  pool,
+  prairie,
+  river,
+  'server-room': serverRoom,
+  stadium,
+  stairs: staircase,
+  studio,
+  submarine,
+  suburb,
+  tunnel,
+  'wall-walk': wallWalk,
+  wheelhouse,
 }

@@ -20,6 +20,8 @@ const dress: Record<Person, Base> = {
   explorer: { garment: 'trousers', headwear: 'brim' },
   monk: { garment: 'robe', headwear: 'hood' },
   robot: { garment: 'metal' },
+  goblin: { garment: 'tunic', size: 0.62, skin: 'green', hair: 'bald' },
+  dwarf: { garment: 'tunic', size: 0.72, beard: true, hair: 'long' },
   woman: { garment: 'gown', hair: 'long' },
   man: { garment: 'trousers', hair: 'short' },
   someone: { garment: 'coat', hair: 'short' },
@@ -49,8 +51,8 @@ export function decideLooks(kind: Person, seed: string, told: string, era: Era |
     chroma: said.chroma ?? 0.09,
     hairTone: said.hairTone ?? random.pick(['black', 'brown', 'brown', 'red', 'fair'] as const),
     size: (base.size ?? random.between(0.96, 1.04)) + build,
-    beard: said.beard ?? (kind === 'wizard' && random.chance(0.5)),
+    beard: said.beard ?? base.beard ?? (kind === 'wizard' && random.chance(0.5)),
     cloak: base.cloak ?? said.cloak ?? false,
-    ...(said.skin && { skin: said.skin }),
+    ...((said.skin ?? base.skin) && { skin: base.skin ?? said.skin! }),
   }
 }

@@ -13,7 +13,7 @@ export interface FigureLooks {
   beard: boolean
   cloak: boolean
   /** Absent where nothing is told of it. */
-  skin?: 'pale' | 'fair' | 'brown' | 'dark'
+  skin?: 'pale' | 'fair' | 'brown' | 'dark' | 'green'
 }
 
 export const hairTones: Record<FigureLooks['hairTone'], [lightness: number, chroma: number, hue: number]> = {
@@ -32,4 +32,5 @@ export const skinTones: Record<
   fair: [0.72, 0.07, 56],
   brown: [0.55, 0.075, 54],
   dark: [0.4, 0.055, 52],
+  green: [0.56, 0.1, 140],
 }

@@ -14,6 +14,7 @@ export function headText(neck: Point, looks: FigureLooks): string {
   return `
     ${isHooded ? '' : hairBehind[looks.hair](neck)}
     skin O0 0 5.7 7
+    ${looks.skin === 'green' ? 'skin M-4 -3L-13 -7L-5 3ZM3 -3L9 -8L5 2Z' : ''}
     ${looks.beard ? 'hair M-3.4 2Q1 15 5.6 2.4Q2 4 -3.4 2Z' : ''}
     ${hasFringe ? 'hair M-6.4 2C-8 -9 7 -11 6 -2.6C3 -5 -2 -4 -3 2Z' : ''}
     ${headwear[looks.headwear](neck)}`

@@ -3,7 +3,7 @@ import type { Colour } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import { armchair, barrel, bed, block, candle, chair, openBook, table } from '../rooms/furniture.ts'
 import { fireplace, framedPicture } from '../rooms/hearth.ts'
-import { chandelier, hangingLamp, wallTorch } from '../rooms/lamps.ts'
+import { chandelier, hangingLamp, stripLights, wallTorch } from '../rooms/lamps.ts'
 import { door, wallWindow, windowLight } from '../rooms/openings.ts'
 import { pillar } from '../rooms/pillars.ts'
 import { corner, patch, type Room, type Surface } from '../rooms/room.ts'
@@ -49,6 +49,7 @@ export function furnishingOf(stage: Stage, room: Room, random: Random, given?: 1
     openBook: bind(openBook),
     pillar: bind(pillar),
     table: bind(table),
+    strips: bind(stripLights),
     torch: bind(wallTorch),
     window: bind(wallWindow),
     books: bookshelves.bind(null, stage, random, room),

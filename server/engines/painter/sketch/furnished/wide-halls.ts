@@ -1,24 +1,12 @@
-import { lighter, mix, oklch } from '../colour.ts'
+import { mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
 import { armchair, block } from '../rooms/furniture.ts'
-import { corner, patch, type Room } from '../rooms/room.ts'
+import { corner, patch } from '../rooms/room.ts'
+import { stripLights } from '../rooms/lamps.ts'
 import { carpet } from '../rooms/textiles.ts'
 import { lines, polygon } from '../svg.ts'
 import type { Stage } from '../stage.ts'
 import { interior } from './interior.ts'
-
-/** Strip lights along a ceiling. */
-const strips = (stage: Stage, room: Room, at: readonly number[], gap: number): string =>
-  filled(
-    at
-      .flatMap((x) =>
-        Array.from({ length: Math.floor(room.depth / gap) }, (_, i) =>
-          patch(room, 'ceiling', x - 0.09, x + 0.09, i * gap, i * gap + gap * 0.6),
-        ),
-      )
-      .join(''),
-    lighter(mix(stage.palette.lamp, stage.palette.light, 0.6), 0.06),
-  )
 
 /** An aisle of a store between shelves as high as its lamps. */
 export const supermarket = interior('supermarket', {
@@ -45,7 +33,7 @@ export const supermarket = interior('supermarket', {
       ),
     )
     return (
-      strips(stage, room, [0], 1.6) +
+      stripLights(stage, room, [0], 1.6) +
       filled(
         patch(room, 'left', -1.8, 10, 0, 1.9) + patch(room, 'right', -1.8, 10, 0, 1.9),
         room.tones.dark,
@@ -93,7 +81,7 @@ export const carPark = interior('car park', {
       )
     }
     return (
-      strips(stage, room, [-1.2, 1.2], 2.4) +
+      stripLights(stage, room, [-1.2, 1.2], 2.4) +
       filled(bays.join(''), mix(stage.palette.light, room.tones.wall, 0.4), 0.7) +
       car(side * 4, 8.3) +
       car(-side * 4, 6.2) +
@@ -137,7 +125,7 @@ export const arcade = interior('arcade', {
       lines([corner(room, wall, -1.6, 3.5), corner(room, wall, 11, 3.5)]),
     )
     return (
-      strips(stage, room, [-2, 2], 2) +
+      stripLights(stage, room, [-2, 2], 2) +
       fronts.join('') +
       stroked(railings.join(''), room.tones.dark, 5) +
       [-1, 1]

@@ -3,7 +3,7 @@ import type { PlaceEntry } from './place-entry.ts'
 /** Places under the sky that people made, by the words that tell of them. */
 export const builtEntries = {
   battlefield: {
-    nouns: 'battlefield, siege, war camp, ramparts, field of battle',
+    nouns: 'battlefield, siege, war camp, field of battle',
     hints: 'army, legion, cavalry, banner, charge, soldier, volley, cannon',
     eras: ['old', 'steam'],
     hue: 50,
@@ -12,7 +12,7 @@ export const builtEntries = {
     seen: 'banners on a field of battle',
   },
   bridge: {
-    nouns: 'stone bridge, bridge, footbridge, viaduct, drawbridge, old bridge, covered bridge',
+    nouns: 'stone bridge, bridge, footbridge, drawbridge, old bridge, covered bridge',
     eras: ['old', 'steam', 'modern'],
     hue: 230,
     chroma: 0.04,
@@ -29,7 +29,7 @@ export const builtEntries = {
   },
   castle: {
     nouns:
-      'castle, fortress, citadel, the keep, stronghold, palace, battlements, wizard’s tower, summit keep, castle gate, tower of',
+      'castle, fortress, citadel, the keep, stronghold, palace, wizard’s tower, summit keep, castle gate, tower of',
     hints: 'tower, spire, moat, kingdom, drawbridge',
     eras: ['old', 'steam', 'modern'],
     hue: 265,
@@ -38,7 +38,7 @@ export const builtEntries = {
     seen: 'a castle on its crag',
   },
   city: {
-    nouns: `street, city, alley, alleyway, avenue, boulevard, pavement, sidewalk, downtown, district, intersection,
+    nouns: `street, city, avenue, boulevard, pavement, sidewalk, downtown, district, intersection,
       cobblestone street, metropolis, london, paris, chicago, new york, city street`,
     hints: 'lamppost, streetlamp, streetlight, taxi, cab, gaslight, traffic, crosswalk, kerb, curb, gutter',
     eras: ['steam', 'modern'],
@@ -58,7 +58,7 @@ export const builtEntries = {
     seen: 'a city of neon towers',
   },
   garden: {
-    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, park, park bench, courtyard`,
+    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, lawn, walled garden`,
     hints:
       'rose, hedge, fountain, trellis, topiary, blossom, cherry tree, flower bed, lawn, bench, hive, apple tree, beekeeper',
     hue: 150,
@@ -135,7 +135,7 @@ export const builtEntries = {
     seen: 'the ruins of a city',
   },
   ruins: {
-    nouns: `ruins, ruin, amphitheatre, stone circle, standing stone, acropolis, forum, colosseum, aqueduct, dig site,
+    nouns: `ruins, ruin, amphitheatre, stone circle, standing stone, acropolis, forum, colosseum, dig site,
       excavation, broken temple`,
     hints: 'column, ancient stone, henge, archway, obelisk, broken pillar, monolith, oath-stone, oath stone',
     hue: 95,

@@ -23,7 +23,7 @@ export const furnishedEntries = {
     seen: 'a bakery',
   },
   bathroom: {
-    nouns: 'bathroom, washroom, restroom, shower room, lavatory, men’s room, ladies’ room',
+    nouns: 'bathroom, washroom, restroom, shower room, lavatory, powder room, men’s room, ladies’ room',
     eras: [...old, 'ruin', 'future'],
     hue: 200,
     chroma: 0.03,
@@ -49,7 +49,7 @@ export const furnishedEntries = {
   },
   car: {
     nouns: `back seat, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
-    inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, minibus, mail coach`,
+    inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, mail coach`,
     hints: `windscreen, windshield, dashboard, steering wheel, mirror, engine, gear, headlight, seat belt, coachman, glove compartment, wiper`,
     hue: 250,
     chroma: 0.03,
@@ -65,7 +65,7 @@ export const furnishedEntries = {
     seen: 'an underground car park',
   },
   'cargo-bay': {
-    nouns: 'cargo bay, warehouse, the hold, cargo hold, hangar, storage bay, depot',
+    nouns: 'cargo bay, warehouse, the hold, cargo hold, storage bay, depot',
     hints: 'crate, container, pallet',
     eras: ['future', 'modern', 'ruin'],
     hue: 230,
@@ -100,8 +100,8 @@ export const furnishedEntries = {
   },
   'engine-room': {
     nouns: `engine room, boiler room, control room, machine hall, power station, factory floor, machine room, pump room, stokehold`,
-    inside: `submarine, u-boat, factory, clockwork`,
-    hints: `furnace, boiler, piston, gear, cog, cogwheel, pipe, valve, periscope, flywheel, coal, stoker, catwalk, lever, torpedo, sonar, steam, wheel, tooth`,
+    inside: `factory, clockwork`,
+    hints: `furnace, boiler, piston, gear, cog, cogwheel, pipe, valve, flywheel, coal, stoker, catwalk, lever, steam, wheel, tooth`,
     hue: 230,
     chroma: 0.03,
     at: 'in a hall of machines',

@@ -42,7 +42,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'the nave of a church',
   },
   corridor: {
-    nouns: 'corridor, hallway, hotel corridor, stairwell, apartment building, landing',
+    nouns: 'corridor, hallway, hotel corridor, apartment building, passage with doors',
     hints:
       'hotel, staircase, stairs, banister, locker, door at the end, linoleum, receptionist, nurse, trolley, carpet, room number',
     hue: 215,
@@ -71,7 +71,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   laboratory: {
     nouns:
-      'laboratory, lab, observatory, radio station, weather station, alchemist’s room, inventor’s workshop',
+      'laboratory, lab, observatory, weather station, alchemist’s room, inventor’s workshop',
     hints:
       'experiment, test tube, soldering iron, repair shop, alchemist, inventor, telescope, machine, beaker, potion, gear, clockwork, specimen, anvil',
     hue: 190,
@@ -99,7 +99,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'an office with drawn blinds',
   },
   parlour: {
-    nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon, dressing room`,
+    nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon`,
     hints:
       'armchair, sofa, fireplace, mantel, piano, hearthrug, curtain, grandfather clock, sideboard, drawing room, piano lid',
     eras: ['old', 'steam', 'modern', 'west'],
@@ -189,7 +189,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a tomb of painted stone',
   },
   train: {
-    nouns: 'dining car, school bus, railway carriage, train carriage, orient express, boxcar, the bus, tram',
+    nouns: 'dining car, railway carriage, train carriage, orient express, boxcar, tram, hospital train',
     inside: 'train, carriage, wagon',
     hints: 'conductor, locomotive, carriage window, luggage rack',
     eras: ['steam', 'modern', 'west'],

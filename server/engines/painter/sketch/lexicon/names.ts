@@ -18,6 +18,8 @@ export const personNames: Record<Person, string> = {
   explorer: 'an explorer in a broad hat',
   monk: 'a robed figure',
   robot: 'a robot',
+  goblin: 'a goblin',
+  dwarf: 'a dwarf',
   woman: 'a woman',
   man: 'a man',
   someone: 'a figure',
@@ -31,6 +33,8 @@ export const manyNames: Partial<Record<Person, string>> = {
   knight: 'knights',
   man: 'men',
   robot: 'robots',
+  goblin: 'goblins',
+  dwarf: 'dwarfs',
   someone: 'figures',
   woman: 'women',
 }
@@ -44,6 +48,7 @@ export const poseNames: Record<Pose, string> = {
   sitting: ' sitting',
   reading: ' reading a book',
   kneeling: ' kneeling',
+  lying: ' lying down',
   fighting: ' fighting',
   riding: ' on horseback',
   running: ' running',
@@ -53,21 +58,37 @@ export const poseNames: Record<Pose, string> = {
 export const thingNames: Record<Thing, string> = {
   bird: 'birds overhead',
   boat: 'a boat',
+  camel: 'a camel',
+  candle: 'a candle',
+  car: 'a car',
   cat: 'a cat',
+  cow: 'a cow',
+  cup: 'a cup',
   deer: 'a deer',
   dog: 'a dog',
   dragon: 'a dragon in the sky',
   fire: 'a fire',
+  goat: 'a goat',
+  hen: 'a hen',
   horse: 'a horse',
   lantern: 'a lantern',
+  letter: 'a letter',
   lighthouse: 'a lighthouse',
   moon: 'the moon',
+  mule: 'a mule',
+  pig: 'a pig',
   pyramid: 'pyramids',
+  rifle: 'a rifle',
+  sheep: 'a sheep',
   ship: 'a sailing ship',
   spaceship: 'a spacecraft',
+  spade: 'a spade',
+  suitcase: 'a suitcase',
   sword: 'a sword',
   temple: 'a stepped temple',
   torch: 'a torch',
+  tray: 'a tray',
+  umbrella: 'an umbrella',
   windmill: 'a windmill',
   wolf: 'a wolf',
 }
@@ -82,4 +103,19 @@ export function placeName(place: Place): { at: string; seen: string } {
 export function groundHue(place: Place): { hue?: number; chroma: number } {
   if (place === 'ornament') return { chroma: 0.05 }
   return isNearView(place) ? nearNames[place] : placeEntries[place]
+}
+
+/** Animals of which several are drawn where several are told of. */
+export const herdNames: Partial<Record<Thing, string>> = {
+  camel: 'camels',
+  cow: 'cattle',
+  deer: 'deer',
+  dog: 'dogs',
+  goat: 'goats',
+  hen: 'hens',
+  horse: 'horses',
+  mule: 'mules',
+  pig: 'pigs',
+  sheep: 'sheep',
+  wolf: 'wolves',
 }

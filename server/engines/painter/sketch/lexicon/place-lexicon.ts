@@ -5,8 +5,10 @@ import { furnishedEntries } from './furnished-places.ts'
 import { indoorEntries } from './indoor-places.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import { publicEntries } from './public-places.ts'
+import { serviceEntries } from './service-places.ts'
 import { typicalThings } from './typical-things.ts'
 import { wildEntries } from './wild-places.ts'
+import { countryEntries } from './yards-and-country.ts'
 
 export const placeEntries: Record<ToldPlace, PlaceEntry> = {
   ...wildEntries,
@@ -14,6 +16,8 @@ export const placeEntries: Record<ToldPlace, PlaceEntry> = {
   ...indoorEntries,
   ...furnishedEntries,
   ...publicEntries,
+  ...serviceEntries,
+  ...countryEntries,
 }
 
 const lexiconOf = (words: (entry: PlaceEntry, place: ToldPlace) => string | undefined): Lexicon<ToldPlace> =>

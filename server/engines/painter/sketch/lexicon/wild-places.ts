@@ -13,7 +13,7 @@ export const wildEntries = {
   },
   canyon: {
     nouns: 'canyon, mesa, gulch, ravine, gorge, badlands, butte, arroyo',
-    hints: 'red rock, cactus, prairie, frontier',
+    hints: 'red rock, cactus, frontier',
     hue: 38,
     chroma: 0.1,
     at: 'among red canyon rocks',
@@ -21,7 +21,7 @@ export const wildEntries = {
   },
   coast: {
     nouns:
-      'lighthouse, coast, cliff, shore, headland, seaside, seaside town, cove, promontory, sea cliff, cliff top, cliff path, beach',
+      'lighthouse, coast, cliff, shore, headland, seaside, seaside town, cove, promontory, sea cliff, cliff top, cliff path',
     hints: 'sea, tide, surf, gull, foghorn, seagull, tide, wet sand',
     hue: 215,
     chroma: 0.05,
@@ -49,8 +49,7 @@ export const wildEntries = {
     seen: 'desert dunes',
   },
   fields: {
-    nouns: `field, meadow, farm, farmland, pasture, orchard, countryside, vineyard, cornfield, grassland, wheat field,
-      windmill, farmyard, paddock`,
+    nouns: `field, meadow, farm, farmland, orchard, countryside, vineyard, cornfield, wheat field, windmill, paddock, acre, furrow`,
     hints: 'wheat, barn, harvest, scarecrow, cow, tractor, hay, goose, sheep, plough',
     hue: 125,
     chroma: 0.07,
@@ -83,8 +82,8 @@ export const wildEntries = {
     seen: 'the jungle',
   },
   lake: {
-    nouns: 'lake, river, riverbank, stream, pond, brook, millpond, lakeshore, creek, loch, waterside',
-    hints: 'rowboat, canoe, ferry, rapids, waterfall, reeds, water lily, lily, oar, duck',
+    nouns: 'lake, pond, millpond, lakeshore, loch, waterside, reservoir',
+    hints: 'rowboat, canoe, waterfall, reeds, water lily, lily, oar, duck',
     hue: 220,
     chroma: 0.06,
     at: 'by still water',

@@ -32,7 +32,7 @@ interface Along {
 /** All that an outdoor place is drawn with, bound to one picture. Nearness: 0 is the far end, 1 the foreground. */
 export type Land = ReturnType<typeof landOf>
 
-function landOf(stage: Stage, name: string) {
+export function landOf(stage: Stage, name: string) {
   const { palette, light } = stage
   const random = stage.random.fork(name)
   const isLightRight = light.x > WIDTH / 2

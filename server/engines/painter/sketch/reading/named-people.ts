@@ -2,6 +2,7 @@ import type { PainterInput } from '../../painter.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import type { Person } from '../scene-facts.ts'
 import { longestMatch, phrasesIn, wordsOf } from '../word-finder.ts'
+import { sexed } from './pronouns.ts'
 
 /** Somebody by whom the story is peopled: `key` is how they are kept, `phrase` what they are called besides. */
 export interface NamedPerson {
@@ -43,7 +44,7 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
     }
     for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
       const found = kindIn(title)
-      if (found) learn(name, found.kind, found.phrase)
+      if (found) learn(name, sexed(found.kind, found.phrase, text, name.toLowerCase()), found.phrase)
     }
   }
   return [...people.values()]

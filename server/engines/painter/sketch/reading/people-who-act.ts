@@ -1,10 +1,14 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { singular } from '../word-finder.ts'
+import { personWords } from '../lexicon/people-and-things.ts'
+import { phrasesIn, singular } from '../word-finder.ts'
+import { onlySex, pronounAfter, sexOf, SPOKEN } from './pronouns.ts'
 import type { Person } from '../scene-facts.ts'
 
 /** Somebody whom a telling shows by what they say or do: by name where it tells one. */
 export interface Acting {
   name?: string
+  /** What somebody without a name is called: 'sexton'. */
+  called?: string
   kind: Extract<Person, 'woman' | 'man' | 'child' | 'someone'>
 }
 
@@ -26,7 +30,6 @@ const BY_NAME = [
 /** Voices that come from elsewhere. */
 const FROM_AFAR =
   /^[^.!?”"]{0,24}\b(?:in your (?:ear|earpiece|headset|headphones)|over the (?:comm|radio|phone|line|intercom)|on the (?:radio|phone|line|screen|tape))\b/u
-const SPOKEN = /[“"][^”"]*[”"]/gu
 /** Words with a capital that call nobody. */
 const NO_NAME =
   /^(?:I|It|He|She|They|You|We|Who|What|There|Here|This|That|These|Those|The|An?|But|And|Then|Now|Nobody|Nothing|Somebody|Someone|Everybody|Everyone|One|Two|Three|Something|Everything|Your|His|Her|Their|My|Our|Its|In|On|At|Behind|Beyond|Below|Above|Inside|Outside|Not|No|Yes|If|When|Where|Why|How|As|Old|Young|God|Control|Command|Street|Road|Avenue|Lane|Square|Hall|House)$/
@@ -62,9 +65,10 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
     }
   // Where nothing else tells whether a name is hers or his, the telling's pronouns do when they are of one sort.
   const only = onlySex(moment)
-  const named = [...found.values()]
-    .sort((one, other) => one.at - other.at)
-    .map((each) => (each.kind === 'someone' && only ? { ...each, kind: only } : each))
+  const named: (Acting & { at: number })[] = [...found.values()].map((each) =>
+    each.kind === 'someone' && only ? { ...each, kind: only } : each,
+  )
+  for (const actor of calledIn(moment)) if (!isByWire) named.push(actor)
   const unnamed = BY_SEX.flatMap(([pattern, kind]) =>
     pattern.test(moment) &&
     !isByWire &&
@@ -72,8 +76,30 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
       ? [{ kind }]
       : [],
   )
-  return [...named.map(({ name, kind }) => ({ name: name!, kind })), ...unnamed]
+  const inOrder = named
+    .sort((one, other) => one.at - other.at)
+    .map(({ at: _, ...each }): Acting => each)
+  return [...inOrder, ...unnamed]
 }
+
+const BY_CALLING = [
+  new RegExp(`[”"'’,] ${SAYING} [Tt]he (?:\\p{Ll}+ )?(\\p{Ll}{3,})(?![\\p{L}])`, 'gu'),
+  new RegExp(`\\b[TtAa]n?(?:he)? (?:\\p{Ll}+ )?(\\p{Ll}{3,})(?:, [^,.]{3,40},)? (?:\\p{Ll}+ly )?(?:${SAYING}|${DOING}|is [\\p{Ll}]+ing)\\b`, 'gu'),
+]
+
+/** People of a calling that no list has, where they say or do something: 'the sexton is digging'. */
+function calledIn(moment: string): (Acting & { at: number })[] {
+  const found = new Map<string, Acting & { at: number }>()
+  for (const pattern of BY_CALLING)
+    for (const { 1: called = '', index } of moment.matchAll(pattern)) {
+      const [first] = sensesOf(called, 'noun')
+      const isListed = phrasesIn(personWords).has(called)
+      if (first?.field !== 'noun.person' || isListed || found.has(called) || /^(?:one|other|man|dead|rest|first|last)$/.test(called)) continue
+      found.set(called, { called, kind: pronounAfter(called, moment) ?? 'someone', at: index })
+    }
+  return [...found.values()]
+}
+
 
 /** Who speaks through a wire is elsewhere. */
 export const BY_WIRE =
@@ -109,26 +135,3 @@ const isYoung = (name: string, story: string): boolean =>
   ).test(story) ||
   (/\b(?:daughter|son|child)\b/u.test(story) &&
     new RegExp(`${name}\\b[^]{0,300}[“"][^”"]*\\b(?:papa|daddy|mama|mommy)\\b`, 'iu').test(story))
-
-function onlySex(told: string): 'woman' | 'man' | undefined {
-  const [hers, his] = [/\b(?:she|her)\b/iu.test(told), /\b(?:he|him|his)\b/iu.test(told)]
-  return hers === his ? undefined : hers ? 'woman' : 'man'
-}
-
-const FEMALE = /\b(?:Aunt|Princess|Lady|Sister|Miss|Mrs|Nurse)\b/
-const MALE = /\b(?:Uncle|Prince|Lord|Sir|Signor|Monsieur|Father|Brother|Mr|Comte|Ser)\b/
-
-/** By the title, or by the pronoun that follows the name soonest. */
-function sexOf(name: string, called: string, story: string): Acting['kind'] {
-  if (FEMALE.test(called)) return 'woman'
-  if (MALE.test(called)) return 'man'
-  const told = story.replaceAll(SPOKEN, ' ')
-  let [hers, his] = [0, 0]
-  for (const { index } of told.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))) {
-    const [pronoun] =
-      /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(index, index + 110).split('\n')[0]!) ?? []
-    if (/^(?:she|hers?)$/iu.test(pronoun ?? '')) hers++
-    else if (pronoun) his++
-  }
-  return hers > his ? 'woman' : his > hers ? 'man' : 'someone'
-}

@@ -14,6 +14,7 @@ import {
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
+import { heroSentence } from './hero.ts'
 import { bySex, namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn } from './read-others.ts'
 import { poseOfHero, poseOfOther } from './read-pose.ts'
@@ -41,10 +42,11 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
     .filter(({ kind, key }) => kind !== hero?.kind || key !== kind)
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
-  const most = place === 'car' ? 1 : 2
+  const isGroup = others.some(({ key }) => key.endsWith(' 2'))
+  const most = place === 'car' ? 1 : isGroup ? 3 : 2
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
-  const heroPose = poseOfHero(scene.moment, { hasHorse: things.includes('horse') && !isIndoors(place) })
+  const heroPose = poseOfHero(scene.moment, { hasHorse: things.includes('horse') && !isIndoors(place) }, scene.earlier.at(-1))
   const member = ({ key, kind, name }: NamedPerson, pose: Pose): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
     const told = key === HERO ? heroSentence(scene.premise) : toldOf(scene, name ?? key)
@@ -140,21 +142,12 @@ const dressOf: Partial<Record<Person, readonly Era[]>> = {
   astronaut: ['future', 'modern'],
   lady: ['old', 'steam', 'west', 'modern'],
   robot: ['future', 'ruin', 'steam', 'old'],
+  goblin: ['old'],
+  dwarf: ['old'],
 }
 export const isOfAge = (person: Person, era: Era | undefined): boolean => {
   const eras = dressOf[person]
   return !eras || !era || eras.includes(era)
 }
-
-/** The words in which a premise says who the hero is: 'I am a young knight who …', 'As the last apprentice of …', 'A librarian discovers …'. */
-export const heroSentence = (premise: string): string =>
-  (
-    /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ??
-    /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1]?.split(DOES)[0] ??
-    ''
-  ).split(/ (?:of|who|whose|with|in|at|from|aboard|must|and|following) |; /)[0] ?? ''
-
-/** The verb of a scenario that tells of its hero: 'a teenager repairs old robots'. */
-const DOES = / (?=[a-z]+s (?:an?|the|her|his|their|its|old|to|that|from|through|into|by|up)\b)/
 
 export const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

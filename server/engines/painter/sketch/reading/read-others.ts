@@ -4,8 +4,10 @@ import type { Person } from '../scene-facts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isVerbAfter } from './known-nouns.ts'
 import { isThere, type Mention, mentionsIn } from './mentions.ts'
+import { heroSentence } from './hero.ts'
 import { heroNamesIn, keyOfPerson, type NamedPerson } from './named-people.ts'
 import { type Acting, BY_WIRE, peopleWhoAct } from './people-who-act.ts'
+import { sexed } from './pronouns.ts'
 import { elsewhereFrom } from './read-side.ts'
 
 /** Those whom the moment shows besides the hero, each once: whoever says or does something first, then in the order they are told of. */
@@ -27,12 +29,16 @@ export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): Na
         (isByWire && SAYS.test(mention.lead.slice(-2).join(' ')))
       )
         continue
-      const { phrase, name: kind } = mention
+      const { phrase } = mention
+      const kind = sexed(mention.name, phrase, scene.moment)
       const person = named.find((each) => each.phrase === phrase) ?? { key: phrase, kind, phrase }
       found.set(person.key, person)
-      if (!isMany(mention)) continue
-      found.set(`${phrase} 2`, { key: `${phrase} 2`, kind, phrase })
-      groups.add(person.key).add(`${phrase} 2`)
+      if (!isMany(mention) && !isPlural(phrase, scene.moment)) continue
+      groups.add(person.key)
+      for (let i = 2; i <= (PAIR.test(mention.lead.slice(-2).join(' ')) ? 2 : 3); i++) {
+        found.set(`${phrase} ${i}`, { key: `${phrase} ${i}`, kind, phrase })
+        groups.add(`${phrase} ${i}`)
+      }
     }
   for (const person of named) {
     const isNamed = ({ words, owners, isSpoken }: Clause) =>
@@ -57,7 +63,9 @@ const SAYS = /^(?:say|says|said|ask|asked|reply|replied|answer|answered|whisper|
 const KIN = /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter)$/
 const PAST = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|would|always|once|never|knew)$/
 const GENERAL = /^(?:every|any|each|no|which|another|whose|first|last)$/
-const SEVERAL = /^(?:two|three|four|five|six|seven|several|some|dozen|other|many)$/
+const SEVERAL =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|several|some|dozen|other|many|both|\d+)$/
+const PAIR = /\b(?:two|both)\b/
 const TITLE = /^(?:mr|mrs|ms|miss)$/
 
 /** Whether somebody is there to be seen: not left, not one's late grandmother, and no three queens of a game of cards. */
@@ -83,6 +91,11 @@ function isShown(mention: Mention<Person>, { words, owners }: Clause): boolean {
 const isMany = ({ phrase, lead }: Mention<Person>): boolean =>
   /^(?:men|women|children)$/.test(phrase) || lead.slice(-2).some((word) => SEVERAL.test(word))
 
+/** 'Guards' or 'girls', and nowhere one of them. */
+const isPlural = (phrase: string, moment: string): boolean =>
+  new RegExp(`\\b${phrase}s\\b(?!['’])`, 'i').test(moment) &&
+  !new RegExp(`\\b${phrase}(?![\\p{L}])`, 'iu').test(moment)
+
 /** Kinds that are always drawn as a woman or as a man. */
 const sexes: Partial<Record<Person, 'woman' | 'man'>> = { woman: 'woman', lady: 'woman', man: 'man' }
 
@@ -101,6 +114,8 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
   const heroNames = new Set(heroNamesIn(scene.premise))
   const actors: NamedPerson[] = []
   const isFree = ({ key }: NamedPerson) => !actors.some((actor) => actor.key === key)
+  const isCalled = ({ name, phrase, kind }: NamedPerson, actor: Acting) =>
+    name === undefined && phrase !== '' && !found.has(phrase) && (kind === actor.kind || kind === 'someone' || actor.kind === 'someone')
   /** Somebody who was called 'a man' before they got their name. */
   const generic = ({ name, kind }: Acting) =>
     name !== undefined && before.includes(name)
@@ -114,11 +129,18 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
               youngs[each.phrase] === kind ||
               (each.kind !== 'child' && each.kind !== 'robot')),
         )
+  const hero = heroSentence(scene.premise).toLowerCase()
   for (const actor of peopleWhoAct(scene.moment, `${before}\n${scene.moment}`)) {
-    const key = actor.name === undefined ? actor.kind : keyOfPerson(actor.name)
-    if (heroNames.has(key)) continue
-    const known = found.get(key) ?? generic(actor)
-    const person = known ?? { key, kind: actor.kind, phrase: '' }
+    const key = actor.called ?? (actor.name === undefined ? actor.kind : keyOfPerson(actor.name))
+    if (heroNames.has(key) || (actor.called && hero.includes(actor.called))) continue
+    // 'The cellist comes out', and then '… asks Lena': they are one.
+    const unnamed = actor.name === undefined || before.includes(actor.name) ? -1 : actors.findIndex((each) => isCalled(each, actor))
+    if (unnamed >= 0) {
+      actors[unnamed] = { ...actors[unnamed]!, key, name: actor.name! }
+      continue
+    }
+    const known = found.get(key) ?? (actor.called ? undefined : generic(actor))
+    const person = known ?? { key, kind: actor.kind, phrase: actor.called ?? '' }
     if (isFree(person))
       actors.push(
         actor.name === undefined || person.name !== undefined ? person : { ...person, name: actor.name },

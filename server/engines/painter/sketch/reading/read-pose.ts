@@ -11,11 +11,12 @@ const verbs: [Pose, RegExp][] = [
   ['reading', /^(?:read|reading|leaf|leafing|pore|poring)$/],
   ['riding', /^(?:ride|riding|rode|gallop|galloped|saddle|rein|trot|mount|mounted)$/],
   ['running', /^(?:run|running|ran|flee|fleeing|fled|sprint|sprinted|dash|dashed)$/],
-  ['kneeling', /^(?:kneel|kneeling|knelt|crouch|crouching|crouched|squat)$/],
+  ['kneeling', /^(?:kneel|kneeling|knelt|crouch|crouching|crouched|squat|crawl|crawling|crawled)$/],
+  ['lying', /^(?:asleep|lie|lying|sleeping|sprawled)$/],
   ['sitting', /^(?:sit|sitting|sat|seated)$/],
   [
     'working',
-    /^(?:hammer|hammering|dig|digging|stir|stirring|scrub|saw|polish|polishing|knead|kneading|sweep|sweeping|chop|repair|repairing)$/,
+    /^(?:hammer|hammering|dig|digging|stir|stirring|scrub|saw|polish|polishing|knead|kneading|sweep|sweeping|chop|repair|repairing|mop|mopping|rake|raking)$/,
   ],
   [
     'walking',
@@ -28,6 +29,8 @@ const articles = /^(?:an?|the|this|that|my|your|his|her)$/
 const isOther = (pose: Pose, after: readonly string[], at: number): boolean =>
   (pose === 'running' && /^(?:the|an?|your|my|his|her)$/.test(after[at + 1] ?? '')) ||
   (pose === 'reading' && (/^(?:have|had|has|'ve)$/.test(after[at - 1] ?? '') || after[at + 1] === 'about')) ||
+  // 'You want to sit'.
+  after[at - 1] === 'to' ||
   (pose === 'sitting' &&
     after.slice(at + 1).some((word) => /^(?:horse|mare|pony|buckskin|saddle)$/.test(word)))
 
@@ -42,14 +45,25 @@ interface Mount {
 }
 
 /** Posture of the hero: what the moment has 'you' or 'I' do. */
-export const poseOfHero = (moment: string, { hasHorse }: Mount): Pose => {
+export const poseOfHero = (moment: string, { hasHorse }: Mount, before = ''): Pose => {
   const pose = ON_KNEES.test(moment)
     ? 'kneeling'
     : hasHorse && IN_SADDLE.test(moment)
       ? 'riding'
-      : poseAfter(moment, /^(?:you|i|we)$/)
+      : ON_ALL_FOURS.test(moment)
+        ? 'kneeling'
+        : poseAfter(moment, /^(?:you|i|we)$/)
+  if (pose === 'standing' && isStillSeated(before, moment)) return 'sitting'
   return pose === 'riding' && !hasHorse ? 'standing' : pose
 }
+
+const ON_ALL_FOURS = /\b(?:you|I) (?:[\w'’]+ ){1,8}on (?:(?:your|my) )?(?:hands and knees|elbows)\b/
+const SAT_DOWN = /\b(?:[Yy]ou|I) (?:[\w'’]+ ){0,3}(?:sit|sat|slide into|take (?:a|your|my) seat|find your seat|settle)\b/
+const GOT_UP =
+  /\b(?:[Yy]ou|I) (?:[\w'’]+ ){0,4}(?:stand|rise|get up|walk|go|run|step|climb|leave|cross|carry|follow|push|come|turn|open|find)\b/
+/** Whoever sat down in the reply before sits until they get up. */
+const isStillSeated = (before: string, moment: string): boolean =>
+  SAT_DOWN.test(before) && !GOT_UP.test(before.slice(before.search(SAT_DOWN))) && !GOT_UP.test(moment)
 
 /** Posture of somebody else; only the hero rides. */
 export function poseOfOther(moment: string, { key, phrase }: NamedPerson): Pose {
@@ -58,12 +72,20 @@ export function poseOfOther(moment: string, { key, phrase }: NamedPerson): Pose 
   return pose === 'riding' ? 'standing' : pose
 }
 
+/** Most words over which a subject's verbs may be spread, and words behind which somebody else acts. */
+const FARTHEST = 16
+const ELSE = /^(?:i|you|he|she|it|we|they|who|which|that|what|where|as|while|until|because|if)$/
+const ownWords = (words: readonly string[]): string[] => {
+  const end = words.findIndex((word, i) => i > 0 && ELSE.test(word))
+  return words.slice(0, Math.min(FARTHEST, end < 0 ? FARTHEST : end))
+}
+
 function poseAfter(moment: string, subject: { test(word: string): boolean }): Pose {
   for (const { words, isSpoken } of clausesOf(moment)) {
     if (isSpoken) continue
     const from = words.findIndex((word) => subject.test(word))
     if (from < 0) continue
-    const after = words.slice(from + 1, from + 7)
+    const after = ownWords(words.slice(from + 1))
     for (const [pose, verb] of verbs) {
       const at = after.findIndex((word) => verb.test(word))
       const isNoun = articles.test(after[at - 1] ?? '')

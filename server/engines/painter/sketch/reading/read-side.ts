@@ -49,18 +49,27 @@ export function fitOf(place: ToldPlace, side: Side | undefined, isNamed: boolean
 const [OTHER_SIDE, UNFURNISHED] = [0.1, 0.25]
 
 const onBoth: ReadonlySet<ToldPlace> = new Set([
+  'aqueduct',
   'belfry',
+  'bus',
+  'cable-car',
   'camp',
   'car',
   'cave',
+  'garage',
   'greenhouse',
+  'hangar',
+  'ice-rink',
   'market',
   'ruined-city',
   'sea',
   'space',
+  'stadium',
   'station',
   'tomb',
+  'tunnel',
   'underwater',
+  'wheelhouse',
 ])
 
 /** Above zero for inside, below for outside: each noun counts once, and not where it is only looked at or spoken of. */

@@ -5,7 +5,8 @@ import { toldDress, toldLooks } from '../figures/told-looks.ts'
 import type { CastMember, Era } from '../scene-facts.ts'
 import { toKeptLooks } from './kept-figures.ts'
 import { bySex, keyOfPerson, kindIn, namedPeople } from './named-people.ts'
-import { HERO, heroOf, heroSentence, isOfAge, storyOf, toldOf } from './read-cast.ts'
+import { heroSentence } from './hero.ts'
+import { HERO, heroOf, isOfAge, storyOf, toldOf } from './read-cast.ts'
 
 /** Somebody as a portrait shows them: what its words say, and for the rest the figure that the story keeps. */
 export function readSitter(scene: PainterInput, { name, words }: Sitter, era: Era | undefined): CastMember {

@@ -1,10 +1,10 @@
 import { lighter, mix } from '../colour.ts'
 import { drawing } from '../drawing.ts'
-import { stroked } from '../ink.ts'
+import { filled, stroked } from '../ink.ts'
 import { lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
 import { lines, many, placed } from '../svg.ts'
-import { corner, type Room } from './room.ts'
+import { corner, patch, type Room } from './room.ts'
 
 /** A lamp that hangs from the ceiling. */
 export function hangingLamp(stage: Stage, room: Room, x: number, y: number, z: number, size = 1): string {
@@ -79,3 +79,16 @@ export function chandelier(stage: Stage, room: Room, x: number, y: number, z: nu
     placed(at, drawing(inks, 'gold~5 O0 0 66 12') + candles, { scale: unit / 100 })
   )
 }
+
+/** Strip lights along the ceiling, in rows at each x. */
+export const stripLights = (stage: Stage, room: Room, at: readonly number[], gap: number): string =>
+  filled(
+    at
+      .flatMap((x) =>
+        Array.from({ length: Math.floor(room.depth / gap) }, (_, i) =>
+          patch(room, 'ceiling', x - 0.09, x + 0.09, i * gap, i * gap + gap * 0.6),
+        ),
+      )
+      .join(''),
+    lighter(mix(stage.palette.lamp, stage.palette.light, 0.6), 0.06),
+  )

@@ -1,0 +1,176 @@
+import { mix, oklch } from '../colour.ts'
+import { disc, filled, stroked } from '../ink.ts'
+import { each, lines, many } from '../svg.ts'
+import { interior } from './interior.ts'
+import { landGoingBy } from './vehicles.ts'
+
+/** The cabin of a cable car: windows all round, mountains beyond them. */
+export const cableCar = interior('cable car', {
+  width: 4.4,
+  height: 2.6,
+  depth: 3,
+  warmth: 0.1,
+  windows: 0,
+  stand: [-0.5, 1],
+  behind: ({ stage, palette, dark, window, patch, at, room, random, block }) => {
+    const peaks = many(5, (i) => {
+      const x = -1.8 + i * 0.9
+      const top = at(x, 1.5 + random.between(0.1, 0.7), 3)
+      return `M${at(x - 0.6, 1, 3).x} ${at(0, 1, 3).y}L${top.x} ${top.y}L${at(x + 0.6, 1, 3).x} ${at(0, 1, 3).y}Z`
+    })
+    const snow = stage.facts.weather === 'snow' || stage.facts.weather === 'fog'
+    return (
+      filled(patch('back', -2, 2, 0.95, 2.3), stage.sheet.linear(at(0, 2.3, 3), at(0, 0.95, 3), { 0: palette.skyTop, 1: palette.horizon })) +
+      filled(peaks, mix(palette.land(0.3), palette.light, 0.35), snow ? 0.35 : 1) +
+      (snow ? many(60, () => disc(at(random.between(-1.9, 1.9), random.between(1, 2.25), 3), random.between(1, 3), palette.light)) : '') +
+      stroked(lines([at(-0.2, 2.3, 3), at(0.9, 1.6, 3)]), dark, 3) +
+      stroked(patch('back', -2, 2, 0.95, 2.3) + patch('back', -0.04, 0.04, 0.95, 2.3), dark, 8) +
+      window('left', { u: 1.2, v: 0.95, width: 2.6, height: 1.35, panes: 2 }) +
+      window('right', { u: 1.2, v: 0.95, width: 2.6, height: 1.35, panes: 2 }) +
+      each([-1, 1], (way) => block({ x: way * 1.95, z: 0.4, width: 0.45, height: 0.45, depth: 2.4 })) +
+      stroked(lines([at(-2, 2.05, 0.6), at(2, 2.05, 0.6)]), mix(room.tones.trim, palette.light, 0.4), 5)
+    )
+  },
+})
+
+/** The bridge of a ship: the wheel, panes over the bow, water ahead. */
+export const wheelhouse = interior('wheelhouse', {
+  width: 4.6,
+  height: 2.6,
+  depth: 2.6,
+  walls: 'timber',
+  warmth: 0.24,
+  windows: 0,
+  stand: [-0.9, 0.9],
+  behind: ({ stage, room, side, palette, dark, patch, at, block, hangingLamp }) => {
+    const wheel = at(side * 0.5, 1.05, 1.5)
+    const unit = room.scaleAt(1.5) * 0.42
+    const spokes = many(4, (i) => {
+      const [dx, dy] = [Math.cos((i * Math.PI) / 4) * unit * 1.3, Math.sin((i * Math.PI) / 4) * unit * 1.3]
+      return lines([{ x: wheel.x - dx, y: wheel.y - dy }, { x: wheel.x + dx, y: wheel.y + dy }])
+    })
+    const wood = mix(room.tones.trim, palette.lamp, 0.25)
+    const panes = many(4, (i) => patch('back', -2.1 + i * 1.06, -1.12 + i * 1.06, 1.2, 2.2))
+    const view = stage.sheet.linear(at(0, 2.2, 2.6), at(0, 1.2, 2.6), {
+      0: palette.skyMiddle,
+      0.55: palette.horizon,
+      0.58: palette.land(0.45),
+      1: palette.land(0.8),
+    })
+    return (
+      filled(panes, view) +
+      stroked(panes, dark, 6) +
+      block({ x: side * 0.9, z: 2, width: 2.6, height: 0.95, depth: 0.5 }) +
+      block({ x: side * 0.5, z: 1.55, width: 0.2, height: 1, depth: 0.2 }) +
+      stroked(spokes, wood, 6) +
+      stroked(`M${wheel.x - unit} ${wheel.y}a${unit} ${unit} 0 1 1 ${unit * 2} 0a${unit} ${unit} 0 1 1 ${-unit * 2} 0`, wood, 9) +
+      hangingLamp(side * 1.7, 2.1, 1.4, 0.7)
+    )
+  },
+})
+
+/** A bus: rows of seats before the driver's pane, the road ahead. */
+export const bus = interior('bus', {
+  width: 3.6,
+  height: 2.5,
+  depth: 7,
+  warmth: 0.2,
+  windows: 0,
+  stand: [0, 2.2],
+  behind: ({ stage, room, palette, dark, patch, at, window, block }) => {
+    const cloth = mix(palette.accent, room.tones.dark, 0.45)
+    const fill = landGoingBy(stage)
+    const post = (x: number, z: number) => lines([at(x, 0, z), at(x, 2.5, z)])
+    return (
+      filled(patch('back', -1.5, 1.5, 0.95, 2.2), fill) +
+      filled(patch('back', -0.5, 0.5, 0.95, 1.25), mix(palette.land(0.7), palette.ink, 0.4)) +
+      stroked(patch('back', -1.5, 1.5, 0.95, 2.2) + patch('back', -0.03, 0.03, 0.95, 2.2), dark, 7) +
+      each(['left', 'right'] as const, (wall) =>
+        each([5.6, 4.2, 2.8, 1.4, 0], (u) => window(wall, { u, v: 1, width: 1.2, height: 1, panes: 1, fill })),
+      ) +
+      block({ x: -0.95, z: 6.2, width: 0.7, height: 1.1, depth: 0.2 }, cloth) +
+      each([5.2, 4, 2.8, 1.6], (z) =>
+        each([-1.15, 1.15], (x) =>
+          block({ x, z, width: 1, height: 0.45, depth: 0.5 }, cloth) + block({ x, z: z - 0.1, width: 1, height: 1.05, depth: 0.12 }, cloth),
+        ),
+      ) +
+      stroked(post(-0.6, 4) + post(0.6, 2.6) + lines([at(-0.6, 2.2, 6.6), at(-0.6, 2.2, 0)]), mix(palette.lamp, dark, 0.3), 4)
+    )
+  },
+})
+
+/** The back of an ambulance: the stretcher, shelves, a bright lamp. */
+export const ambulance = interior('ambulance', {
+  width: 3,
+  height: 2.2,
+  depth: 3.4,
+  floor: 'tiles',
+  warmth: 0.1,
+  windows: 0,
+  stand: [-0.5, 1.2],
+  behind: ({ side, palette, dark, patch, block, strips, wall, room }) => {
+    const linen = mix(mix(palette.light, palette.skyMiddle, 0.4), dark, 0.2)
+    const red = oklch(0.5, 0.16, 25)
+    return (
+      strips([0], 1.5) +
+      filled(patch('back', -0.6, 0.6, 1.2, 1.9), palette.skyMiddle) +
+      stroked(patch('back', -0.6, 0.6, 1.2, 1.9), dark, 6) +
+      each([1.15, 1.55], (v) => filled(patch(wall, 0.2, 3.2, v, v + 0.3), mix(room.tones.wall, palette.light, 0.4))) +
+      filled(patch(wall, 1.45, 1.75, 1.2, 1.8) + patch(wall, 1.2, 2, 1.42, 1.58), red) +
+      block({ x: side * 0.75, z: 0.9, width: 0.8, height: 0.5, depth: 2 }, linen) +
+      block({ x: side * 0.75, z: 2.4, width: 0.7, height: 0.16, depth: 0.4, lift: 0.5 }, palette.light) +
+      block({ x: -side * 1.25, z: 1.6, width: 0.4, height: 0.5, depth: 1.4 })
+    )
+  },
+})
+
+/** Within a submarine: pipes and valves along round walls, the periscope, red light. */
+export const submarine = interior('submarine', {
+  width: 4.4,
+  height: 2.5,
+  depth: 6,
+  floor: 'tiles',
+  warmth: 0.1,
+  windows: 0,
+  stand: [-0.7, 1.4],
+  behind: ({ random, room, side, at, palette, dark, corner, block, glow, patch }) => {
+    const red = oklch(0.6, 0.19, 27)
+    const pipes = each(['left', 'right'] as const, (wall) =>
+      each([0.5, 0.9, 1.9, 2.2], (v) => lines([corner(wall, -1.4, v), corner(wall, 6, v)])),
+    )
+    return (
+      stroked(pipes, mix(room.tones.trim, palette.light, 0.18), 9, 0.9) +
+      filled(`M${at(0, 1.05, 6).x - 44} ${at(0, 1.05, 6).y}a44 62 0 1 1 88 0a44 62 0 1 1 -88 0Z`, dark) +
+      stroked(patch('back', -0.9, 0.9, 0.1, 2.1), mix(room.tones.trim, dark, 0.3), 8) +
+      each([4.6, 3.4, 2.2], (z) => block({ x: side * 1.8, z, width: 0.7, height: 1.2, depth: 0.8 }, mix(room.tones.trim, dark, 0.4))) +
+      many(40, () => disc(at(side * random.between(1.5, 2.1), random.between(0.5, 1.15), random.pick([4.59, 3.39, 2.19])), random.between(1.5, 4), random.chance(0.5) ? red : palette.lamp)) +
+      block({ x: side * 0.3, z: 2.4, width: 0.22, height: 2.5, depth: 0.22 }, mix(room.tones.trim, palette.light, 0.25)) +
+      block({ x: side * 0.3, z: 2.35, width: 0.7, height: 0.18, depth: 0.3, lift: 1.3 }) +
+      each([4, 1.4], (z) => glow(at(0, 2.4, z), 260, red, 0.55))
+    )
+  },
+})
+
+/** A tunnel with rails: tiles or rock, lamps along the wall, dark at its end. */
+export const tunnel = interior('tunnel', {
+  width: 5.4,
+  height: 4,
+  depth: 16,
+  floor: 'bare',
+  warmth: 0.08,
+  walls: 'stone',
+  windows: 0,
+  stand: [-1.5, 2],
+  behind: ({ room, side, at, palette, dark, patch, lampGlow, outline }) => {
+    const iron = mix(palette.light, dark, 0.5)
+    return (
+      filled(patch('back', -2.7, 2.7, 0, 4), dark) +
+      filled(many(20, (i) => patch('floor', -0.6 + side * 0.4, 1.6 + side * 0.4 - 0.6, i * 0.8 - 1.6, i * 0.8 - 1.3)), dark, 0.8) +
+      stroked(each([-0.35, 0.75], (x) => lines([at(x + side * 0.4, 0.05, -1.6), at(x + side * 0.4, 0.05, 16)])), iron, 6) +
+      each([13, 9, 5, 1.6], (z) => lampGlow(at(side * 2.6, 2.6, z), room.scaleAt(z) * 1.5, 0.8)) +
+      each([12, 8, 4], (z) =>
+        filled(outline([-2.7, 3.6, z], [2.7, 3.6, z], [2.7, 4, z], [-2.7, 4, z]), mix(room.tones.wall, dark, 0.6)),
+      )
+    )
+  },
+})

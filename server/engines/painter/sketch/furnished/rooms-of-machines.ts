@@ -1,0 +1,171 @@
+import { lighter, mix, oklch } from '../colour.ts'
+import { disc, filled, stroked } from '../ink.ts'
+import { each, lines, many } from '../svg.ts'
+import { interior } from './interior.ts'
+
+/** A telephone exchange: a switchboard along the wall, full of lamps and cords, high stools before it. */
+export const exchange = interior('exchange', {
+  width: 8,
+  height: 3.4,
+  depth: 7,
+  warmth: 0.34,
+  windows: 0,
+  lamp: true,
+  behind: ({ random, room, side, at, wall, palette, dark, patch, outline, block }) => {
+    const board = mix(room.tones.trim, dark, 0.5)
+    const x = side * 3.2
+    const jacks = many(150, () => {
+      const [y, z] = [random.between(1.05, 2.3), random.between(0, 6.6)]
+      return disc(at(x - side * 0.02, y, z), random.between(1.6, 3.2), random.chance(0.4) ? palette.lamp : mix(palette.light, board, 0.6))
+    })
+    const cords = many(26, () => {
+      const [z, reach] = [random.between(0, 6.2), random.between(0.1, 0.5)]
+      return lines([at(x, random.between(1.5, 2.2), z), at(x - side * 0.35, 1.15, z + reach / 2), at(x, random.between(1.2, 1.9), z + reach)])
+    })
+    return (
+      filled(patch(wall, 0, 6.8, 2.4, 2.9), mix(room.tones.trim, dark, 0.2)) +
+      filled(outline([x, 0.8, -1.8], [x, 0.8, 6.8], [x, 2.45, 6.8], [x, 2.45, -1.8]), board) +
+      jacks +
+      stroked(cords, oklch(0.5, 0.12, 30), 2.4, 0.8) +
+      block({ x: side * 2.85, z: -1, width: 0.8, height: 0.82, depth: 7.6 }) +
+      each([5.6, 4, 2.4], (z) =>
+        block({ x: side * 1.9, z, width: 0.42, height: 0.06, depth: 0.4, lift: 0.72 }) +
+        block({ x: side * 1.9, z: z + 0.16, width: 0.08, height: 0.72, depth: 0.08 }),
+      )
+    )
+  },
+})
+
+/** A broadcasting studio: a desk of dials, a microphone, a red lamp, padded walls. */
+export const studio = interior('studio', {
+  width: 5.6,
+  height: 2.8,
+  depth: 3.8,
+  warmth: 0.2,
+  windows: 0,
+  stand: [-0.9, 1.2],
+  behind: ({ random, room, side, at, palette, dark, patch, block, glow, hangingLamp, lampGlow }) => {
+    const pads = many(7, (i) => many(3, (row) => patch('back', -2.7 + i * 0.78, -2 + i * 0.78, 0.5 + row * 0.76, 1.18 + row * 0.76)))
+    const red = oklch(0.6, 0.2, 25)
+    const unit = room.scaleAt(1.6)
+    const mic = at(side * 0.9, 0.92, 1.6)
+    return (
+      filled(pads, mix(room.tones.wall, dark, 0.4), 0.7) +
+      filled(patch('back', -side * 0.4, -side * 1.5, 2.34, 2.6), red) +
+      glow(at(-side * 0.95, 2.47, 3.8), 130, red, 0.7) +
+      block({ x: side * 1.4, z: 1.7, width: 2.2, height: 0.84, depth: 0.8 }) +
+      block({ x: side * 1.5, z: 2.2, width: 1.7, height: 0.6, depth: 0.3, lift: 0.84 }, mix(room.tones.trim, dark, 0.4)) +
+      many(9, (i) => disc(at(side * 0.85 + (side * (i % 5) * 0.32), 1 + (i > 4 ? 0.24 : 0), 2.19), unit * 0.05, random.chance(0.6) ? palette.lamp : mix(palette.light, dark, 0.4))) +
+      stroked(lines([mic, { x: mic.x, y: mic.y - unit * 0.34 }, { x: mic.x - side * unit * 0.16, y: mic.y - unit * 0.42 }]), dark, 4) +
+      disc({ x: mic.x - side * unit * 0.2, y: mic.y - unit * 0.42 }, unit * 0.08, mix(palette.light, dark, 0.4)) +
+      hangingLamp(side * 1.6, 2.1, 2) +
+      lampGlow(at(side * 1.6, 0.9, 2), 150, 0.4)
+    )
+  },
+})
+
+/** A room of servers: black racks with small lights, cables overhead. */
+export const serverRoom = interior('server room', {
+  width: 5,
+  height: 3,
+  depth: 9,
+  floor: 'tiles',
+  warmth: 0.06,
+  windows: 0,
+  stand: [-0.2, 2],
+  behind: ({ random, room, dark, at, strips, block, palette }) => {
+    const blue = mix(oklch(0.7, 0.13, 230), palette.light, 0.2)
+    return (
+      strips([0], 2.2) +
+      each([7.6, 5.8, 4, 2.2], (z) =>
+        each([-1, 1], (way) => block({ x: way * 1.9, z, width: 1.1, height: 2.2, depth: 1.3 }, mix(room.tones.trim, dark, 0.6))),
+      ) +
+      many(110, () => {
+        const [z, way] = [random.pick([7.6, 5.8, 4, 2.2]), random.pick([-1, 1])]
+        return disc(at(way * random.between(1.45, 2.35), random.between(0.3, 2.1), z - 0.01), random.between(1.2, 2.6), random.chance(0.75) ? blue : palette.lamp)
+      })
+    )
+  },
+})
+
+/** A launderette: a row of round doors, a bench, a bright window. */
+export const launderette = interior('launderette', {
+  width: 6,
+  height: 2.9,
+  depth: 6,
+  floor: 'chequers',
+  warmth: 0.16,
+  windows: 1,
+  stand: [-1, 1.6],
+  behind: ({ room, side, at, palette, dark, block, strips }) => {
+    const white = mix(mix(palette.light, room.tones.wall, 0.35), dark, 0.12)
+    return (
+      strips([0], 1.8) +
+      each([5, 4.1, 3.2, 2.3, 1.4], (z) => {
+        const middle = at(side * 2.25, 0.62, z + 0.4)
+        const unit = room.scaleAt(z + 0.4)
+        return (
+          block({ x: side * 2.65, z, width: 0.8, height: 1.05, depth: 0.84 }, white) +
+          disc(middle, unit * 0.2, dark) +
+          disc(middle, unit * 0.14, mix(palette.skyMiddle, palette.light, 0.35))
+        )
+      }) +
+      block({ x: -side * 1.9, z: 3.4, width: 0.5, height: 0.45, depth: 2 }, lighter(room.tones.trim, 0.1))
+    )
+  },
+})
+
+/** A garage: a car with its bonnet to us, tools on the wall, the door open to the light. */
+export const garage = interior('garage', {
+  width: 7.6,
+  height: 3.2,
+  depth: 5.6,
+  floor: 'tiles',
+  warmth: 0.2,
+  windows: 0,
+  stand: [-1.5, 1.4],
+  behind: ({ random, room, side, palette, sheet, at, wall, patch, block, dark, hangingLamp, lightFrom, corner }) => {
+    const paint = mix(oklch(0.46, 0.1, random.pick([20, 140, 250])), dark, 0.25)
+    const tools = many(12, (i) => lines([corner(wall, 0.6 + i * 0.34, 2.3), corner(wall, 0.6 + i * 0.34, random.between(1.5, 1.9))]))
+    const air = sheet.linear(at(0, 2.4, 5.6), at(0, 0, 5.6), { 0: palette.skyMiddle, 1: palette.horizon })
+    return (
+      filled(patch('back', -side * 3.2, -side * 0.6, 0, 2.5), air) +
+      stroked(patch('back', -side * 3.2, -side * 0.6, 0, 2.5), dark, 8) +
+      lightFrom(corner('back', -side * 1.9, 1.6), -side * 1.2, 2.2, 240, 0.8) +
+      stroked(tools, mix(room.tones.trim, palette.light, 0.3), 4) +
+      block({ x: side * 1.5, z: 2.6, width: 2, height: 0.6, depth: 2.4, lift: 0.22 }, paint) +
+      block({ x: side * 1.5, z: 3.3, width: 1.6, height: 0.55, depth: 1.4, lift: 0.82 }, mix(paint, palette.skyMiddle, 0.4)) +
+      each([-0.75, 0.75], (dx) => block({ x: side * 1.5 + dx, z: 2.59, width: 0.3, height: 0.16, depth: 0.02, lift: 0.5 }, palette.lamp)) +
+      each([-0.8, 0.8], (dx) => block({ x: side * 1.5 + dx, z: 2.7, width: 0.28, height: 0.42, depth: 0.5 }, dark)) +
+      block({ x: -side * 3.1, z: 3, width: 0.9, height: 0.85, depth: 1.6 }) +
+      hangingLamp(side * 1.4, 2.5, 2.6)
+    )
+  },
+})
+
+/** A hangar: a craft on its wheels under a high roof, crates along the walls. */
+export const hangar = interior('hangar', {
+  width: 14,
+  height: 7,
+  depth: 14,
+  floor: 'tiles',
+  warmth: 0.1,
+  windows: 0,
+  stand: [-2.2, 2.4],
+  behind: ({ room, side, at, palette, dark, strips, block, outline, patch }) => {
+    const hull = mix(mix(palette.light, room.tones.wall, 0.5), dark, 0.25)
+    const x = side * 1.8
+    return (
+      strips([-4.5, 0, 4.5], 2.4) +
+      filled(patch('back', -5, 5, 0, 5), mix(palette.skyMiddle, room.tones.wall, 0.35)) +
+      stroked(patch('back', -5, 5, 0, 5) + patch('back', -0.05, 0.05, 0, 5), dark, 6) +
+      each([9, 7, 5], (z) => block({ x: side * 6, z, width: 1.3, height: 1.2, depth: 1.3 })) +
+      each([-0.9, 0.9], (dx) => block({ x: x + dx, z: 6.4, width: 0.16, height: 1, depth: 0.16 }, dark)) +
+      filled(outline([x - 4, 1.7, 7], [x, 1.35, 6], [x + 4, 1.7, 7], [x, 1.75, 8.4]), mix(hull, dark, 0.45)) +
+      filled(outline([x - 0.75, 1, 6], [x + 0.75, 1, 6], [x + 0.85, 1.6, 6], [x + 0.4, 2.2, 6.4], [x - 0.4, 2.2, 6.4], [x - 0.85, 1.6, 6]), hull) +
+      filled(outline([x - 0.42, 1.6, 5.98], [x + 0.42, 1.6, 5.98], [x + 0.3, 2.05, 6.2], [x - 0.3, 2.05, 6.2]), mix(palette.skyMiddle, dark, 0.3)) +
+      filled(outline([x - 0.08, 2.2, 7.6], [x + 0.08, 2.2, 7.6], [x + 0.08, 3.2, 8.2], [x - 0.08, 3.2, 8.2]), hull) +
+      stroked(lines([at(x - 4, 1.7, 7), at(x - 0.8, 1.45, 6)]), palette.lamp, 2.5, 0.5)
+    )
+  },
+})

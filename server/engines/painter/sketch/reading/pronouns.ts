@@ -1,0 +1,44 @@
+import type { Person } from '../scene-facts.ts'
+
+/** What is said aloud. */
+export const SPOKEN = /[“"][^”"]*[”"]/gu
+
+/** Callings that are a woman's as often as a man's. */
+const EITHER =
+  /^(?:doctor|officer|engineer|pilot|clerk|merchant|shopkeeper|scientist|professor|baker|soldier|mechanic|keeper|driver|sergeant|constable|conductor|lieutenant|cook|miller|gardener|farmer|operator|seller|guard|bartender|prompter|judge|curator|captain|detective|inspector|agent)$/
+
+/** A kind of person by what the telling calls them next: a professor who is 'her' is a woman. */
+export const sexed = (kind: Person, phrase: string, told: string, called = phrase): Person =>
+  kind === 'man' && EITHER.test(phrase) ? (pronounAfter(called, told) ?? kind) : kind
+
+/** By the pronoun that follows a word soonest, before anybody else is told of. */
+export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
+  const at = told.toLowerCase().search(new RegExp(`\\b${word}\\b`))
+  if (at < 0) return undefined
+  const [pronoun] = /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(at, at + 140).replaceAll(SPOKEN, ' ').split('\n')[0]!) ?? []
+  return pronoun === undefined ? undefined : /^(?:she|hers?)$/iu.test(pronoun) ? 'woman' : 'man'
+}
+
+/** The sex that a telling speaks of, where it is one alone. */
+export function onlySex(told: string): 'woman' | 'man' | undefined {
+  const [hers, his] = [/\b(?:she|her)\b/iu.test(told), /\b(?:he|him|his)\b/iu.test(told)]
+  return hers === his ? undefined : hers ? 'woman' : 'man'
+}
+
+const FEMALE = /\b(?:Aunt|Princess|Lady|Sister|Miss|Mrs|Nurse)\b/
+const MALE = /\b(?:Uncle|Prince|Lord|Sir|Signor|Monsieur|Father|Brother|Mr|Comte|Ser)\b/
+
+/** By the title, or by the pronoun that follows the name soonest. */
+export function sexOf(name: string, called: string, story: string): 'woman' | 'man' | 'someone' {
+  if (FEMALE.test(called)) return 'woman'
+  if (MALE.test(called)) return 'man'
+  const told = story.replaceAll(SPOKEN, ' ')
+  let [hers, his] = [0, 0]
+  for (const { index } of told.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))) {
+    const [pronoun] =
+      /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(index, index + 110).split('\n')[0]!) ?? []
+    if (/^(?:she|hers?)$/iu.test(pronoun ?? '')) hers++
+    else if (pronoun) his++
+  }
+  return hers > his ? 'woman' : his > hers ? 'man' : 'someone'
+}
