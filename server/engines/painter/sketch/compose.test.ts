@@ -72,7 +72,7 @@ test('twenty places in the same light look like twenty places', async () => {
   const facts = factsAt(0)
   const gists: Uint8Array[] = []
   for (let i = 0; i < 20; i++) {
-    const place = turn([...outdoorPlaces, ...indoorPlaces], i * 5 + 1)
+    const place = turn([...outdoorPlaces, ...indoorPlaces], i * 3 + 1)
     gists.push(
       await gist({ ...facts, seed: 'same', place, time: 'dusk', weather: 'clear', genre: 'fantasy' }),
     )

@@ -21,5 +21,16 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
   const { time, weather, genre, herds } = facts
   const all = [...people.things, ...things.things]
-  return { svg, drawn: { place: facts.place, time, weather, genre, people: people.people, things: all, ...(herds && { herds }) } }
+  return {
+    svg,
+    drawn: {
+      place: facts.place,
+      time,
+      weather,
+      genre,
+      people: people.people,
+      things: all,
+      ...(herds && { herds }),
+    },
+  }
 }

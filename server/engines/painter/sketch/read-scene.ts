@@ -13,6 +13,8 @@ import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { clockTime } from './reading/clock-time.ts'
 import { readEra } from './reading/read-era.ts'
+import { namedPeople } from './reading/named-people.ts'
+import { othersIn } from './reading/read-others.ts'
 import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { readPlace } from './reading/read-place.ts'
@@ -24,13 +26,13 @@ export function readScene(scene: PainterInput): SceneFacts {
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const era = readEra(scene)
   const place = choosePlace(scene, era)
-  const time = clockTime(scene.moment) ?? loudest(listen(told, timeWords, 1)) ?? usualTime(place, told)
+  const time = clockTime(scene.moment) ?? loudest(listen(told, timeWords, 1, 0)) ?? usualTime(place, told)
   const shown = readThings(scene, era)
   return {
     seed: scene.seed,
     place,
     time,
-    weather: loudest(listen(told, weatherWords, 1)) ?? usualWeather(place, time),
+    weather: loudest(listen(told, weatherWords, 1, 0)) ?? usualWeather(place, time),
     mood: loudest(listen([{ text: scene.moment, weight: 1 }], moodWords)) ?? defaultMood(genre),
     genre,
     ...(second && { second }),
@@ -44,7 +46,9 @@ export function readScene(scene: PainterInput): SceneFacts {
 function choosePlace(scene: PainterInput, era: Era | undefined): Place {
   const found = readPlace(scene, era)
   if (found?.isTold) return found.place
-  return readNearView(scene, era) ?? found?.place ?? 'ornament'
+  // A near view shows nobody: it is none where somebody speaks or acts.
+  const isAlone = othersIn(scene, namedPeople(scene)).length === 0
+  return (isAlone ? readNearView(scene, era) : undefined) ?? found?.place ?? 'ornament'
 }
 
 /** The text before the moment; it counts less the older it is. */

@@ -25,6 +25,7 @@ export const outdoorPlaces = [
   'future-city',
   'garden',
   'graveyard',
+  'halt',
   'harbour',
   'island',
   'jungle',

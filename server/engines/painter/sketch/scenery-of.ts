@@ -34,17 +34,11 @@ import { bathroom, belfry, cell, compartment, lift, mine } from './furnished/clo
 import { arcade, carPark, lobby, supermarket, tent } from './furnished/wide-halls.ts'
 import { ambulance, bus, cableCar, submarine, tunnel, wheelhouse } from './furnished/cabins.ts'
 import { dressingRoom, flowerShop, meetingRoom, morgue, staircase } from './furnished/house-parts.ts'
-import {
-  exchange,
-  garage,
-  hangar,
-  launderette,
-  serverRoom,
-  studio,
-} from './furnished/rooms-of-machines.ts'
+import { exchange, garage, hangar, launderette, serverRoom, studio } from './furnished/rooms-of-machines.ts'
 import { gym, iceRink, pool } from './furnished/sports-halls.ts'
 import { aqueduct, stadium, wallWalk } from './outdoors/high-walls.ts'
 import { beach, park, pasture, prairie, river } from './outdoors/open-country.ts'
+import { halt } from './outdoors/halt.ts'
 import { alley, courtyard, farmyard, fillingStation, suburb } from './outdoors/yards.ts'
 import { deck } from './outdoors/deck.ts'
 import { rooftop } from './outdoors/rooftop.ts'
@@ -174,6 +168,7 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   'flower-shop': flowerShop,
   garage,
   gym,
+  halt,
   hangar,
   'ice-rink': iceRink,
   launderette,

@@ -79,7 +79,12 @@ const car = ({ palette }: Stage, at: Point, height: number, flip: boolean): stri
   placed(
     at,
     drawing(
-      { body: mix(palette.accent, palette.ink, 0.62), pane: mix(palette.skyMiddle, palette.ink, 0.4), ink: palette.ink, lamp: palette.lamp },
+      {
+        body: mix(palette.accent, palette.ink, 0.62),
+        pane: mix(palette.skyMiddle, palette.ink, 0.4),
+        ink: palette.ink,
+        lamp: palette.lamp,
+      },
       `body M-150 -30C-152 -58 -130 -64 -92 -66L-58 -98H42L84 -66C128 -62 150 -54 150 -28L146 -16H-148Z
       pane M-78 -66L-52 -90H-8V-66ZM2 -66V-90H38L66 -66Z
       ink O-92 -18 26 24
@@ -155,7 +160,9 @@ function drawnThing(
       if (isInside && large.has(thing) && !withStalls.has(facts.place)) return ''
       const size = height * creatureSizes[thing]
       const nearest = beside(large.has(thing) ? 1.15 : 0.62)
-      return herd(stage, thing, nearest, size, isLeft, groundAt) + creature(stage, thing, nearest, size, isLeft)
+      return (
+        herd(stage, thing, nearest, size, isLeft, groundAt) + creature(stage, thing, nearest, size, isLeft)
+      )
     }
     case 'car':
       return isInside || parked.has(facts.place) ? '' : car(stage, beside(1.9), height * 0.84, isLeft)

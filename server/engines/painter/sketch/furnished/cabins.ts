@@ -20,9 +20,20 @@ export const cableCar = interior('cable car', {
     })
     const snow = stage.facts.weather === 'snow' || stage.facts.weather === 'fog'
     return (
-      filled(patch('back', -2, 2, 0.95, 2.3), stage.sheet.linear(at(0, 2.3, 3), at(0, 0.95, 3), { 0: palette.skyTop, 1: palette.horizon })) +
+      filled(
+        patch('back', -2, 2, 0.95, 2.3),
+        stage.sheet.linear(at(0, 2.3, 3), at(0, 0.95, 3), { 0: palette.skyTop, 1: palette.horizon }),
+      ) +
       filled(peaks, mix(palette.land(0.3), palette.light, 0.35), snow ? 0.35 : 1) +
-      (snow ? many(60, () => disc(at(random.between(-1.9, 1.9), random.between(1, 2.25), 3), random.between(1, 3), palette.light)) : '') +
+      (snow
+        ? many(60, () =>
+            disc(
+              at(random.between(-1.9, 1.9), random.between(1, 2.25), 3),
+              random.between(1, 3),
+              palette.light,
+            ),
+          )
+        : '') +
       stroked(lines([at(-0.2, 2.3, 3), at(0.9, 1.6, 3)]), dark, 3) +
       stroked(patch('back', -2, 2, 0.95, 2.3) + patch('back', -0.04, 0.04, 0.95, 2.3), dark, 8) +
       window('left', { u: 1.2, v: 0.95, width: 2.6, height: 1.35, panes: 2 }) +
@@ -47,7 +58,10 @@ export const wheelhouse = interior('wheelhouse', {
     const unit = room.scaleAt(1.5) * 0.42
     const spokes = many(4, (i) => {
       const [dx, dy] = [Math.cos((i * Math.PI) / 4) * unit * 1.3, Math.sin((i * Math.PI) / 4) * unit * 1.3]
-      return lines([{ x: wheel.x - dx, y: wheel.y - dy }, { x: wheel.x + dx, y: wheel.y + dy }])
+      return lines([
+        { x: wheel.x - dx, y: wheel.y - dy },
+        { x: wheel.x + dx, y: wheel.y + dy },
+      ])
     })
     const wood = mix(room.tones.trim, palette.lamp, 0.25)
     const panes = many(4, (i) => patch('back', -2.1 + i * 1.06, -1.12 + i * 1.06, 1.2, 2.2))
@@ -63,7 +77,11 @@ export const wheelhouse = interior('wheelhouse', {
       block({ x: side * 0.9, z: 2, width: 2.6, height: 0.95, depth: 0.5 }) +
       block({ x: side * 0.5, z: 1.55, width: 0.2, height: 1, depth: 0.2 }) +
       stroked(spokes, wood, 6) +
-      stroked(`M${wheel.x - unit} ${wheel.y}a${unit} ${unit} 0 1 1 ${unit * 2} 0a${unit} ${unit} 0 1 1 ${-unit * 2} 0`, wood, 9) +
+      stroked(
+        `M${wheel.x - unit} ${wheel.y}a${unit} ${unit} 0 1 1 ${unit * 2} 0a${unit} ${unit} 0 1 1 ${-unit * 2} 0`,
+        wood,
+        9,
+      ) +
       hangingLamp(side * 1.7, 2.1, 1.4, 0.7)
     )
   },
@@ -86,15 +104,24 @@ export const bus = interior('bus', {
       filled(patch('back', -0.5, 0.5, 0.95, 1.25), mix(palette.land(0.7), palette.ink, 0.4)) +
       stroked(patch('back', -1.5, 1.5, 0.95, 2.2) + patch('back', -0.03, 0.03, 0.95, 2.2), dark, 7) +
       each(['left', 'right'] as const, (wall) =>
-        each([5.6, 4.2, 2.8, 1.4, 0], (u) => window(wall, { u, v: 1, width: 1.2, height: 1, panes: 1, fill })),
+        each([5.6, 4.2, 2.8, 1.4, 0], (u) =>
+          window(wall, { u, v: 1, width: 1.2, height: 1, panes: 1, fill }),
+        ),
       ) +
       block({ x: -0.95, z: 6.2, width: 0.7, height: 1.1, depth: 0.2 }, cloth) +
       each([5.2, 4, 2.8, 1.6], (z) =>
-        each([-1.15, 1.15], (x) =>
-          block({ x, z, width: 1, height: 0.45, depth: 0.5 }, cloth) + block({ x, z: z - 0.1, width: 1, height: 1.05, depth: 0.12 }, cloth),
+        each(
+          [-1.15, 1.15],
+          (x) =>
+            block({ x, z, width: 1, height: 0.45, depth: 0.5 }, cloth) +
+            block({ x, z: z - 0.1, width: 1, height: 1.05, depth: 0.12 }, cloth),
         ),
       ) +
-      stroked(post(-0.6, 4) + post(0.6, 2.6) + lines([at(-0.6, 2.2, 6.6), at(-0.6, 2.2, 0)]), mix(palette.lamp, dark, 0.3), 4)
+      stroked(
+        post(-0.6, 4) + post(0.6, 2.6) + lines([at(-0.6, 2.2, 6.6), at(-0.6, 2.2, 0)]),
+        mix(palette.lamp, dark, 0.3),
+        4,
+      )
     )
   },
 })
@@ -115,7 +142,9 @@ export const ambulance = interior('ambulance', {
       strips([0], 1.5) +
       filled(patch('back', -0.6, 0.6, 1.2, 1.9), palette.skyMiddle) +
       stroked(patch('back', -0.6, 0.6, 1.2, 1.9), dark, 6) +
-      each([1.15, 1.55], (v) => filled(patch(wall, 0.2, 3.2, v, v + 0.3), mix(room.tones.wall, palette.light, 0.4))) +
+      each([1.15, 1.55], (v) =>
+        filled(patch(wall, 0.2, 3.2, v, v + 0.3), mix(room.tones.wall, palette.light, 0.4)),
+      ) +
       filled(patch(wall, 1.45, 1.75, 1.2, 1.8) + patch(wall, 1.2, 2, 1.42, 1.58), red) +
       block({ x: side * 0.75, z: 0.9, width: 0.8, height: 0.5, depth: 2 }, linen) +
       block({ x: side * 0.75, z: 2.4, width: 0.7, height: 0.16, depth: 0.4, lift: 0.5 }, palette.light) +
@@ -142,9 +171,20 @@ export const submarine = interior('submarine', {
       stroked(pipes, mix(room.tones.trim, palette.light, 0.18), 9, 0.9) +
       filled(`M${at(0, 1.05, 6).x - 44} ${at(0, 1.05, 6).y}a44 62 0 1 1 88 0a44 62 0 1 1 -88 0Z`, dark) +
       stroked(patch('back', -0.9, 0.9, 0.1, 2.1), mix(room.tones.trim, dark, 0.3), 8) +
-      each([4.6, 3.4, 2.2], (z) => block({ x: side * 1.8, z, width: 0.7, height: 1.2, depth: 0.8 }, mix(room.tones.trim, dark, 0.4))) +
-      many(40, () => disc(at(side * random.between(1.5, 2.1), random.between(0.5, 1.15), random.pick([4.59, 3.39, 2.19])), random.between(1.5, 4), random.chance(0.5) ? red : palette.lamp)) +
-      block({ x: side * 0.3, z: 2.4, width: 0.22, height: 2.5, depth: 0.22 }, mix(room.tones.trim, palette.light, 0.25)) +
+      each([4.6, 3.4, 2.2], (z) =>
+        block({ x: side * 1.8, z, width: 0.7, height: 1.2, depth: 0.8 }, mix(room.tones.trim, dark, 0.4)),
+      ) +
+      many(40, () =>
+        disc(
+          at(side * random.between(1.5, 2.1), random.between(0.5, 1.15), random.pick([4.59, 3.39, 2.19])),
+          random.between(1.5, 4),
+          random.chance(0.5) ? red : palette.lamp,
+        ),
+      ) +
+      block(
+        { x: side * 0.3, z: 2.4, width: 0.22, height: 2.5, depth: 0.22 },
+        mix(room.tones.trim, palette.light, 0.25),
+      ) +
       block({ x: side * 0.3, z: 2.35, width: 0.7, height: 0.18, depth: 0.3, lift: 1.3 }) +
       each([4, 1.4], (z) => glow(at(0, 2.4, z), 260, red, 0.55))
     )
@@ -165,11 +205,24 @@ export const tunnel = interior('tunnel', {
     const iron = mix(palette.light, dark, 0.5)
     return (
       filled(patch('back', -2.7, 2.7, 0, 4), dark) +
-      filled(many(20, (i) => patch('floor', -0.6 + side * 0.4, 1.6 + side * 0.4 - 0.6, i * 0.8 - 1.6, i * 0.8 - 1.3)), dark, 0.8) +
-      stroked(each([-0.35, 0.75], (x) => lines([at(x + side * 0.4, 0.05, -1.6), at(x + side * 0.4, 0.05, 16)])), iron, 6) +
+      filled(
+        many(20, (i) =>
+          patch('floor', -0.6 + side * 0.4, 1.6 + side * 0.4 - 0.6, i * 0.8 - 1.6, i * 0.8 - 1.3),
+        ),
+        dark,
+        0.8,
+      ) +
+      stroked(
+        each([-0.35, 0.75], (x) => lines([at(x + side * 0.4, 0.05, -1.6), at(x + side * 0.4, 0.05, 16)])),
+        iron,
+        6,
+      ) +
       each([13, 9, 5, 1.6], (z) => lampGlow(at(side * 2.6, 2.6, z), room.scaleAt(z) * 1.5, 0.8)) +
       each([12, 8, 4], (z) =>
-        filled(outline([-2.7, 3.6, z], [2.7, 3.6, z], [2.7, 4, z], [-2.7, 4, z]), mix(room.tones.wall, dark, 0.6)),
+        filled(
+          outline([-2.7, 3.6, z], [2.7, 3.6, z], [2.7, 4, z], [-2.7, 4, z]),
+          mix(room.tones.wall, dark, 0.6),
+        ),
       )
     )
   },

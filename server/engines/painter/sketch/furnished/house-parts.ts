@@ -11,16 +11,37 @@ export const staircase = interior('staircase', {
   depth: 5,
   windows: 0,
   stand: [-1.3, 1.4],
-  behind: ({ room, side, at, palette, dark, block, window, framedPicture, wall, hangingLamp, lightFrom, corner }) => {
+  behind: ({
+    room,
+    side,
+    at,
+    palette,
+    dark,
+    block,
+    window,
+    framedPicture,
+    wall,
+    hangingLamp,
+    lightFrom,
+    corner,
+  }) => {
     const runner = mix(palette.accent, dark, 0.45)
     const steps = many(12, (j) => {
       const i = 11 - j
       const z = 1 + i * 0.32
       const step = { x: side * 1.4, z, width: 2, height: 0.2 * (i + 1), depth: 0.32 }
-      return block(step) + block({ ...step, width: 1, depth: 0.31, height: step.height + 0.01, z: z - 0.005 }, runner)
+      return (
+        block(step) +
+        block({ ...step, width: 1, depth: 0.31, height: step.height + 0.01, z: z - 0.005 }, runner)
+      )
     })
     const rail = [0, 11].map((i) => at(side * 0.4, 0.2 * (i + 1) + 0.9, 1.1 + i * 0.32))
-    const posts = many(12, (i) => lines([at(side * 0.4, 0.2 * (i + 1), 1.1 + i * 0.32), at(side * 0.4, 0.2 * (i + 1) + 0.9, 1.1 + i * 0.32)]))
+    const posts = many(12, (i) =>
+      lines([
+        at(side * 0.4, 0.2 * (i + 1), 1.1 + i * 0.32),
+        at(side * 0.4, 0.2 * (i + 1) + 0.9, 1.1 + i * 0.32),
+      ]),
+    )
     return (
       window('back', { u: -side * 1.6, v: 1.8, width: 1.1, height: 1.8, panes: 2 }) +
       lightFrom(corner('back', -side * 1.6, 2.4), -side * 1.2, 1.6, 170, 0.7) +
@@ -43,15 +64,33 @@ export const dressingRoom = interior('dressing room', {
   stand: [-1, 1.1],
   behind: ({ random, room, side, at, palette, dark, patch, table, chair, lampGlow, wall, corner }) => {
     const hues = [20, 80, 150, 270, 340]
-    const clothes = many(9, (i) => filled(patch(wall, 0.7 + i * 0.28, 0.95 + i * 0.28, 0.7, 1.85), mix(oklch(0.45, 0.1, random.pick(hues)!), dark, 0.35)))
+    const clothes = many(9, (i) =>
+      filled(
+        patch(wall, 0.7 + i * 0.28, 0.95 + i * 0.28, 0.7, 1.85),
+        mix(oklch(0.45, 0.1, random.pick(hues)!), dark, 0.35),
+      ),
+    )
     const from = side * 0.1
     return (
       clothes +
       stroked(lines([corner(wall, 0.5, 1.9), corner(wall, 3.3, 1.9)]), room.tones.trim, 5) +
-      filled(patch('back', from, from + side * 1.6, 0.95, 2.25), mix(palette.skyMiddle, palette.light, 0.35), 0.75) +
-      stroked(patch('back', from, from + side * 1.6, 0.95, 2.25), mix(room.tones.trim, palette.lamp, 0.4), 8) +
+      filled(
+        patch('back', from, from + side * 1.6, 0.95, 2.25),
+        mix(palette.skyMiddle, palette.light, 0.35),
+        0.75,
+      ) +
+      stroked(
+        patch('back', from, from + side * 1.6, 0.95, 2.25),
+        mix(room.tones.trim, palette.lamp, 0.4),
+        8,
+      ) +
       each([1.05, 1.4, 1.75, 2.1], (v) =>
-        each([-0.1, 1.7], (u) => lampGlow(at(from + side * u, v, 3.4), 60, 0.9) + disc(at(from + side * u, v, 3.4), 5, palette.lamp)),
+        each(
+          [-0.1, 1.7],
+          (u) =>
+            lampGlow(at(from + side * u, v, 3.4), 60, 0.9) +
+            disc(at(from + side * u, v, 3.4), 5, palette.lamp),
+        ),
       ) +
       table({ x: side * 0.9, z: 2.6, width: 1.9, depth: 0.6 }) +
       chair(side * 0.7, 2.1)
@@ -69,13 +108,28 @@ export const meetingRoom = interior('meeting room', {
   stand: [-1.9, 1.4],
   behind: ({ stage, random, side, at, palette, dark, patch, table, chair, strips }) => {
     const isDark = stage.facts.time === 'night' || stage.facts.time === 'dusk'
-    const towers = many(16, (i) => patch('back', -3.6 + i * 0.45, -3.2 + i * 0.45, 0.3, random.between(0.9, 2.1)))
-    const lamps = many(isDark ? 50 : 0, () => disc(at(random.between(-3.5, 3.5), random.between(0.4, 1.4), 5.39), 2, palette.lamp))
+    const towers = many(16, (i) =>
+      patch('back', -3.6 + i * 0.45, -3.2 + i * 0.45, 0.3, random.between(0.9, 2.1)),
+    )
+    const lamps = many(isDark ? 50 : 0, () =>
+      disc(at(random.between(-3.5, 3.5), random.between(0.4, 1.4), 5.39), 2, palette.lamp),
+    )
     return (
-      filled(patch('back', -3.6, 3.6, 0.3, 2.7), stage.sheet.linear(at(0, 2.7, 5.4), at(0, 0.3, 5.4), { 0: palette.skyTop, 0.6: palette.skyMiddle, 1: palette.horizon })) +
+      filled(
+        patch('back', -3.6, 3.6, 0.3, 2.7),
+        stage.sheet.linear(at(0, 2.7, 5.4), at(0, 0.3, 5.4), {
+          0: palette.skyTop,
+          0.6: palette.skyMiddle,
+          1: palette.horizon,
+        }),
+      ) +
       filled(towers, palette.land(0.5)) +
       lamps +
-      stroked(each([-3.6, -1.8, 0, 1.8], (u) => patch('back', u, u + 1.8, 0.3, 2.7)), dark, 5) +
+      stroked(
+        each([-3.6, -1.8, 0, 1.8], (u) => patch('back', u, u + 1.8, 0.3, 2.7)),
+        dark,
+        5,
+      ) +
       strips([-1.4, 1.4], 1.6) +
       each([4.2, 3.2, 2.2], (z) => chair(side * 1.9, z, side > 0)) +
       table({ x: side * 0.9, z: 1.6, width: 1.5, depth: 3.2 }) +
@@ -96,8 +150,12 @@ export const morgue = interior('morgue', {
   behind: ({ room, side, palette, dark, patch, block, hangingLamp }) => {
     const steel = mix(mix(palette.light, oklch(0.6, 0.02, 230), 0.5), dark, 0.3)
     const linen = mix(palette.light, dark, 0.2)
-    const drawers = many(5, (i) => many(3, (row) => patch('back', -2.6 + i * 1.04, -1.64 + i * 1.04, 0.2 + row * 0.8, 0.9 + row * 0.8)))
-    const handles = many(5, (i) => many(3, (row) => patch('back', -2.2 + i * 1.04, -2.02 + i * 1.04, 0.66 + row * 0.8, 0.72 + row * 0.8)))
+    const drawers = many(5, (i) =>
+      many(3, (row) => patch('back', -2.6 + i * 1.04, -1.64 + i * 1.04, 0.2 + row * 0.8, 0.9 + row * 0.8)),
+    )
+    const handles = many(5, (i) =>
+      many(3, (row) => patch('back', -2.2 + i * 1.04, -2.02 + i * 1.04, 0.66 + row * 0.8, 0.72 + row * 0.8)),
+    )
     return (
       filled(drawers, steel) +
       stroked(drawers, dark, 3) +
@@ -127,7 +185,11 @@ export const flowerShop = interior('flower shop', {
       return (
         filled(leafClump(random, { x: top.x, y: top.y - unit * 0.2 }, unit * 0.3), green) +
         many(12, () =>
-          disc({ x: top.x + random.between(-0.3, 0.3) * unit, y: top.y - random.between(0.1, 0.5) * unit }, unit * random.between(0.04, 0.075), mix(oklch(0.72, 0.15, hue + random.between(-12, 12)), dark, 0.12)),
+          disc(
+            { x: top.x + random.between(-0.3, 0.3) * unit, y: top.y - random.between(0.1, 0.5) * unit },
+            unit * random.between(0.04, 0.075),
+            mix(oklch(0.72, 0.15, hue + random.between(-12, 12)), dark, 0.12),
+          ),
         ) +
         block({ x, z: z - 0.1, width: 0.38, height: 0.42, depth: 0.3, lift: y })
       )

@@ -16,11 +16,19 @@ export const exchange = interior('exchange', {
     const x = side * 3.2
     const jacks = many(150, () => {
       const [y, z] = [random.between(1.05, 2.3), random.between(0, 6.6)]
-      return disc(at(x - side * 0.02, y, z), random.between(1.6, 3.2), random.chance(0.4) ? palette.lamp : mix(palette.light, board, 0.6))
+      return disc(
+        at(x - side * 0.02, y, z),
+        random.between(1.6, 3.2),
+        random.chance(0.4) ? palette.lamp : mix(palette.light, board, 0.6),
+      )
     })
     const cords = many(26, () => {
       const [z, reach] = [random.between(0, 6.2), random.between(0.1, 0.5)]
-      return lines([at(x, random.between(1.5, 2.2), z), at(x - side * 0.35, 1.15, z + reach / 2), at(x, random.between(1.2, 1.9), z + reach)])
+      return lines([
+        at(x, random.between(1.5, 2.2), z),
+        at(x - side * 0.35, 1.15, z + reach / 2),
+        at(x, random.between(1.2, 1.9), z + reach),
+      ])
     })
     return (
       filled(patch(wall, 0, 6.8, 2.4, 2.9), mix(room.tones.trim, dark, 0.2)) +
@@ -28,9 +36,11 @@ export const exchange = interior('exchange', {
       jacks +
       stroked(cords, oklch(0.5, 0.12, 30), 2.4, 0.8) +
       block({ x: side * 2.85, z: -1, width: 0.8, height: 0.82, depth: 7.6 }) +
-      each([5.6, 4, 2.4], (z) =>
-        block({ x: side * 1.9, z, width: 0.42, height: 0.06, depth: 0.4, lift: 0.72 }) +
-        block({ x: side * 1.9, z: z + 0.16, width: 0.08, height: 0.72, depth: 0.08 }),
+      each(
+        [5.6, 4, 2.4],
+        (z) =>
+          block({ x: side * 1.9, z, width: 0.42, height: 0.06, depth: 0.4, lift: 0.72 }) +
+          block({ x: side * 1.9, z: z + 0.16, width: 0.08, height: 0.72, depth: 0.08 }),
       )
     )
   },
@@ -45,7 +55,9 @@ export const studio = interior('studio', {
   windows: 0,
   stand: [-0.9, 1.2],
   behind: ({ random, room, side, at, palette, dark, patch, block, glow, hangingLamp, lampGlow }) => {
-    const pads = many(7, (i) => many(3, (row) => patch('back', -2.7 + i * 0.78, -2 + i * 0.78, 0.5 + row * 0.76, 1.18 + row * 0.76)))
+    const pads = many(7, (i) =>
+      many(3, (row) => patch('back', -2.7 + i * 0.78, -2 + i * 0.78, 0.5 + row * 0.76, 1.18 + row * 0.76)),
+    )
     const red = oklch(0.6, 0.2, 25)
     const unit = room.scaleAt(1.6)
     const mic = at(side * 0.9, 0.92, 1.6)
@@ -54,10 +66,31 @@ export const studio = interior('studio', {
       filled(patch('back', -side * 0.4, -side * 1.5, 2.34, 2.6), red) +
       glow(at(-side * 0.95, 2.47, 3.8), 130, red, 0.7) +
       block({ x: side * 1.4, z: 1.7, width: 2.2, height: 0.84, depth: 0.8 }) +
-      block({ x: side * 1.5, z: 2.2, width: 1.7, height: 0.6, depth: 0.3, lift: 0.84 }, mix(room.tones.trim, dark, 0.4)) +
-      many(9, (i) => disc(at(side * 0.85 + (side * (i % 5) * 0.32), 1 + (i > 4 ? 0.24 : 0), 2.19), unit * 0.05, random.chance(0.6) ? palette.lamp : mix(palette.light, dark, 0.4))) +
-      stroked(lines([mic, { x: mic.x, y: mic.y - unit * 0.34 }, { x: mic.x - side * unit * 0.16, y: mic.y - unit * 0.42 }]), dark, 4) +
-      disc({ x: mic.x - side * unit * 0.2, y: mic.y - unit * 0.42 }, unit * 0.08, mix(palette.light, dark, 0.4)) +
+      block(
+        { x: side * 1.5, z: 2.2, width: 1.7, height: 0.6, depth: 0.3, lift: 0.84 },
+        mix(room.tones.trim, dark, 0.4),
+      ) +
+      many(9, (i) =>
+        disc(
+          at(side * 0.85 + side * (i % 5) * 0.32, 1 + (i > 4 ? 0.24 : 0), 2.19),
+          unit * 0.05,
+          random.chance(0.6) ? palette.lamp : mix(palette.light, dark, 0.4),
+        ),
+      ) +
+      stroked(
+        lines([
+          mic,
+          { x: mic.x, y: mic.y - unit * 0.34 },
+          { x: mic.x - side * unit * 0.16, y: mic.y - unit * 0.42 },
+        ]),
+        dark,
+        4,
+      ) +
+      disc(
+        { x: mic.x - side * unit * 0.2, y: mic.y - unit * 0.42 },
+        unit * 0.08,
+        mix(palette.light, dark, 0.4),
+      ) +
       hangingLamp(side * 1.6, 2.1, 2) +
       lampGlow(at(side * 1.6, 0.9, 2), 150, 0.4)
     )
@@ -78,11 +111,17 @@ export const serverRoom = interior('server room', {
     return (
       strips([0], 2.2) +
       each([7.6, 5.8, 4, 2.2], (z) =>
-        each([-1, 1], (way) => block({ x: way * 1.9, z, width: 1.1, height: 2.2, depth: 1.3 }, mix(room.tones.trim, dark, 0.6))),
+        each([-1, 1], (way) =>
+          block({ x: way * 1.9, z, width: 1.1, height: 2.2, depth: 1.3 }, mix(room.tones.trim, dark, 0.6)),
+        ),
       ) +
       many(110, () => {
         const [z, way] = [random.pick([7.6, 5.8, 4, 2.2]), random.pick([-1, 1])]
-        return disc(at(way * random.between(1.45, 2.35), random.between(0.3, 2.1), z - 0.01), random.between(1.2, 2.6), random.chance(0.75) ? blue : palette.lamp)
+        return disc(
+          at(way * random.between(1.45, 2.35), random.between(0.3, 2.1), z - 0.01),
+          random.between(1.2, 2.6),
+          random.chance(0.75) ? blue : palette.lamp,
+        )
       })
     )
   },
@@ -124,9 +163,25 @@ export const garage = interior('garage', {
   warmth: 0.2,
   windows: 0,
   stand: [-1.5, 1.4],
-  behind: ({ random, room, side, palette, sheet, at, wall, patch, block, dark, hangingLamp, lightFrom, corner }) => {
+  behind: ({
+    random,
+    room,
+    side,
+    palette,
+    sheet,
+    at,
+    wall,
+    patch,
+    block,
+    dark,
+    hangingLamp,
+    lightFrom,
+    corner,
+  }) => {
     const paint = mix(oklch(0.46, 0.1, random.pick([20, 140, 250])), dark, 0.25)
-    const tools = many(12, (i) => lines([corner(wall, 0.6 + i * 0.34, 2.3), corner(wall, 0.6 + i * 0.34, random.between(1.5, 1.9))]))
+    const tools = many(12, (i) =>
+      lines([corner(wall, 0.6 + i * 0.34, 2.3), corner(wall, 0.6 + i * 0.34, random.between(1.5, 1.9))]),
+    )
     const air = sheet.linear(at(0, 2.4, 5.6), at(0, 0, 5.6), { 0: palette.skyMiddle, 1: palette.horizon })
     return (
       filled(patch('back', -side * 3.2, -side * 0.6, 0, 2.5), air) +
@@ -134,9 +189,19 @@ export const garage = interior('garage', {
       lightFrom(corner('back', -side * 1.9, 1.6), -side * 1.2, 2.2, 240, 0.8) +
       stroked(tools, mix(room.tones.trim, palette.light, 0.3), 4) +
       block({ x: side * 1.5, z: 2.6, width: 2, height: 0.6, depth: 2.4, lift: 0.22 }, paint) +
-      block({ x: side * 1.5, z: 3.3, width: 1.6, height: 0.55, depth: 1.4, lift: 0.82 }, mix(paint, palette.skyMiddle, 0.4)) +
-      each([-0.75, 0.75], (dx) => block({ x: side * 1.5 + dx, z: 2.59, width: 0.3, height: 0.16, depth: 0.02, lift: 0.5 }, palette.lamp)) +
-      each([-0.8, 0.8], (dx) => block({ x: side * 1.5 + dx, z: 2.7, width: 0.28, height: 0.42, depth: 0.5 }, dark)) +
+      block(
+        { x: side * 1.5, z: 3.3, width: 1.6, height: 0.55, depth: 1.4, lift: 0.82 },
+        mix(paint, palette.skyMiddle, 0.4),
+      ) +
+      each([-0.75, 0.75], (dx) =>
+        block(
+          { x: side * 1.5 + dx, z: 2.59, width: 0.3, height: 0.16, depth: 0.02, lift: 0.5 },
+          palette.lamp,
+        ),
+      ) +
+      each([-0.8, 0.8], (dx) =>
+        block({ x: side * 1.5 + dx, z: 2.7, width: 0.28, height: 0.42, depth: 0.5 }, dark),
+      ) +
       block({ x: -side * 3.1, z: 3, width: 0.9, height: 0.85, depth: 1.6 }) +
       hangingLamp(side * 1.4, 2.5, 2.6)
     )
@@ -162,9 +227,25 @@ export const hangar = interior('hangar', {
       each([9, 7, 5], (z) => block({ x: side * 6, z, width: 1.3, height: 1.2, depth: 1.3 })) +
       each([-0.9, 0.9], (dx) => block({ x: x + dx, z: 6.4, width: 0.16, height: 1, depth: 0.16 }, dark)) +
       filled(outline([x - 4, 1.7, 7], [x, 1.35, 6], [x + 4, 1.7, 7], [x, 1.75, 8.4]), mix(hull, dark, 0.45)) +
-      filled(outline([x - 0.75, 1, 6], [x + 0.75, 1, 6], [x + 0.85, 1.6, 6], [x + 0.4, 2.2, 6.4], [x - 0.4, 2.2, 6.4], [x - 0.85, 1.6, 6]), hull) +
-      filled(outline([x - 0.42, 1.6, 5.98], [x + 0.42, 1.6, 5.98], [x + 0.3, 2.05, 6.2], [x - 0.3, 2.05, 6.2]), mix(palette.skyMiddle, dark, 0.3)) +
-      filled(outline([x - 0.08, 2.2, 7.6], [x + 0.08, 2.2, 7.6], [x + 0.08, 3.2, 8.2], [x - 0.08, 3.2, 8.2]), hull) +
+      filled(
+        outline(
+          [x - 0.75, 1, 6],
+          [x + 0.75, 1, 6],
+          [x + 0.85, 1.6, 6],
+          [x + 0.4, 2.2, 6.4],
+          [x - 0.4, 2.2, 6.4],
+          [x - 0.85, 1.6, 6],
+        ),
+        hull,
+      ) +
+      filled(
+        outline([x - 0.42, 1.6, 5.98], [x + 0.42, 1.6, 5.98], [x + 0.3, 2.05, 6.2], [x - 0.3, 2.05, 6.2]),
+        mix(palette.skyMiddle, dark, 0.3),
+      ) +
+      filled(
+        outline([x - 0.08, 2.2, 7.6], [x + 0.08, 2.2, 7.6], [x + 0.08, 3.2, 8.2], [x - 0.08, 3.2, 8.2]),
+        hull,
+      ) +
       stroked(lines([at(x - 4, 1.7, 7), at(x - 0.8, 1.45, 6)]), palette.lamp, 2.5, 0.5)
     )
   },

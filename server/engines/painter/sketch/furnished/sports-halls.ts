@@ -15,11 +15,21 @@ export const gym = interior('gym', {
     const paint = mix(palette.light, room.tones.wall, 0.35)
     const hoop = (z: number) =>
       filled(
-        outline([side * 5.4, 2.9, z], [side * 5.4, 2.9, z + 1.8], [side * 5.4, 4, z + 1.8], [side * 5.4, 4, z]),
+        outline(
+          [side * 5.4, 2.9, z],
+          [side * 5.4, 2.9, z + 1.8],
+          [side * 5.4, 4, z + 1.8],
+          [side * 5.4, 4, z],
+        ),
         paint,
       ) +
       stroked(
-        lines([at(side * 5.4, 3, z + 0.9), at(side * 4.8, 3, z + 0.6), at(side * 4.8, 3, z + 1.2), at(side * 5.4, 3, z + 0.9)]),
+        lines([
+          at(side * 5.4, 3, z + 0.9),
+          at(side * 4.8, 3, z + 0.6),
+          at(side * 4.8, 3, z + 1.2),
+          at(side * 5.4, 3, z + 0.9),
+        ]),
         oklch(0.6, 0.16, 45),
         5,
       )
@@ -54,12 +64,18 @@ export const iceRink = interior('ice rink', {
     return (
       strips([-4, 0, 4], 2.6) +
       rows +
-      filled(patch('floor', -6, 6, -2.4, 11), sheet.fall(at(0, 0, 11).y, 720, { 0: ice, 1: mix(ice, room.tones.dark, 0.5) })) +
+      filled(
+        patch('floor', -6, 6, -2.4, 11),
+        sheet.fall(at(0, 0, 11).y, 720, { 0: ice, 1: mix(ice, room.tones.dark, 0.5) }),
+      ) +
       stroked(lines([at(-6, 0.01, 5), at(6, 0.01, 5)]), oklch(0.55, 0.16, 25), 6, 0.7) +
       many(3, (i) => glow(at(-3 + i * 3, 0, 3), 200, palette.light, 0.3, 0.2)) +
       block({ x: 0, z: 11, width: 12, height: 1.1, depth: 0.1 }, boards) +
       each([-1, 1], (way) =>
-        filled(outline([way * 6, 0, -2], [way * 6, 0, 11], [way * 6, 1.1, 11], [way * 6, 1.1, -2]), mix(boards, room.tones.dark, 0.3)),
+        filled(
+          outline([way * 6, 0, -2], [way * 6, 0, 11], [way * 6, 1.1, 11], [way * 6, 1.1, -2]),
+          mix(boards, room.tones.dark, 0.3),
+        ),
       )
     )
   },
@@ -80,7 +96,10 @@ export const pool = interior('pool', {
     const from = side > 0 ? -1.8 : -4.4
     return (
       strips([-3, 3], 2.4) +
-      filled(patch('floor', from, from + 6.2, -2.4, 10.6), sheet.fall(at(0, 0, 10.6).y, 720, { 0: lighter(water, 0.08), 1: mix(water, room.tones.dark, 0.55) })) +
+      filled(
+        patch('floor', from, from + 6.2, -2.4, 10.6),
+        sheet.fall(at(0, 0, 10.6).y, 720, { 0: lighter(water, 0.08), 1: mix(water, room.tones.dark, 0.55) }),
+      ) +
       stroked(patch('floor', from, from + 6.2, -2.4, 10.6), mix(palette.light, room.tones.wall, 0.3), 7) +
       stroked(lanes.join(''), mix(oklch(0.6, 0.14, 30), palette.light, 0.3), 3, 0.8) +
       block({ x: side * 1.3, z: 10.7, width: 0.7, height: 0.7, depth: 0.5 })

@@ -5,7 +5,6 @@ import { corner, patch } from '../rooms/room.ts'
 import { stripLights } from '../rooms/lamps.ts'
 import { carpet } from '../rooms/textiles.ts'
 import { lines, polygon } from '../svg.ts'
-import type { Stage } from '../stage.ts'
 import { interior } from './interior.ts'
 
 /** An aisle of a store between shelves as high as its lamps. */

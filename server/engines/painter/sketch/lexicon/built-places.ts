@@ -20,7 +20,8 @@ export const builtEntries = {
     seen: 'an old stone bridge',
   },
   camp: {
-    nouns: 'camp, campfire, bivouac, encampment, campsite, caravan camp, around the fire',
+    nouns:
+      'camp, campfire, made camp, make camp, bivouac, encampment, campsite, caravan camp, around the fire',
     hints: 'tent, bedroll',
     hue: 150,
     chroma: 0.04,
@@ -116,7 +117,7 @@ export const builtEntries = {
   },
   rooftop: {
     nouns:
-      'rooftop, on the roof, to the roof, over the roof, flat roof, across the roof, roof tile, onto the roof',
+      'rooftop, on the roof, roof garden, to the roof, over the roof, flat roof, across the roof, roof tile, onto the roof',
     eras: ['old', 'steam', 'modern', 'ruin', 'west'],
     hue: 250,
     chroma: 0.03,

@@ -48,7 +48,7 @@ export const furnishedEntries = {
     seen: 'the bell of a belfry',
   },
   car: {
-    nouns: `back seat, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
+    nouns: `engine running, back seat, at ten and two, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
     inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, mail coach`,
     hints: `windscreen, windshield, dashboard, steering wheel, mirror, engine, gear, headlight, seat belt, coachman, glove compartment, wiper`,
     hue: 250,
@@ -145,7 +145,8 @@ export const furnishedEntries = {
     seen: 'a poor hut',
   },
   lift: {
-    nouns: 'the lift, in a lift, the elevator, an elevator, lift car, elevator car',
+    nouns:
+      'the lift, in a lift, orbital elevator, space elevator, the elevator, an elevator, lift car, elevator car',
     eras: ['steam', 'modern', 'future'],
     hue: 230,
     chroma: 0.02,

@@ -70,8 +70,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a kitchen with a hearth',
   },
   laboratory: {
-    nouns:
-      'laboratory, lab, observatory, weather station, alchemist’s room, inventor’s workshop',
+    nouns: 'laboratory, lab, observatory, weather station, alchemist’s room, inventor’s workshop',
     hints:
       'experiment, test tube, soldering iron, repair shop, alchemist, inventor, telescope, machine, beaker, potion, gear, clockwork, specimen, anvil',
     hue: 190,
@@ -80,7 +79,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a workshop full of instruments',
   },
   library: {
-    nouns: 'library, archive, reading room, scriptorium, stacks, bookshop, record room',
+    nouns: 'library, archive, reading room, scriptorium, bookshop, record room',
     hints: 'bookshelf, librarian, manuscript, tome, catalogue, bookcase, scroll, book',
     hue: 45,
     chroma: 0.06,
@@ -140,7 +139,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   spaceship: {
     nouns: `spaceship, starship, cockpit, airlock, control room, starship bridge, engine room, space station,
       command deck, cryo bay, ship, bridge, deck, corridor, station, shuttle, galley,
-      freighter, cruiser, liner, observation deck`,
+      freighter, cruiser, liner, observation deck, viewing gallery, observation gallery`,
     inside: 'pod, habitat, dome, base, capsule',
     hints: `viewport, console, bulkhead, hull, ship’s computer, reactor, control panel, navigation, cryo, porthole, alarm,
       screen, hatch, deck plate, crew, captain, officer`,

@@ -82,7 +82,7 @@ export const thingNames: Record<Thing, string> = {
   sheep: 'a sheep',
   ship: 'a sailing ship',
   spaceship: 'a spacecraft',
-  spade: 'a spade',
+  spade: 'a tool',
   suitcase: 'a suitcase',
   sword: 'a sword',
   temple: 'a stepped temple',
@@ -108,6 +108,7 @@ export function groundHue(place: Place): { hue?: number; chroma: number } {
 /** Animals of which several are drawn where several are told of. */
 export const herdNames: Partial<Record<Thing, string>> = {
   camel: 'camels',
+  cat: 'cats',
   cow: 'cattle',
   deer: 'deer',
   dog: 'dogs',

@@ -27,8 +27,8 @@ export const serviceEntries = {
     eras: late,
     hue: 230,
     chroma: 0.02,
-    at: 'in the cabin of a cable car',
-    seen: 'the cabin of a cable car',
+    at: 'in a cable car',
+    seen: 'a cable car',
   },
   'dressing-room': {
     nouns: 'dressing room, wardrobe room, changing room, green room',
@@ -45,8 +45,8 @@ export const serviceEntries = {
     eras: ['steam', 'modern'],
     hue: 45,
     chroma: 0.05,
-    at: 'at the switchboard of a telephone exchange',
-    seen: 'the switchboard of a telephone exchange',
+    at: 'at a telephone switchboard',
+    seen: 'a telephone switchboard',
   },
   'flower-shop': {
     nouns: 'flower shop, florist’s, florist shop',
@@ -138,7 +138,8 @@ export const serviceEntries = {
     seen: 'a room of servers',
   },
   stairs: {
-    nouns: 'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair, up the stair, down the stair',
+    nouns:
+      'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair, up the stair, down the stair',
     hints: 'banister, landing, stairs',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 25,
@@ -152,8 +153,8 @@ export const serviceEntries = {
     eras: ['modern', 'ruin', 'future'],
     hue: 30,
     chroma: 0.04,
-    at: 'at the desk of a broadcasting studio',
-    seen: 'the desk of a broadcasting studio',
+    at: 'in a radio studio',
+    seen: 'a radio studio',
   },
   submarine: {
     nouns: 'control room of the submarine, conning tower',
@@ -166,7 +167,8 @@ export const serviceEntries = {
     seen: 'the inside of a submarine',
   },
   tunnel: {
-    nouns: 'subway tunnel, railway tunnel, train tunnel, metro tunnel, underground tunnel, maintenance tunnel',
+    nouns:
+      'subway tunnel, railway tunnel, train tunnel, metro tunnel, underground tunnel, maintenance tunnel',
     hints: 'third rail, track walker',
     eras: ['steam', 'modern', 'ruin', 'future'],
     hue: 235,

@@ -91,8 +91,8 @@ export const wildEntries = {
   },
   mountains: {
     nouns:
-      'mountain pass, summit, peak, mountain, ridge, slope, highland, foothill, alps, himalaya, plateau, the pass',
-    hints: 'valley, avalanche, crag, climb, rope, ledge',
+      'mountain pass, summit, peak, mountain, slope, highland, foothill, alps, himalaya, plateau, the pass',
+    hints: 'valley, avalanche, crag, climb, rope, ledge, ridge',
     hue: 258,
     chroma: 0.06,
     at: 'high in the mountains',

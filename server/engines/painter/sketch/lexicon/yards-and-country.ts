@@ -18,11 +18,11 @@ export const countryEntries = {
     eras: ['old', 'steam', 'modern'],
     hue: 70,
     chroma: 0.05,
-    at: 'before the arches of an aqueduct',
+    at: 'before an aqueduct',
     seen: 'the arches of an aqueduct',
   },
   beach: {
-    nouns: 'beach, seashore, sands, shingle, strand, waterline',
+    nouns: 'beach, seashore, shingle, strand, waterline',
     hints: 'driftwood, shell, breaker, tide line, breakwater, sandcastle',
     hue: 75,
     chroma: 0.05,
@@ -53,8 +53,18 @@ export const countryEntries = {
     eras: ['modern', 'ruin'],
     hue: 235,
     chroma: 0.03,
-    at: 'on the forecourt of a filling station',
-    seen: 'the forecourt of a filling station',
+    at: 'at a filling station',
+    seen: 'a filling station',
+  },
+  halt: {
+    nouns:
+      'station, railway station, train station, whistle stop, depot, railroad stop, water stop, stage station, telegraph station',
+    hints: 'water tower, telegraph, rail, track',
+    eras: ['west'],
+    hue: 55,
+    chroma: 0.06,
+    at: 'at a lonely railway stop',
+    seen: 'a lonely railway stop',
   },
   park: {
     nouns: 'park, city park, park bench, playground, common, village green',
@@ -66,7 +76,8 @@ export const countryEntries = {
     seen: 'a park',
   },
   pasture: {
-    nouns: 'mountain pasture, high pasture, alpine meadow, upland pasture, pasture, hillside, alp, grassy slope',
+    nouns:
+      'mountain pasture, high pasture, alpine meadow, upland pasture, pasture, hillside, alp, grassy slope',
     hints: 'goat, shepherd, herdsman, flock, crook, goatherd',
     hue: 130,
     chroma: 0.07,
@@ -99,7 +110,8 @@ export const countryEntries = {
     seen: 'a stadium',
   },
   suburb: {
-    nouns: 'suburb, cul-de-sac, driveway, front lawn, front yard, backyard, back yard, suburban street, front porch, street of small houses',
+    nouns:
+      'suburb, cul-de-sac, driveway, front lawn, front yard, backyard, back yard, suburban street, front porch, street of small houses',
     hints: 'mailbox, lawn, picket fence, sprinkler, porch',
     eras: ['modern'],
     hue: 145,
@@ -108,7 +120,8 @@ export const countryEntries = {
     seen: 'a street of small houses',
   },
   'wall-walk': {
-    nouns: 'battlements, rampart, wall walk, castle wall, city wall, on the wall, along the wall, curtain wall, parapet walk',
+    nouns:
+      'battlements, rampart, wall walk, castle wall, city wall, on the wall, along the wall, curtain wall, parapet walk',
     hints: 'brazier, sentry, battlement, arrow slit',
     eras: ['old'],
     hue: 255,

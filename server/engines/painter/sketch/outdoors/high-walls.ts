@@ -27,13 +27,36 @@ export const wallWalk = paved('wall walk', {
     const torch = at(tower - side * 1.5, 1.9, 6)
     return [
       block({ x: 0, z: 9.4, width: 12, height: 0.9, depth: 0.5 }, stone(0.55)),
-      many(10, (i) => block({ x: -4.6 + i * 1.1, z: 9.4, width: 0.6, height: 0.7, depth: 0.5, lift: 0.9 }, stone(0.55))),
+      many(10, (i) =>
+        block({ x: -4.6 + i * 1.1, z: 9.4, width: 0.6, height: 0.7, depth: 0.5, lift: 0.9 }, stone(0.55)),
+      ),
       block({ x: tower, z: 6, width: 3, height: 5.4, depth: 3 }, stone(0.7)),
-      many(4, (i) => block({ x: tower - 1.2 + i * 0.8, z: 5.9, width: 0.45, height: 0.5, depth: 0.5, lift: 5.4 }, stone(0.7))),
-      filled(outline([tower - 0.5, 0, 5.99], [tower + 0.5, 0, 5.99], [tower + 0.5, 1.7, 5.99], [tower, 2.1, 5.99], [tower - 0.5, 1.7, 5.99]), palette.ink),
+      many(4, (i) =>
+        block(
+          { x: tower - 1.2 + i * 0.8, z: 5.9, width: 0.45, height: 0.5, depth: 0.5, lift: 5.4 },
+          stone(0.7),
+        ),
+      ),
+      filled(
+        outline(
+          [tower - 0.5, 0, 5.99],
+          [tower + 0.5, 0, 5.99],
+          [tower + 0.5, 1.7, 5.99],
+          [tower, 2.1, 5.99],
+          [tower - 0.5, 1.7, 5.99],
+        ),
+        palette.ink,
+      ),
       yard.isLit ? lampGlow(torch, room.scaleAt(6) * 1.6, 1) : '',
-      stroked(many(8, (i) => lines([at(-8, 0.01, i * 1.2 - 1), at(8, 0.01, i * 1.2 - 1)])), palette.ink, 1.5, 0.3),
-      each([5.6, 3.2, 0.8], (z) => block({ x: -side * 4.4, z, width: 0.6, height: 1.5, depth: 1.2 }, stone(0.75))),
+      stroked(
+        many(8, (i) => lines([at(-8, 0.01, i * 1.2 - 1), at(8, 0.01, i * 1.2 - 1)])),
+        palette.ink,
+        1.5,
+        0.3,
+      ),
+      each([5.6, 3.2, 0.8], (z) =>
+        block({ x: -side * 4.4, z, width: 0.6, height: 1.5, depth: 1.2 }, stone(0.75)),
+      ),
       block({ x: -side * 4.4, z: -1.5, width: 0.6, height: 0.8, depth: 11 }, stone(0.7)),
     ]
   },
@@ -47,9 +70,21 @@ export const stadium = paved('stadium', {
   near: (yard) => {
     const { block, stone, palette, at, outline, glow, isLit, random } = yard
     const seats = each([5, 4, 3, 2, 1, 0], (row) =>
-      block({ x: 0, z: 15.6 + row * 0.5, width: 26, height: 0.8 + row * 0.55, depth: 0.5 }, mix(stone(0.5), palette.accent, 0.18 + (row % 2) * 0.1)),
+      block(
+        { x: 0, z: 15.6 + row * 0.5, width: 26, height: 0.8 + row * 0.55, depth: 0.5 },
+        mix(stone(0.5), palette.accent, 0.18 + (row % 2) * 0.1),
+      ),
     )
-    const masts = each([-9, 9], (x) => stroked(lines([at(x, 0, 16), at(x, 9, 16)]), palette.ink, 5) + filled(outline([x - 1.2, 8.4, 16], [x + 1.2, 8.4, 16], [x + 1.2, 9.6, 16], [x - 1.2, 9.6, 16]), lighter(palette.lamp, 0.1)) + (isLit ? glow(at(x, 9, 16), 220, palette.lamp, 0.9) : ''))
+    const masts = each(
+      [-9, 9],
+      (x) =>
+        stroked(lines([at(x, 0, 16), at(x, 9, 16)]), palette.ink, 5) +
+        filled(
+          outline([x - 1.2, 8.4, 16], [x + 1.2, 8.4, 16], [x + 1.2, 9.6, 16], [x - 1.2, 9.6, 16]),
+          lighter(palette.lamp, 0.1),
+        ) +
+        (isLit ? glow(at(x, 9, 16), 220, palette.lamp, 0.9) : ''),
+    )
     const crowd = many(120, () => {
       const { x, y } = at(random.between(-11, 11), random.between(1, 3.6), 15.5)
       return `M${x - 2} ${y}h4v-5h-4Z`
@@ -58,7 +93,14 @@ export const stadium = paved('stadium', {
     return [
       seats + filled(crowd, palette.ink, yard.facts.era === 'ruin' ? 0 : 0.5),
       masts,
-      stroked(each([3, 7, 11], (z) => lines([at(-9, 0.01, z), at(9, 0.01, z)])) + lines([at(-6, 0.01, -2), at(-6, 0.01, 15)]) + lines([at(6, 0.01, -2), at(6, 0.01, 15)]), white, 4, 0.7),
+      stroked(
+        each([3, 7, 11], (z) => lines([at(-9, 0.01, z), at(9, 0.01, z)])) +
+          lines([at(-6, 0.01, -2), at(-6, 0.01, 15)]) +
+          lines([at(6, 0.01, -2), at(6, 0.01, 15)]),
+        white,
+        4,
+        0.7,
+      ),
       stroked(lines([at(-2, 0, 14.6), at(-2, 2, 14.6), at(2, 2, 14.6), at(2, 0, 14.6)]), white, 5),
     ]
   },
@@ -71,7 +113,9 @@ export const aqueduct = landscape('aqueduct', (land) => {
   const arch = (x: number, foot: number, half: number, rise: number) =>
     `M${x - half} ${foot}V${foot - rise}A${half} ${half} 0 0 1 ${x + half} ${foot - rise}V${foot}Z`
   const openings =
-    many(11, (i) => arch(-20 + i * 132, 560, 48, 90)) + many(11, (i) => arch(-20 + i * 132, 404, 44, 52)) + many(32, (i) => arch(8 + i * 42, 300, 13, 16))
+    many(11, (i) => arch(-20 + i * 132, 560, 48, 90)) +
+    many(11, (i) => arch(-20 + i * 132, 404, 44, 52)) +
+    many(32, (i) => arch(8 + i * 42, 300, 13, 16))
   const mask = sheet.define(
     'mask',
     { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
@@ -79,7 +123,10 @@ export const aqueduct = landscape('aqueduct', (land) => {
     path(openings, { fill: '#000' }),
   )
   const bank = land.ridge('hills', 690, 70, 1.4)
-  const courses = many(90, () => `M${random.between(0, WIDTH)} ${random.between(262, 560)}h${random.between(14, 34)}`)
+  const courses = many(
+    90,
+    () => `M${random.between(0, WIDTH)} ${random.between(262, 560)}h${random.between(14, 34)}`,
+  )
   return {
     behind: [
       land.sky(520),
@@ -89,7 +136,10 @@ export const aqueduct = landscape('aqueduct', (land) => {
       element(
         'g',
         { mask },
-        filled(`M0 256H${WIDTH}V580H0Z`, land.fall(256, 580, { 0: lighter(stone, 0.06), 1: mix(stone, palette.ink, 0.45) })),
+        filled(
+          `M0 256H${WIDTH}V580H0Z`,
+          land.fall(256, 580, { 0: lighter(stone, 0.06), 1: mix(stone, palette.ink, 0.45) }),
+        ),
         stroked(`${courses}M0 262H${WIDTH}M0 308H${WIDTH}M0 410H${WIDTH}`, palette.ink, 2, 0.35),
       ),
       land.mist(520, 640, 0.35, 7),

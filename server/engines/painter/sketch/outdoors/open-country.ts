@@ -51,7 +51,10 @@ export const pasture = landscape('mountain pasture', (land) => {
       snowCaps(stage, range.points, 80),
       shadedSides(stage, range.points, 0.14, 560),
       land.mist(430, 580, 0.5, 6),
-      land.tinted(0.36, land.firs((x) => slope.at(x) + 6, 60, 40)),
+      land.tinted(
+        0.36,
+        land.firs((x) => slope.at(x) + 6, 60, 40),
+      ),
       land.layer(slope, 0.42, 680),
       land.layer(near, 0.68, 790, { rim: 0.5 }),
       land.boulders((x) => near.at(x) + 30, 20, 170, {}, 0.8),
@@ -61,14 +64,20 @@ export const pasture = landscape('mountain pasture', (land) => {
     on: near,
     sunk: 24,
     height: 150,
-    before: [land.inked(land.grass(SILL, 40) + bloom.stems), filled(bloom.blossoms, mix(palette.accent, palette.light, 0.4), 0.85)],
+    before: [
+      land.inked(land.grass(SILL, 40) + bloom.stems),
+      filled(bloom.blossoms, mix(palette.accent, palette.light, 0.4), 0.85),
+    ],
   }
 })
 
 /** A beach: sand, the line of the surf, the sea under a low headland. */
 export const beach = landscape('beach', (land) => {
   const { stage, random, palette, away } = land
-  const shore = [0, 0.2, 0.4, 0.6, 0.8, 1.02].map((t, i) => ({ x: away(-20 + t * 1320), y: [700, 640, 604, 578, 560, 548][i]! }))
+  const shore = [0, 0.2, 0.4, 0.6, 0.8, 1.02].map((t, i) => ({
+    x: away(-20 + t * 1320),
+    y: [700, 640, 604, 578, 560, 548][i]!,
+  }))
   const edge = curve(shore)
   const sand = mix(mix(palette.horizon, oklch(0.75, 0.07, 80), 0.4), palette.land(0.6), 0.4)
   return {
@@ -80,7 +89,10 @@ export const beach = landscape('beach', (land) => {
       land.mist(420, 500, 0.5, 8),
       swell(stage, random, 530, 12, 0.42),
       swell(stage, random, 566, 18, 0.55),
-      filled(`${edge}L${away(1340)} 740L${away(-20)} 740Z`, land.fall(545, HEIGHT, { 0: sand, 1: mix(sand, palette.ink, 0.55) })),
+      filled(
+        `${edge}L${away(1340)} 740L${away(-20)} 740Z`,
+        land.fall(545, HEIGHT, { 0: sand, 1: mix(sand, palette.ink, 0.55) }),
+      ),
       stroked(edge, rimLight(stage, 0.9, 900), 9, 0.8),
       stroked(curve(shore.map(({ x, y }) => ({ x, y: y + 16 }))), mix(palette.light, sand, 0.5), 3, 0.5),
       land.birds(land.light.x, 200, 6, 13),
@@ -88,7 +100,9 @@ export const beach = landscape('beach', (land) => {
     x: away(820),
     on: 650,
     height: 170,
-    before: [land.boulders(HEIGHT + 8, 34, 160, land.isLightRight ? { from: 900, to: WIDTH + 20 } : { to: 380 })],
+    before: [
+      land.boulders(HEIGHT + 8, 34, 160, land.isLightRight ? { from: 900, to: WIDTH + 20 } : { to: 380 }),
+    ],
   }
 })
 
@@ -96,9 +110,26 @@ export const beach = landscape('beach', (land) => {
 export const river = landscape('river', (land) => {
   const { stage, random, isLightRight, away } = land
   const far = land.ridge('hills', 470, 120, 2.4)
-  const left = land.edge([{ x: -20, y: 560 }, { x: 260, y: 566 }, { x: 470, y: 590 }, { x: 560, y: 640 }, { x: 640, y: 740 }, { x: 1320, y: 790 }].map(({ x, y }) => ({ x: away(x), y })).sort((a, b) => a.x - b.x), true)
-  const bank = land.tinted(0.5, many(7, (i) => leafTree(random, { x: away(620 + i * 110), y: 506 }, random.between(90, 150))))
-  const tufts = many(9, () => reeds(random, { x: away(random.between(380, 600)), y: 690 }, random.between(60, 110), 8))
+  const left = land.edge(
+    [
+      { x: -20, y: 560 },
+      { x: 260, y: 566 },
+      { x: 470, y: 590 },
+      { x: 560, y: 640 },
+      { x: 640, y: 740 },
+      { x: 1320, y: 790 },
+    ]
+      .map(({ x, y }) => ({ x: away(x), y }))
+      .sort((a, b) => a.x - b.x),
+    true,
+  )
+  const bank = land.tinted(
+    0.5,
+    many(7, (i) => leafTree(random, { x: away(620 + i * 110), y: 506 }, random.between(90, 150))),
+  )
+  const tufts = many(9, () =>
+    reeds(random, { x: away(random.between(380, 600)), y: 690 }, random.between(60, 110), 8),
+  )
   return {
     behind: [
       land.sky(470),
@@ -126,15 +157,34 @@ export const park = landscape('park', (land) => {
   const ground = land.ridge('hills', 610, 26, 1.2)
   const path = `M${away(560)} 560Q${away(500)} 620 ${away(300)} 740H${away(760)}Q${away(640)} 620 ${away(590)} 560Z`
   const bench = [840, 600] as const
-  const seat = lines([{ x: away(bench[0]), y: 640 }, { x: away(bench[0] + 150), y: 640 }])
-  const back = lines([{ x: away(bench[0]), y: 606 }, { x: away(bench[0] + 150), y: 606 }])
-  const legs = [12, 138].map((dx) => lines([{ x: away(bench[0] + dx), y: 600 }, { x: away(bench[0] + dx), y: 672 }])).join('')
+  const seat = lines([
+    { x: away(bench[0]), y: 640 },
+    { x: away(bench[0] + 150), y: 640 },
+  ])
+  const back = lines([
+    { x: away(bench[0]), y: 606 },
+    { x: away(bench[0] + 150), y: 606 },
+  ])
+  const legs = [12, 138]
+    .map((dx) =>
+      lines([
+        { x: away(bench[0] + dx), y: 600 },
+        { x: away(bench[0] + dx), y: 672 },
+      ]),
+    )
+    .join('')
   return {
     behind: [
       land.sky(500),
-      land.tinted(0.26, many(12, (i) => leafTree(random, { x: i * 120, y: 570 }, random.between(120, 190)))),
+      land.tinted(
+        0.26,
+        many(12, (i) => leafTree(random, { x: i * 120, y: 570 }, random.between(120, 190))),
+      ),
       land.mist(430, 580, 0.5, 6),
-      land.tinted(0.46, many(6, (i) => leafTree(random, { x: 60 + i * 250, y: 604 }, random.between(180, 270)))),
+      land.tinted(
+        0.46,
+        many(6, (i) => leafTree(random, { x: 60 + i * 250, y: 604 }, random.between(180, 270))),
+      ),
       land.layer(ground, 0.6, 790, { rim: 0.4 }),
       filled(path, mix(palette.horizon, palette.land(0.7), 0.6)),
       land.tinted(0.66, land.grass(ground, 12)),
@@ -143,6 +193,12 @@ export const park = landscape('park', (land) => {
     x: away(700),
     on: 676,
     height: 176,
-    before: [land.inked(leafTree(random, { x: away(20), y: HEIGHT + 20 }, 660, 480) + fir(random, { x: away(1290), y: HEIGHT + 20 }, 420) + land.grass(SILL, 34))],
+    before: [
+      land.inked(
+        leafTree(random, { x: away(20), y: HEIGHT + 20 }, 660, 480) +
+          fir(random, { x: away(1290), y: HEIGHT + 20 }, 420) +
+          land.grass(SILL, 34),
+      ),
+    ],
   }
 })

@@ -45,10 +45,17 @@ function yardOf(stage: Stage, name: string, size: { width: number; depth: number
       block({ x, z, width, height, depth }, wall) +
       filled(unlit.join(''), mix(palette.ink, palette.skyMiddle, 0.3)) +
       filled(lit.join(''), palette.lamp) +
-      (door ? filled(outline([x - 0.45, 0, z], [x + 0.45, 0, z], [x + 0.45, 2, z], [x - 0.45, 2, z]), palette.ink) : '') +
+      (door
+        ? filled(outline([x - 0.45, 0, z], [x + 0.45, 0, z], [x + 0.45, 2, z], [x - 0.45, 2, z]), palette.ink)
+        : '') +
       (roof > 0
         ? filled(
-            outline([left - 0.3, height, z], [right + 0.3, height, z], [x + width * 0.3, height + roof, z + depth / 2], [x - width * 0.3, height + roof, z + depth / 2]),
+            outline(
+              [left - 0.3, height, z],
+              [right + 0.3, height, z],
+              [x + width * 0.3, height + roof, z + depth / 2],
+              [x - width * 0.3, height + roof, z + depth / 2],
+            ),
             mix(wall, palette.ink, 0.5),
           )
         : '')
@@ -77,7 +84,11 @@ export const paved =
     const yard = yardOf(stage, name, { width, depth, horizon })
     const tone = ground?.(yard) ?? yard.stone(0.6)
     const top = yard.at(0, 0, depth).y
-    const floor = yard.fall(top, HEIGHT, { 0: mix(tone, yard.palette.horizon, 0.3), 0.3: tone, 1: mix(tone, yard.palette.ink, 0.6) })
+    const floor = yard.fall(top, HEIGHT, {
+      0: mix(tone, yard.palette.horizon, 0.3),
+      0.3: tone,
+      1: mix(tone, yard.palette.ink, 0.6),
+    })
     return {
       behind:
         yard.sky(top) +

@@ -17,33 +17,64 @@ const skylineBehind = (yard: Yard, low: number, high: number) => {
 const fence = ({ at, palette }: Yard, z: number, from: number, to: number, gap = 1.4) =>
   stroked(
     each([0.5, 0.95], (y) => lines([at(from, y, z), at(to, y, z)])) +
-      many(Math.floor((to - from) / gap) + 1, (i) => lines([at(from + i * gap, 0, z), at(from + i * gap, 1.15, z)])),
+      many(Math.floor((to - from) / gap) + 1, (i) =>
+        lines([at(from + i * gap, 0, z), at(from + i * gap, 1.15, z)]),
+      ),
     mix(palette.ink, palette.land(0.6), 0.25),
     4,
   )
 const bins = ({ block, stone }: Yard, x: number, z: number) =>
-  block({ x, z, width: 0.7, height: 1, depth: 0.6 }, stone(0.8)) + block({ x: x + 0.85, z: z + 0.1, width: 0.7, height: 0.9, depth: 0.6 }, stone(0.75))
+  block({ x, z, width: 0.7, height: 1, depth: 0.6 }, stone(0.8)) +
+  block({ x: x + 0.85, z: z + 0.1, width: 0.7, height: 0.9, depth: 0.6 }, stone(0.75))
 
 /** A farmyard: the barn, the house, a fence, hens about the yard. */
 export const farmyard = paved('farmyard', {
   ground: ({ palette }) => mix(palette.land(0.6), oklch(0.5, 0.06, 75), 0.3),
   far: (yard) => [
     yard.layer(yard.ridge('hills', 500, 90, 2), 0.2, 620),
-    yard.tinted(0.4, many(4, (i) => leafTree(yard.random, { x: 90 + i * 360, y: 545 }, yard.random.between(110, 170)))),
+    yard.tinted(
+      0.4,
+      many(4, (i) => leafTree(yard.random, { x: 90 + i * 360, y: 545 }, yard.random.between(110, 170))),
+    ),
   ],
   near: (yard) => {
     const { side, house, outline, palette, stone, at, random } = yard
     const x = side * 4
-    const doorway = outline([x - 1.1, 0, 7.99], [x + 1.1, 0, 7.99], [x + 1.1, 2.6, 7.99], [x - 1.1, 2.6, 7.99])
+    const doorway = outline(
+      [x - 1.1, 0, 7.99],
+      [x + 1.1, 0, 7.99],
+      [x + 1.1, 2.6, 7.99],
+      [x - 1.1, 2.6, 7.99],
+    )
     const red = mix(mix(oklch(0.42, 0.11, 28), palette.ink, 0.3), stone(0.6), 0.3)
-    const gable = outline([x - 2.9, 3.2, 8], [x + 2.9, 3.2, 8], [x + 1.8, 4.9, 8], [x, 5.7, 8], [x - 1.8, 4.9, 8])
+    const gable = outline(
+      [x - 2.9, 3.2, 8],
+      [x + 2.9, 3.2, 8],
+      [x + 1.8, 4.9, 8],
+      [x, 5.7, 8],
+      [x - 1.8, 4.9, 8],
+    )
     return [
       house({ x: -side * 4.6, z: 9.4, width: 4, height: 2.8, roof: 1.9, bays: 3 }),
       yard.block({ x, z: 8, width: 5.6, height: 3.2, depth: 3 }, red),
       filled(gable, mix(red, palette.ink, 0.3)) + filled(doorway, palette.ink),
-      stroked(lines([at(x - 1.1, 0, 7.98), at(x + 1.1, 2.6, 7.98)]) + lines([at(x + 1.1, 0, 7.98), at(x - 1.1, 2.6, 7.98)]), mix(red, palette.light, 0.4), 3, 0.6),
+      stroked(
+        lines([at(x - 1.1, 0, 7.98), at(x + 1.1, 2.6, 7.98)]) +
+          lines([at(x + 1.1, 0, 7.98), at(x - 1.1, 2.6, 7.98)]),
+        mix(red, palette.light, 0.4),
+        3,
+        0.6,
+      ),
       fence(yard, 6, -side < 0 ? -7 : 1, -side < 0 ? -1 : 7),
-      many(5, () => creature(yard.stage, 'hen', at(side * random.between(0.6, 3.2), 0, random.between(2, 5)), random.between(26, 36), random.chance(0.5))),
+      many(5, () =>
+        creature(
+          yard.stage,
+          'hen',
+          at(side * random.between(0.6, 3.2), 0, random.between(2, 5)),
+          random.between(26, 36),
+          random.chance(0.5),
+        ),
+      ),
     ]
   },
 })
@@ -53,8 +84,14 @@ export const courtyard = paved('courtyard', {
   ground: (yard) => mix(yard.stone(0.6), yard.palette.light, 0.05),
   near: (yard) => {
     const { side, house, block, stone, palette, outline, barrel, at } = yard
-    const arch = [-1, -0.9, -0.5, 0, 0.5, 0.9, 1].map((t): [number, number, number] => [t * 1.3, 2.2 + 1.1 * Math.sqrt(Math.max(0, 1 - t * t)), 9.98])
-    const merlons = many(14, (i) => block({ x: -6.5 + i, z: 10, width: 0.55, height: 0.5, depth: 0.6, lift: 4.6 }, stone(0.5)))
+    const arch = [-1, -0.9, -0.5, 0, 0.5, 0.9, 1].map((t): [number, number, number] => [
+      t * 1.3,
+      2.2 + 1.1 * Math.sqrt(Math.max(0, 1 - t * t)),
+      9.98,
+    ])
+    const merlons = many(14, (i) =>
+      block({ x: -6.5 + i, z: 10, width: 0.55, height: 0.5, depth: 0.6, lift: 4.6 }, stone(0.5)),
+    )
     const well = side * 1.9
     return [
       block({ x: 0, z: 10, width: 15, height: 4.6, depth: 0.8 }, stone(0.45)),
@@ -62,9 +99,23 @@ export const courtyard = paved('courtyard', {
       filled(outline([-1.3, 0, 9.98], ...arch, [1.3, 0, 9.98]), mix(palette.ink, palette.horizon, 0.2)),
       house({ x: -6.2, z: 6, width: 4, height: 5, depth: 4, roof: 1.6, floors: 2, bays: 3 }),
       house({ x: 6.2, z: 6, width: 4, height: 4.2, depth: 4, roof: 1.6, floors: 2, bays: 3 }),
-      stroked(many(9, (i) => lines([at(-9, 0.01, i * 1.1), at(9, 0.01, i * 1.1)])), palette.ink, 1.4, 0.25),
+      stroked(
+        many(9, (i) => lines([at(-9, 0.01, i * 1.1), at(9, 0.01, i * 1.1)])),
+        palette.ink,
+        1.4,
+        0.25,
+      ),
       block({ x: well, z: 4.4, width: 1.3, height: 0.8, depth: 1 }, stone(0.7)),
-      stroked(lines([at(well - 0.55, 0.8, 4.9), at(well - 0.55, 2, 4.9), at(well + 0.55, 2, 4.9), at(well + 0.55, 0.8, 4.9)]), palette.ink, 6),
+      stroked(
+        lines([
+          at(well - 0.55, 0.8, 4.9),
+          at(well - 0.55, 2, 4.9),
+          at(well + 0.55, 2, 4.9),
+          at(well + 0.55, 0.8, 4.9),
+        ]),
+        palette.ink,
+        6,
+      ),
       barrel(-side * 3.6, 4.6) + barrel(-side * 3, 4.4, 0.8),
     ]
   },
@@ -81,22 +132,37 @@ export const alley = paved('alley', {
     const wall = (way: number) =>
       filled(
         outline([way * 2.5, 0, -2.4], [way * 2.5, 0, 14], [way * 2.5, 9, 14], [way * 2.5, 13, -2.4]),
-        sheet.linear(at(way * 2.5, 2, 0), at(way * 2.5, 2, 14), { 0: mix(stone(0.9), palette.ink, 0.4), 1: mix(stone(0.6), palette.horizon, 0.15) }),
+        sheet.linear(at(way * 2.5, 2, 0), at(way * 2.5, 2, 14), {
+          0: mix(stone(0.9), palette.ink, 0.4),
+          1: mix(stone(0.6), palette.horizon, 0.15),
+        }),
       )
     const panes = each([-1, 1], (way) =>
       many(12, (i) => {
         const [z, y] = [0.5 + (i % 4) * 3, 2.6 + Math.floor(i / 4) * 2.3]
-        return outline([way * 2.5, y, z], [way * 2.5, y, z + 1], [way * 2.5, y + 1.3, z + 1], [way * 2.5, y + 1.3, z])
+        return outline(
+          [way * 2.5, y, z],
+          [way * 2.5, y, z + 1],
+          [way * 2.5, y + 1.3, z + 1],
+          [way * 2.5, y + 1.3, z],
+        )
       }),
     )
     const stairs = many(3, (i) => {
       const y = 2.6 + i * 2.3
-      return lines([at(side * 2, y, 4), at(side * 2, y, 8), at(side * 2, y + 2.3, 5)]) + lines([at(side * 2, y + 0.8, 4), at(side * 2, y + 0.8, 8)])
+      return (
+        lines([at(side * 2, y, 4), at(side * 2, y, 8), at(side * 2, y + 2.3, 5)]) +
+        lines([at(side * 2, y + 0.8, 4), at(side * 2, y + 0.8, 8)])
+      )
     })
     const lamp = { x: at(-side * 2.1, 0, 9).x, y: at(0, 0, 9).y }
     return [
       wall(-1) + wall(1),
-      filled(panes, isLit ? mix(palette.lamp, palette.ink, 0.25) : mix(palette.ink, palette.skyMiddle, 0.3), 0.85),
+      filled(
+        panes,
+        isLit ? mix(palette.lamp, palette.ink, 0.25) : mix(palette.ink, palette.skyMiddle, 0.3),
+        0.85,
+      ),
       stroked(stairs, palette.ink, 4),
       yard.glow(at(0, 1, 14), 260, isLit ? palette.lamp : palette.light, 0.6),
       isWet ? wetReflection(stage, at(0, 0, 10), 200, 30, 1) : '',
@@ -111,17 +177,32 @@ export const suburb = paved('suburb', {
   depth: 14,
   width: 16,
   ground: ({ palette }) => mix(palette.land(0.55), oklch(0.5, 0.07, 140), 0.25),
-  far: (yard) => [yard.tinted(0.3, many(9, (i) => leafTree(yard.random, { x: i * 160, y: 550 }, yard.random.between(70, 120))))],
+  far: (yard) => [
+    yard.tinted(
+      0.3,
+      many(9, (i) => leafTree(yard.random, { x: i * 160, y: 550 }, yard.random.between(70, 120))),
+    ),
+  ],
   near: (yard) => {
     const { random, side, house, outline, palette, stage, at, stone, isLit, room } = yard
-    const way = outline([side * 1, 0.01, -2.5], [-side * 3.6, 0.01, -2.5], [-side * 3.6, 0.01, 14], [-side * 1.2, 0.01, 14])
+    const way = outline(
+      [side * 1, 0.01, -2.5],
+      [-side * 3.6, 0.01, -2.5],
+      [-side * 3.6, 0.01, 14],
+      [-side * 1.2, 0.01, 14],
+    )
     const lamp = at(-side * 4.2, 0, 6)
     return [
-      each([-10, -5, 5, 10], (x) => house({ x: x + side, z: 12, width: 3.8, height: 2.8, roof: 1.8, bays: 3 })),
+      each([-10, -5, 5, 10], (x) =>
+        house({ x: x + side, z: 12, width: 3.8, height: 2.8, roof: 1.8, bays: 3 }),
+      ),
       filled(way, mix(stone(0.7), palette.ink, 0.2)),
       fence(yard, 10.8, -9, -3, 0.7) + fence(yard, 10.8, 3, 9, 0.7),
       house({ x: side * 5, z: 7, width: 4.6, height: 3, depth: 3, roof: 2.2, bays: 3 }),
-      filled(many(6, () => leafClump(random, at(side * random.between(3, 7), 0.3, 6), random.between(16, 30))), mix(palette.land(0.7), palette.ink, 0.2)),
+      filled(
+        many(6, () => leafClump(random, at(side * random.between(3, 7), 0.3, 6), random.between(16, 30))),
+        mix(palette.land(0.7), palette.ink, 0.2),
+      ),
       parkedCar(yard, -side * 2.2, 8),
       fence(yard, 5.4, side > 0 ? 2 : -8, side > 0 ? 8 : -2, 0.7),
       isLit ? streetLamp(stage, lamp, room.scaleAt(6) * 4, 0.9) : '',
@@ -133,10 +214,17 @@ export const suburb = paved('suburb', {
 function parkedCar({ block, palette, stone, random, dark }: Yard, x: number, z: number): string {
   const paint = mix(oklch(0.45, 0.1, random.pick([20, 140, 250])), stone(0.8), 0.3)
   return (
-    each([-0.75, 0.75], (dx) => block({ x: x + dx, z: z + 0.1, width: 0.28, height: 0.4, depth: 0.5 }, dark)) +
+    each([-0.75, 0.75], (dx) =>
+      block({ x: x + dx, z: z + 0.1, width: 0.28, height: 0.4, depth: 0.5 }, dark),
+    ) +
     block({ x, z, width: 1.9, height: 0.6, depth: 2.2, lift: 0.22 }, paint) +
-    block({ x, z: z + 0.6, width: 1.5, height: 0.5, depth: 1.2, lift: 0.82 }, mix(paint, palette.skyMiddle, 0.4)) +
-    each([-0.7, 0.7], (dx) => block({ x: x + dx, z: z - 0.01, width: 0.28, height: 0.14, depth: 0.02, lift: 0.5 }, palette.lamp))
+    block(
+      { x, z: z + 0.6, width: 1.5, height: 0.5, depth: 1.2, lift: 0.82 },
+      mix(paint, palette.skyMiddle, 0.4),
+    ) +
+    each([-0.7, 0.7], (dx) =>
+      block({ x: x + dx, z: z - 0.01, width: 0.28, height: 0.14, depth: 0.02, lift: 0.5 }, palette.lamp),
+    )
   )
 }
 
@@ -153,9 +241,28 @@ export const fillingStation = paved('filling station', {
       house({ x: side * 6, z: 11, width: 5, height: 2.8, bays: 3 }),
       isLit ? glow(shine, room.scaleAt(7) * 4, palette.lamp, 0.6, 0.7) : '',
       each([-2.6, 2.6], (dx) => block({ x: x + dx, z: 8.6, width: 0.25, height: 3.6, depth: 0.25 }, white)),
-      block({ x, z: 6.4, width: 7.4, height: 0.6, depth: 3, lift: 3.6 }, mix(oklch(0.5, 0.15, 28), palette.ink, 0.25)),
-      isLit ? filled(yard.outline([x - 3.5, 3.59, 6.5], [x + 3.5, 3.59, 6.5], [x + 3.5, 3.59, 9.2], [x - 3.5, 3.59, 9.2]), palette.lamp, 0.9) : '',
-      each([-1.3, 1.3], (dx) => block({ x: x + dx, z: 7.2, width: 0.6, height: 1.5, depth: 0.4 }, white) + disc(at(x + dx, 1.2, 7.19), 6, palette.ink)),
+      block(
+        { x, z: 6.4, width: 7.4, height: 0.6, depth: 3, lift: 3.6 },
+        mix(oklch(0.5, 0.15, 28), palette.ink, 0.25),
+      ),
+      isLit
+        ? filled(
+            yard.outline(
+              [x - 3.5, 3.59, 6.5],
+              [x + 3.5, 3.59, 6.5],
+              [x + 3.5, 3.59, 9.2],
+              [x - 3.5, 3.59, 9.2],
+            ),
+            palette.lamp,
+            0.9,
+          )
+        : '',
+      each(
+        [-1.3, 1.3],
+        (dx) =>
+          block({ x: x + dx, z: 7.2, width: 0.6, height: 1.5, depth: 0.4 }, white) +
+          disc(at(x + dx, 1.2, 7.19), 6, palette.ink),
+      ),
       parkedCar(yard, -side * 2.6, 9.4),
     ]
   },

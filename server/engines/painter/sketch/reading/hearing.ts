@@ -10,6 +10,8 @@ export interface WeightedText {
 
 const SPOKEN = 0.3
 const OFF = 0.3
+/** 'Since dawn', 'every night'. */
+const GENERAL = /^(?:since|every|each|all|until|tomorrow|yesterday)$/
 
 /** For each name in a lexicon, how loudly the texts speak of it; names that are not spoken of are left out. */
 export function listen<Name extends string>(
@@ -17,13 +19,16 @@ export function listen<Name extends string>(
   lexicon: Lexicon<Name>,
   /** How much less what is far off or left behind counts; hours and weather are told by what is far off, too. */
   off = OFF,
+  /** How much what is said aloud counts; nobody tells the hour who says 'all night'. */
+  spoken = SPOKEN,
 ): Map<Name, number> {
   const loudness = new Map<Name, number>()
   for (const { text, weight } of texts) {
-    for (const { name, bearing, isSpoken, at, sureness } of mentionsIn(clausesOf(text), lexicon)) {
+    for (const { name, bearing, isSpoken, at, sureness, lead } of mentionsIn(clausesOf(text), lexicon)) {
       // Ash that falls like rain is no rain.
-      if (bearing === 'away') continue
-      const nearness = (bearing === 'left' || bearing === 'off' ? off : 1) * (isSpoken ? SPOKEN : 1)
+      if (bearing === 'away' || (isSpoken && spoken === 0)) continue
+      if (GENERAL.test(lead.at(-1) ?? '')) continue
+      const nearness = (bearing === 'left' || bearing === 'off' ? off : 1) * (isSpoken ? spoken : 1)
       loudness.set(name, (loudness.get(name) ?? 0) + weight * nearness * (1 + at / 2) * sureness)
     }
   }

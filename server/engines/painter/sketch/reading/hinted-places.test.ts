@@ -42,7 +42,7 @@ test('who looks in at a window stands before it', () => {
 test('the land of another world is no field at home', () => {
   const premise = 'I am a scout on a moon of Saturn.'
   expect(placeOf('You walk across the plain. The grass is blue.', 'future', premise)).toBe('alien-world')
-  expect(placeOf('You walk across the plain. The grass is blue.', 'old')).toBe('fields')
+  expect(placeOf('You walk across the plain. The grass is blue.', 'old')).toBe('prairie')
 })
 
 test.each([

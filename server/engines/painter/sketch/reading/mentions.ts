@@ -110,7 +110,12 @@ export function mentionsIn<Name extends string>(
               ? 'seen'
               : isWithin(match.names, next, lead)
                 ? 'inside'
-                : isOwner || FLOORS_AWAY.test(words.slice(last + 1, last + 4).join(' '))
+                : (isVessel(match.names) &&
+                      /^(?:lie|stand|wait|ride) (?:on|at|in|off|beyond|out)\b/.test(
+                        words.slice(last + 1, last + 3).join(' '),
+                      )) ||
+                    isOwner ||
+                    FLOORS_AWAY.test(words.slice(last + 1, last + 4).join(' '))
                   ? 'off'
                   : lead.length < 3 && words.slice(last + 1, last + 4).some((word) => rising.has(word))
                     ? 'bare'
@@ -137,6 +142,10 @@ const isWithin = (names: readonly LexiconEntry<string>[], next: string, lead: re
   parts.has(next) &&
   !(next === 'window' && lead.slice(-2).includes('in')) &&
   !names.some(({ name }) => openAir.has(name))
+
+/** 'The ship lies on the beach' is seen from there. */
+const isVessel = (names: readonly LexiconEntry<string>[]): boolean =>
+  names.some(({ name }) => vessels.has(name))
 
 /** 'In the stairwell, nine floors down'. */
 const FLOORS_AWAY = /^(?:\w+ )?(?:floor|storey|level|flight|deck) (?:down|up|below|above)\b/
@@ -181,9 +190,14 @@ const isGone = (words: readonly string[], at: number, from: number): boolean =>
   (/^(?:was|were)$/.test(words[from] ?? '') &&
     words.slice(Math.max(0, at - 2), at).some((word) => /^wh(?:ere|at)$/.test(word)))
 
+/** What is only heard there. */
+const HEARD =
+  /\b(?:noise|sound|knock|voice|scream|shot|bang|something|someone|somebody) (?:\w+ )?(?:in|from|on|at) (?:the|a)$/
+
 /** The nearest word before that says where it is. */
 export function bearingAfter(lead: readonly string[]): Bearing {
   if (UNREAL.test(lead.join(' ').replace(ANEW, ''))) return 'away'
+  if (HEARD.test(lead.join(' '))) return 'off'
   for (let i = lead.length - 1; i >= Math.max(0, lead.length - FARTHEST); i--) {
     const word = lead[i]!
     if (turning.has(word)) return bareOrSeen(lead)
@@ -204,6 +218,8 @@ export function bearingAfter(lead: readonly string[]): Bearing {
     )
       return 'at'
     const bearing = bearingOfWord.get(word)
+    // 'A church without a steeple, a dog'.
+    if (word === 'without' && i < lead.length - 3) continue
     // 'It leaves the rest of the room to the dark' leaves no room.
     if (bearing === 'left' && word.startsWith('leav') && i < lead.length - 2) continue
     if (bearing === 'inside' || bearing === 'at') return byViewer(lead, i, bearing)

@@ -9,13 +9,15 @@ export interface Acting {
   name?: string
   /** What somebody without a name is called: 'sexton'. */
   called?: string
+  /** Which paragraph first shows them. */
+  paragraph?: number
   kind: Extract<Person, 'woman' | 'man' | 'child' | 'someone'>
 }
 
 const SAYING =
   '(?:says?|said|asks?|asked|answers?|answered|whispers?|whispered|murmurs?|murmured|calls?|called|shouts?|shouted|cries|cried|adds?|added|replies|replied|laughs?|laughed|mutters?|muttered|yells?|yelled|pants?|snaps?|growls?)'
 const DOING =
-  "(?:stands?|sits?|walks?|comes?|turns?|looks?|leans?|smiles?|nods?|steps?|meets?|holds?|takes?|puts?|reaches|grins?|shrugs?|waits?|kneels?|crouches|lifts?|opens?|pulls?|bends?|stops?|raises?|watches|points?|goes|rides?|sets?|drops?|counts?|crawls?|runs?|beams?|climbs?|calls?|hisses|pokes?|straightens|catches|hangs?|doesn’t|doesn't|isn't|isn’t)"
+  "(?:stands?|sits?|walks?|comes?|turns?|looks?|leans?|smiles?|nods?|steps?|meets?|holds?|takes?|puts?|reaches|grins?|shrugs?|waits?|kneels?|crouches|lifts?|opens?|pulls?|bends?|stops?|raises?|watches|points?|goes|rides?|sets?|drops?|counts?|crawls?|runs?|beams?|climbs?|calls?|hisses|pokes?|straightens|catches|hangs?|is [\\p{Ll}]+ing|comes|pushes|pours|carries|shakes|writes|wipes|folds|tilts|doesn’t|doesn't|isn't|isn’t)"
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}-]*(?![’'])"
 /** Words that stand before a name and say something of its bearer. */
 const TITLES =
@@ -78,13 +80,16 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
   )
   const inOrder = named
     .sort((one, other) => one.at - other.at)
-    .map(({ at: _, ...each }): Acting => each)
+    .map(({ at, ...each }): Acting => ({ ...each, paragraph: moment.slice(0, at).split(/\n\s*\n/).length }))
   return [...inOrder, ...unnamed]
 }
 
 const BY_CALLING = [
   new RegExp(`[”"'’,] ${SAYING} [Tt]he (?:\\p{Ll}+ )?(\\p{Ll}{3,})(?![\\p{L}])`, 'gu'),
-  new RegExp(`\\b[TtAa]n?(?:he)? (?:\\p{Ll}+ )?(\\p{Ll}{3,})(?:, [^,.]{3,40},)? (?:\\p{Ll}+ly )?(?:${SAYING}|${DOING}|is [\\p{Ll}]+ing)\\b`, 'gu'),
+  new RegExp(
+    `\\b[TtAa]n?(?:he)? (?:\\p{Ll}+ )?(\\p{Ll}{3,})(?:, [^,.]{3,40},)? (?:\\p{Ll}+ly )?(?:${SAYING}|${DOING}|is [\\p{Ll}]+ing)\\b`,
+    'gu',
+  ),
 ]
 
 /** People of a calling that no list has, where they say or do something: 'the sexton is digging'. */
@@ -94,12 +99,17 @@ function calledIn(moment: string): (Acting & { at: number })[] {
     for (const { 1: called = '', index } of moment.matchAll(pattern)) {
       const [first] = sensesOf(called, 'noun')
       const isListed = phrasesIn(personWords).has(called)
-      if (first?.field !== 'noun.person' || isListed || found.has(called) || /^(?:one|other|man|dead|rest|first|last)$/.test(called)) continue
+      if (
+        first?.field !== 'noun.person' ||
+        isListed ||
+        found.has(called) ||
+        /^(?:one|other|man|dead|rest|first|last)$/.test(called)
+      )
+        continue
       found.set(called, { called, kind: pronounAfter(called, moment) ?? 'someone', at: index })
     }
   return [...found.values()]
 }
-
 
 /** Who speaks through a wire is elsewhere. */
 export const BY_WIRE =

@@ -15,7 +15,13 @@ export const sexed = (kind: Person, phrase: string, told: string, called = phras
 export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
   const at = told.toLowerCase().search(new RegExp(`\\b${word}\\b`))
   if (at < 0) return undefined
-  const [pronoun] = /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(at, at + 140).replaceAll(SPOKEN, ' ').split('\n')[0]!) ?? []
+  const [pronoun] =
+    /\b(?:she|her|hers|he|his|him)\b/iu.exec(
+      told
+        .slice(at, at + 140)
+        .replaceAll(SPOKEN, ' ')
+        .split('\n')[0]!,
+    ) ?? []
   return pronoun === undefined ? undefined : /^(?:she|hers?)$/iu.test(pronoun) ? 'woman' : 'man'
 }
 

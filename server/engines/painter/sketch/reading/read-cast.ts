@@ -12,6 +12,7 @@ import {
   type Thing,
 } from '../scene-facts.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
 import { heroSentence } from './hero.ts'
@@ -28,7 +29,7 @@ interface Setting {
 
 /** Heroes whom the painter has no figure for. */
 const NO_PERSON =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
 
 export const HERO = 'hero'
 
@@ -38,15 +39,23 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   if (place === 'space' || place === 'ornament' || isNearView(place)) return []
   const named = namedPeople(scene)
   const hero = addressed(heroOf(scene, era), scene)
+  const calling = ` ${wordsOf(heroSentence(scene.premise)).join(' ')} `
+  const isHeros = (phrase: string) => calling.includes(` ${phrase} `)
   const others = othersIn(scene, named)
     .filter(({ kind, key }) => kind !== hero?.kind || key !== kind)
+    // 'You are the only nurse on the ward.'
+    .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
   const isGroup = others.some(({ key }) => key.endsWith(' 2'))
   const most = place === 'car' ? 1 : isGroup ? 3 : 2
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
-  const heroPose = poseOfHero(scene.moment, { hasHorse: things.includes('horse') && !isIndoors(place) }, scene.earlier.at(-1))
+  const heroPose = poseOfHero(
+    scene.moment,
+    { hasHorse: things.includes('horse') && !isIndoors(place) },
+    scene.earlier.slice(-2).join('\n'),
+  )
   const member = ({ key, kind, name }: NamedPerson, pose: Pose): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
     const told = key === HERO ? heroSentence(scene.premise) : toldOf(scene, name ?? key)
@@ -87,12 +96,18 @@ export function heroOf({ premise, figures }: PainterInput, era: Era | undefined)
   const kind = mentionsIn(clausesOf(heroSentence(premise)), personWords).find(
     (mention) => isThere(mention) && isOfAge(mention.name, era),
   )?.name
-  return { key: HERO, kind: armed(kind ?? 'someone', heroSentence(premise), era), phrase: '' }
+  const called = heroSentence(premise)
+  // A doctor or an engineer may be anybody.
+  const isEither =
+    kind === 'man' && !/\b(?:man|son|brother|father|husband|king|prince|duke|monk|boy|lord)\b/i.test(called)
+  return { key: HERO, kind: armed(isEither ? 'someone' : (kind ?? 'someone'), called, era), phrase: '' }
 }
 
 /** A guard wears armour where that is worn. */
 const armed = (kind: Person, called: string, era: Era | undefined): Person =>
-  kind === 'man' && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called) ? 'knight' : kind
+  (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
+    ? 'knight'
+    : kind
 
 const CALLED_MAN =
   /[“"][^”"]*\b(?:sir|mister|young man|lad|my boy|monsieur|signor|señor|cap'n|pa|papa|dad|grandpa|herr)\b(?=[,.!?”"—…])[^”"]*[”"]/i
@@ -138,7 +153,7 @@ const dressOf: Partial<Record<Person, readonly Era[]>> = {
   wizard: ['old'],
   cowboy: ['west'],
   pirate: ['old'],
-  detective: ['steam', 'modern', 'ruin', 'west'],
+  detective: ['steam', 'modern', 'ruin', 'west', 'future'],
   astronaut: ['future', 'modern'],
   lady: ['old', 'steam', 'west', 'modern'],
   robot: ['future', 'ruin', 'steam', 'old'],

@@ -115,7 +115,10 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
   const actors: NamedPerson[] = []
   const isFree = ({ key }: NamedPerson) => !actors.some((actor) => actor.key === key)
   const isCalled = ({ name, phrase, kind }: NamedPerson, actor: Acting) =>
-    name === undefined && phrase !== '' && !found.has(phrase) && (kind === actor.kind || kind === 'someone' || actor.kind === 'someone')
+    name === undefined &&
+    phrase !== '' &&
+    !found.has(phrase) &&
+    (kind === actor.kind || kind === 'someone' || actor.kind === 'someone')
   /** Somebody who was called 'a man' before they got their name. */
   const generic = ({ name, kind }: Acting) =>
     name !== undefined && before.includes(name)
@@ -124,22 +127,31 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
           (each) =>
             (each.name === undefined || name === undefined) &&
             isFree(each) &&
+            !found.has(`${each.key} 2`) &&
             (kind === 'someone' ? each.kind !== 'robot' : (sexes[each.kind] ?? kind) === kind) &&
             (name !== undefined ||
               youngs[each.phrase] === kind ||
               (each.kind !== 'child' && each.kind !== 'robot')),
         )
   const hero = heroSentence(scene.premise).toLowerCase()
+  const paragraphs = new Map<string, number>()
   for (const actor of peopleWhoAct(scene.moment, `${before}\n${scene.moment}`)) {
     const key = actor.called ?? (actor.name === undefined ? actor.kind : keyOfPerson(actor.name))
     if (heroNames.has(key) || (actor.called && hero.includes(actor.called))) continue
     // 'The cellist comes out', and then '… asks Lena': they are one.
-    const unnamed = actor.name === undefined || before.includes(actor.name) ? -1 : actors.findIndex((each) => isCalled(each, actor))
+    const unnamed =
+      actor.name === undefined || before.includes(actor.name)
+        ? -1
+        : actors.findIndex(
+            (each) => isCalled(each, actor) && (actor.paragraph ?? 0) - (paragraphs.get(each.key) ?? 0) <= 1,
+          )
     if (unnamed >= 0) {
-      actors[unnamed] = { ...actors[unnamed]!, key, name: actor.name! }
+      const { kind, phrase } = actors[unnamed]!
+      actors[unnamed] = { key, kind: kind === 'someone' ? actor.kind : kind, phrase, name: actor.name! }
       continue
     }
     const known = found.get(key) ?? (actor.called ? undefined : generic(actor))
+    paragraphs.set(key, actor.paragraph ?? 0)
     const person = known ?? { key, kind: actor.kind, phrase: actor.called ?? '' }
     if (isFree(person))
       actors.push(

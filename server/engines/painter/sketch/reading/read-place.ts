@@ -69,6 +69,8 @@ const bareLand: ReadonlySet<ToldPlace> = new Set([
   'fields',
   'mountains',
   'open',
+  'pasture',
+  'prairie',
   'volcano',
 ])
 const ELSEWHERE =
@@ -119,12 +121,56 @@ const backing = (scenario: Map<ToldPlace, number>, place: ToldPlace): number =>
 /** The likeliest place, where it is clear of the next one; a plain room or the open sky is no rival of a place. */
 function clearest(scores: Map<ToldPlace, number>, named: ReadonlySet<ToldPlace>): ToldPlace | undefined {
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
-  const [[place, first] = [undefined, 0], [, second] = [undefined, 0]] = ranked.filter(
-    ([each]) => !plain.has(each),
-  )
-  if (place === undefined) return ranked[0]?.[0]
+  const places = ranked.filter(([each]) => !plain.has(each))
+  const [likeliest, next] = places
+  if (likeliest === undefined) return ranked[0]?.[0]
+  // A part and its whole are no rivals: the compartment of a train is its compartment.
+  const part = next && partOf(likeliest, next)
+  const [place, first] = part ?? likeliest
+  const second =
+    places.find(
+      ([each]) => each !== place && !(part && each === likeliest[0]) && !(next && isKin(place, each)),
+    )?.[1] ?? 0
   return first - second >= (named.has(place) ? CLEAR : HINTED_CLEAR) * first ? place : undefined
 }
+
+/** Places that lie within others, or are a closer word for them. */
+const wholes: Partial<Record<ToldPlace, readonly ToldPlace[]>> = {
+  alley: ['city'],
+  ambulance: ['car'],
+  beach: ['coast', 'island'],
+  cell: ['guardroom', 'dungeon', 'office'],
+  compartment: ['train', 'station', 'ship-cabin'],
+  courtyard: ['castle', 'manor'],
+  'dressing-room': ['theatre', 'tavern'],
+  farmyard: ['fields'],
+  'flower-shop': ['shop', 'garden'],
+  garage: ['workshop'],
+  'guest-room': ['lobby', 'tavern', 'bedroom'],
+  hangar: ['cargo-bay', 'spaceship'],
+  'meeting-room': ['office'],
+  morgue: ['ward'],
+  park: ['garden', 'city'],
+  pasture: ['mountains', 'fields'],
+  prairie: ['fields'],
+  river: ['lake', 'forest'],
+  'server-room': ['office'],
+  stairs: ['corridor', 'manor', 'lobby'],
+  studio: ['office', 'laboratory'],
+  submarine: ['engine-room', 'underwater'],
+  tunnel: ['station', 'cave'],
+  'wall-walk': ['castle', 'battlefield'],
+  wheelhouse: ['deck', 'ship-cabin', 'harbour'],
+}
+const isKin = (one: ToldPlace, other: ToldPlace): boolean =>
+  (wholes[one]?.includes(other) ?? false) || (wholes[other]?.includes(one) ?? false)
+/** The part of two that are part and whole, where it is told nearly as surely as the whole. */
+const partOf = (one: [ToldPlace, number], other: [ToldPlace, number]): [ToldPlace, number] | undefined =>
+  wholes[one[0]]?.includes(other[0])
+    ? one
+    : wholes[other[0]]?.includes(one[0]) && other[1] > one[1] * 0.5
+      ? [other[0], one[1]]
+      : undefined
 
 /** Under water everything else that is told of, a ballroom or a deck, lies there, too. */
 const drowned = (belief: Map<ToldPlace, number>): ToldPlace | undefined =>

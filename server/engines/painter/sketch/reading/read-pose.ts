@@ -31,12 +31,13 @@ const isOther = (pose: Pose, after: readonly string[], at: number): boolean =>
   (pose === 'reading' && (/^(?:have|had|has|'ve)$/.test(after[at - 1] ?? '') || after[at + 1] === 'about')) ||
   // 'You want to sit'.
   after[at - 1] === 'to' ||
+  (pose === 'lying' && at > 2) ||
   (pose === 'sitting' &&
     after.slice(at + 1).some((word) => /^(?:horse|mare|pony|buckskin|saddle)$/.test(word)))
 
 const weapons = /^(?:sword|blade|axe|club|fist|sabre|staff|spear|hammer|at|him|her|them)$/
 
-const ON_KNEES = /\b(?:you|I) (?:[\w']+ ){1,5}(?:on|to|on to|onto) (?:your|my) knees\b/
+const ON_KNEES = /\b(?:[Yy]ou|I) (?:[\w']+ ){1,5}(?:on|to|on to|onto) (?:your|my) knees\b/
 const IN_SADDLE =
   /\b(?:rides? (?:ahead|beside|behind|alongside|with|next)|in the saddle|(?:your|my) (?:reins|saddle|stirrups)|in the stirrups|dig your heels)\b/
 
@@ -57,8 +58,9 @@ export const poseOfHero = (moment: string, { hasHorse }: Mount, before = ''): Po
   return pose === 'riding' && !hasHorse ? 'standing' : pose
 }
 
-const ON_ALL_FOURS = /\b(?:you|I) (?:[\w'’]+ ){1,8}on (?:(?:your|my) )?(?:hands and knees|elbows)\b/
-const SAT_DOWN = /\b(?:[Yy]ou|I) (?:[\w'’]+ ){0,3}(?:sit|sat|slide into|take (?:a|your|my) seat|find your seat|settle)\b/
+const ON_ALL_FOURS = /\b(?:[Yy]ou|I) (?:[\w'’]+ ){1,8}on (?:(?:your|my) )?(?:hands and knees|elbows)\b/
+const SAT_DOWN =
+  /\b(?:[Yy]ou|I) (?:[\w'’]+ ){0,3}(?:sit|sat|slide into|take (?:a|your|my) seat|find your seat|settle)\b/
 const GOT_UP =
   /\b(?:[Yy]ou|I) (?:[\w'’]+ ){0,4}(?:stand|rise|get up|walk|go|run|step|climb|leave|cross|carry|follow|push|come|turn|open|find)\b/
 /** Whoever sat down in the reply before sits until they get up. */
@@ -75,6 +77,9 @@ export function poseOfOther(moment: string, { key, phrase }: NamedPerson): Pose 
 /** Most words over which a subject's verbs may be spread, and words behind which somebody else acts. */
 const FARTHEST = 16
 const ELSE = /^(?:i|you|he|she|it|we|they|who|which|that|what|where|as|while|until|because|if)$/
+/** Behind these nobody acts: 'between you'. */
+const LEADING =
+  /^(?:between|behind|beside|for|to|at|of|with|before|near|around|past|over|below|above|like|than|on|from|toward|towards|under|by|past)$/
 const ownWords = (words: readonly string[]): string[] => {
   const end = words.findIndex((word, i) => i > 0 && ELSE.test(word))
   return words.slice(0, Math.min(FARTHEST, end < 0 ? FARTHEST : end))
@@ -83,7 +88,7 @@ const ownWords = (words: readonly string[]): string[] => {
 function poseAfter(moment: string, subject: { test(word: string): boolean }): Pose {
   for (const { words, isSpoken } of clausesOf(moment)) {
     if (isSpoken) continue
-    const from = words.findIndex((word) => subject.test(word))
+    const from = words.findIndex((word, i) => subject.test(word) && !LEADING.test(words[i - 1] ?? ''))
     if (from < 0) continue
     const after = ownWords(words.slice(from + 1))
     for (const [pose, verb] of verbs) {

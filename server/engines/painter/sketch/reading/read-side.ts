@@ -19,6 +19,8 @@ const going = new Set(
 /** Most words between an opening and what leads to it. */
 const FARTHEST = 3
 const LEAST = 1
+/** Where somebody else is, one mostly is, too. */
+const OTHERS = 0.7
 /** 'In the coach', 'in the house': that says it, whatever is seen from there. */
 const WITHIN = 3
 /** Weight of the scenario, and by how much what was told fades with each reply. */
@@ -91,6 +93,9 @@ function weigh(text: string): number {
         !onBoth.has(name)
       )
         score += isIndoors(name) ? 1 : -1
+      // 'The queen is in the garden.'
+      else if (bearing === 'others' && !onBoth.has(name) && /^in the$/.test(lead.slice(-2).join(' ')))
+        score += isIndoors(name) ? OTHERS : -OTHERS
     if (mentionsIn([clause], toldInsides).some(({ bearing }) => bearing === 'inside')) score += WITHIN
     for (const { phrase, bearing, lead } of mentionsIn([clause], toldHints)) {
       if (counted.has(phrase) || bearing === 'away' || bearing === 'left' || isVerbAfter(lead)) continue

@@ -15,6 +15,10 @@ test.each([
   ['A man comes to the table. “I am late,” says Nikos.', ['someone', 'Nikos: man']],
   ['“I hide,” says Theo. He is six.', ['someone', 'Theo: child']],
   ['Two men stand at the bar.', ['someone', 'man', 'man']],
+  ['The sexton is digging. He digs neatly.', ['someone', 'man']],
+  ['The goblins sing.', ['someone', 'goblin', 'goblin', 'goblin']],
+  ['The cellist comes out.\n\n“Late,” says Lena. She smiles.', ['someone', 'Lena: woman']],
+  ['Professor Vell writes, and the chalk goes on without her.', ['someone', 'Vell: woman']],
 ])('whoever says or does something is there: %s', (moment, expected) => {
   expect(people(inTavern + moment)).toEqual(expected)
 })
@@ -40,6 +44,32 @@ test('the hero is called a woman or a man by the scenario or by others', () => {
 
 test('a dragon hunter is no dragon, and a ship’s doctor no ship', () => {
   expect(people(inTavern, 'I am a retired dragon hunter.')).toHaveLength(1)
-  expect(people(inTavern, 'I am a ship’s doctor.')).toEqual(['man'])
+  expect(people(inTavern, 'I am a ship’s doctor.')).toEqual(['someone'])
   expect(people(inTavern, 'I am a dragon.')).toEqual([])
+})
+
+test.each([
+  ['You work your way along on hands and knees.', 'kneeling'],
+  ['You lie beneath the wagon.', 'lying'],
+  ['You lean the rifle against a post, sit down on a bale and wait.', 'sitting'],
+  ['On the counter between you the order lies.', 'standing'],
+])('the hero is in the posture that is told: %s', (moment, pose) => {
+  const told = `The tavern is dark. ${moment}`
+  const scene = {
+    seed: 'story:7',
+    moment: told,
+    premise: 'I am Ada.',
+    earlier: [],
+    contentRating: 'general',
+  } as const
+  expect(readScene({ ...scene, earlier: [] }).people[0]?.pose ?? 'none').toBe(pose)
+})
+
+test('who sat down before sits until they get up', () => {
+  const earlier = ['You slide into the booth. The bar smells of oil.']
+  const poseIn = (moment: string) =>
+    readScene({ seed: 'story:7', moment, premise: 'I am Ada.', earlier, contentRating: 'general' }).people[0]
+      ?.pose
+  expect(poseIn('The bartender puts the glasses away.')).toBe('sitting')
+  expect(poseIn('You walk over to the bar.')).toBe('walking')
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readThings } from './read-things.ts'
+
+const shown = (moment: string, premise = 'I am Ada.') =>
+  readThings({ seed: 'story:7', moment, premise, earlier: [], contentRating: 'general' }, 'modern')
+
+test.each([
+  ['The goats stand in a ring.', { things: ['goat'], herds: ['goat'] }],
+  ['The goat stands still.', { things: ['goat'] }],
+  ['You light a candle and go in.', { things: ['candle'], held: 'candle' }],
+  ['A candle burns on the mantel.', { things: [] }],
+  ['You lift the rifle to your shoulder.', { things: ['rifle'], held: 'rifle' }],
+  ['Lanterns hang in the trees.', { things: [] }],
+  ['There is only the cable car.', { things: [] }],
+  ['A car stops beside you.', { things: ['car'] }],
+] as const)('what is there, how many, and what the hero has in hand: %s', (moment, expected) => {
+  expect(shown(moment)).toEqual(expected)
+})
+
+test('a hero who is an animal is drawn as one', () => {
+  expect(shown('You lie on the radiator.', 'You are a house cat who runs an agency.').things).toEqual(['cat'])
+  expect(shown('You lie on the radiator.', 'You are a cat burglar.').things).toEqual([])
+})
