@@ -191,6 +191,11 @@ describe.each(engines)('a backup on %s', (engine) => {
       await expect(restoreBackup(place, file)).rejects.toThrow(NO_WHOLE_BACKUP)
       expect((await rowsOf(place)).users).toEqual([])
     }
+    // The reason goes along, for whoever looks into it.
+    writeFileSync(file, 'no gzip at all')
+    await expect(restoreBackup(place, file)).rejects.toMatchObject({ cause: { code: 'Z_DATA_ERROR' } })
+    writeFileSync(file, gzipSync('no JSON\n'))
+    await expect(restoreBackup(place, file)).rejects.toMatchObject({ cause: { name: 'SyntaxError' } })
     writeFileSync(file, whole)
     await restoreBackup(place, file)
     expect((await rowsOf(place)).users).toMatchObject([{ id: 5, username: 'ada' }])

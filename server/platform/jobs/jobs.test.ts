@@ -8,6 +8,7 @@ import { engines } from '#testing/start-test-app.ts'
 import { openDatabase } from '../db/open-db.ts'
 import type { Database } from '../db/schema.ts'
 import type { JobTable } from './job-table.ts'
+import { countQueues } from '../metrics/queues.ts'
 import { JobWorker, type HeldJob, type JobKind } from './job-worker.ts'
 import { claimJob, countJobs, endJob } from './jobs.queries.ts'
 import { Leases } from './leases.ts'
@@ -102,6 +103,35 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await countJobs(db, table, clock.at + 5_000)).toEqual({ waiting: 2, running: 1 })
     await db.updateTable('pictures').set({ status: 'failed' }).execute()
     expect(await countJobs(db, table, clock.at)).toEqual({ waiting: 0, running: 0 })
+  })
+
+  test('a worker counts them for who measures, until it ends', async () => {
+    await storeJobs(2)
+    {
+      await using leases = new Leases<string>({ db, clock, log }, { table, leaseMs: 1_000 })
+      await claimJob(db, table, leases.newLease(), clock.at)
+      expect(await countQueues()).toEqual([{ name: 'pictures', waiting: 1, running: 1 }])
+    }
+    expect(await countQueues()).toEqual([])
+  })
+
+  test('a worker whose database cannot be asked says so once, and waits for its next look', async () => {
+    const logged: string[] = []
+    const away = {
+      selectFrom: () => {
+        throw new Error('away')
+      },
+    } as unknown as Database
+    const context = { db: away, clock, log: pino({}, { write: (line: string) => void logged.push(line) }) }
+    const done = { run: end('painted'), giveUp: end('failed') }
+    const kind = { table, atOnce: 2, leaseMs: 10_000, lookEveryMs: 60_000, mostAttempts: 3, ...done }
+    await using worker = new JobWorker<string>(context, kind)
+    worker.look()
+    await expect.poll(() => logged.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { msg: 'a job of pictures stopped; its lease runs out', err: { message: 'away' } },
+    ])
   })
 
   test('a thousand of them are done once each by two workers', async () => {

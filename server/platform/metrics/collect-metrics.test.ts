@@ -107,6 +107,10 @@ test('requests are counted by route, and streams while they are open', async () 
   const lines = await figures()
   expect(lines).toContain('lanterntale_open_streams 0')
   expect(lines).toContain('lanterntale_request_seconds_count{method="GET",route="none",status="404"} 1')
+  // Seconds, not milliseconds.
+  const [, sum] = lines.join('\n').match(/request_seconds_sum\{.*"\/story\/:id".*\} (\S+)/) ?? []
+  expect(Number(sum)).toBeGreaterThan(0)
+  expect(Number(sum)).toBeLessThan(30)
 })
 
 test('figures are handed out at one address alone, until the end', async () => {

@@ -4,6 +4,7 @@ import { continueStory, startStory } from '#contract/stories.ts'
 import { createStoryteller } from '#server/engines/narrator/storyteller/storyteller.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+import { createLedger } from './ledger.ts'
 import { priceOf, readPrices } from './prices.ts'
 
 describe.each(engines)('the built-in storyteller on %s', (engine) => {
@@ -32,6 +33,17 @@ describe.each(engines)('the built-in storyteller on %s', (engine) => {
 })
 
 const model = { provider: 'openai', model: 'gpt', isModel: true }
+const free = { provider: 'storyteller', model: 'storyteller', isModel: false }
+
+test('a turn takes bought tokens beyond the grant where that is enforced and the engine is not free', async () => {
+  const limitsWhere = (isBalanceEnforced: boolean) => {
+    const ledger = createLedger({ prices: readPrices(''), monthlyTokens: 500, isBalanceEnforced })
+    return [model, free].map(ledger.tokenLimitOf)
+  }
+  expect(limitsWhere(true)).toEqual([500, null])
+  expect(limitsWhere(false)).toEqual([null, null])
+})
+
 const usage = { inputTokens: 1_000_000, outputTokens: 100_000, cachedInputTokens: 400_000 }
 
 test.each([
