@@ -27,6 +27,19 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.object.determiner === 'my'
   )
     return { ...clause, object: undefined }
+  // 'Peek into the hallway': nobody goes there.
+  const peeked = clause.object ?? clause.place ?? clause.target
+  if (
+    clause.act === 'look' &&
+    /^(?:peek|peer|glance|look)$/.test(clause.verb ?? '') &&
+    peeked &&
+    kindOfPlace(peeked.text) &&
+    !isOfClass(peeked.head, 'container') &&
+    / (?:into|through|round|around|inside|out of) /.test(clause.text) &&
+    !/\b(?:look|looks|looking) (?:around|round) (?:in|at)?\b/.test(clause.text) &&
+    (clause.verb !== 'look' || / into /.test(clause.text))
+  )
+    return { ...clause, verb: 'peek', object: undefined, place: undefined, target: undefined }
   // 'Slip the baker a note'.
   const whom =
     clause.object && !clause.target ? (knownEntity(world, clause.object) ?? clause.object) : undefined

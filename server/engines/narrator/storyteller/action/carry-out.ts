@@ -17,7 +17,7 @@ export const isAskedOf = ({ world }: Scene, { text, verb, actor, polarity }: Cla
   verb !== undefined &&
   (!/^(?:ask|tell|beg|say)$/.test(verb) || polarity === 'negated') &&
   actor === 'hero' &&
-  new RegExp(`^(?:please,? )?(?:(?:do not|don['’]?t) )?${verb}\\b`, 'i').test(text) &&
+  new RegExp(`^(?:(?:ok|okay|now|here|please),? )*(?:(?:do not|don['’]?t) )?${verb}\\b`, 'i').test(text) &&
   talkersHere(world).length > 0
 
 /** That nobody answers a call. */

@@ -17,7 +17,9 @@ const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withManner(withAims(withMoreSaid(withActors(withNames(withReasons(withSpeech(clauses)))), typed), typed))
+  withManner(
+    withAims(withMoreSaid(withActors(withNames(withReasons(withSpeech(clauses, typed)))), typed), typed),
+  )
     .filter(
       (clause, at) =>
         (!clause.isCondition || IF_SO.test(clause.text)) && !isAddedToOther(clause, clauses[at - 1]),

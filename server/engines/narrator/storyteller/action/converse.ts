@@ -199,9 +199,13 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const within = ASKED_WITHIN.exec(words)?.[1]
   const askedWithin =
     within &&
-    readTurn(`I ask ${within}`, referentsOf(scene.world)).clauses[0]?.said?.find(
-      ({ kind }) => kind === 'question',
-    )
+    readTurn(`I ask ${within}`, referentsOf(scene.world))
+      .clauses.flatMap((each) => [
+        each,
+        ...(each.said ?? []),
+        ...(each.said ?? []).flatMap(({ said = [] }) => said),
+      ])
+      .find(({ kind }) => kind === 'question')
   if (askedWithin) return putQuestion(scene, who, askedWithin)
   const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
   // 'Would you say that counts, sir?' orders nothing.

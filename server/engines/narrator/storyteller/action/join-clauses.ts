@@ -194,9 +194,15 @@ export const withAims = (clauses: Clause[], typed: string): Clause[] =>
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '.')
 
 /** 'Who is it for, I ask', 'Good morning! I say cheerfully': what stands before it is said aloud. */
-export const withSpeech = (clauses: Clause[]): Clause[] =>
+export const withSpeech = (clauses: Clause[], typed: string): Clause[] =>
   clauses.flatMap((clause, at) => {
     const next = clauses[at + 1]
+    // 'Write on my slate: "Ask him"': that is what stands there, and nobody says it.
+    const isWriting = (each: Clause | undefined) => each?.act === 'write' && !each.speech
+    const isQuoted = (each: Clause | undefined) =>
+      each?.speech !== undefined && typed.includes(`: "${each.speech}`)
+    if (at > 0 && isQuoted(clause) && isWriting(clauses[at - 1])) return []
+    if (isWriting(clause) && isQuoted(next)) return [{ ...clause, text: `${clause.text}: "${next!.speech}"` }]
     const isSaying = (each: Clause | undefined) =>
       each?.actor === 'hero' &&
       /^i (?:\p{L}+ly )?(?:say|ask|whisper|shout|call|mutter|yell|joke|add|wonder|reply|answer|tease)s?(?: \p{L}+ly)?$/iu.test(

@@ -1,10 +1,12 @@
 import { isBodyPart, isOfClass } from '../content/things.ts'
+import { lookedUpLines } from '../content/statement-lines.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { setState } from '../world/change.ts'
 import {
   beingsHere,
   type Entity,
   entityOf,
+  foeOf,
   hasState,
   isBeing,
   HERO,
@@ -28,6 +30,13 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   if (object?.id === HERO) return lookAtSelf(scene)
   if (object && /\b(?:watch|clock|wristwatch|sundial)$/.test(object.name))
     return scene.reply.tell('By [object] it is [time].', { object })
+  if (object && clause.particle === 'up' && clause.verb === 'look') {
+    scene.hasChanged = true
+    return void (
+      scene.reply.say(lookedUpLines, { object }) ||
+      scene.reply.tell('There [object] [object+stand], in plain words.', { object })
+    )
+  }
   const side = /\b(?:under|beneath|underneath|behind|inside|in|into|on top of|through|over)\b/.exec(
     `${clause.verb ?? ''} ${clause.particle ?? ''}`,
   )?.[0]
@@ -61,6 +70,18 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
 
 /** Out of a window one sees the weather, and where one could go. */
 function lookOut({ world, reply }: Scene, object: Entity): void {
+  const foe = foeOf(world)
+  if (
+    foe &&
+    isBeing(foe) &&
+    !isPresent(world, foe) &&
+    !hasState(foe, 'dead') &&
+    /spyglass|telescope|binoculars/.test(object.name)
+  )
+    return reply.tell(
+      'There [foe.they] [foe.is], in the round of [object]: [foe], far off still, and coming nearer.',
+      { object, foe },
+    )
   const near = world.entities.findLast(
     ({ kind, id, isUnnamed }) =>
       kind === 'place' &&

@@ -215,6 +215,10 @@ function reportedWords({ text, said, purpose, verb, target }: Clause): string | 
   const at = said?.[0] ? text.toLowerCase().indexOf(said[0].text.toLowerCase()) : -1
   const subject = said?.[0]?.actor
   const isToThem = typeof subject === 'object' && subject.pronoun && target?.entityId === subject.entityId
+  // 'She says at ten and that he was with her': the first half is said too.
+  const between = at > 0 ? text.slice(0, at).replace(SAYING, '').trim() : ''
+  if (at > 0 && / and(?: that)?$/.test(between))
+    return `${between} ${text.slice(at)}`.replace(/ and that /, ', and ')
   if (at > 0) return isToThem ? toYou(text.slice(at)) : text.slice(at)
   const found = SAYING.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : ''

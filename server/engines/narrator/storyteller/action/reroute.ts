@@ -5,7 +5,7 @@ import { isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { keepFact, mean } from '../world/change.ts'
-import { type Entity, entityOf, HERO, isBeing, isPresent, type World } from '../world/world.ts'
+import { beingsHere, type Entity, entityOf, HERO, isBeing, isPresent, type World } from '../world/world.ts'
 import { asMeant } from './as-meant.ts'
 import { askForThing } from './kinds-of-work.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
@@ -26,14 +26,9 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
     return undefined
   }
-  const taker =
-    clause.verb === 'offer' &&
-    [
-      whomOffered(world, clause.text),
-      object && knownEntity(world, object),
-      target && knownEntity(world, target),
-    ].find((each) => each && isBeing(each) && isPresent(world, each) && each.id !== HERO)
+  const taker = clause.verb === 'offer' ? takerOf(world, clause) : undefined
   if (taker) {
+    if (object) mean(world, resolvedOffer(scene, object))
     const told = retoldByHero(clause, world)
     scene.reply.tell('[told]', { told })
     keepFact(world, taker.id, `knows${world.turn}`, told)
@@ -82,6 +77,28 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     if (!known || !isBeing(known)) return { ...clause, object: undefined, target: object }
   }
   return clause
+}
+
+/** Who is offered something: the one meant, and where only a trade is named, whoever was dealt with last. */
+function takerOf(world: World, { text, object, target }: Clause): Entity | undefined {
+  const meant = [
+    whomOffered(world, text),
+    object && knownEntity(world, object),
+    target && knownEntity(world, target),
+  ].find((each) => each && isBeing(each) && isPresent(world, each) && each.id !== HERO)
+  return meant ?? (/ to (?:trade|swap|exchange|barter|pay) /.test(text) ? lastHere(world) : undefined)
+}
+
+const resolvedOffer = (scene: Scene, object: Mention): Entity | undefined => {
+  const meant = resolveMention(scene, { ...object, determiner: object.determiner ?? 'the' }, 'any')
+  return isRefusal(meant) || meant?.kind !== 'thing' || meant.id === 'abstract' ? undefined : meant
+}
+
+const lastHere = (world: World): Entity | undefined => {
+  const here = beingsHere(world)
+  return (
+    world.lastMeant.map((id) => entityOf(world, id)).find((each) => each && here.includes(each)) ?? here[0]
+  )
 }
 
 /** 'Offer him half of it for my dog': he is offered it, and not the dog. */

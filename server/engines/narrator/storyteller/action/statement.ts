@@ -52,6 +52,15 @@ export function state(scene: Scene, clause: Clause): void {
       ...scene.deeds,
       { clause: { ...clause, verb: 'there_is', act: undefined, object: undefined }, actor: settled },
     ]
+  // 'I do not trust him': it shows.
+  if (
+    subject?.id === HERO &&
+    (clause.verb === 'feel' ||
+      (clause.polarity === 'negated' && /^(?:trust|like|believe)$/.test(clause.verb ?? '')))
+  ) {
+    const whom = clause.object && knownEntity(world, clause.object)
+    scene.deeds = [...scene.deeds, { clause, actor: subject, object: whom }]
+  }
   const isSo = [clause.complement, clause.manner].filter((each) => each !== undefined).join(' ')
   if (subject && subject.id !== HERO && isSo && clause.polarity === 'affirmed' && clause.tense === 'present')
     scene.deeds = [...scene.deeds, { clause: { ...clause, act: 'be', complement: isSo }, actor: subject }]

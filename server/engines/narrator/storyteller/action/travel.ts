@@ -120,6 +120,8 @@ export function travel(scene: Scene, bound: Bound): void {
     /^(?:in|inside|further|on|down|through)?$/.test(direction ?? bound.clause.particle ?? '')
   )
     return
+  if (!named && /^(?:in|inside|indoors)$/.test(direction ?? bound.clause.particle ?? ''))
+    return goIn(scene, bound)
   const goal = destination(scene, bound)
   if (!goal) {
     if (!bound.clause.purpose && !bound.clause.place && reply.say(actLines[how!] ?? actLines.go)) return
@@ -140,6 +142,20 @@ export function travel(scene: Scene, bound: Bound): void {
   if (isMore) reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
   moveTo(scene, goal, isMore)
+}
+
+/** 'I step inside': into what was spoken of last, else further into where one stands; and from then on that is where one is. */
+function goIn(scene: Scene, { clause }: Bound): void {
+  const { world, reply } = scene
+  reply.tell('[told]', { told: retoldByHero(clause, world) })
+  const to = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((each) => each?.kind === 'place' && each.id !== world.here && each.isInside !== false)
+  if (to) return moveTo(scene, to, true)
+  hereOf(world).isInside = true
+  scene.hasMoved = true
+  scene.hasChanged = true
+  lookAround(scene, world.here)
 }
 
 /** What lay in the way lies behind the hero from then on. */

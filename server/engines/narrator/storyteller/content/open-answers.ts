@@ -54,6 +54,12 @@ export const openAnswers = {
     by an old mistake that nobody has put right
     because somebody was in too much of a hurry
   `),
+  death: lines(`
+    of a fever, in a single night
+    by falling from a window that somebody else had opened
+    in the cold, waiting for somebody who never came
+    quite peacefully, and only later found out that it was no accident
+  `),
   how: lines(`
     with more luck than skill
     slowly, one small step after the other

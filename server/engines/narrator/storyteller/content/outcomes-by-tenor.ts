@@ -16,9 +16,6 @@ export const byTenor = outcomesIn(`
     You feel that. [actor] [actor+step] back, and [actor+wait] for what you will do.
     It smarts. "Come on, then," says [actor]. "Or had you enough?"
     You can't help a gasp, and [actor] [actor+look] pleased with it.
-  ~harm > seen
-    "Stop it, both of you!" cries [who], and comes between.
-    [who] [who+wince]. "Was that needed?" [who.they] [who+ask].
   ~rob > being
     For a moment [object] [object+notice] nothing. Then a hand goes up, and [object.they] [object+miss] it.
     "Where is it?" says [object], and [object+feel] about; it is gone.
@@ -86,6 +83,10 @@ export const byTenor = outcomesIn(`
     [object] [object+raise] both hands. "Easy," [object.they] [object+say]. "Nobody has to get hurt."
     [object] [object+take] a step back. "You wouldn't," [object.they] [object+say].
     "All right," says [object], not moving at all. "What do you want?"
+  ~menace > does
+    [actor] [actor.has] eyes for nobody but you. One word, or one move, and it begins.
+    For a breath [actor] and you look at each other, and nobody moves.
+    "Don't," says [actor], before you have done anything.
   ~menace > animal
     [object] [object+lower] [object.their] head, and [object+give] way a step.
   ~menace > hero
@@ -190,6 +191,9 @@ export const byTenor = outcomesIn(`
     [actor] [actor+mean] it, and [actor+wait] to see it done.
     "Now," [actor.they] [actor+add], and [actor.does] not look away.
     [actor] [actor.is] not used to saying such a thing twice.
+  knock_out stun > being
+    [object] [object+go] down without a sound, and [object+lie] still.
+    One look, and then [object's] knees give; [object.they] will be out for a while.
   ~told > does
     [actor] [actor+look] at you, to see how you take it.
     [actor] [actor+mean] every word of it; one can see that much.

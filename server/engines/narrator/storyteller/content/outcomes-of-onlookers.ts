@@ -90,7 +90,7 @@ export const ofOnlookers = outcomesIn(`
   go flee leave approach > foe
     [who] [who+move] with you, so as to stand between you and [prop].
   give offer > foe
-    [who] [who+look] at it for a good while. "And what do you want for that?"
+    [who] [who+look] at it for a good while. "Perhaps," [who.they] [who+say].
   wait sit > foe
     "I have more time than you," says [who].
   cast pray > seen

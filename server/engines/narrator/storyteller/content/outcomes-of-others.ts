@@ -164,7 +164,7 @@ export const ofOthers = outcomesIn(`
     Drops have made a line from [actor] to where you stand.
   is_dark is_black > goes
     It takes your eyes a moment; then, in [actor], something paler than the rest.
-  is_quiet is_silent is_still > goes does
+  is_quiet is_silent is_still > goes
     You listen for [actor] all the same, and hear your own breath.
   is_real is_true is_alive is_magic > goes does
     You touch [actor], to be sure. There is no doubt of it.

@@ -62,6 +62,9 @@ export const onThings = outcomesIn(`
     That is when you feel the mark on [object]: a small star, scratched in with a pin.
     Underneath, where nobody looks, [object] [object.has] a number painted on: forty-one.
     [^object] [object.has] been mended here before, and not by somebody who knew how.
+  run > diagnostic test scan check analysis
+    [^object] [object+come] back: all is as it should be but for one line, and that one was changed by hand.
+    It takes a minute. Then [object] [object+show] one fault, marked in red, and no older than a day.
   measure test weigh > thing
     You take it twice, and it comes out the same both times: [object] [object.is] a little larger than [object.they] should be.
     By your reckoning [object] will do, with a finger's breadth to spare.

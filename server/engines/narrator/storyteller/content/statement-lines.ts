@@ -35,3 +35,9 @@ export const unreadLines = lines(`
   You have [object] before you, and the words are yours to say: what do you read?
   Nobody has told what is on [object]. Say what it is, and it was there all along.
 `)
+
+/** What was looked up in a book or a list. */
+export const lookedUpLines = lines(`
+  You find [object] on the fourth page you try: three lines, and the second is underlined twice.
+  There [object] [object.is], between two others, with a note in the margin: 'works, mostly'.
+`)

@@ -18,7 +18,7 @@ const tenors = {
     'threaten corner confront growl snarl glare challenge hiss menace aim point_gun draw_weapon scowl',
   ),
   feint: verbs('pretend bluff fake act pose feign lie'),
-  mishap: verbs('trip stumble slip fall tumble drop sneeze hiccup fumble botch miss faint spill topple'),
+  mishap: verbs('trip stumble slip fall tumble sneeze hiccup fumble botch miss faint topple'),
   ruin: verbs('explode collapse sink crash flood leak burst shatter crumble capsize burn erupt'),
   flight: verbs('flee escape run_away run_off run bolt sprint dash scramble'),
   stealth: verbs('hide sneak creep tiptoe duck crouch lurk'),

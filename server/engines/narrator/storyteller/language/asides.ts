@@ -47,7 +47,7 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'help',
     sign(
-      String.raw`^(?:\/?help|help me (?:out|decide|choose)|commands?|\/?hints?|(?:(?:give|tell|show) me |i need |any |can (?:i|you) (?:have|get|give me) )?(?:an? |some )?(?:hints?|ideas?|suggestions?|options?|tips?)|(?:what|wat|wut) (?:can|should|could|do|shall) (?:i|we) do(?: now| next| here)?|what now|now what|what next|what are my (?:options|choices)|i(?:'?m| am) stuck|i (?:don't|do not|dont) know what to do(?: now| next| here)?|no idea(?: what to do)?|how (?:do|does) (?:i play|this work|it work|this game work|one play)|how to play|you (?:decide|choose|pick)|(?:up to you|surprise me|whatever|idk|dunno|i don't know|i dont know|not sure|continue|go on|more|next|keep going|carry on|what happens(?: next)?|then what|and then|proceed|do something|anything|make something happen))\s*[.!?…]*$`,
+      String.raw`^(?:\/?help|help me (?:out|decide|choose)|commands?|\/?hints?|(?:(?:give|tell|show) me |i need |any |can (?:i|you) (?:have|get|give me) )?(?:an? |some )?(?:hints?|ideas?|suggestions?|options?|tips?)|(?:what|wat|wut) (?:can|should|could|do|shall) (?:i|we) do(?: now| next| here)?|what now|now what|what next|what are my (?:options|choices)|i(?:'?m| am) stuck|i (?:don't|do not|dont) know what to do(?: now| next| here)?|no idea(?: what to do)?|how (?:do|does) (?:i play|this work|it work|this game work|one play)|how to play|you (?:decide|choose|pick)|(?:up to you|surprise me|whatever|idk|dunno|i don't know|i dont know|not sure|continue|go on|more|next|keep going|carry on|what happens next|then what|and then|proceed|do something|anything|make something happen))\s*[.!?…]*$`,
     ),
   ],
   [

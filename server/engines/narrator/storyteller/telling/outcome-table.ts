@@ -56,6 +56,14 @@ const LIGHT = /^(?:give|take|have|throw|cast|shoot|make|get)$/
 const GESTURE =
   /^(?:look|glance|smile|wink|nod|kiss|hug|push|shove|kick|slap|pat|bow|wave|grin|frown|peek|bite|sip|sigh|laugh|stare|glare|punch|salute)$/
 
+/** 'Bring him some bread', 'make her a cup of tea': it is given. */
+const BROUGHT = /^(?:bring|fetch|get|make|buy|cook|bake|pour|serve|hand)$/
+const isForSomebody = (text: string, verb: string): boolean =>
+  new RegExp(
+    `\\b${verb}\\w* (?:him|her|them|the \\p{L}+|\\p{Lu}\\p{L}+) (?:an?|the|some|my|his|her|another|two|three|more) `,
+    'u',
+  ).test(text)
+
 /** The names of a deed, the narrowest first: 'pick_up', 'pick', and the act that it is without any doubt. */
 export function sensesOfDeed({
   verb = '',
@@ -69,6 +77,7 @@ export function sensesOfDeed({
 }: Clause): string[] {
   if (act === 'be' && complement) return statesOf(complement)
   const [first = '', ...more] = verb.split(' ')
+  if (object && BROUGHT.test(first) && isForSomebody(text, first)) return ['give']
   if (LIGHT.test(first) && object && GESTURE.test(object.head)) return [object.head]
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
   const phrasal = way === '' ? undefined : `${first}_${way}`
@@ -107,11 +116,16 @@ export function tenorOf(clause: Clause): Tenor | undefined {
   const feeling = /^feel$/.test(verb) ? text.toLowerCase() : ''
   if (/\b(?:bad|sorry|guilty|ashamed)\b/.test(feeling)) return 'pity'
   if (/\b(?:happy|glad|proud|great)\b/.test(feeling)) return 'joy'
+  if (WEAPON.test(text) && /^(?:reach|draw|pull|point|aim|raise|level|cock|grab)\b/.test(verb))
+    return 'menace'
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'
   return sensesOfDeed(clause)
     .map((name) => tenorOfVerb(name))
     .find((each) => each !== undefined)
 }
+
+const WEAPON =
+  /\b(?:gun|pistol|revolver|rifle|sidearm|shotgun|sword|knife|dagger|blade|axe|spear|bow|blaster|six-shooter|holster)s?\b/i
 
 /** Verbs that mean first of all what this one means first of all. */
 const sameWords = remembering((verb: string): string[] => {

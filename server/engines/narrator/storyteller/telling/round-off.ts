@@ -69,10 +69,11 @@ function takeUpTold({ world, reply, told, deeds }: Scene): boolean {
   return actor.kind !== 'animal' && reply.sayNew(pool('does'), { actor })
 }
 
-const isTimely = ({ world, hasChanged, isRefused, isAnswered }: Scene, genre: Genre): boolean =>
+const isTimely = ({ world, reply, hasChanged, isRefused, isAnswered }: Scene, genre: Genre): boolean =>
   world.turn % TOUCH_EVERY === 0 &&
   shareOf(world.mix, genre) >= MUCH &&
   hasChanged &&
+  !reply.text.includes('“') &&
   !isRefused &&
   !isAnswered &&
   world.plot.stage !== 'over'

@@ -71,10 +71,14 @@ interface Party {
 }
 
 function comesTo(scene: Scene, deed: Bound): boolean {
-  const names = sensesOfDeed(deed.clause)
   const isOfHero = deed.actor.id === HERO
-  const tellParty = (party: Party) =>
-    tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
+  const feels = /^(?:touch|feel|look|smell|sniff|taste|measure)$/
+  const all = sensesOfDeed(deed.clause)
+  const tellParty = (party: Party) => {
+    // What somebody else touches or looks at is not felt or seen by the hero.
+    const names = isOfHero || party.kinds[0] === 'hero' ? all : all.filter((name) => !feels.test(name))
+    return tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
+  }
   const concerned = concernedIn(scene, deed)
   const [beings, rest] = [true, false].map((wanted) =>
     partiesOf(deed).filter(
@@ -176,6 +180,7 @@ function lookOn(scene: Scene, deed: Bound, isTold: boolean): void {
   // What no being does to anybody is a mishap for all who are there.
   const ofDeed = tenorOf(deed.clause)
   const tenor = ofDeed === 'harm' && !isBeing(deed.actor) ? 'ruin' : ofDeed
+  if (!isOfHero && !/^(?:mishap|ruin|joy|sorrow|wonder)$/.test(tenor ?? '')) return
   if (who)
     tellOf(scene, [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])], {
       about: who.id,

@@ -97,7 +97,9 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   else if (sense) return sayOr(aboutSelf[sense as 'see'], '"The same as you," says [who].')
   else if (/\bwhat .*\b(?:know|see|seen|saw|heard|hear)\b|\b(?:know|tell me)\b/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
-  else if (/\bwhere (?:were you|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text))
+  else if (
+    /\bwhere (?:were you|you were|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text)
+  )
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
   else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
   else if (
@@ -133,6 +135,11 @@ function shortAnswer(text: string, isSo: boolean, isPast: boolean): string {
       : undefined) ??
     /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ??
     (isPast ? 'did' : 'do')
+  const isOfView =
+    /^(?:if |whether )?(?:he|she|they|you) (?:think|know|believe|want|like|remember|trust|love|mind|care|need)s?\b/.test(
+      text,
+    )
+  if (isOfView) return isSo ? 'I do' : "I don't"
   const own =
     { are: 'am', is: 'am', were: 'was', does: 'do', has: 'have', may: 'can' }[auxiliary] ?? auxiliary
   if (isSo) return `I ${own}`

@@ -142,6 +142,9 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
   )
   if (BLAME.test(rest)) return undefined
   const { f, m } = namesOf[world.era]
+  // 'Who she thinks is sending them': somebody is.
+  const bare = rest.replace(/^(?:I|you|he|she|they) (?:think|believe|suspect|guess|suppose)s? /i, '')
+  if (bare !== rest) return whoItIs({ world, random, speaker } as Scene, bare)
   const name =
     (people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined) ??
     `somebody by the name of ${random.pick(random.chance(0.5) ? f : m)!}`
@@ -168,6 +171,8 @@ function howItIs({ random }: Scene, rest: string): string {
     )
   if (isCourse)
     return `${capitalised(rest.replace(/went$/, 'was').replace(/goes$/, 'is'))} ${random.pick(openAnswers.course)!}.`
+  if (/\b(?:died?|dies|was killed|perished|passed away)$/.test(rest))
+    return `${capitalised(rest)} ${random.pick(openAnswers.death)!}.`
   const isMeasured = /^(?:is|are|was|were|does|do|did)$/.test(more.at(-1) ?? '') && more.length > 1
   if (!isMeasured) return `${capitalised(rest)} ${random.pick(openAnswers.how)!}.`
   const pool = measures.find(([adjective]) => adjective.test(quality))![1]

@@ -76,7 +76,7 @@ export function tellWhetherItWorked({ world, reply }: Scene): void {
     last === 'no'
       ? 'No: it did not come off, there at [place], for the reason you were given.'
       : last === 'yes'
-        ? 'Yes: it came off, and [place] is the different for it.'
+        ? 'Yes: it came off, and everybody at [place] can see it.'
         : 'Nothing has been tried yet at [place].',
   )
 }

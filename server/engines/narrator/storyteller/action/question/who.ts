@@ -13,7 +13,8 @@ import {
   type Entity,
   type World,
 } from '../../world/world.ts'
-import { keepFact, mean, setState } from '../../world/change.ts'
+import { namesOf } from '../../content/people.ts'
+import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { articled, listed, tellWhoIsHere } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
@@ -44,11 +45,15 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
+  if (about && isBeing(about) && /^(?:send|bring|hire|choose)$/.test(asked.question.predicate ?? ''))
+    return tellWhoIsSent(scene, about, asked.question.predicate!)
   if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
   if (/\bwho (?:else )?(?:is|are) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
     return about?.kind === 'thing' && !isOfClass(about.name, 'vehicle')
       ? admitIgnorance(scene, asked)
-      : tellWhoBelongsHere(scene)
+      : /\b(?:here|there)$/.test(text) && beingsHere(world).length > 0
+        ? tellWhoIsHere(scene)
+        : tellWhoBelongsHere(scene)
   if (/\bwho (?:else )?(?:was|were) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
@@ -82,6 +87,26 @@ function nameSomebody(scene: Scene, asked: Asked): void {
   )
   if (!reply.say(answerLines.named, { name: known }))
     reply.tell('It was [name], as you thought.', { name: known })
+}
+
+/** 'Who does he send?': somebody new, who is here before long. */
+function tellWhoIsSent(scene: Scene, about: Entity, predicate: string): void {
+  const { world, reply, random } = scene
+  const { f, m } = namesOf[world.era]
+  const name = random.pick(random.chance(0.5) ? f : m)!
+  const sent = addEntity(world, { kind: 'person', name, isProper: true, at: world.here, stance: 'friend' })
+  scene.hasChanged = true
+  mean(world, sent)
+  keepFact(
+    world,
+    about.id,
+    `who ${predicate}`,
+    `${about.isProper ? about.name : `The ${about.name}`} ${pastOf(predicate)} ${name}.`,
+  )
+  reply.tell(
+    `[about] [about+${predicate}] [sent]. Before long [sent] [sent.is] here, and [sent+ask] where to begin.`,
+    { about, sent },
+  )
 }
 
 const suspectsOf = (world: World, about?: Entity): Entity[] =>
