@@ -27,6 +27,23 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.object.determiner === 'my'
   )
     return { ...clause, object: undefined }
+  // 'Run for the car': that is where one gets to.
+  const aim =
+    /^(?:go|flee|approach)$/.test(clause.act ?? '') &&
+    !whereTo(clause) &&
+    /\b(?:run|runs|ran|head|make|dash|race|sprint|bolt|rush) (?:straight |back )?for (the|my|our) ((?:\p{L}+ )?\p{L}+)\W*$/iu.exec(
+      clause.text,
+    )
+  if (aim)
+    return {
+      ...clause,
+      act: 'approach',
+      object: {
+        text: aim[2]!,
+        head: aim[2]!.split(' ').at(-1)!.toLowerCase(),
+        determiner: aim[1]!.toLowerCase(),
+      },
+    }
   // 'Peek into the hallway': nobody goes there.
   const peeked = clause.object ?? clause.place ?? clause.target
   if (
@@ -39,7 +56,15 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !/\b(?:look|looks|looking) (?:around|round) (?:in|at)?\b/.test(clause.text) &&
     (clause.verb !== 'look' || / into /.test(clause.text))
   )
-    return { ...clause, verb: 'peek', object: undefined, place: undefined, target: undefined }
+    return {
+      ...clause,
+      verb: 'peek',
+      particle: undefined,
+      direction: undefined,
+      object: undefined,
+      place: undefined,
+      target: undefined,
+    }
   // 'Slip the baker a note'.
   const whom =
     clause.object && !clause.target ? (knownEntity(world, clause.object) ?? clause.object) : undefined
@@ -247,6 +272,8 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       (!clause.target && clause.topic !== undefined))
   return isTold ? { ...clause, target: clause.object, object: undefined } : clause
 }
+
+const whereTo = ({ object, place, target }: Clause) => object ?? place ?? target
 
 const DIGITAL =
   /^(?:database|system|network|files?|account|mainframe|computer|server|program|net|website|code|grid)$/

@@ -9,11 +9,13 @@ import { performAct } from './perform-act.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 
-const PLEASE = /,? please\W*$|^please\b,? |\b(?:while|so(?: that)?|until) i\b/i
+const PLEASE = /,? please\W*$|^please\b,? /i
+/** 'Hold this pipe while I weld it': two are needed for that. */
+const FOR_TWO = /\b(?:while|so(?: that)?|until) i\b/i
 
 /** 'Sit down please' is asked of whoever is here. */
 export const isAskedOf = ({ world }: Scene, { text, verb, actor, polarity }: Clause): boolean =>
-  PLEASE.test(text) &&
+  (PLEASE.test(text) || FOR_TWO.test(text)) &&
   verb !== undefined &&
   (!/^(?:ask|tell|beg|say)$/.test(verb) || polarity === 'negated') &&
   actor === 'hero' &&
@@ -26,7 +28,7 @@ export const NO_ANSWER =
 
 /** Somebody is told to do something: done by whom it was told to, or declined with a reason. */
 export function carryOut(scene: Scene, given: Clause): void {
-  const clause = { ...given, text: given.text.replace(PLEASE, '') }
+  const clause = { ...given, text: given.text.replace(PLEASE, '').replace(/^(?:ok|okay|now),? /i, '') }
   const { world } = scene
   const named =
     clause.actor === 'hero' || clause.actor === 'nobody'

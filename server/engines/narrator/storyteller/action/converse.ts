@@ -5,7 +5,7 @@ import { touchesPlot } from './want.ts'
 import { answerMood } from './answer-mood.ts'
 import { askerOf } from './asked-back.ts'
 import { moodOf } from './speech-mood.ts'
-import { actLines } from '../content/act-lines.ts'
+import { actLines, callOutLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
@@ -175,10 +175,13 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const asker = askerOf(scene.world)
   const isCalled =
     to !== undefined && to.name.split(' ').some((part) => spoken.toLowerCase().includes(part.toLowerCase()))
-  if (to && !(asker && !isCalled)) meet(scene, to)
-  mean(scene.world, to)
-  const who = asker && !isCalled ? asker : listener(scene, to)
-  if (!who) return nobodyHears(scene, to)
+  // Whom the words were only thought to be for, and who is not here, does not keep others from hearing them.
+  const named =
+    to && (isCalled || isPresent(scene.world, to) || clause.text !== clause.speech) ? to : undefined
+  if (named && !(asker && !isCalled)) meet(scene, named)
+  mean(scene.world, named)
+  const who = asker && !isCalled ? asker : listener(scene, named)
+  if (!who) return nobodyHears(scene, named)
   mean(scene.world, who)
   scene.world.minutes += 2
   scene.answerer = who
@@ -196,6 +199,12 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     (tail
       ? readTurn(`${tail}?`, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
       : undefined)
+  if (CALLED_OUT.test(words) && who.stance !== 'neutral') {
+    scene.isAnswered = true
+    return void (
+      scene.reply.say(callOutLines, { who }) || scene.reply.tell('Nobody answers, not at [place].')
+    )
+  }
   const within = ASKED_WITHIN.exec(words)?.[1]
   const askedWithin =
     within &&
@@ -254,6 +263,9 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
 /** 'Not until you tell me where you were': what is asked there is to be answered. */
 const ASKED_WITHIN =
   /\b(?:until|unless|if|when|so|now|then|please|just|must|can|could|will|to|,) (?:you )?(?:tell me|explain|say) ((?:what|who|where|when|why|how|whether|if) [^.!?]+)/i
+/** Said into the dark, and not to whoever stands by. */
+const CALLED_OUT =
+  /^\W*(?:hello\W+)?(?:who(?:['’]s| is) (?:there|it|that|out there|in there)|(?:is )?any(?:body|one) (?:there|home|here|in there|out there))\W*$/i
 const WOULD_YOU =
   /^\W*(?:would|do|did|don['’]t|have|are) you (?:say|think|call|agree|know|mind|believe|consider|like|want|reckon|remember|mean)\b.*\?/i
 

@@ -185,6 +185,10 @@ export const withAims = (clauses: Clause[], typed: string): Clause[] =>
     const isAim = (each: Clause | undefined) =>
       each !== undefined && !each.link && new RegExp(` so (?:that )?${escaped(each.text)}`, 'i').test(typed)
     const next = clauses[at + 1]
+    const goesOn = new RegExp(`\\b(?:while|as) ${escaped(clause.text.split(' ')[0] ?? '')}\\b`, 'i').test(
+      typed,
+    )
+    if (at > 0 && goesOn && !clause.link && clause.actor !== 'hero') return [{ ...clause, link: 'while' }]
     if (at > 0 && isAim(clause) && clauses[at - 1]!.said) return []
     return clause.said && next && isAim(next)
       ? [{ ...clause, text: `${clause.text} so ${next.text}` }]

@@ -63,7 +63,8 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     /^(?:peek|peer|watch|scan|keep|glance)$/.test(clause.verb ?? '') ||
     /\b(?:out|over)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`)
   if (!isOutward) return lookAround(scene, world.here)
-  scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
+  const told = retoldByHero(clause, world)
+  if (!scene.reply.text.includes(told)) scene.reply.tell('[told]', { told })
   scene.deeds = [...scene.deeds, { clause: { ...clause, verb: 'peek' }, actor: heroOf(world) }]
   scene.hasChanged = true
 }
@@ -126,7 +127,7 @@ export function lookAround(scene: Scene, at: string): void {
   const place = entityOf(world, at)!
   furnish(scene, place)
   const props = thingsHere(world).filter(
-    ({ isFixed, name }) => isFixed && !isBodyPart(name.split(' ').at(-1)!),
+    ({ isFixed, isTyped, name }) => isFixed && !isTyped && !isBodyPart(name.split(' ').at(-1)!),
   )
   const [one, two] = scene.random.shuffle(props)
   const loose = thingsHere(world).filter(({ isFixed }) => !isFixed)

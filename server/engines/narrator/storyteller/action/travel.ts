@@ -153,6 +153,7 @@ function goIn(scene: Scene, { clause }: Bound): void {
     .find((each) => each?.kind === 'place' && each.id !== world.here && each.isInside !== false)
   if (to) return moveTo(scene, to, true)
   hereOf(world).isInside = true
+  if (hereOf(world).isUnnamed) return void (scene.isLookingAbout = true)
   scene.hasMoved = true
   scene.hasChanged = true
   lookAround(scene, world.here)

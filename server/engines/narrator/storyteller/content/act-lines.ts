@@ -239,3 +239,10 @@ export const phoneLines = lines(`
   It rings three times, and then there is [who]. "Where are you? What has happened?"
   [who] [who+answer] before it has rung twice. "Yes? Go on," [who.they] [who+say]. "Tell me."
 `)
+
+/** A call into the dark, with somebody beside the hero. */
+export const callOutLines = lines(`
+    For a breath everything at [place] is quite still. Nobody answers.
+    [who] [who+listen] with you. There is no answer, only your own words, a little late.
+    Nobody answers; but whatever you heard before has stopped, as if it listened to you at [place].
+  `)

@@ -10,10 +10,10 @@ export const ofOthers = outcomesIn(`
     For a moment whatever weighs on [actor] does not.
   agree accept join nod > does
     That is settled, then; [actor] [actor.is] with you.
-  come arrive appear enter approach emerge return walk_in limp > does
+  come come_in come_back come_out come_over arrive appear enter approach emerge return walk_in limp > does
     [actor] [actor.is] here with you now, a little out of breath.
     [actor] [actor+stop] a few steps from you.
-  leave go flee escape vanish run exit bolt > does
+  leave go go_away go_off go_out run_away run_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape vanish run exit bolt > does
     [actor] [actor.is] not here any more. You could still go after [actor.them].
     The steps of [actor] go off, and then they can't be told from others.
   attack hit threaten charge shoot aim lunge > does

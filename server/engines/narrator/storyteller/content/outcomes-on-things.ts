@@ -23,7 +23,6 @@ export const onThings = outcomesIn(`
     [^object] [object.is] loaded, and that was the last of what you had for [object.them].
   pack bag > thing
     [^object] [object.is] packed, on top, where you can reach [object.them] without looking.
-    With [object] in it your load is just as much as you can carry.
   spread unroll unfold > thing
     [^object] [object.is] bigger than it seemed rolled up. One corner curls, and you hold it down.
     Spread out, [object] [object+show] a crease across the middle, and a ring where a cup once stood.

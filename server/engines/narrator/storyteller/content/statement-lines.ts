@@ -21,7 +21,6 @@ export const orderLines = {
     "There," says [who]. "Was that what you wanted?"
     It takes [who] no longer than it should. "That is that," [who.they] [who+say].
     [who] [who+ask] nothing, and [who+see] to it at once.
-    "You can leave that to me," says [who], and it is so.
   `),
   refrains: lines(`
     [who] [who+stop] with one hand out. "As you like," [who.they] [who+say].

@@ -1,4 +1,5 @@
 import type { Mention, Referent, Referents } from './clause.ts'
+import { isAnimalNoun } from './being-nouns.ts'
 import { likeness, wordsOfName as words } from './likeness.ts'
 
 /** Remembers who and what was meant, most recent first, and binds phrases to the story's own. */
@@ -68,7 +69,14 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     }
     note({
       mention: full,
-      kind: isSomebody(full) ? 'person' : full.isPlural && !full.determiner ? 'group' : 'unknown',
+      kind:
+        isAnimalNoun(full.head) && !full.isProper
+          ? 'animal'
+          : isSomebody(full)
+            ? 'person'
+            : full.isPlural && !full.determiner
+              ? 'group'
+              : 'unknown',
       gender: full.isPlural ? 'pl' : genderOf(full),
     })
     return full

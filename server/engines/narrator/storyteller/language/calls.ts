@@ -180,7 +180,8 @@ function nameAt(
       (LISTENER.test(head.plain) && words[end]?.plain === ',' && phraseAt(words, at)?.end === end)
     if (isListener) return { mention: { text: 'you', head: 'you', pronoun: 'you' }, end, isKnown: false }
     // 'Bandits!' names who comes, and calls nobody.
-    if (words[end]?.plain === '!' && isPlural(head.plain) && !ANYBODY.test(mention.text)) return undefined
+    const isCry = isPlural(head.plain) && !ANYBODY.test(mention.text) && words[end]?.plain !== ','
+    if (isCry) return undefined
     const isAnybody =
       ANYBODY.test(mention.text) ||
       (phraseAt(words, at)?.end === end &&

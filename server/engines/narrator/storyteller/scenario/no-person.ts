@@ -5,6 +5,10 @@ import type { Word } from '../language/words.ts'
 import { genderOf, isGivenName } from './roles.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
 
+/** 'I rode into Dry Creek': what one goes into is no person. */
+export const isEntered = (name: string, words: Word[]): boolean =>
+  new RegExp(`\\binto ${name}(?!\\p{L})`, 'u').test(words.map(({ text }) => text).join(' '))
+
 /** A bare name that never acts, is owned, met or spoken to, only stood in or gone to: 'on the Bosphorus', 'the Star of Jaipur'. */
 export function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {
   const [first] = name.split(' ')

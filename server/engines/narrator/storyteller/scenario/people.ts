@@ -7,7 +7,7 @@ import { type Apposition, nameIn } from './appositions.ts'
 import { roleText } from './hero.ts'
 import { addCompany, addListed, genderNear, mergeNamed, nameCalled } from './same-people.ts'
 import { genderOf, isRelation, isRole, kindOfRole } from './roles.ts'
-import { isBodyPart, isOfNoPerson, isOnlyFirstWord, isPluralRole } from './no-person.ts'
+import { isBodyPart, isEntered, isOfNoPerson, isOnlyFirstWord, isPluralRole } from './no-person.ts'
 import type { FoundPerson } from './found-person.ts'
 
 const notNames =
@@ -65,6 +65,7 @@ export function peopleOf(
       mention.determiner === undefined
     )
       return note({ ...mention, text: bareName.toLowerCase(), isProper: undefined, isPlural: true })
+    if (mention.isProper && isEntered(mention.text, words)) return
     const isPlaceName = bareName !== undefined && (placeNames.includes(bareName) || notNames.test(bareName))
     const isSomebody =
       (name !== undefined &&

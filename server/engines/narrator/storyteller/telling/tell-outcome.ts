@@ -55,7 +55,10 @@ export function tellOutcome(scene: Scene): void {
   const last = deeds.at(-1)
   if (!last || (last.actor.id === HERO && tellPurpose(scene, last))) return
   const before = scene.reply.mark()
-  const come = deeds.toReversed().find((deed) => comesTo(scene, deed))
+  const byConcern = deeds
+    .toReversed()
+    .toSorted((a, b) => Number(concernedIn(scene, b).length > 0) - Number(concernedIn(scene, a).length > 0))
+  const come = byConcern.find((deed) => comesTo(scene, deed))
   if (scene.reply.words < ROOM && !scene.reply.text.includes('“'))
     lookOn(scene, come ?? last, come !== undefined)
   if (scene.reply.since(before) === '' && last.clause.kind === 'order')

@@ -50,6 +50,7 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
       fact.text.length > 220
     )
       continue
+    if (asked.question.asks === 'what' && !namesDone(asked.question.predicate, fact.text)) continue
     const bases = new Set(wordsOf(fact.text).map(baseOf))
     const met = wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
     if (
@@ -61,6 +62,21 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
     if (!best || score > best.score) best = { fact, score }
   }
   return best?.fact
+}
+
+/** 'What is he painting' is not answered by his painting at the window, but by something that is painted. */
+function namesDone(predicate: string | undefined, text: string): boolean {
+  const verb = predicate?.split(' ')[0] ?? ''
+  if (
+    !/^\p{L}{4,}$/u.test(verb) ||
+    /^(?:have|want|need|mean|know|think|hear|call|look|smell|happen)$/.test(verb)
+  )
+    return true
+  const found = new RegExp(`\\b${verb.slice(0, -1)}\\p{L}*`, 'iu').exec(text)
+  return (
+    !found ||
+    !/^ (?:at|in|on|by|near|behind|under|with|for|from)\b/.test(text.slice(found.index + found[0].length))
+  )
 }
 
 /** What a sentence must name to be about the question; each entry holds other words for the same. */
