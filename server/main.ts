@@ -46,6 +46,8 @@ log.info({ address, narrator: context.narrators.ofSite.model }, 'Lanterntale is 
 const site = address + config.basePath
 console.log(`Lanterntale is ready: ${site}`)
 quietTests = startQuietTests(context)
+// A database that is away now is asked again by the first turn.
+void context.turnStore.prepare().catch(() => {})
 const claimLink = await makeClaimLink(context.db, config.hasPublicUrl ? config.publicUrl : site)
 if (claimLink)
   console.log(`There is no admin yet. Open this link and log in, and it makes you one, once: ${claimLink}`)

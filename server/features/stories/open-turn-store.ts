@@ -12,6 +12,8 @@ function sqliteTurns(driver: GroupingSqliteDriver): TurnStore {
   openBeginnings(driver)
   openEndings(driver)
   return {
+    // Plans are made in this process, in less than a millisecond.
+    async prepare() {},
     async begin(turn, countNew) {
       // What is not new must not count, and nothing can be awaited inside of the transaction.
       const head = findHead(driver.read, turn)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
@@ -24,6 +25,19 @@ describe.each(engines)('turns of many readers at once on %s', (engine) => {
 
   const messagesOf = (storyId: string) =>
     app.context.db.selectFrom('messages').selectAll().where('storyId', '=', storyId).orderBy('id').execute()
+
+  test('a turn’s statements are planned before one comes, and nothing is stored by it', async () => {
+    const { db, turnStore } = app.context
+    const countTurns = () => db.selectFrom('turns').select(db.fn.countAll<number>().as('turns')).execute()
+    const before = await countTurns()
+    await turnStore.prepare()
+    expect(await countTurns()).toEqual(before)
+    if (engine === 'sqlite') return
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(db)
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['lock-readers', 'begin-turns', 'recent-paths', 'end-turns']),
+    )
+  })
 
   test('each is stored in its own story, and told what is its own', async () => {
     const replies = await Promise.all(

@@ -6,6 +6,8 @@ import { snakeCase } from './camel-case.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 const INT8 = 20
+/** As many as begin and end turns at once; one that stays open has its plans, which the next reader would wait for. */
+const STAYING_CONNECTIONS = 4
 
 /** Limits of a node that serves: a reader is told to come again before a browser would give up. */
 const SERVING = {
@@ -22,6 +24,7 @@ export function openPool(url: string, size: number, { isServing }: { isServing: 
     connectionString: named(url),
     Client: PreparingClient,
     max: size,
+    min: isServing ? Math.min(STAYING_CONNECTIONS, size) : 0,
     ...(isServing && SERVING),
     // What is asked without waiting for the answer before is sent at once (`send-together.ts`).
     pipeline: true,
