@@ -8,17 +8,24 @@ export interface Step {
 }
 
 /** Runs a step and says in one line how it went; what it printed is shown only when it failed or left something out. */
-export async function passes({ name, command }: Step): Promise<boolean> {
+export async function passes(step: Step): Promise<boolean> {
+  const { hasPassed, report } = await runStep(step)
+  console.log(report)
+  return hasPassed
+}
+
+/** Runs a step and prints nothing, for one that runs beside another. */
+export async function runStep({ name, command }: Step): Promise<{ hasPassed: boolean; report: string }> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
   const printed: Buffer[] = []
   for (const output of [child.stdout, child.stderr]) output.on('data', (piece: Buffer) => printed.push(piece))
   const [exitCode] = (await once(child, 'close')) as [number | null]
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  const hasPassed = exitCode === 0
   const text = Buffer.concat(printed).toString().trimEnd()
-  if (exitCode !== 0 || text.startsWith('Left out:')) console.log(text)
-  return exitCode === 0
+  const isShown = !hasPassed || text.startsWith('Left out:')
+  return { hasPassed, report: `${hasPassed ? '✓' : '✗'} ${name} (${seconds} s)${isShown ? `\n${text}` : ''}` }
 }
 
 /** Runs a program with the terminal as its own; resolves with its exit code. */
