@@ -2,7 +2,7 @@ import { lines } from './line-list.ts'
 
 /** To whom or what a deed was done, and what comes of it. */
 export interface Outcome {
-  /** Verbs ('pick_up'), acts, kinds of them and fields of WordNet: the narrowest that has a line is told. */
+  /** Verbs ('pick_up'), acts, or tenors ('~harm'): the narrowest that has a line is told. */
   senses: string[]
   /** Nouns, classes of things and kinds of WordNet; 'being', 'animal', 'thing', 'self' where there is no object. */
   on: string[]
