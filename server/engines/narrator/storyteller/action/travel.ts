@@ -50,6 +50,7 @@ export function travel(scene: Scene, bound: Bound): void {
   const passed = bound.clause.place ?? bound.clause.target ?? bound.clause.object
   const isPassing =
     passed !== undefined &&
+    !/^(?:foot|horseback|wheels|tiptoe)$/.test(passed.head) &&
     /\b(?:through|past)\b/.test(bound.clause.text) &&
     !isOfClass(passed.head, 'door') &&
     (knownEntity(world, passed)?.kind !== 'place' ||

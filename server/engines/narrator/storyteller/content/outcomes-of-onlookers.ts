@@ -32,7 +32,7 @@ export const ofOnlookers = outcomesIn(`
     [who] [who+squeeze] in next to you, and [who+put] a finger to [who.their] lips.
   hide > foe
     "I know that you are there," calls [who], to the wrong side.
-  put hide pack bury > seen companion
+  hide bury > companion
     "And if somebody asks?" says [who]. "I never saw a thing."
   repair fix clean dig build make cut > seen companion friend
     [who] [who+hold] the other end for you, and [who+say] nothing until it is done.

@@ -189,10 +189,10 @@ export const onPeople = outcomesIn(`
     You are level, you are a nose ahead, and then [object] [object+laugh] and it is anybody's.
   catch capture > thing
     Once, twice it slips through your fingers; then you have [object].
-  fly carry drive take bring lead walk ride row > being
+  fly carry drive lead walk ride row > being
     [object] [object+hold] on with both hands, and [object+say] nothing until it is over.
     Half of the way [object] [object+talk], and the other half [object.they] [object.is] asleep.
-  fly carry drive take bring lead > animal
+  carry drive lead > animal
     [object] [object+put] up with it, eyes wide, all the way.
   smell sniff > being
     [object] [object+smell] of soap and old wool, and not in the least afraid.

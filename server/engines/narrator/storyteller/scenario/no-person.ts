@@ -2,12 +2,23 @@ import type { Mention } from '../language/clause.ts'
 import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
-import { genderOf, isGivenName } from './roles.ts'
+import { genderOf, isGivenName, isRole } from './roles.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
 
 /** 'I rode into Dry Creek': what one goes into is no person. */
 export const isEntered = (name: string, words: Word[]): boolean =>
   new RegExp(`\\binto ${name}(?!\\p{L})`, 'u').test(words.map(({ text }) => text).join(' '))
+
+/** 'Who grows giant pumpkins', 'a space station diner': a verb is no part of a role, and a house is nobody. */
+export const isNoOne = (role: string, head: string): boolean => {
+  const [first = '', next] = role.split(' ')
+  const isOfVerb =
+    next !== undefined &&
+    /[^s]s$/.test(first) &&
+    verbsOf(first).some(({ form }) => form === 's') &&
+    !isRole(first)
+  return isOfVerb || /^(?:diner|café|cafe|saloon|tavern|bakery|shop|hospital|lighthouse)$/.test(head)
+}
 
 /** A bare name that never acts, is owned, met or spoken to, only stood in or gone to: 'on the Bosphorus', 'the Star of Jaipur'. */
 export function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {

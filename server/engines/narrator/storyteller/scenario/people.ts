@@ -7,7 +7,7 @@ import { type Apposition, nameIn } from './appositions.ts'
 import { roleText } from './hero.ts'
 import { addCompany, addListed, genderNear, mergeNamed, nameCalled } from './same-people.ts'
 import { genderOf, isRelation, isRole, kindOfRole } from './roles.ts'
-import { isBodyPart, isEntered, isOfNoPerson, isOnlyFirstWord, isPluralRole } from './no-person.ts'
+import { isBodyPart, isEntered, isNoOne, isOfNoPerson, isOnlyFirstWord, isPluralRole } from './no-person.ts'
 import type { FoundPerson } from './found-person.ts'
 
 const notNames =
@@ -66,6 +66,7 @@ export function peopleOf(
     )
       return note({ ...mention, text: bareName.toLowerCase(), isProper: undefined, isPlural: true })
     if (mention.isProper && isEntered(mention.text, words)) return
+    if (bareName === undefined && isNoOne(role ?? '', head)) return
     const isPlaceName = bareName !== undefined && (placeNames.includes(bareName) || notNames.test(bareName))
     const isSomebody =
       (name !== undefined &&
