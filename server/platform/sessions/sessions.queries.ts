@@ -39,25 +39,21 @@ type FindSession = (tokenHash: string, now: number) => Promise<OpenSession | und
 
 /**
  * Finds an open session with its user in one read; undefined when it is not there or has run out at `now`. Nearly every
- * call asks: the query is made once, and on PostgreSQL those that come together share it.
+ * call asks: the query is made once, and calls that come together share it.
  */
 export function createFindSession(db: Connection): FindSession {
-  if (engineOf(db) === 'postgres') return findTogether(db)
-  const query = openSessions(db, sql`token_hash = ${''}`)
-  return async (tokenHash, now) => {
-    const [row] = (await db.executeQuery(withValues(query, [tokenHash, now]))).rows
-    return row && sessionOf(row)
-  }
-}
-
-function findTogether(db: Connection): FindSession {
-  const query = openSessions(db, sql`token_hash = any(cast(${[]} as text[]))`)
+  const isPostgres = engineOf(db) === 'postgres'
+  const isAmong = isPostgres
+    ? sql<boolean>`token_hash = any(cast(${[]} as text[]))`
+    : sql<boolean>`token_hash in (select value from json_each(${'[]'}))`
+  const query = openSessions(db, isAmong)
   const find = createBatches(
     async (asked: readonly { tokenHash: string; now: number }[]) => {
-      const hashes = asked.map(({ tokenHash }) => tokenHash)
-      const { rows } = await db.executeQuery(withValues(query, [hashes, asked.at(-1)!.now]))
+      const hashes = [...new Set(asked.map(({ tokenHash }) => tokenHash))]
+      const values = [isPostgres ? hashes : JSON.stringify(hashes), asked.at(-1)!.now]
+      const { rows } = await db.executeQuery(withValues(query, values))
       const found = new Map(rows.map((row) => [row.tokenHash, row]))
-      return hashes.map((hash) => found.get(hash)).map((row) => row && sessionOf(row))
+      return asked.map(({ tokenHash }) => found.get(tokenHash)).map((row) => row && sessionOf(row))
     },
     { most: 100, atOnce: 2 },
   )
