@@ -50,13 +50,13 @@ export async function checkCaptcha(
 ): Promise<void> {
   const challenge = cookieIn(COOKIE, request)
   const answer = challenge && (await takeCaptcha(db, hashOf(challenge), clock.now()))
-  if (answer && answer === given.trim()) return
+  if (answer && answer === inDigits(given)) return
   const wrong = new AppError('wrong_captcha')
   throw new AppError('wrong_captcha', { fields: { captchaAnswer: wrong.message } })
 }
 
 /** The answer as digits, also where it was given in a word: '11' for ' Eleven '. */
-export function inDigits(given: string): string {
+function inDigits(given: string): string {
   const plain = given.trim().toLowerCase().replace(/\s+/g, '-')
   const number = words.indexOf(plain)
   return number === -1 ? plain : String(number)

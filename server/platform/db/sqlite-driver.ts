@@ -106,7 +106,7 @@ export class GroupingSqliteDriver implements Driver {
     this.#writer.close()
   }
 
-  /** Waits for the writer and joins the open group, or opens one. Answers how to let the next one in. */
+  /** Waits for the writer and joins the open group, or opens one. Returns how to let the next one in. */
   async #enter(): Promise<() => void> {
     const until = performance.now() + MOST_WAIT_MS
     const leave = await this.#standInLine()
