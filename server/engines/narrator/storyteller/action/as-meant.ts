@@ -1,9 +1,10 @@
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
-import type { ActName } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
+import { ADDRESSING, CALLED_UP, DIGITAL, FELT, GESTURES } from './meant-words.ts'
+import { goingMeant } from './going-meant.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { isBeing, isPresent } from '../world/world.ts'
@@ -27,44 +28,8 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.object.determiner === 'my'
   )
     return { ...clause, object: undefined }
-  // 'Run for the car': that is where one gets to.
-  const aim =
-    /^(?:go|flee|approach)$/.test(clause.act ?? '') &&
-    !whereTo(clause) &&
-    /\b(?:run|runs|ran|head|make|dash|race|sprint|bolt|rush) (?:straight |back )?for (the|my|our) ((?:\p{L}+ )?\p{L}+)\W*$/iu.exec(
-      clause.text,
-    )
-  if (aim)
-    return {
-      ...clause,
-      act: 'approach',
-      object: {
-        text: aim[2]!,
-        head: aim[2]!.split(' ').at(-1)!.toLowerCase(),
-        determiner: aim[1]!.toLowerCase(),
-      },
-    }
-  // 'Peek into the hallway': nobody goes there.
-  const peeked = clause.object ?? clause.place ?? clause.target
-  if (
-    clause.act === 'look' &&
-    /^(?:peek|peer|glance|look)$/.test(clause.verb ?? '') &&
-    peeked &&
-    kindOfPlace(peeked.text) &&
-    !isOfClass(peeked.head, 'container') &&
-    / (?:into|through|round|around|inside|out of) /.test(clause.text) &&
-    !/\b(?:look|looks|looking) (?:around|round) (?:in|at)?\b/.test(clause.text) &&
-    (clause.verb !== 'look' || / into /.test(clause.text))
-  )
-    return {
-      ...clause,
-      verb: 'peek',
-      particle: undefined,
-      direction: undefined,
-      object: undefined,
-      place: undefined,
-      target: undefined,
-    }
+  const going = goingMeant(clause)
+  if (going) return going
   // 'Slip the baker a note'.
   const whom =
     clause.object && !clause.target ? (knownEntity(world, clause.object) ?? clause.object) : undefined
@@ -272,19 +237,3 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       (!clause.target && clause.topic !== undefined))
   return isTold ? { ...clause, target: clause.object, object: undefined } : clause
 }
-
-const whereTo = ({ object, place, target }: Clause) => object ?? place ?? target
-
-const DIGITAL =
-  /^(?:database|system|network|files?|account|mainframe|computer|server|program|net|website|code|grid)$/
-
-/** Whom one calls by telephone. */
-const CALLED_UP =
-  /^(?:ambulance|police|doctor|taxi|cab|911|999|112|fire|brigade|plumber|electrician|hotline|reception|headquarters|hq|locksmith|vet|lawyer)$/
-
-const GESTURES =
-  /^(?:five|hug|kiss|wink|smile|look|nod|wave|glance|grin|frown|shove|push|kick|slap|pat|bow|salute|thumbs?|minute|moment|second|time|chance|breath|try|go|ride|lift|massage|seat|nap|shower|bath|peek|bite|sip|guess|turn|step|walk|selfie|picture|photo|break)$/
-
-const FELT = /^(?:an?|some|no|this|that)$/
-
-const ADDRESSING = new Set<ActName>(['ask', 'tell', 'warn', 'promise', 'whisper', 'shout', 'beg'])

@@ -2,13 +2,12 @@ import type { Clause } from '../language/clause.ts'
 import {
   isAddedToOther,
   withActors,
-  withAims,
   withManner,
   withMoreSaid,
   withNames,
   withReasons,
-  withSpeech,
 } from './join-clauses.ts'
+import { withAims, withSpeech } from './said-clauses.ts'
 
 /** 'If so I run': hangs on what was asked before. */
 export const IF_SO = /^(?:so|yes|it is|he is|she is|they are|there is)\b,? ?(?:then )?(?=i |we )/i

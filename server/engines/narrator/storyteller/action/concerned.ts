@@ -23,6 +23,10 @@ export function concernedIn(scene: Scene, deed: Bound): Entity[] {
 /** 'I feel bad', 'I do not trust him': it shows, and whoever was meant last sees it. */
 const isFeeling = ({ verb, actor }: Clause): boolean => actor === 'hero' && verb === 'feel'
 
+/** What the hero feels or does not trust shows in the face. */
+export const isShown = ({ verb = '', polarity }: Clause): boolean =>
+  verb === 'feel' || (polarity === 'negated' && /^(?:trust|like|believe)$/.test(verb))
+
 /** Whose it is: "Fenn's face", 'my tail', 'his eyebrows'; of what somebody does with 'her hand' it is their own. */
 function ownerIn(scene: Scene, deed: Bound, mention: Mention | undefined): Entity | undefined {
   const { world } = scene

@@ -4,8 +4,9 @@ import { tellLead, greetGoal } from './plot.ts'
 import { touchesPlot } from './want.ts'
 import { answerMood } from './answer-mood.ts'
 import { askerOf } from './asked-back.ts'
+import { CALLED_OUT, questionWithin, WOULD_YOU } from './asked-within.ts'
 import { moodOf } from './speech-mood.ts'
-import { actLines, callOutLines } from '../content/act-lines.ts'
+import { callOutLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
@@ -14,14 +15,14 @@ import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../w
 import { listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
 import { meet } from './meet.ts'
 import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED, TITLE_LED } from './said-signs.ts'
-import { hearNews, hearOut, takeUp } from './hear-news.ts'
-import { whereabouts } from './needs.ts'
+import { asSaidTo, hearNews, hearOut, takeUp } from './hear-news.ts'
+import { nobodyHears } from './nobody-hears.ts'
 import { obey } from './order.ts'
 import { ON_LINE, phone, phonePlace } from './phone.ts'
 import { askPerson, introduce, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
 import { retoldByHero } from '../telling/retell.ts'
-import { type Bound, refuse, type Scene } from './scene.ts'
+import type { Bound, Scene } from './scene.ts'
 
 /** Talks, asks, tells: the words go to whom they are meant for, and an answer comes. */
 export function converse(scene: Scene, bound: Bound): void {
@@ -111,12 +112,6 @@ export function converse(scene: Scene, bound: Bound): void {
 
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
 
-/** 'Tell June she's the best': what is said to her is 'you're the best'. */
-const asSaidTo = ({ id }: Entity, { text, actor }: Clause): string =>
-  typeof actor === 'object' && actor.entityId === id
-    ? text.replace(/^(?:that )?(?:he|she|they)(?:['’]s| is| are|['’]re)\b/i, 'you are')
-    : text.replace(/^that /i, '')
-
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
 function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
   const { world } = scene
@@ -205,16 +200,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
       scene.reply.say(callOutLines, { who }) || scene.reply.tell('Nobody answers, not at [place].')
     )
   }
-  const within = ASKED_WITHIN.exec(words)?.[1]
-  const askedWithin =
-    within &&
-    readTurn(`I ask ${within}`, referentsOf(scene.world))
-      .clauses.flatMap((each) => [
-        each,
-        ...(each.said ?? []),
-        ...(each.said ?? []).flatMap(({ said = [] }) => said),
-      ])
-      .find(({ kind }) => kind === 'question')
+  const askedWithin = questionWithin(words, scene.world)
   if (askedWithin) return putQuestion(scene, who, askedWithin)
   const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
   // 'Would you say that counts, sir?' orders nothing.
@@ -258,22 +244,4 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (inner.some(({ kind }) => kind === 'statement'))
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
-}
-
-/** 'Not until you tell me where you were': what is asked there is to be answered. */
-const ASKED_WITHIN =
-  /\b(?:until|unless|if|when|so|now|then|please|just|must|can|could|will|to|,) (?:you )?(?:tell me|explain|say) ((?:what|who|where|when|why|how|whether|if) [^.!?]+)/i
-/** Said into the dark, and not to whoever stands by. */
-const CALLED_OUT =
-  /^\W*(?:hello\W+)?(?:who(?:['’]s| is) (?:there|it|that|out there|in there)|(?:is )?any(?:body|one) (?:there|home|here|in there|out there))\W*$/i
-const WOULD_YOU =
-  /^\W*(?:would|do|did|don['’]t|have|are) you (?:say|think|call|agree|know|mind|believe|consider|like|want|reckon|remember|mean)\b.*\?/i
-
-function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
-  scene.isAnswered = true
-  if (to && scene.reply.words === 0) return refuse(scene, whereabouts(scene, to))
-  if (clause && clause.speech === undefined)
-    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
-  if (!scene.reply.say(actLines.say, {}))
-    scene.reply.tell('Your words go out over [place], and nobody is there to take them up.')
 }

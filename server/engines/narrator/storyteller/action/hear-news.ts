@@ -81,3 +81,9 @@ export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
     : speechLines.told
   if (who.kind !== 'animal') scene.reply.say(pool, { who })
 }
+
+/** 'Tell June she's the best': what is said to her is 'you're the best'. */
+export const asSaidTo = ({ id }: Entity, { text, actor }: Clause): string =>
+  typeof actor === 'object' && actor.entityId === id
+    ? text.replace(/^(?:that )?(?:he|she|they)(?:['’]s| is| are|['’]re)\b/i, 'you are')
+    : text.replace(/^that /i, '')

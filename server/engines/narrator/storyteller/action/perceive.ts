@@ -6,7 +6,6 @@ import {
   beingsHere,
   type Entity,
   entityOf,
-  foeOf,
   hasState,
   isBeing,
   HERO,
@@ -19,6 +18,7 @@ import {
 import { findThing, revealDetail, revealInside } from './reveal.ts'
 import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
 import { retoldByHero } from '../telling/retell.ts'
+import { lookOut } from './look-out.ts'
 import { furnish } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -67,35 +67,6 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   if (!scene.reply.text.includes(told)) scene.reply.tell('[told]', { told })
   scene.deeds = [...scene.deeds, { clause: { ...clause, verb: 'peek' }, actor: heroOf(world) }]
   scene.hasChanged = true
-}
-
-/** Out of a window one sees the weather, and where one could go. */
-function lookOut({ world, reply }: Scene, object: Entity): void {
-  const foe = foeOf(world)
-  if (
-    foe &&
-    isBeing(foe) &&
-    !isPresent(world, foe) &&
-    !hasState(foe, 'dead') &&
-    /spyglass|telescope|binoculars/.test(object.name)
-  )
-    return reply.tell(
-      'There [foe.they] [foe.is], in the round of [object]: [foe], far off still, and coming nearer.',
-      { object, foe },
-    )
-  const near = world.entities.findLast(
-    ({ kind, id, isUnnamed }) =>
-      kind === 'place' &&
-      id !== world.here &&
-      !isUnnamed &&
-      (id !== world.plot.place || world.plot.leads.includes('where')),
-  )
-  reply.tell(
-    near
-      ? 'Through [object] you can see the way to [near]. The weather is [weather], and it is [time].'
-      : 'Through [object] you see that the weather is [weather]. Nobody is about, as far as you can see.',
-    { object, near },
-  )
 }
 
 /** Under, behind or inside something: the plot's own find comes first, else there is a small thing, once. */

@@ -4,6 +4,7 @@ import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, HERO, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
+import { isShown } from './concerned.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
@@ -52,15 +53,9 @@ export function state(scene: Scene, clause: Clause): void {
       ...scene.deeds,
       { clause: { ...clause, verb: 'there_is', act: undefined, object: undefined }, actor: settled },
     ]
-  // 'I do not trust him': it shows.
-  if (
-    subject?.id === HERO &&
-    (clause.verb === 'feel' ||
-      (clause.polarity === 'negated' && /^(?:trust|like|believe)$/.test(clause.verb ?? '')))
-  ) {
-    const whom = clause.object && knownEntity(world, clause.object)
-    scene.deeds = [...scene.deeds, { clause, actor: subject, object: whom }]
-  }
+  const toWhom = clause.object && knownEntity(world, clause.object)
+  if (subject?.id === HERO && isShown(clause))
+    scene.deeds = [...scene.deeds, { clause, actor: subject, object: toWhom }]
   const isSo = [clause.complement, clause.manner].filter((each) => each !== undefined).join(' ')
   if (subject && subject.id !== HERO && isSo && clause.polarity === 'affirmed' && clause.tense === 'present')
     scene.deeds = [...scene.deeds, { clause: { ...clause, act: 'be', complement: isSo }, actor: subject }]

@@ -1,9 +1,8 @@
 import { type Mention } from '../language/clause.ts'
-import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
+import { isOfClass } from '../content/things.ts'
 import { passedLines, travelLines } from '../content/travel-lines.ts'
-import { mean, addEntity } from '../world/change.ts'
+import { mean } from '../world/change.ts'
 import {
   companionsOf,
   type Entity,
@@ -22,7 +21,7 @@ import { meet } from './meet.ts'
 import { whereabouts } from './needs.ts'
 import { actLines } from '../content/act-lines.ts'
 import { resolveMention, knownEntity } from './resolve-mention.ts'
-import { lastPlace, neighbour } from './neighbour.ts'
+import { destination } from './destination.ts'
 
 /** Takes the hero where the clause says: to a place, a person, a direction; those who are with the hero come along. */
 export function travel(scene: Scene, bound: Bound): void {
@@ -208,66 +207,6 @@ function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
   const { refusal, slots } = whereabouts(scene, near)
   reply.tell(refusal, slots)
 }
-
-function destination(scene: Scene, { clause, object, target, place }: Bound) {
-  const { world } = scene
-  const way = `${clause.particle ?? ''} ${clause.direction ?? ''}`
-  // 'Crawl out' of a hiding place leaves no house.
-  const isOut =
-    /\b(?:outside|outdoors)\b/.test(way) ||
-    (/\bout\b/.test(way) &&
-      !/^(?:crawl|climb|come|creep|wriggle|hop|pop|peek|set|head|strike)$/.test(clause.verb ?? ''))
-  // 'Wade in', 'run out' under the open sky: no journey to anywhere.
-  const isJourney =
-    clause.place !== undefined ||
-    object?.kind === 'place' ||
-    target?.kind === 'place' ||
-    place?.kind === 'place' ||
-    /^(?:leave|return|flee|continue|follow)$/.test(clause.act ?? '') ||
-    isOut ||
-    /\b(?:north|south|east|west|on|onward|onwards|forward|forwards|ahead|home|back|upstairs|downstairs|left|right|away|inside|straight)\b/.test(
-      way,
-    )
-  if (!isJourney || (isOut && clause.act !== 'leave' && hereOf(world).isInside === false)) return undefined
-  const meant =
-    (place?.kind === 'place' ? place : undefined) ??
-    (object?.kind === 'place' ? object : undefined) ??
-    (target?.kind === 'place' ? target : undefined)
-  if (meant?.kind === 'place') return meant
-  const isThrough = [clause.place, clause.object].some(
-    (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
-  )
-  if (isThrough)
-    return addEntity(world, {
-      kind: 'place',
-      name: 'other side',
-      preposition: 'on',
-      isInside: hereOf(world).isInside,
-    })
-  if (clause.place && isNoPlace(scene, clause.place)) return undefined
-  if (clause.place)
-    return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
-  if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
-  if (clause.direction === 'home')
-    return (
-      world.entities.find(
-        ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
-      ) ?? lastPlace(world)
-    )
-  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
-}
-
-/** What was taken for where somebody goes, and is nowhere: 'into debt', 'to pieces'. */
-const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>
-  !knownEntity(world, mention) &&
-  !kindOfPlace(mention.text) &&
-  !mention.isProper &&
-  (isAbstract(mention.head) ||
-    isBodyPart(mention.head.replace(/s$/, '')) ||
-    (mention.determiner === undefined && !mention.owner))
-
-const isNamedPerson = ({ isProper, text }: Mention): boolean =>
-  isProper === true && !kindOfPlace(text) && likelyGender(text) !== undefined
 
 /** Brings the hero and whoever goes along to a place, and tells the arrival. */
 export function moveTo(scene: Scene, to: Entity, isTold = false): void {

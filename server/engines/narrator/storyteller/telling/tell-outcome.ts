@@ -1,16 +1,13 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import type { Clause } from '../language/clause.ts'
-import { ownerOf } from '../action/mention-kinds.ts'
 import { touchesPlot } from '../action/want.ts'
 import { orderLines } from '../content/statement-lines.ts'
-import { isBodyPart } from '../content/things.ts'
 import { lowerFirst } from '../language/letter-case.ts'
-import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, hereOf, isBeing, talkersHere } from '../world/world.ts'
+import { meantBy } from './meant-by.ts'
 import { withoutPlace } from './placed.ts'
-import { isPluralPhrase } from './noun.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed, tenorOf } from './outcome-table.ts'
 import { retoldByHero } from './retell.ts'
@@ -226,45 +223,4 @@ function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
   keepFact(world, HERO, `came${world.turn}`, told)
   reply.tell('And it works: [told]', { told: lowerFirst(told) })
   return true
-}
-
-/** Whom or what a deed was done to, as far as it is plain; what is given comes to something for whoever gets it. */
-function meantBy({ clause, object, target, place, actor }: Bound): Entity[] {
-  const { object: said, act } = clause
-  if (act === 'write' || /^(?:some|any|no|every)thing\b/.test(said?.text ?? '')) return []
-  // What is only spoken of is not what something was done to.
-  if (clause.said) return target && isBeing(target) && target.id !== HERO ? [target] : []
-  const isGiven =
-    /^(?:give|feed|show|pay|send|throw)$/.test(act ?? '') && target !== undefined && isBeing(target)
-  const typed: Entity | undefined =
-    said && said.text !== said.pronoun && !isQuality(said.head)
-      ? {
-          id: 'abstract',
-          kind:
-            kindOfNoun(said.head) === 'person'
-              ? 'person'
-              : kindOfNoun(said.head) === 'animal'
-                ? 'animal'
-                : 'thing',
-          name: said.text,
-          isPlural: said.isPlural ?? (isPluralPhrase(said.text) || undefined),
-          owner: ownerOf(said),
-          since: 0,
-        }
-      : undefined
-  // 'I pat his arm': told of the arm, and not of whose it is.
-  const isOfPart = said !== undefined && isBodyPart(said.head) && typed !== undefined
-  return [
-    isGiven ? target : isOfPart ? typed : (object ?? typed ?? target ?? place),
-    object,
-    target,
-    place,
-  ].filter(
-    (each, at, all): each is Entity =>
-      each !== undefined &&
-      each.id !== HERO &&
-      each.id !== actor.id &&
-      !isQuality(each.name) &&
-      all.indexOf(each) === at,
-  )
 }

@@ -1,0 +1,70 @@
+import type { Mention } from '../language/clause.ts'
+import { likelyGender } from '../content/people.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
+import { addEntity } from '../world/change.ts'
+import { hereOf } from '../world/world.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
+import { lastPlace, neighbour } from './neighbour.ts'
+import type { Bound, Scene } from './scene.ts'
+
+/** Where a way leads: a place that is named, next door, back, home; undefined where it leads nowhere. */
+export function destination(scene: Scene, { clause, object, target, place }: Bound) {
+  const { world } = scene
+  const way = `${clause.particle ?? ''} ${clause.direction ?? ''}`
+  // 'Crawl out' of a hiding place leaves no house.
+  const isOut =
+    /\b(?:outside|outdoors)\b/.test(way) ||
+    (/\bout\b/.test(way) &&
+      !/^(?:crawl|climb|come|creep|wriggle|hop|pop|peek|set|head|strike)$/.test(clause.verb ?? ''))
+  // 'Wade in', 'run out' under the open sky: no journey to anywhere.
+  const isJourney =
+    clause.place !== undefined ||
+    object?.kind === 'place' ||
+    target?.kind === 'place' ||
+    place?.kind === 'place' ||
+    /^(?:leave|return|flee|continue|follow)$/.test(clause.act ?? '') ||
+    isOut ||
+    /\b(?:north|south|east|west|on|onward|onwards|forward|forwards|ahead|home|back|upstairs|downstairs|left|right|away|inside|straight)\b/.test(
+      way,
+    )
+  if (!isJourney || (isOut && clause.act !== 'leave' && hereOf(world).isInside === false)) return undefined
+  const meant =
+    (place?.kind === 'place' ? place : undefined) ??
+    (object?.kind === 'place' ? object : undefined) ??
+    (target?.kind === 'place' ? target : undefined)
+  if (meant?.kind === 'place') return meant
+  const isThrough = [clause.place, clause.object].some(
+    (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
+  )
+  if (isThrough)
+    return addEntity(world, {
+      kind: 'place',
+      name: 'other side',
+      preposition: 'on',
+      isInside: hereOf(world).isInside,
+    })
+  if (clause.place && isNoPlace(scene, clause.place)) return undefined
+  if (clause.place)
+    return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
+  if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
+  if (clause.direction === 'home')
+    return (
+      world.entities.find(
+        ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
+      ) ?? lastPlace(world)
+    )
+  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
+}
+
+/** What was taken for where somebody goes, and is nowhere: 'into debt', 'to pieces'. */
+const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>
+  !knownEntity(world, mention) &&
+  !kindOfPlace(mention.text) &&
+  !mention.isProper &&
+  (isAbstract(mention.head) ||
+    isBodyPart(mention.head.replace(/s$/, '')) ||
+    (mention.determiner === undefined && !mention.owner))
+
+const isNamedPerson = ({ isProper, text }: Mention): boolean =>
+  isProper === true && !kindOfPlace(text) && likelyGender(text) !== undefined

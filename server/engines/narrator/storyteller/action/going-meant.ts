@@ -1,0 +1,46 @@
+import { kindOfPlace } from '../content/places.ts'
+import { isOfClass } from '../content/things.ts'
+import type { Clause } from '../language/clause.ts'
+
+/** Ways that are none, and aims that are named after 'for'. */
+export function goingMeant(clause: Clause): Clause | undefined {
+  // 'Run for the car': that is where one gets to.
+  const aim =
+    /^(?:go|flee|approach)$/.test(clause.act ?? '') &&
+    !(clause.object ?? clause.place ?? clause.target) &&
+    /\b(?:run|runs|ran|head|make|dash|race|sprint|bolt|rush) (?:straight |back )?for (the|my|our) ((?:\p{L}+ )?\p{L}+)\W*$/iu.exec(
+      clause.text,
+    )
+  if (aim)
+    return {
+      ...clause,
+      act: 'approach',
+      object: {
+        text: aim[2]!,
+        head: aim[2]!.split(' ').at(-1)!.toLowerCase(),
+        determiner: aim[1]!.toLowerCase(),
+      },
+    }
+  // 'Peek into the hallway': nobody goes there.
+  const peeked = clause.object ?? clause.place ?? clause.target
+  if (
+    clause.act === 'look' &&
+    /^(?:peek|peer|glance|look)$/.test(clause.verb ?? '') &&
+    peeked &&
+    kindOfPlace(peeked.text) &&
+    !isOfClass(peeked.head, 'container') &&
+    / (?:into|through|round|around|inside|out of) /.test(clause.text) &&
+    !/\b(?:look|looks|looking) (?:around|round) (?:in|at)?\b/.test(clause.text) &&
+    (clause.verb !== 'look' || / into /.test(clause.text))
+  )
+    return {
+      ...clause,
+      verb: 'peek',
+      particle: undefined,
+      direction: undefined,
+      object: undefined,
+      place: undefined,
+      target: undefined,
+    }
+  return undefined
+}

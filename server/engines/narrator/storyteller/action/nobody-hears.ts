@@ -1,0 +1,16 @@
+import { actLines } from '../content/act-lines.ts'
+import type { Clause } from '../language/clause.ts'
+import { retoldByHero } from '../telling/retell.ts'
+import type { Entity } from '../world/world.ts'
+import { whereabouts } from './needs.ts'
+import { refuse, type Scene } from './scene.ts'
+
+/** Words that reach nobody. */
+export function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
+  scene.isAnswered = true
+  if (to && scene.reply.words === 0) return refuse(scene, whereabouts(scene, to))
+  if (clause && clause.speech === undefined)
+    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+  if (!scene.reply.say(actLines.say, {}))
+    scene.reply.tell('Your words go out over [place], and nobody is there to take them up.')
+}
