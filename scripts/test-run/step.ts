@@ -9,13 +9,13 @@ export interface Step {
 
 /** Runs a step and says in one line how it went; what it printed is shown only when it failed or left something out. */
 export async function passes(step: Step): Promise<boolean> {
-  const { hasPassed, report } = await runStep(step)
+  const { hasPassed, report } = await tryStep(step)
   console.log(report)
   return hasPassed
 }
 
 /** Runs a step and prints nothing, for one that runs beside another. */
-export async function runStep({ name, command }: Step): Promise<{ hasPassed: boolean; report: string }> {
+export async function tryStep({ name, command }: Step): Promise<{ hasPassed: boolean; report: string }> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
   const printed: Buffer[] = []

@@ -20,7 +20,7 @@ const plain = endpoint({ ...about, path: '/api/plain', body: z.looseObject({}) }
 const signed = endpoint({ ...about, path: '/api/signed', isSigned: true })
 const file = endpoint({ ...about, path: '/api/file', fileBytes: 8 })
 
-/** What each call hands to its handler as a body, or the code of the refusal. */
+/** Sends a body to a call, and resolves with what its handler gets of it, or with the code of the refusal. */
 function open() {
   const app = fastify()
   onTestFinished(() => app.close())
