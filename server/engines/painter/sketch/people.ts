@@ -19,13 +19,15 @@ export interface DrawnPeople {
 }
 
 /** The people of the scene where the place has room for them, the first one in front. */
-export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery): DrawnPeople {
+export function placePeople(stage: Stage, { ground: stand, height, groundAt }: Scenery): DrawnPeople {
   const { facts, palette } = stage
   const people = facts.people.slice(0, 4)
   const [first] = people
-  if (ground.x < 0 || !first) return { svg: '', people: [], things: [] }
-  const flip = ground.x > WIDTH / 2
+  if (stand.x < 0 || !first) return { svg: '', people: [], things: [] }
+  const flip = stand.x > WIDTH / 2
   const gap = height * (first.pose === 'riding' ? 0.9 : 0.62) * (flip ? 1 : -1)
+  const ground = { x: inside(stand.x, gap * (people.length - 1), height * 0.3), y: stand.y }
+  if (ground.x !== stand.x && groundAt) ground.y = groundAt(ground.x)
   const around = { x: ground.x + (gap * (people.length - 1)) / 2, y: ground.y - height * 0.55 }
   // A breath of haze behind them parts dark figures from a dark ground.
   const veil = glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3)
@@ -41,6 +43,13 @@ export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery)
     .reverse()
     .join('')
   return { svg: veil + drawn, people, things: thingsOf(first, holding) }
+}
+
+/** Where the first of a row stands, so that the last one is not cut by the picture's edge. */
+function inside(x: number, reach: number, margin: number): number {
+  const last = x + reach
+  if (last < margin) return x + margin - last
+  return last > WIDTH - margin ? x - (last - WIDTH + margin) : x
 }
 
 interface Placing {

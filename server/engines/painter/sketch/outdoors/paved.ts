@@ -1,10 +1,10 @@
 import { furnishingOf } from '../furnished/furnishing.ts'
-import { box, filled } from '../ink.ts'
+import { box, filled, stroked } from '../ink.ts'
 import { type Colour, mix } from '../colour.ts'
 import { createRoom, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { each } from '../svg.ts'
+import { each, lines, many } from '../svg.ts'
 import { landOf } from './land.ts'
 
 /** A house front that looks at us: its middle, how near it stands, its measures in metres. */
@@ -99,3 +99,14 @@ export const paved =
       before: '',
     }
   }
+
+/** A line of posts and rails across the yard. */
+export const fence = ({ at, palette }: Yard, z: number, from: number, to: number, gap = 1.4) =>
+  stroked(
+    each([0.5, 0.95], (y) => lines([at(from, y, z), at(to, y, z)])) +
+      many(Math.floor((to - from) / gap) + 1, (i) =>
+        lines([at(from + i * gap, 0, z), at(from + i * gap, 1.15, z)]),
+      ),
+    mix(palette.ink, palette.land(0.6), 0.25),
+    4,
+  )

@@ -94,10 +94,12 @@ export function mentionsIn<Name extends string>(
         holders.has(next) ||
         (ofKind !== undefined && isKindOf(next, 'person') && !isActing(words, last + 1))
       const lead = words.slice(0, i)
+      // 'The ship lies on the beach' is seen from there.
+      const isAboard = match.names.some(({ name }) => vessels.has(name))
       // 'The corridor of the hospital' is the corridor; what is aboard has the looks of what it is aboard of.
       const isOwner =
         behindLast > 0 &&
-        !match.names.some(({ name }) => vessels.has(name)) &&
+        !isAboard &&
         /^of(?: (?:the|an?|his|her|my|your|this|that|old))?$/.test(words.slice(behindLast, i).join(' '))
       const bearing =
         isDescribing || isGone(words, i, last + 1)
@@ -110,7 +112,7 @@ export function mentionsIn<Name extends string>(
               ? 'seen'
               : isWithin(match.names, next, lead)
                 ? 'inside'
-                : (isVessel(match.names) &&
+                : (isAboard &&
                       /^(?:lie|stand|wait|ride) (?:on|at|in|off|beyond|out)\b/.test(
                         words.slice(last + 1, last + 3).join(' '),
                       )) ||
@@ -142,10 +144,6 @@ const isWithin = (names: readonly LexiconEntry<string>[], next: string, lead: re
   parts.has(next) &&
   !(next === 'window' && lead.slice(-2).includes('in')) &&
   !names.some(({ name }) => openAir.has(name))
-
-/** 'The ship lies on the beach' is seen from there. */
-const isVessel = (names: readonly LexiconEntry<string>[]): boolean =>
-  names.some(({ name }) => vessels.has(name))
 
 /** 'In the stairwell, nine floors down'. */
 const FLOORS_AWAY = /^(?:\w+ )?(?:floor|storey|level|flight|deck) (?:down|up|below|above)\b/

@@ -21,7 +21,7 @@ const DOING =
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}-]*(?![’'])"
 /** Words that stand before a name and say something of its bearer. */
 const TITLES =
-  'Old|Young|Little|Big|Aunt|Uncle|Cousin|Captain|Dr|Doctor|Prince|Princess|Lady|Lord|Sir|Signor|Monsieur|Father|Brother|Sister|Miss|Mrs|Mr|Sergeant|Lieutenant|Professor|Nurse|Comte|Ser'
+  'Old|Young|Little|Big|Aunt|Uncle|Cousin|Captain|Dr|Doctor|Prince|Princess|Lady|Lord|Sir|Signor|Monsieur|Father|Brother|Sister|Miss|Mrs|Mr|Corporal|Commander|Director|Chancellor|Senator|Agent|Judge|Inspector|Colonel|Major|General|Master|Mistress|Bishop|Sheriff|Constable|Minister|Ambassador|Sergeant|Lieutenant|Professor|Nurse|Comte|Ser'
 const CALLED = `(?:(?:${TITLES})\\.? )?(${NAME})(?: ${NAME})?`
 const TITLED = new RegExp(`(?:^|[ ”"’'])(?:${TITLES})\\.? `, 'u')
 const BY_NAME = [

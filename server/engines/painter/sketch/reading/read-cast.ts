@@ -51,10 +51,14 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   const most = place === 'car' ? 1 : isGroup ? 3 : 2
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
-  const heroPose = poseOfHero(
-    scene.moment,
-    { hasHorse: things.includes('horse') && !isIndoors(place) },
-    scene.earlier.slice(-2).join('\n'),
+  // In a car one neither runs nor walks.
+  const settled = (pose: Pose): Pose => (narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose) ? 'standing' : pose)
+  const heroPose = settled(
+    poseOfHero(
+      scene.moment,
+      { hasHorse: things.includes('horse') && !isIndoors(place) },
+      scene.earlier.slice(-2).join('\n'),
+    ),
   )
   const member = ({ key, kind, name }: NamedPerson, pose: Pose): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
@@ -72,12 +76,16 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   const all = [
     ...(hero ? [member(hero, seen.length > 1 ? heroPose : talk(heroPose))] : []),
     ...seen.map((other, i) => {
-      const pose = poseOfOther(scene.moment, other)
+      const isOnlyOne = others.every((each) => each === other || each.kind !== other.kind)
+      const pose = settled(poseOfOther(scene.moment, other, isOnlyOne))
       return member(other, i === 0 ? talk(pose) : pose)
     }),
   ]
   return suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all
 }
+
+/** Places too narrow to move about in. */
+const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'cable-car'])
 
 /** The suit that people need to be at a place. */
 function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {
@@ -97,11 +105,15 @@ export function heroOf({ premise, figures }: PainterInput, era: Era | undefined)
     (mention) => isThere(mention) && isOfAge(mention.name, era),
   )?.name
   const called = heroSentence(premise)
+  if (IS_CHILD.test(premise)) return { key: HERO, kind: 'child', phrase: '' }
   // A doctor or an engineer may be anybody.
   const isEither =
     kind === 'man' && !/\b(?:man|son|brother|father|husband|king|prince|duke|monk|boy|lord)\b/i.test(called)
   return { key: HERO, kind: armed(isEither ? 'someone' : (kind ?? 'someone'), called, era), phrase: '' }
 }
+
+const IS_CHILD =
+  /\b(?:I am|I'm|I’m|You are|You're|You’re) (?:only |just )?(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1[0-2])(?: years old\b|,| and\b|\.)/i
 
 /** A guard wears armour where that is worn. */
 const armed = (kind: Person, called: string, era: Era | undefined): Person =>

@@ -127,7 +127,7 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
           (each) =>
             (each.name === undefined || name === undefined) &&
             isFree(each) &&
-            !found.has(`${each.key} 2`) &&
+            (name === undefined || each.phrase === 'children' || !found.has(`${each.phrase} 2`)) &&
             (kind === 'someone' ? each.kind !== 'robot' : (sexes[each.kind] ?? kind) === kind) &&
             (name !== undefined ||
               youngs[each.phrase] === kind ||

@@ -202,11 +202,12 @@ function placesIn(
     if (
       isVerbAfter(lead) ||
       (name === 'rooftop' && isOnVehicle) ||
-      (isOnRails && /^(?:cab|tunnel)$/.test(phrase))
+      (isOnRails && /^(?:cab|tunnel)$/.test(phrase)) ||
+      (phrase === 'pier' && ARCHES.test(text))
     )
       continue
     const bears = isBeyond(lead, side) ? 'off' : bearing
-    const weight = Math.max(leastWeight, weightOf[bears]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
+    const weight = Math.max(bears === 'away' && MAKING.test(lead.join(' ')) ? 0 : leastWeight, weightOf[bears]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
     const likelihood = suits(placeEntries[name].eras, era) * fitOf(name, side, true)
     if (!isSpoken && weight >= NAMED) names.push(name)
     count(name, (isSpoken ? SPOKEN : 1) * (name === 'room' ? ANY_ROOM : 1) * weight, likelihood)
@@ -220,10 +221,14 @@ function placesIn(
   }
 }
 
+/** Who builds a church is not yet in it. */
+const MAKING = /\b(?:build|building|built|design|designing|paint|painting)\b/
 /** Who is on the roof of a train is on no house. */
 const ON_VEHICLE = /\broof of (?:the|a) (?:\w+ )?(?:car|train|coach|bus|van|carriage|truck|wagon)\b/i
 /** The cab of a train is no car, and its tunnel no cave. */
 const ON_RAILS = /\b(?:subway|train|tram|locomotive)\b/i
+/** A pier of arches is none of a harbour. */
+const ARCHES = /\b(?:aqueduct|viaduct|arch|arches)\b/i
 /** Least that a noun must weigh to name a place. */
 const NAMED = 0.5
 

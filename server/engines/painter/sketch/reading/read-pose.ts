@@ -30,7 +30,9 @@ const isOther = (pose: Pose, after: readonly string[], at: number): boolean =>
   (pose === 'running' && /^(?:the|an?|your|my|his|her)$/.test(after[at + 1] ?? '')) ||
   (pose === 'reading' && (/^(?:have|had|has|'ve)$/.test(after[at - 1] ?? '') || after[at + 1] === 'about')) ||
   // 'You want to sit'.
-  after[at - 1] === 'to' ||
+  /^(?:to|can|could|may|might|would|should|will)$/.test(after[at - 1] ?? '') ||
+  // 'You keep the engine running.'
+  (after[at] === 'running' && /^(?:keep|kept|leave|hear|see)$/.test(after[0] ?? '')) ||
   (pose === 'lying' && at > 2) ||
   (pose === 'sitting' &&
     after.slice(at + 1).some((word) => /^(?:horse|mare|pony|buckskin|saddle)$/.test(word)))
@@ -68,9 +70,20 @@ const isStillSeated = (before: string, moment: string): boolean =>
   SAT_DOWN.test(before) && !GOT_UP.test(before.slice(before.search(SAT_DOWN))) && !GOT_UP.test(moment)
 
 /** Posture of somebody else; only the hero rides. */
-export function poseOfOther(moment: string, { key, phrase }: NamedPerson): Pose {
+export function poseOfOther(moment: string, { key, phrase, kind }: NamedPerson, isOnlyOne = false): Pose {
+  const own = poseNamed(moment, { key, phrase, kind })
+  if (own !== 'standing' || !isOnlyOne || (kind !== 'man' && kind !== 'woman')) return own
+  const said = poseAfter(moment, kind === 'man' ? /^he$/ : /^she$/)
+  return said === 'riding' ? 'standing' : said
+}
+
+/** Titles of men, and of women: 'Colonel Marsh lies' tells nothing of his wife. */
+const titles = { woman: /^(?:colonel|mr|sir|lord|captain|major|general|father|brother)$/, man: /^(?:mrs|miss|lady|madame|sister)$/ }
+
+function poseNamed(moment: string, { key, phrase, kind }: Pick<NamedPerson, 'key' | 'phrase' | 'kind'>): Pose {
   const called = new Set([key, phrase, ...key.split(' '), ...phrase.split(' ')].filter(Boolean))
-  const pose = poseAfter(moment, { test: (word: string) => called.has(word) })
+  const others = kind === 'man' || kind === 'woman' ? titles[kind] : undefined
+  const pose = poseAfter(moment, { test: (word: string) => called.has(word) }, others)
   return pose === 'riding' ? 'standing' : pose
 }
 
@@ -85,10 +98,11 @@ const ownWords = (words: readonly string[]): string[] => {
   return words.slice(0, Math.min(FARTHEST, end < 0 ? FARTHEST : end))
 }
 
-function poseAfter(moment: string, subject: { test(word: string): boolean }): Pose {
+function poseAfter(moment: string, subject: { test(word: string): boolean }, notBehind?: RegExp): Pose {
   for (const { words, isSpoken } of clausesOf(moment)) {
     if (isSpoken) continue
-    const from = words.findIndex((word, i) => subject.test(word) && !LEADING.test(words[i - 1] ?? ''))
+    const from = words.findIndex((word, i) =>
+        subject.test(word) && !LEADING.test(words[i - 1] ?? '') && !notBehind?.test(words[i - 1] ?? ''))
     if (from < 0) continue
     const after = ownWords(words.slice(from + 1))
     for (const [pose, verb] of verbs) {
