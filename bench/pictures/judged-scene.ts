@@ -1,5 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
-import type { Person, Place, Thing, TimeOfDay, Weather } from '#server/engines/painter/sketch/scene-facts.ts'
+import type { Thing } from '#server/engines/painter/sketch/all-things.ts'
+import type { Person, Place, TimeOfDay, Weather } from '#server/engines/painter/sketch/scene-facts.ts'
 
 /** A scene, and what its picture must and must not show. */
 export interface JudgedScene {

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto'
 import { altText } from '#server/engines/painter/sketch/alt-text.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
 import { isPlated } from '#server/engines/painter/sketch/plated-things.ts'
-import {
-  allThings,
-  furnishedPlaces,
-  indoorPlaces,
-  nearViews,
-  outdoorPlaces,
-  type Place,
-} from '#server/engines/painter/sketch/scene-facts.ts'
+import { allThings } from '#server/engines/painter/sketch/all-things.ts'
+import { furnishedPlaces, indoorPlaces, nearViews, outdoorPlaces, type Place } from '#server/engines/painter/sketch/scene-facts.ts'
 
 export interface Plate {
   place: Place

@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { altText } from './alt-text.ts'
 import { personNames } from './lexicon/names.ts'
 import { decideLooks } from './figures/decide-looks.ts'
-import {
-  allThings,
-  type CastMember,
-  type Drawn,
-  indoorPlaces,
-  outdoorPlaces,
-  type Person,
-} from './scene-facts.ts'
+import { allThings } from './all-things.ts'
+import { type CastMember, type Drawn, indoorPlaces, outdoorPlaces, type Person } from './scene-facts.ts'
 
 const someone = (kind: Person, more: Partial<CastMember> = {}): CastMember => ({
   key: kind,

@@ -1,4 +1,5 @@
-import type { Place, Thing } from './scene-facts.ts'
+import type { Thing } from './all-things.ts'
+import type { Place } from './scene-facts.ts'
 import type { Stage } from './stage.ts'
 
 /** Things for which a place has a spot of its own. */

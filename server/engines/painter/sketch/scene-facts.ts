@@ -1,4 +1,5 @@
 import type { Genre } from '#contract/genres.ts'
+import type { heldThings, Thing } from './all-things.ts'
 import type { FigureLooks } from './figures/figure-looks.ts'
 import type { Pose } from './figures/limbs.ts'
 
@@ -192,60 +193,6 @@ export type Person =
   | 'woman'
   | 'man'
   | 'someone'
-
-export const allThings = [
-  'bird',
-  'boat',
-  'camel',
-  'candle',
-  'car',
-  'cat',
-  'cow',
-  'cup',
-  'deer',
-  'dog',
-  'dragon',
-  'fire',
-  'goat',
-  'hen',
-  'horse',
-  'lantern',
-  'letter',
-  'lighthouse',
-  'moon',
-  'mule',
-  'pig',
-  'pyramid',
-  'rifle',
-  'sheep',
-  'ship',
-  'spaceship',
-  'spade',
-  'suitcase',
-  'sword',
-  'temple',
-  'torch',
-  'tray',
-  'umbrella',
-  'windmill',
-  'wolf',
-] as const
-export type Thing = (typeof allThings)[number]
-
-/** Things that are drawn in a hand. */
-export const heldThings = [
-  'candle',
-  'cup',
-  'lantern',
-  'letter',
-  'rifle',
-  'spade',
-  'suitcase',
-  'sword',
-  'torch',
-  'tray',
-  'umbrella',
-] as const satisfies readonly Thing[]
 
 /** Somebody in a picture. */
 export interface CastMember {

@@ -1,4 +1,4 @@
-import type { heldThings } from '../scene-facts.ts'
+import type { heldThings } from '../all-things.ts'
 import type { Stage } from '../stage.ts'
 import { type Point, group, placed } from '../svg.ts'
 import { filled, stroked, ellipse } from '../ink.ts'

@@ -4,10 +4,10 @@ import type { Mood, TimeOfDay, Weather } from '../scene-facts.ts'
 export const timeWords: Record<TimeOfDay, string> = {
   night: `
     night, midnight, moonlight, moonlit, moon, starlight, tonight, nightfall, after dark, small hours, nighttime,
-    moonless, by night, lamplit, the star, among star, of star, with star, starlit, the dark, but dark, dark outside, headlight, flashlight, tail light, night-light, floodlight, bedtime, gone to bed, flare, one in the morning, two in the morning, three in the morning, four in the morning, under the stars`,
+    moonless, by night, lamplit, the star, among star, of star, with star, starlit, the dark, but dark, dark outside, headlight, flashlight, tail light, night-light, floodlight, bedtime, gone to bed, flare, one in the morning, two in the morning, three in the morning, four in the morning, under the stars, so many star, first star, city glitter, police light, city light, lights of the city`,
   dusk: `
     dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
-    low sun, sinking sun, evening sun, last light, golden hour, late afternoon, sun goes down, sun went down, is going down, lamps are lit, light goes gold, swift, going down`,
+    low sun, late sun, sinking sun, evening sun, last light, golden hour, late afternoon, sun goes down, sun went down, is going down, lamps are lit, light goes gold, swift, going down`,
   dawn: `
     dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, cockcrow, morning mist,
     grey morning, sun comes up, sun came up`,
@@ -18,7 +18,7 @@ export const timeWords: Record<TimeOfDay, string> = {
 
 /** Lights that are lit when the day gives none. */
 export const lampWords = {
-  lit: 'candle, lamp, lantern, torch, oil lamp, bulb, strip light, neon, candlelight, lamplight, firelight',
+  lit: 'neon sign, neon light, neon tube, candle, lamp, lantern, torch, oil lamp, bulb, strip light, neon, candlelight, lamplight, firelight',
 }
 
 /** Words that say how the weather is. */

@@ -72,7 +72,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   laboratory: {
     nouns: 'laboratory, lab, observatory, weather station, alchemist’s room, inventor’s workshop',
     hints:
-      'experiment, test tube, soldering iron, repair shop, alchemist, inventor, telescope, machine, beaker, potion, gear, clockwork, specimen, anvil',
+      'experiment, test tube, soldering iron, repair shop, alchemist, inventor, telescope, beaker, potion, gear, clockwork, specimen, anvil',
     hue: 190,
     chroma: 0.06,
     at: 'in a workshop full of instruments',

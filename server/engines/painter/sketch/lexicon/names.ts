@@ -1,5 +1,6 @@
 import type { Pose } from '../figures/limbs.ts'
-import type { Person, Place, Thing } from '../scene-facts.ts'
+import type { Thing } from '../all-things.ts'
+import type { Person, Place } from '../scene-facts.ts'
 import { isNearView } from '../scene-facts.ts'
 import { nearNames } from './near-views.ts'
 import { placeEntries } from './place-lexicon.ts'

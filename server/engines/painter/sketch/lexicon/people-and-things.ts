@@ -1,4 +1,5 @@
-import type { Era, Person, Thing } from '../scene-facts.ts'
+import type { Thing } from '../all-things.ts'
+import type { Era, Person } from '../scene-facts.ts'
 
 /** Words for who may be seen. A word stands here only where the figure shows what it says. */
 export const personWords: Record<Person, string> = {
@@ -72,7 +73,7 @@ export const thingWords: Record<Thing, string> = {
   sword: 'sword, blade, longsword, sabre, cutlass, rapier',
   temple: 'temple, ziggurat, stepped pyramid, pyramid',
   torch: 'torch, torchlight',
-  tray: 'tray, plate, platter',
+  tray: 'tray, platter',
   umbrella: 'umbrella, parasol',
   windmill: 'windmill, mill on the hill',
   wolf: 'wolf, wolves',

@@ -5,7 +5,7 @@ import { furnishedEntries } from './furnished-places.ts'
 import { indoorEntries } from './indoor-places.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import { publicEntries } from './public-places.ts'
-import { serviceEntries } from './service-places.ts'
+import { workEntries } from './work-places.ts'
 import { typicalThings } from './typical-things.ts'
 import { wildEntries } from './wild-places.ts'
 import { countryEntries } from './yards-and-country.ts'
@@ -16,7 +16,7 @@ export const placeEntries: Record<ToldPlace, PlaceEntry> = {
   ...indoorEntries,
   ...furnishedEntries,
   ...publicEntries,
-  ...serviceEntries,
+  ...workEntries,
   ...countryEntries,
 }
 

@@ -61,7 +61,7 @@ export const publicEntries = {
     nouns: 'lobby, hotel lobby, foyer, front desk, reception, grand hotel, entrance hall',
     inside: 'hotel',
     hints: 'receptionist, bellboy, revolving door, concierge, luggage cart, name badge, potted palm',
-    eras: ['steam', 'modern'],
+    eras: ['steam', 'modern', 'future'],
     hue: 35,
     chroma: 0.05,
     at: 'in a lobby',

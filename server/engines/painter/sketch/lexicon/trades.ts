@@ -15,6 +15,7 @@ export const tradePlaces: Partial<Record<ToldPlace, string>> = {
   lake: 'ferryman angler',
   laboratory: 'scientist chemist alchemist inventor',
   library: 'librarian archivist',
+  mine: 'miner prospector',
   office: 'detective clerk accountant secretary',
   plane: 'stewardess aviator',
   shop: 'shopkeeper pharmacist bookseller',

@@ -86,7 +86,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
     in-tray, coffee machine, badge, file, swivel chair, cubicle, ledger, meeting, keyboard, whiteboard, case`,
   parlour: `armchair, fireplace, mantelpiece, piano, carpet, sherry, sideboard, clock, settee, hearth, decanter, rug, tea tray,
     cushion, poker, portrait, cigar, bookcase, curtain, french window`,
-  plane: `seat, wing, cloud, descent, flight attendant, overhead locker, row, aisle, tray table, passport, captain,
+  plane: `seat, wing, cloud, descent, flight attendant, overhead locker, tray table, passport, captain,
     seat back, boarding pass, runway, turbulence, altitude, cabin`,
   quarters: 'bunk, locker, strip light, hatch, mess, slipper, pouch, fold-down, vent',
   road: 'dust, wheel, milestone, ditch, signpost, wagon, rider, rut, hedge, telephone pole, truck, hoofprint, verge, mule',
@@ -140,7 +140,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   rooftop:
     'chimney, parapet, tile, gutter, skylight, water tank, ledge, aerial, antenna, weathervane, hive, chimney pot, slate, drainpipe',
   supermarket:
-    'aisle, trolley, shelf, freezer, checkout, shopper, can, tin, cereal, cart, price, garlic bread, basket, till, frozen',
+    'aisle, trolley, shelf, freezer, checkout, shopper, tin, cereal, cart, price, garlic bread, basket, till, frozen',
   trench:
     'mud, duckboard, sandbag, wire, flare, parapet, rifle, stretcher, shell, gun, dugout, bayonet, whistle, rat, periscope',
   lift: 'button, floor indicator, steel door, shaft, lift, cable',
@@ -171,7 +171,7 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
   prairie: 'herd, longhorn, cattle, buffalo, grass',
   river: 'willow, boat, reed, oar, current, heron, midge',
   'server-room': 'server, server rack',
-  stadium: 'pitch, floodlight, goal, touchline, home team',
+  stadium: 'pitch, floodlight, touchline, home team',
   stairs: 'stair, banister, landing',
   studio: 'microphone, headphones, on air, static, transmitter, tape recorder, broadcast',
   submarine: 'periscope, sonar, torpedo, depth gauge, ballast',

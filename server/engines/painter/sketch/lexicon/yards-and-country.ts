@@ -85,7 +85,7 @@ export const countryEntries = {
     seen: 'a mountain pasture',
   },
   prairie: {
-    nouns: 'prairie, plain, steppe, savanna, savannah, grassland, open range, great plain',
+    nouns: 'prairie, the plain, steppe, savanna, savannah, grassland, open range, great plain',
     hints: 'longhorn, cattle, herd, buffalo, tall grass',
     hue: 95,
     chroma: 0.06,
@@ -102,7 +102,7 @@ export const countryEntries = {
   },
   stadium: {
     nouns: 'stadium, football pitch, football field, arena, ballpark, racetrack, baseball field',
-    hints: 'pitch, stands, touchline, referee, floodlight, scoreboard',
+    hints: 'pitch, touchline, referee, floodlight, scoreboard',
     eras: ['modern', 'ruin', 'future'],
     hue: 140,
     chroma: 0.06,

@@ -10,7 +10,7 @@ import { heightAt, landLayer, type LayerLook, ridgeLine, type RidgeShape } from 
 import { fir } from '../motifs/trees.ts'
 import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
-import type { Thing } from '../scene-facts.ts'
+import type { Thing } from '../all-things.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { many, type Point } from '../svg.ts'

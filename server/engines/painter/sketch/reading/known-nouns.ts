@@ -72,7 +72,7 @@ const [places, sides] = [byWord(placeKinds), byWord(sideKinds)]
 export const placesOfKind = remembering(
   // A kind may be called by what is mostly something else.
   (noun: string): ToldPlace[] =>
-    /^(?:brush|flat|hall|yard|drop)$/.test(noun) ? [] : [...new Set(namesIn(noun, places, 1))],
+    /^(?:brush|flat|hall|yard|drop|mine)$/.test(noun) ? [] : [...new Set(namesIn(noun, places, 1))],
   MOST_KEPT,
 )
 

@@ -1,6 +1,7 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { type Lexicon, type LexiconEntry, longestMatch, type Phrases, phrasesIn } from '../word-finder.ts'
 import { outdoorPlaces } from '../scene-facts.ts'
+import { isOfBody } from './body-parts.ts'
 import { type Clause, depictions, UNREAL } from './clauses.ts'
 
 /**
@@ -30,7 +31,7 @@ const bearingWords: Partial<Record<Bearing, string[]>> = {
      among between over around by beside near up above upon outside amid throughout against arrive arrived under`,
   ),
   away: spaced(
-    `like as no not without never once remember remembered about than imagine imagined dream dreamt dreamed if until
+    `like as no not without never once remember remembered about than imagine imagined dream dreamt dreamed if
      unlike former somewhere nor neither ago`,
   ),
   seen: ['with'],
@@ -58,7 +59,7 @@ const making =
 /** Nouns that what stands before them only describes, besides people: a castle guard is no castle. */
 const holders = new Set(
   spaced(
-    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate bag gown dress star rope group bus food`,
+    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate bag gown dress star rope group bus food class uniform`,
   ),
 )
 /** Edges of a place: who is at the church door may be on either side of it. */
@@ -109,7 +110,9 @@ export function mentionsIn<Name extends string>(
               )
             ? 'left'
             : edges.has(next)
-              ? 'seen'
+              ? SHUTS.test(lead.join(' '))
+                ? 'inside'
+                : 'seen'
               : isWithin(match.names, next, lead)
                 ? 'inside'
                 : (isAboard &&
@@ -132,21 +135,16 @@ export function mentionsIn<Name extends string>(
   return found
 }
 
-/** Parts of the body that are called as something else is: 'your palm', 'the bridge of her nose'. */
-const OF_BODY =
-  /^(?:your|his|her|my|their|its) (?:\w+ )?(?:palm|temple|sole|calf|nail|chest|bridge|crown|trunk|lash|heel|hand|station)$/
-export const isOfBody = (words: readonly string[], at: number): boolean =>
-  OF_BODY.test(words.slice(Math.max(0, at - 1), at + 1).join(' ')) ||
-  OF_BODY.test(words.slice(Math.max(0, at - 2), at + 1).join(' '))
-
 /** 'By the office window' is in the office; a camp bed is in no camp, and 'in the carriage window' in no carriage. */
 const isWithin = (names: readonly LexiconEntry<string>[], next: string, lead: readonly string[]): boolean =>
   parts.has(next) &&
   !(next === 'window' && lead.slice(-2).includes('in')) &&
   !names.some(({ name }) => openAir.has(name))
-
 /** 'In the stairwell, nine floors down'. */
-const FLOORS_AWAY = /^(?:\w+ )?(?:floor|storey|level|flight|deck) (?:down|up|below|above)\b/
+const FLOORS_AWAY =
+  /^(?:\w+ )?(?:floor|storey|level|flight|deck) (?:down|up|below|above)\b|^\w+ (?:out )?(?:below|beneath)\b/
+/** Who shuts a door is behind it. */
+const SHUTS = /\b(?:you|i) (?:\w+ )?(?:shut|close|lock|bolt) the$/
 
 const openAir: ReadonlySet<string> = new Set(outdoorPlaces)
 
@@ -182,9 +180,11 @@ const isActing = (words: readonly string[], at: number): boolean =>
 
 /** 'The causeway is gone', 'where the road was'. */
 const isGone = (words: readonly string[], at: number, from: number): boolean =>
-  /^(?:is|are|has|had|was|were) (?:gone|missing|drained|burnt|burned|destroyed)(?! (?:down|low))/.test(
+  /^(?:(?:is|are|has|had|was|were) (?:gone|missing|drained|burnt|burned|destroyed)(?! (?:down|low|the|grey|dark|still|quiet|cold|black|white))|has no roof)/.test(
     words.slice(from, from + 3).join(' '),
   ) ||
+  // 'Here the bales stood, here the office.'
+  (words[0] === 'here' && words.includes('stood')) ||
   (/^(?:was|were)$/.test(words[from] ?? '') &&
     words.slice(Math.max(0, at - 2), at).some((word) => /^wh(?:ere|at)$/.test(word)))
 

@@ -9,6 +9,8 @@ export interface Acting {
   name?: string
   /** What somebody without a name is called: 'sexton'. */
   called?: string
+  /** Whether a title stands before the name. */
+  isTitled?: boolean
   /** Which paragraph first shows them. */
   paragraph?: number
   kind: Extract<Person, 'woman' | 'man' | 'child' | 'someone'>
@@ -63,6 +65,7 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
         name,
         kind: isYoung(name, story) ? 'child' : sexOf(name, whole, story),
         at: match.index,
+        ...(TITLED.test(whole) && { isTitled: true }),
       })
     }
   // Where nothing else tells whether a name is hers or his, the telling's pronouns do when they are of one sort.
@@ -103,7 +106,7 @@ function calledIn(moment: string): (Acting & { at: number })[] {
         first?.field !== 'noun.person' ||
         isListed ||
         found.has(called) ||
-        /^(?:one|other|man|dead|rest|first|last)$/.test(called)
+        /^(?:one|other|man|dead|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler)$/.test(called)
       )
         continue
       found.set(called, { called, kind: pronounAfter(called, moment) ?? 'someone', at: index })

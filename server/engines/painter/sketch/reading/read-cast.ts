@@ -2,15 +2,8 @@ import type { PainterInput } from '../../painter.ts'
 import { decideLooks } from '../figures/decide-looks.ts'
 import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
-import {
-  type CastMember,
-  type Era,
-  isIndoors,
-  isNearView,
-  type Person,
-  type Place,
-  type Thing,
-} from '../scene-facts.ts'
+import { type Thing } from '../all-things.ts'
+import { type CastMember, type Era, isIndoors, isNearView, type Person, type Place } from '../scene-facts.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
@@ -29,7 +22,7 @@ interface Setting {
 
 /** Heroes whom the painter has no figure for. */
 const NO_PERSON =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:(?!whose|with|who|of|and)\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
 
 export const HERO = 'hero'
 

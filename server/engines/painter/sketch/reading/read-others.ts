@@ -23,7 +23,7 @@ export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): Na
   for (const clause of clauses)
     for (const mention of mentionsIn([clause], personWords)) {
       if (
-        (isChess && /^(?:knight|queen)$/.test(mention.phrase)) ||
+        (isChess && /^(?:knight|queen|king|bishop)$/.test(mention.phrase)) ||
         !isShown(mention, clause) ||
         (isByWire && SAYS.test(clause.words[mention.lead.length + 1] ?? '')) ||
         (isByWire && SAYS.test(mention.lead.slice(-2).join(' ')))
@@ -84,6 +84,7 @@ function isShown(mention: Mention<Person>, { words, owners }: Clause): boolean {
     !(KIN.test(phrase) && PAST.test(next)) &&
     !(phrase === 'queen' && SEVERAL.test(nearest)) &&
     !/\b(?:talk|speak|write|pray|call)(?:ing|s)? to(?: (?:his|her|your|the))?$/.test(lead.join(' ')) &&
+    !/\bfor (?:his|her|my|your)$/.test(lead.join(' ')) &&
     elsewhereFrom(lead) >= lead.length
   )
 }
@@ -150,7 +151,7 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
       actors[unnamed] = { key, kind: kind === 'someone' ? actor.kind : kind, phrase, name: actor.name! }
       continue
     }
-    const known = found.get(key) ?? (actor.called ? undefined : generic(actor))
+    const known = found.get(key) ?? (actor.called || actor.isTitled ? undefined : generic(actor))
     paragraphs.set(key, actor.paragraph ?? 0)
     const person = known ?? { key, kind: actor.kind, phrase: actor.called ?? '' }
     if (isFree(person))

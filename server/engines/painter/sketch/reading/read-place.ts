@@ -1,6 +1,7 @@
 import type { PainterInput } from '../../painter.ts'
+import { wholes } from '../lexicon/place-parts.ts'
 import { toldInsides, toldNouns, placeEntries } from '../lexicon/place-lexicon.ts'
-import type { Era, ToldPlace } from '../scene-facts.ts'
+import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { HINT, hintedPlaces, isBeyond } from './hinted-places.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
@@ -100,7 +101,7 @@ function placeOf(scene: PainterInput, era: Era | undefined): FoundPlace | undefi
       .filter(([place, score]) => score >= (named.has(place) ? TOLD : hinted[side ?? 'unknown']))
       .map(([place, score]) => [place, score + backing(scenario, place)]),
   )
-  const sure = drowned(belief) ?? clearest(told, named)
+  const sure = drowned(belief, scene) ?? clearest(told, named)
   if (sure) return { place: sure, isTold: true }
   const trade = workplaceOf(premise)
   const workplace = trade && side === 'inside' ? (roomsWithin[trade] ?? trade) : trade
@@ -134,34 +135,6 @@ function clearest(scores: Map<ToldPlace, number>, named: ReadonlySet<ToldPlace>)
   return first - second >= (named.has(place) ? CLEAR : HINTED_CLEAR) * first ? place : undefined
 }
 
-/** Places that lie within others, or are a closer word for them. */
-const wholes: Partial<Record<ToldPlace, readonly ToldPlace[]>> = {
-  alley: ['city'],
-  ambulance: ['car'],
-  beach: ['coast', 'island'],
-  cell: ['guardroom', 'dungeon', 'office'],
-  compartment: ['train', 'station', 'ship-cabin'],
-  courtyard: ['castle', 'manor'],
-  'dressing-room': ['theatre', 'tavern'],
-  farmyard: ['fields'],
-  'flower-shop': ['shop', 'garden'],
-  garage: ['workshop'],
-  'guest-room': ['lobby', 'tavern', 'bedroom'],
-  hangar: ['cargo-bay', 'spaceship'],
-  'meeting-room': ['office'],
-  morgue: ['ward'],
-  park: ['garden', 'city'],
-  pasture: ['mountains', 'fields'],
-  prairie: ['fields'],
-  river: ['lake', 'forest'],
-  'server-room': ['office'],
-  stairs: ['corridor', 'manor', 'lobby'],
-  studio: ['office', 'laboratory'],
-  submarine: ['engine-room', 'underwater'],
-  tunnel: ['station', 'cave'],
-  'wall-walk': ['castle', 'battlefield'],
-  wheelhouse: ['deck', 'ship-cabin', 'harbour'],
-}
 const isKin = (one: ToldPlace, other: ToldPlace): boolean =>
   (wholes[one]?.includes(other) ?? false) || (wholes[other]?.includes(one) ?? false)
 /** The part of two that are part and whole, where it is told nearly as surely as the whole. */
@@ -173,8 +146,12 @@ const partOf = (one: [ToldPlace, number], other: [ToldPlace, number]): [ToldPlac
       : undefined
 
 /** Under water everything else that is told of, a ballroom or a deck, lies there, too. */
-const drowned = (belief: Map<ToldPlace, number>): ToldPlace | undefined =>
-  (belief.get('underwater') ?? 0) >= 1 ? 'underwater' : undefined
+const drowned = (belief: Map<ToldPlace, number>, { moment, premise }: PainterInput): ToldPlace | undefined =>
+  (belief.get('underwater') ?? 0) >= 1 || (SWIMS.test(moment) && DIVES.test(`${premise} ${moment}`))
+    ? 'underwater'
+    : undefined
+const SWIMS = /\b(?:you|I) (?:\w+ ){0,3}(?:swim|dive|sink)\b/i
+const DIVES = /\b(?:dive|diver|diving|drowned|sunken)\b/i
 
 const plain: ReadonlySet<ToldPlace> = new Set(['room', 'open'])
 
@@ -196,17 +173,22 @@ function placesIn(
   }
   const names: ToldPlace[] = []
   const isOnVehicle = ON_VEHICLE.test(text)
-  const isIn = ({ bearing }: Mention<ToldPlace>) => bearing === 'inside'
+  const isIn = ({ bearing, lead }: Mention<ToldPlace>) =>
+    bearing === 'inside' || (bearing === 'at' && ALONG.test(lead.slice(-2).join(' ')))
   for (const mention of [...nouns, ...mentionsIn(clauses, toldInsides).filter(isIn)]) {
-    const { name, phrase, bearing, at, isSpoken, sureness, lead } = mention
+    const { phrase, bearing, at, isSpoken, sureness, lead } = mention
+    const name = phrase === 'tunnel' && isOnRails ? 'tunnel' : mention.name
     if (
       isVerbAfter(lead) ||
       (name === 'rooftop' && isOnVehicle) ||
-      (isOnRails && /^(?:cab|tunnel)$/.test(phrase)) ||
-      (phrase === 'pier' && ARCHES.test(text))
+      (isOnRails && phrase === 'cab') ||
+      (phrase === 'pier' && ARCHES.test(text)) ||
+      (name === 'lift' && ON_SNOW.test(text))
     )
       continue
-    const bears = isBeyond(lead, side) ? 'off' : bearing
+    // Who stands against a wheelhouse is outside.
+    const isAgainst = isIndoors(name) && lead.at(-2) === 'against'
+    const bears = isBeyond(lead, side) ? 'off' : isAgainst ? 'seen' : bearing
     const weight = Math.max(bears === 'away' && MAKING.test(lead.join(' ')) ? 0 : leastWeight, weightOf[bears]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
     const likelihood = suits(placeEntries[name].eras, era) * fitOf(name, side, true)
     if (!isSpoken && weight >= NAMED) names.push(name)
@@ -226,7 +208,11 @@ const MAKING = /\b(?:build|building|built|design|designing|paint|painting)\b/
 /** Who is on the roof of a train is on no house. */
 const ON_VEHICLE = /\broof of (?:the|a) (?:\w+ )?(?:car|train|coach|bus|van|carriage|truck|wagon)\b/i
 /** The cab of a train is no car, and its tunnel no cave. */
-const ON_RAILS = /\b(?:subway|train|tram|locomotive)\b/i
+const ON_RAILS = /\b(?:subway|train|tram|locomotive|third rail)\b/i
+/** A lift for skiers has no walls. */
+const ON_SNOW = /\b(?:ski|skis|snow|slope|chairlift)\b/i
+/** 'You walk down the carriage.' */
+const ALONG = /^(?:down|along|through|aboard) (?:the|a)$/
 /** A pier of arches is none of a harbour. */
 const ARCHES = /\b(?:aqueduct|viaduct|arch|arches)\b/i
 /** Least that a noun must weigh to name a place. */

@@ -31,6 +31,8 @@ const isOther = (pose: Pose, after: readonly string[], at: number): boolean =>
   (pose === 'reading' && (/^(?:have|had|has|'ve)$/.test(after[at - 1] ?? '') || after[at + 1] === 'about')) ||
   // 'You want to sit'.
   /^(?:to|can|could|may|might|would|should|will)$/.test(after[at - 1] ?? '') ||
+  // 'You hear them hammering.'
+  /^(?:them|him|her|it)$/.test(after[at - 1] ?? '') ||
   // 'You keep the engine running.'
   (after[at] === 'running' && /^(?:keep|kept|leave|hear|see)$/.test(after[0] ?? '')) ||
   (pose === 'lying' && at > 2) ||

@@ -4,7 +4,8 @@ import { toldHints, toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isNoun, isVerbAfter, type Side, sideOfNoun } from './known-nouns.ts'
-import { bearingAfter, isOfBody, mentionsIn, showing } from './mentions.ts'
+import { isOfBody } from './body-parts.ts'
+import { bearingAfter, mentionsIn, showing } from './mentions.ts'
 import { phrasesIn } from '../word-finder.ts'
 
 const spaced = (text: string) => text.split(/\s+/)
@@ -19,6 +20,8 @@ const going = new Set(
 /** Most words between an opening and what leads to it. */
 const FARTHEST = 3
 const LEAST = 1
+/** What is felt under the sky alone. */
+const OPEN_AIR = /^(?:windy|breeze|breezy)$/
 /** Where somebody else is, one mostly is, too. */
 const OTHERS = 0.7
 /** 'In the coach', 'in the house': that says it, whatever is seen from there. */
@@ -82,6 +85,7 @@ function weigh(text: string): number {
     if (clause.isSpoken) continue
     const far = elsewhereFrom(clause.words)
     score += lookedFrom(clause)
+    if (clause.words.some((word) => OPEN_AIR.test(word))) score -= 1
     // Who looks in at a window stands before it, and what is told next without them is behind it.
     if (isLookingIn(clause)) isWithin = true
     else if (isWithin && clause.words.some((word) => viewers.has(word))) isWithin = false
@@ -96,7 +100,8 @@ function weigh(text: string): number {
       // 'The queen is in the garden.'
       else if (bearing === 'others' && !onBoth.has(name) && /^in the$/.test(lead.slice(-2).join(' ')))
         score += isIndoors(name) ? OTHERS : -OTHERS
-    if (mentionsIn([clause], toldInsides).some(({ bearing }) => bearing === 'inside')) score += WITHIN
+    const within = mentionsIn([clause], toldInsides).find(({ bearing }) => bearing === 'inside')
+    if (within) score += isIndoors(within.name) ? WITHIN : -WITHIN
     for (const { phrase, bearing, lead } of mentionsIn([clause], toldHints)) {
       if (counted.has(phrase) || bearing === 'away' || bearing === 'left' || isVerbAfter(lead)) continue
       if (lead.length > far) continue

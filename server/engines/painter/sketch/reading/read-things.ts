@@ -1,7 +1,8 @@
 import type { PainterInput } from '../../painter.ts'
 import { herdNames } from '../lexicon/names.ts'
 import { thingEras, thingWords } from '../lexicon/people-and-things.ts'
-import { type Era, heldThings, type SceneFacts, type Thing } from '../scene-facts.ts'
+import { heldThings, type Thing } from '../all-things.ts'
+import { type Era, type SceneFacts } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { phrasesIn } from '../word-finder.ts'
 import { isThere, mentionsIn } from './mentions.ts'
@@ -13,7 +14,10 @@ const HOLDS =
   /\b(?:you|i) (?:[\w']+ ){0,6}?(?:hold|holding|held|carry|carrying|lift|raise|grip|clutch|take|took|pick|level|aim|shoulder|lean on|set down|put down|lower|shine|light|grab|swing|drag)\b[^]*$/
 const IN_HAND =
   /^(?:[\w']+ ){0,3}?(?:in|under|over|on|against|from) (?:one|your|my|both|each|the other) (?:hand|arm|shoulder|chest)/
-const WITH_IT = /\bwith (?:your|my|an?|the)(?: [\w-]+){0,2}$/
+const WITH_IT = /\bwith (?:your|my)(?: [\w-]+){0,2}$/
+/** Tools are in hand where one has them with one; a plate may be on a door. */
+const WITH_TOOL = /\bwith (?:an?|the)(?: [\w-]+){0,2}$/
+const tools: ReadonlySet<Thing> = new Set(['candle', 'lantern', 'rifle', 'spade', 'sword', 'torch', 'umbrella'])
 /** Cars that are none of the road's. */
 const ON_CABLE = /^(?:cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street)$/
 const ARE_MANY = /^(?:cattle|herd|oxen)$/
@@ -37,7 +41,7 @@ export function readThings(
       if (!isThere(mention) || (name === 'car' && ON_CABLE.test(lead.at(-1) ?? ''))) continue
       const rest = clause.words.slice(lead.length + phrase.split(' ').length).join(' ')
       const inHand = heldThings.find((thing) => thing === name)
-      if (inHand && !clause.isSpoken && isHeld(lead.join(' '), rest) && suits(thingEras[name], era) > 0)
+      if (inHand && !clause.isSpoken && isHeld(name, lead.join(' '), rest) && suits(thingEras[name], era) > 0)
         held ??= inHand
       if (onlyHeld.has(name) && held !== name) continue
       if (herdNames[name] && isPlural(phrase, moment)) herds.add(name)
@@ -65,10 +69,10 @@ function beastOf(premise: string): Thing | undefined {
 const BEAST =
   /\b(?:I am|I'm|I’m|You are|You're|You’re) an? (?:\w+ ){0,2}?(cat|dog|wolf|horse|goat|cow|pig|hen|chicken|sheep|donkey|mule|camel|deer)\b(?!['’-]) ?(\w*)/i
 
-const isHeld = (lead: string, rest: string): boolean =>
+const isHeld = (thing: Thing, lead: string, rest: string): boolean =>
   HOLDS.test(lead) ||
   (IN_HAND.test(rest) && !/\b(?:he|she|they)\b/.test(lead)) ||
-  (/\b(?:you|i)\b/.test(lead) && WITH_IT.test(lead))
+  (/\b(?:you|i)\b/.test(lead) && !/\b(?:he|she|they)\b/.test(lead) && (WITH_IT.test(lead) || (tools.has(thing) && WITH_TOOL.test(lead))))
 
 /** Whether a word stands in the text as several of what it names, and nowhere as one. */
 const isPlural = (phrase: string, text: string): boolean =>

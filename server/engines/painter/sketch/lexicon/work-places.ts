@@ -3,7 +3,7 @@ import type { PlaceEntry } from './place-entry.ts'
 const late = ['modern', 'ruin', 'future'] as const
 
 /** Rooms of work, of service and of travel, furnished from a plan, by the words that tell of them. */
-export const serviceEntries = {
+export const workEntries = {
   ambulance: {
     nouns: 'back of the ambulance, ambulance',
     hints: 'stretcher, siren, paramedic, oxygen',
