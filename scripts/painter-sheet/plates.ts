@@ -3,7 +3,13 @@ import { altText } from '#server/engines/painter/sketch/alt-text.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
 import { isPlated } from '#server/engines/painter/sketch/plated-things.ts'
 import { allThings } from '#server/engines/painter/sketch/all-things.ts'
-import { furnishedPlaces, indoorPlaces, nearViews, outdoorPlaces, type Place } from '#server/engines/painter/sketch/scene-facts.ts'
+import {
+  furnishedPlaces,
+  indoorPlaces,
+  nearViews,
+  outdoorPlaces,
+  type Place,
+} from '#server/engines/painter/sketch/scene-facts.ts'
 
 export interface Plate {
   place: Place

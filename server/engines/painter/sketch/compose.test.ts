@@ -6,7 +6,14 @@ import { decideLooks } from './figures/decide-looks.ts'
 import { poses, type Pose } from './figures/limbs.ts'
 import { rasterise } from './rasterise.ts'
 import { allThings } from './all-things.ts'
-import { type CastMember, indoorPlaces, nearViews, outdoorPlaces, type Person, type SceneFacts } from './scene-facts.ts'
+import {
+  type CastMember,
+  indoorPlaces,
+  nearViews,
+  outdoorPlaces,
+  type Person,
+  type SceneFacts,
+} from './scene-facts.ts'
 import { personNames } from './lexicon/names.ts'
 
 const places = [...outdoorPlaces, ...indoorPlaces, ...nearViews, 'ornament' as const]

@@ -117,7 +117,7 @@ export const builtEntries = {
   },
   rooftop: {
     nouns:
-      'rooftop, on the roof, roof garden, to the roof, over the roof, flat roof, across the roof, roof tile, onto the roof',
+      'rooftop, on the roof, on the ledge, roof walk, roof garden, to the roof, over the roof, flat roof, across the roof, roof tile, onto the roof',
     eras: ['old', 'steam', 'modern', 'ruin', 'west'],
     hue: 250,
     chroma: 0.03,

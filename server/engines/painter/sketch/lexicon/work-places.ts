@@ -120,8 +120,8 @@ export const workEntries = {
     seen: 'a morgue',
   },
   pool: {
-    nouns: 'swimming pool, indoor pool, swimming bath, public bath',
-    hints: 'lifeguard, diving board, chlorine',
+    nouns: 'swimming pool, the pool, indoor pool, swimming bath, public bath',
+    hints: 'lifeguard, diving board, chlorine, goggles, swimmer',
     eras: ['modern', 'ruin'],
     hue: 205,
     chroma: 0.04,
@@ -138,8 +138,7 @@ export const workEntries = {
     seen: 'a room of servers',
   },
   stairs: {
-    nouns:
-      'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair, up the stair, down the stair',
+    nouns: 'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair',
     hints: 'banister, landing, stairs',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 25,

@@ -93,7 +93,7 @@ export const countryEntries = {
     seen: 'a wide plain',
   },
   river: {
-    nouns: 'river, riverbank, stream, brook, creek, ford, river bank, towpath',
+    nouns: 'river, riverbank, stream, brook, creek, ford, river bank, canal, towpath',
     hints: 'punt, willow, rapids, ferry, canoe, heron, current',
     hue: 190,
     chroma: 0.06,

@@ -11,7 +11,8 @@ export interface Clause {
 }
 
 /** Words before which 's is 'is' or 'has'. */
-const IS = /^(?:so|too|very|full|not|been|all|quite|as|still|the|an?|in|on|at|gone|here|there|silent|quiet|empty|dark|cold|hot|warm|busy)$/
+const IS =
+  /^(?:so|too|very|full|not|been|all|quite|as|still|the|an?|in|on|at|gone|here|there|silent|quiet|empty|dark|cold|hot|warm|busy)$/
 /** A scene is read from this much of each text. */
 const MAX_CHARACTERS = 12_000
 
@@ -40,7 +41,9 @@ export function clausesOf(text: string): Clause[] {
     else if (piece.startsWith('\n')) isSpoken = false
     const written = writtenWords(piece)
     if (written.length === 0) continue
-    const owners = new Set(written.flatMap((word, i) => (/(?:'s|s')$/.test(word) && !IS.test(written[i + 1] ?? '') ? [i] : [])))
+    const owners = new Set(
+      written.flatMap((word, i) => (/(?:'s|s')$/.test(word) && !IS.test(written[i + 1] ?? '') ? [i] : [])),
+    )
     const before = read[index - 1] === ':' ? (clauses.at(-1)?.words ?? []) : []
     const isShown =
       before.some((word) => depictions.test(word) || /^sa(?:y|id)$/.test(word)) ||

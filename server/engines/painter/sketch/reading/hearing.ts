@@ -11,7 +11,7 @@ export interface WeightedText {
 const SPOKEN = 0.3
 const OFF = 0.3
 /** 'Since dawn', 'every night'. */
-const GENERAL = /^(?:since|every|each|until|tomorrow|yesterday)$/
+const GENERAL = /^(?:since|until|tomorrow|yesterday)$/
 
 /** For each name in a lexicon, how loudly the texts speak of it; names that are not spoken of are left out. */
 export function listen<Name extends string>(
@@ -24,7 +24,10 @@ export function listen<Name extends string>(
 ): Map<Name, number> {
   const loudness = new Map<Name, number>()
   for (const { text, weight } of texts) {
-    for (const { name, bearing, isSpoken, at, sureness, lead, phrase } of mentionsIn(clausesOf(text), lexicon)) {
+    for (const { name, bearing, isSpoken, at, sureness, lead, phrase } of mentionsIn(
+      clausesOf(text),
+      lexicon,
+    )) {
       // Ash that falls like rain is no rain.
       // Who has never seen so many stars sees them.
       const isNow = phrase === 'so many star'

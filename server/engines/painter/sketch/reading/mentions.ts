@@ -120,7 +120,7 @@ export function mentionsIn<Name extends string>(
                         words.slice(last + 1, last + 3).join(' '),
                       )) ||
                     isOwner ||
-                    FLOORS_AWAY.test(words.slice(last + 1, last + 4).join(' '))
+                    FLOORS_AWAY.test(words.slice(last + 1, last + 10).join(' '))
                   ? 'off'
                   : lead.length < 3 && words.slice(last + 1, last + 4).some((word) => rising.has(word))
                     ? 'bare'
@@ -138,11 +138,11 @@ export function mentionsIn<Name extends string>(
 /** 'By the office window' is in the office; a camp bed is in no camp, and 'in the carriage window' in no carriage. */
 const isWithin = (names: readonly LexiconEntry<string>[], next: string, lead: readonly string[]): boolean =>
   parts.has(next) &&
-  !(next === 'window' && lead.slice(-2).includes('in')) &&
+  !(next === 'window' && /\b(?:in|through)\b/.test(lead.slice(-2).join(' '))) &&
   !names.some(({ name }) => openAir.has(name))
 /** 'In the stairwell, nine floors down'. */
 const FLOORS_AWAY =
-  /^(?:\w+ )?(?:floor|storey|level|flight|deck) (?:down|up|below|above)\b|^\w+ (?:out )?(?:below|beneath)\b/
+  /^(?:\w+ )?(?:floor|storey|level|flight|deck) (?:down|up|below|above)\b|^\w+ (?:out )?(?:below|beneath)\b|^is (?:\w+ ){1,6}(?:way|far) (?:down|below)\b/
 /** Who shuts a door is behind it. */
 const SHUTS = /\b(?:you|i) (?:\w+ )?(?:shut|close|lock|bolt) the$/
 

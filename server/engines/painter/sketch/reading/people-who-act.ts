@@ -106,7 +106,9 @@ function calledIn(moment: string): (Acting & { at: number })[] {
         first?.field !== 'noun.person' ||
         isListed ||
         found.has(called) ||
-        /^(?:one|other|man|dead|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler)$/.test(called)
+        /^(?:one|other|man|dead|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler)$/.test(
+          called,
+        )
       )
         continue
       found.set(called, { called, kind: pronounAfter(called, moment) ?? 'someone', at: index })
@@ -116,7 +118,7 @@ function calledIn(moment: string): (Acting & { at: number })[] {
 
 /** Who speaks through a wire is elsewhere. */
 export const BY_WIRE =
-  /\b(?:headphones|headset|earpiece|receiver|intercom|walkie-talkie|handset|on the phone|over the (?:comm|radio|phone|line))\b/u
+  /\b(?:headphones|headset|earpiece|receiver|intercom|walkie-talkie|handset|on the phone|the phone rings|over the (?:comm|radio|phone|line))\b/u
 const SAYS = new RegExp(`\\b${SAYING}\\b`, 'u')
 
 /** 'Thornley Hall stands', 'the Gilded Mule looks small', 'in Prosper'. */

@@ -45,7 +45,8 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
   // In a car one neither runs nor walks.
-  const settled = (pose: Pose): Pose => (narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose) ? 'standing' : pose)
+  const settled = (pose: Pose): Pose =>
+    narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose) ? 'standing' : pose
   const heroPose = settled(
     poseOfHero(
       scene.moment,

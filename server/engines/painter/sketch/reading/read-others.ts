@@ -132,7 +132,7 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
             (kind === 'someone' ? each.kind !== 'robot' : (sexes[each.kind] ?? kind) === kind) &&
             (name !== undefined ||
               youngs[each.phrase] === kind ||
-              (each.kind !== 'child' && each.kind !== 'robot')),
+              ((each.kind !== 'child' || found.size === 1) && each.kind !== 'robot')),
         )
   const hero = heroSentence(scene.premise).toLowerCase()
   const paragraphs = new Map<string, number>()

@@ -189,7 +189,10 @@ function placesIn(
     // Who stands against a wheelhouse is outside.
     const isAgainst = isIndoors(name) && lead.at(-2) === 'against'
     const bears = isBeyond(lead, side) ? 'off' : isAgainst ? 'seen' : bearing
-    const weight = Math.max(bears === 'away' && MAKING.test(lead.join(' ')) ? 0 : leastWeight, weightOf[bears]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
+    const weight =
+      Math.max(bears === 'away' && MAKING.test(lead.join(' ')) ? 0 : leastWeight, weightOf[bears]) *
+      (0.8 + 0.1 * sureness) *
+      (1 + at * 0.6)
     const likelihood = suits(placeEntries[name].eras, era) * fitOf(name, side, true)
     if (!isSpoken && weight >= NAMED) names.push(name)
     count(name, (isSpoken ? SPOKEN : 1) * (name === 'room' ? ANY_ROOM : 1) * weight, likelihood)

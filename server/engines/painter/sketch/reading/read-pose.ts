@@ -80,9 +80,15 @@ export function poseOfOther(moment: string, { key, phrase, kind }: NamedPerson, 
 }
 
 /** Titles of men, and of women: 'Colonel Marsh lies' tells nothing of his wife. */
-const titles = { woman: /^(?:colonel|mr|sir|lord|captain|major|general|father|brother)$/, man: /^(?:mrs|miss|lady|madame|sister)$/ }
+const titles = {
+  woman: /^(?:colonel|mr|sir|lord|captain|major|general|father|brother)$/,
+  man: /^(?:mrs|miss|lady|madame|sister)$/,
+}
 
-function poseNamed(moment: string, { key, phrase, kind }: Pick<NamedPerson, 'key' | 'phrase' | 'kind'>): Pose {
+function poseNamed(
+  moment: string,
+  { key, phrase, kind }: Pick<NamedPerson, 'key' | 'phrase' | 'kind'>,
+): Pose {
   const called = new Set([key, phrase, ...key.split(' '), ...phrase.split(' ')].filter(Boolean))
   const others = kind === 'man' || kind === 'woman' ? titles[kind] : undefined
   const pose = poseAfter(moment, { test: (word: string) => called.has(word) }, others)
@@ -103,8 +109,10 @@ const ownWords = (words: readonly string[]): string[] => {
 function poseAfter(moment: string, subject: { test(word: string): boolean }, notBehind?: RegExp): Pose {
   for (const { words, isSpoken } of clausesOf(moment)) {
     if (isSpoken) continue
-    const from = words.findIndex((word, i) =>
-        subject.test(word) && !LEADING.test(words[i - 1] ?? '') && !notBehind?.test(words[i - 1] ?? ''))
+    const from = words.findIndex(
+      (word, i) =>
+        subject.test(word) && !LEADING.test(words[i - 1] ?? '') && !notBehind?.test(words[i - 1] ?? ''),
+    )
     if (from < 0) continue
     const after = ownWords(words.slice(from + 1))
     for (const [pose, verb] of verbs) {

@@ -17,7 +17,15 @@ const IN_HAND =
 const WITH_IT = /\bwith (?:your|my)(?: [\w-]+){0,2}$/
 /** Tools are in hand where one has them with one; a plate may be on a door. */
 const WITH_TOOL = /\bwith (?:an?|the)(?: [\w-]+){0,2}$/
-const tools: ReadonlySet<Thing> = new Set(['candle', 'lantern', 'rifle', 'spade', 'sword', 'torch', 'umbrella'])
+const tools: ReadonlySet<Thing> = new Set([
+  'candle',
+  'lantern',
+  'rifle',
+  'spade',
+  'sword',
+  'torch',
+  'umbrella',
+])
 /** Cars that are none of the road's. */
 const ON_CABLE = /^(?:cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street)$/
 const ARE_MANY = /^(?:cattle|herd|oxen)$/
@@ -72,7 +80,9 @@ const BEAST =
 const isHeld = (thing: Thing, lead: string, rest: string): boolean =>
   HOLDS.test(lead) ||
   (IN_HAND.test(rest) && !/\b(?:he|she|they)\b/.test(lead)) ||
-  (/\b(?:you|i)\b/.test(lead) && !/\b(?:he|she|they)\b/.test(lead) && (WITH_IT.test(lead) || (tools.has(thing) && WITH_TOOL.test(lead))))
+  (/\b(?:you|i)\b/.test(lead) &&
+    !/\b(?:he|she|they)\b/.test(lead) &&
+    (WITH_IT.test(lead) || (tools.has(thing) && WITH_TOOL.test(lead))))
 
 /** Whether a word stands in the text as several of what it names, and nowhere as one. */
 const isPlural = (phrase: string, text: string): boolean =>
