@@ -101,7 +101,7 @@ export const scenesOutside: JudgedScene[] = [
     premise: 'I am a ferryman’s daughter in a land without bridges.',
     moment:
       'Mist lies on the river at dawn. Your boat knocks against the bank, and nobody answers when you call.',
-    places: ['lake'],
+    places: ['lake', 'river'],
     things: ['boat'],
     time: 'dawn',
     weather: 'fog',

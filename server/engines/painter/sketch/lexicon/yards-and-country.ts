@@ -120,8 +120,7 @@ export const countryEntries = {
     seen: 'a street of small houses',
   },
   'wall-walk': {
-    nouns:
-      'battlements, rampart, wall walk, castle wall, city wall, on the wall, along the wall, curtain wall, parapet walk',
+    nouns: 'battlements, rampart, wall walk, castle wall, city wall, curtain wall, parapet walk',
     hints: 'brazier, sentry, battlement, arrow slit',
     eras: ['old'],
     hue: 255,

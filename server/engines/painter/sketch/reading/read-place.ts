@@ -126,7 +126,7 @@ function clearest(scores: Map<ToldPlace, number>, named: ReadonlySet<ToldPlace>)
   const [likeliest, next] = places
   if (likeliest === undefined) return ranked[0]?.[0]
   // A part and its whole are no rivals: the compartment of a train is its compartment.
-  const part = next && partOf(likeliest, next)
+  const part = next && partOf(likeliest, next, named.has(next[0]) || !named.has(likeliest[0]))
   const [place, first] = part ?? likeliest
   const second =
     places.find(
@@ -137,13 +137,16 @@ function clearest(scores: Map<ToldPlace, number>, named: ReadonlySet<ToldPlace>)
 
 const isKin = (one: ToldPlace, other: ToldPlace): boolean =>
   (wholes[one]?.includes(other) ?? false) || (wholes[other]?.includes(one) ?? false)
-/** The part of two that are part and whole, where it is told nearly as surely as the whole. */
-const partOf = (one: [ToldPlace, number], other: [ToldPlace, number]): [ToldPlace, number] | undefined =>
-  wholes[one[0]]?.includes(other[0])
-    ? one
-    : wholes[other[0]]?.includes(one[0]) && other[1] > one[1] * 0.5
-      ? [other[0], one[1]]
-      : undefined
+/** The part of two that are part and whole, where it is named and told nearly as surely as the whole. */
+function partOf(
+  one: [ToldPlace, number],
+  other: [ToldPlace, number],
+  isNamed: boolean,
+): [ToldPlace, number] | undefined {
+  if (wholes[one[0]]?.includes(other[0])) return one
+  if (!wholes[other[0]]?.includes(one[0])) return undefined
+  return isNamed && other[1] > one[1] * 0.5 ? [other[0], one[1]] : one
+}
 
 /** Under water everything else that is told of, a ballroom or a deck, lies there, too. */
 const drowned = (belief: Map<ToldPlace, number>, { moment, premise }: PainterInput): ToldPlace | undefined =>
