@@ -7,6 +7,7 @@ import { readConfig } from './platform/config/config.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/log.ts'
 import { secondsMs } from './ground/clock.ts'
+import { giveMemoryBack } from './ground/give-memory-back.ts'
 
 const config = readConfigOrExit()
 const log = createLog(config.logLevel)
@@ -16,6 +17,8 @@ const app = await buildApp(context, traces)
 const metrics = await startMetrics()
 
 const DRAIN_MS = 3 * secondsMs
+/** By then a process that starts beside readers has some. */
+const STARTED_FOR_MS = 2 * secondsMs
 let quietTests: AsyncDisposable | undefined
 
 // NOTE: a signal to the whole process group arrives twice, from the terminal and from npm; only the first counts.
@@ -48,6 +51,10 @@ console.log(`Lanterntale is ready: ${site}`)
 quietTests = startQuietTests(context)
 // A database that is away now is asked again by the first turn.
 void context.turnStore.prepare().catch(() => {})
+setTimeout(() => {
+  // Who plays already would wait for it.
+  if (!context.generations.areActive) giveMemoryBack()
+}, STARTED_FOR_MS).unref()
 const claimLink = await makeClaimLink(context.db, config.hasPublicUrl ? config.publicUrl : site)
 if (claimLink)
   console.log(`There is no admin yet. Open this link and log in, and it makes you one, once: ${claimLink}`)
