@@ -180,3 +180,12 @@ test('a place with a name is what it was introduced as', () => {
   const memory = [{ kind: 'place' as const, name: 'Thornwick', facts: ['is a castle above the river'] }]
   expect(readScene(scene('You stand before Thornwick.', { memory })).place).toBe('castle')
 })
+
+test.each([
+  ['Rain has walked up and down the stairs since nightfall.', 'night'],
+  ['The wire has been chattering since dawn.', 'day'],
+  ['“All night,” he says. “I was at home.”', 'day'],
+  ['The sun is coming up between the chestnuts.', 'dawn'],
+])('the hour is what is told now: %s', (moment, time) => {
+  expect(readScene(scene(`You stand on the road. ${moment}`, {})).time).toBe(time)
+})

@@ -3,7 +3,7 @@ import type { Mood, TimeOfDay, Weather } from '../scene-facts.ts'
 /** Words that say when a scene is. */
 export const timeWords: Record<TimeOfDay, string> = {
   night: `
-    night, midnight, moonlight, moonlit, moon, starlight, tonight, nightfall, after dark, small hours, nighttime,
+    night, midnight, since nightfall, since dusk, since sunset, since dark, moonlight, moonlit, moon, starlight, tonight, nightfall, after dark, small hours, nighttime,
     moonless, by night, lamplit, the star, among star, of star, with star, starlit, the dark, but dark, still dark, dark outside, headlight, flashlight, tail light, night-light, floodlight, bedtime, gone to bed, flare, one in the morning, two in the morning, three in the morning, four in the morning, under the stars, so many star, first star, city glitter, police light, city light, lights of the city`,
   dusk: `
     dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
