@@ -10,7 +10,7 @@ export const timeWords: Record<TimeOfDay, string> = {
     low sun, late sun, sinking sun, evening sun, last light, golden hour, late afternoon, sun goes down, sun went down, is going down, sun down, lamps are lit, light goes gold, swift, going down`,
   dawn: `
     dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, cockcrow, morning mist,
-    grey morning, sun coming up, sun comes up, sun came up`,
+    grey morning, sun coming up, sun is coming up, sun comes up, sun came up`,
   day: `
     noon, midday, daylight, afternoon, sunlight, sunny, bright day, sunshine, blue sky, high noon, sunlit, morning,
     broad day, bright sun, sun, last night, night before`,
