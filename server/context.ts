@@ -5,6 +5,7 @@ import { guardPublicAddresses } from './engines/narrator/hosted/address-guard.ts
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
+import { pictureWorkers } from './engines/painter/picture-workers.ts'
 import { openOidcProvider } from './features/auth/oidc/oidc-provider.ts'
 import { startEmptyingBin } from './features/library/empty-bin.ts'
 import { pictureRemoval } from './features/scenes/picture-data.ts'
@@ -73,7 +74,9 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const painter = replacements.painter ?? (await loadPainter(config))
   const painters = await startPainters({ db, clock, log, ring }, painter)
   const speech = await startSpeechModels({ db, clock, log, ring, calls })
-  const paintings = startPainting({ db, clock, log, painters, storage, ledger, budgets })
+  pictureWorkers.prepareFor(config.picturesAtOnce)
+  const painting = { db, clock, log, painters, storage, ledger, budgets }
+  const paintings = startPainting(painting, config.picturesAtOnce)
   const keeper = startKeeper({ db, clock, log, narrators, ledger, budgets, generations, wakeUps, speech })
   const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
   const searchTidying = startTidyingSearch({ db, log })

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { claimedPicture, plainPicture } from '#testing/scripted-painter.ts'
 import { formatOf, renderPicture } from './check-picture.ts'
-import { pictureWorker } from './picture-worker.ts'
+import { pictureWorkers } from './picture-workers.ts'
 
-afterAll(() => pictureWorker[Symbol.asyncDispose]())
+afterAll(() => pictureWorkers[Symbol.asyncDispose]())
 
 const garbled = { name: 'PaintingFailed', reason: 'garbled' }
 

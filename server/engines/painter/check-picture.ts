@@ -1,5 +1,5 @@
 import { PaintingFailed } from './painter.ts'
-import { pictureWorker } from './picture-worker.ts'
+import { pictureWorkers } from './picture-workers.ts'
 import type { PictureShape, RenderedPicture } from './rendering.ts'
 
 export const maxPictureBytes = 10 * 1024 * 1024
@@ -14,7 +14,7 @@ export async function renderPicture(
 ): Promise<RenderedPicture> {
   if (bytes.length > maxPictureBytes) throw new PaintingFailed('garbled', { cause: `${bytes.length} bytes` })
   if (!formatOf(bytes)) throw new PaintingFailed('garbled', { cause: 'not PNG, JPEG or WebP' })
-  return pictureWorker.do('render', { bytes, shape })
+  return pictureWorkers.do('render', { bytes, shape })
 }
 
 /** The format by its first bytes, whatever the provider calls it; undefined for anything but the three. */

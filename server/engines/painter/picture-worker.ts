@@ -52,6 +52,11 @@ export class PictureWorker implements AsyncDisposable {
     return this.#process?.pid
   }
 
+  /** Jobs that it has now. */
+  get jobs(): number {
+    return this.#waiting.size
+  }
+
   /** Throws `PaintingFailed`: 'timeout' when it takes too long or `signal` aborts, 'garbled' when it can't be done. */
   async do<Kind extends keyof PictureJobs>(
     kind: Kind,
@@ -131,6 +136,3 @@ export class PictureWorker implements AsyncDisposable {
     for (const { reject } of this.#waiting.values()) reject(error)
   }
 }
-
-/** The one picture worker of this process. */
-export const pictureWorker = new PictureWorker()

@@ -20,11 +20,11 @@ export interface Paintings extends AsyncDisposable {
   readonly settled: Promise<void>
 }
 
-/** Starts painting the pictures and portraits that were asked for. */
-export function startPainting(house: PaintingHouse): Paintings {
+/** Starts painting the pictures and portraits that were asked for, so many pictures at the same time. */
+export function startPainting(house: PaintingHouse, picturesAtOnce: number): Paintings {
   const pictures = startPaintingOf(house, {
     table: pictureJobs,
-    atOnce: 2,
+    atOnce: picturesAtOnce,
     find: findPicture,
     async forget({ db, clock }, { userId, messageId, waitedAt }) {
       if (clock.now() - waitedAt <= FORGET_AFTER_MS) return false

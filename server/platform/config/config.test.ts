@@ -19,6 +19,7 @@ describe('the settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       hasPublicUrl: false,
       imageGeneration: true,
+      picturesAtOnce: 2,
       rateLimitFactor: 1,
       trustProxy: [],
       turnLeaseMs: 3_000,
@@ -77,11 +78,18 @@ describe('the settings', () => {
       rateLimitFactor: 2,
       secrets: { databaseUrl: 'postgres://x', storageUrl: 'http://s' },
     })
-    const env = { PORT: '8080', TRUST_PROXY: '10.0.0.1, 10.0.0.2,', IMAGE_GENERATION: 'off', ...mail }
+    const env = {
+      PORT: '8080',
+      TRUST_PROXY: '10.0.0.1, 10.0.0.2,',
+      IMAGE_GENERATION: 'off',
+      PICTURES_AT_ONCE: '6',
+      ...mail,
+    }
     expect(readConfig(env)).toMatchObject({
       port: 8080,
       trustProxy: ['10.0.0.1', '10.0.0.2'],
       imageGeneration: false,
+      picturesAtOnce: 6,
       publicUrl: 'https://example.org',
       mail: { smtpUrl: 'smtp://localhost', from: 'a@example.org' },
     })
@@ -191,6 +199,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres:// or postgresql://'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR: must be at least 0.001'],
     [{ IMAGE_GENERATION: 'maybe' }, 'IMAGE_GENERATION'],
+    [{ PICTURES_AT_ONCE: '0' }, 'PICTURES_AT_ONCE'],
     [{ NARRATOR: 'bard' }, 'NARRATOR'],
     [{ NARRATOR: 'openai' }, 'NARRATOR=openai needs NARRATOR_MODEL'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: must start with http:// or https://'],

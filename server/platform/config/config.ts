@@ -33,6 +33,7 @@ export interface Config {
   /** Folder of the built web app. */
   readonly webDir: string
   readonly imageGeneration: boolean
+  readonly picturesAtOnce: number
   readonly rateLimitFactor: number
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: readonly string[]
@@ -101,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(settings.DATA_DIR),
     webDir: join(PACKAGE_FOLDER, 'dist/web'),
     imageGeneration: settings.IMAGE_GENERATION === 'on',
+    picturesAtOnce: settings.PICTURES_AT_ONCE,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: Object.freeze(settings.TRUST_PROXY),
     turnLeaseMs: settings.TURN_LEASE_SECONDS * 1000,

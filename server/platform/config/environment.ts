@@ -76,6 +76,7 @@ const Environment = z.object({
   AD_SCRIPT_URL: z.optional(webAddress),
   RATE_LIMIT_FACTOR: z.prefault(number(0.001, 1_000_000), '1'),
   IMAGE_GENERATION: z._default(onOff, 'on'),
+  PICTURES_AT_ONCE: z.prefault(number(1, 64), '2'),
   TURN_LEASE_SECONDS: z.prefault(number(1, 600), '3'),
   NARRATOR: z._default(oneOf(narratorEngines), 'storyteller'),
   NARRATOR_MODEL: z.optional(z.string()),

@@ -5,14 +5,14 @@ import { renderPicture } from '../check-picture.ts'
 import { someScene, testPainter } from '../painter.suite.ts'
 import { PaintingFailed, type Painter } from '../painter.ts'
 import { pickPainter } from '../pick-painter.ts'
-import { pictureWorker } from '../picture-worker.ts'
+import { pictureWorkers } from '../picture-workers.ts'
 import { createHostedPainter } from './hosted-painter.ts'
 import { createStableDiffusionPainter } from './sd-webui.ts'
 
 const server = await startImageServer()
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
-  await pictureWorker[Symbol.asyncDispose]()
+  await pictureWorkers[Symbol.asyncDispose]()
 })
 beforeEach(() => {
   server.answer({})

@@ -1,5 +1,5 @@
 import type { Painter } from '../painter.ts'
-import { pictureWorker } from '../picture-worker.ts'
+import { pictureWorkers } from '../picture-workers.ts'
 
 /** The built-in painter: draws what the scene's words say, needs no model and no network. */
 export function createSketchPainter(): Painter & AsyncDisposable {
@@ -8,9 +8,9 @@ export function createSketchPainter(): Painter & AsyncDisposable {
     model: 'Lanterntale Sketch',
     isModel: false,
     async paint(scene, signal) {
-      const { bytes, alt, figures } = await pictureWorker.do('sketch', { scene }, signal)
+      const { bytes, alt, figures } = await pictureWorkers.do('sketch', { scene }, signal)
       return { bytes, alt, figures, usage: { inputTokens: 0, outputTokens: 0 } }
     },
-    [Symbol.asyncDispose]: () => pictureWorker[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => pictureWorkers[Symbol.asyncDispose](),
   }
 }
