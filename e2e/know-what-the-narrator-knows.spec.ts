@@ -117,6 +117,7 @@ test('by keyboard alone: two entries become one, and a fact leads to its message
   await one.getByLabel('In your words').fill('Mira hums')
   await one.getByLabel('This holds').selectOption('from here on')
   await one.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(one.getByLabel('In your words')).toBeHidden()
   await expect(one.getByRole('listitem').filter({ hasText: 'Mira hums' }).locator(':focus')).toBeVisible()
   await drawer.getByRole('button', { name: 'Add a fact' }).press('Enter')
   await expect(drawer.getByLabel('About')).toBeFocused()

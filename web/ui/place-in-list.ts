@@ -15,12 +15,18 @@ export function placeInList(element: Element): () => void {
   }
 }
 
-/** Hands the focus on when an element goes that has it. */
+/** Hands the focus on when an element goes that has it, unless somebody takes it in the same moment. */
 export function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const leaving = element.current
     return () => {
-      if (leaving?.contains(document.activeElement)) setTimeout(placeInList(leaving))
+      if (!leaving?.contains(document.activeElement)) return
+      const focusPlace = placeInList(leaving)
+      // A dialog takes the focus that was lost in it.
+      const nobodies = new Set([null, document.body, leaving.closest('[role=dialog]')])
+      setTimeout(() => {
+        if (nobodies.has(document.activeElement)) focusPlace()
+      })
     }
   }, [element])
 }
