@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createElement, useRef } from 'react'
+import { act, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFocusHandedOn } from './place-in-list.ts'
@@ -14,22 +14,33 @@ afterEach(() => vi.useRealTimers())
 function Form() {
   const form = useRef<HTMLDivElement>(null)
   useFocusHandedOn(form)
-  return createElement('div', { ref: form }, createElement('button', { id: 'save' }))
+  return (
+    <div ref={form}>
+      <button id="save" />
+    </div>
+  )
 }
-
-const entry = (id: string, isEdited: boolean) =>
-  createElement('li', { key: id }, createElement('a', { id, href: '#' }), isEdited ? createElement(Form) : null)
 
 /** A dialog with two entries, of which the first may be edited, and a button below them. */
 const show = (isEdited: boolean) =>
   act(() =>
     root.render(
-      createElement(
-        'div',
-        { role: 'dialog', tabIndex: -1 },
-        createElement('ul', {}, [entry('first', isEdited), entry('second', false)]),
-        createElement('button', { id: 'add' }),
-      ),
+      <div role="dialog" tabIndex={-1}>
+        <ul>
+          <li>
+            <a id="first" href="#first">
+              One
+            </a>
+            {isEdited && <Form />}
+          </li>
+          <li>
+            <a id="second" href="#second">
+              Two
+            </a>
+          </li>
+        </ul>
+        <button id="add" />
+      </div>,
     ),
   )
 
