@@ -4,7 +4,7 @@ import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { beingsHere, type Entity, entityOf, hasState, heroOf } from '../world/world.ts'
+import { beingsHere, type Entity, entityOf, hasState, heroOf, meantOfLate } from '../world/world.ts'
 import { isNamedIn, ownerOf } from './mention-kinds.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
@@ -39,9 +39,7 @@ export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity 
   // The dead are spoken of, and do not act.
   const { world } = scene
   if (actor.pronoun && hasState(entityOf(world, actor.entityId), 'dead')) {
-    const living = world.lastMeant
-      .map((id) => entityOf(world, id))
-      .find((each) => each && beingsHere(world).includes(each))
+    const living = meantOfLate(world).find((each) => beingsHere(world).includes(each))
     if (living) return living
   }
   if (

@@ -1,5 +1,5 @@
 import type { Clause, Mention } from '../language/clause.ts'
-import { type Entity, entityOf, hasState, HERO, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, entityOf, hasState, HERO, isBeing, isPresent, meantOfLate } from '../world/world.ts'
 import type { Bound, Scene } from './scene.ts'
 
 /** Who is concerned by a deed and can take it one way or the other: whom it is done to, before whose it is that it is done to. */
@@ -40,13 +40,10 @@ function ownerIn(scene: Scene, deed: Bound, mention: Mention | undefined): Entit
 }
 
 const lastMeant = ({ world }: Scene, { actor }: Bound, gender?: 'm' | 'f'): Entity | undefined =>
-  world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find(
-      (each) =>
-        each &&
-        isBeing(each) &&
-        each.id !== actor.id &&
-        isPresent(world, each) &&
-        (gender === undefined || (each.gender ?? gender) === gender),
-    )
+  meantOfLate(world).find(
+    (each) =>
+      isBeing(each) &&
+      each.id !== actor.id &&
+      isPresent(world, each) &&
+      (gender === undefined || (each.gender ?? gender) === gender),
+  )

@@ -5,13 +5,13 @@ import type { Clause, Mention } from '../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing } from '../world/change.ts'
 import {
   type Entity,
-  entityOf,
   factAbout,
   hasState,
   HERO,
   isBeing,
   isPresent,
   talkersHere,
+  meantOfLate,
 } from '../world/world.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isOfEra } from '../telling/fits.ts'
@@ -55,9 +55,7 @@ export function askForThing(scene: Scene, { object: given, target, text }: Claus
   const asked = target ?? (isSaidSo || /^ask for\b|^i ask for\b/i.test(text) ? undefined : given)
   const met = asked && knownEntity(world, asked)
   const isSomeone = asked && (asked.isProper || isPersonWord(asked.head))
-  const last = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((each) => each && (talkersHere(world).includes(each) || hasState(each, ON_LINE)))
+  const last = meantOfLate(world).find((each) => talkersHere(world).includes(each) || hasState(each, ON_LINE))
   const who =
     met && isBeing(met)
       ? met

@@ -1,19 +1,38 @@
-import { beingsHere, entityOf, type Entity, hasState, HERO, isPresent, talkersHere } from '../world/world.ts'
+import {
+  beingsHere,
+  entityOf,
+  type Entity,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  talkersHere,
+  meantOfLate,
+  type World,
+} from '../world/world.ts'
 import type { Clause } from '../language/clause.ts'
 import { ON_LINE } from './phone.ts'
 import { OPEN_QUESTION } from './said-signs.ts'
-import type { Scene } from './scene.ts'
+import type { Action } from './action.ts'
+import type { Bound, Scene } from './scene.ts'
 
 /** Whom words reach: the one meant, if here; else the one last spoken with; else whoever is about. */
 export function listener({ world }: Scene, to?: Entity): Entity | undefined {
   if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
   const far = entityOf(world, world.lastMeant[0])
   if (far && hasState(far, ON_LINE)) return far
+  return spokenWithLast(world) ?? beingsHere(world)[0]
+}
+
+/** Whom an act between people is meant for: the one named, else somebody who is here. */
+export function addresseeOf({ world }: Scene, { object, target }: Bound, action: Action): Entity | undefined {
+  const being = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
+  return being || !action.isSocial ? being : spokenWithLast(world)
+}
+
+function spokenWithLast(world: World): Entity | undefined {
   const talkers = talkersHere(world)
-  const last = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((entity) => entity && talkers.includes(entity))
-  return last ?? talkers[0] ?? beingsHere(world)[0]
+  return meantOfLate(world).find((entity) => talkers.includes(entity)) ?? talkers[0]
 }
 
 /** 'Ask Finn if he can cook': he is the one who is asked. */
@@ -41,9 +60,9 @@ export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): C
   const about = clause.question?.about
   if (typeof about !== 'object' || about.entityId !== who.id || !/^(?:he|she)$/.test(about.pronoun ?? ''))
     return clause
-  const other = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((each) => each && each.id !== who.id && each.id !== HERO && each.kind === 'person')
+  const other = meantOfLate(world).find(
+    (each) => each.id !== who.id && each.id !== HERO && each.kind === 'person',
+  )
   const pronoun = about.pronoun!
   return {
     ...clause,

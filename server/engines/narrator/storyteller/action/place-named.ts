@@ -2,7 +2,7 @@ import { kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
 import { isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { type Entity, entityOf, HERO, hereOf, isBeing, type World } from '../world/world.ts'
+import { type Entity, entityOf, HERO, hereOf, isBeing, type World, meantOfLate } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** A place somebody named, new to the story. */
@@ -34,12 +34,9 @@ function ownerName(world: World, { owner, determiner }: Mention): string | undef
 }
 
 const lastBeing = (world: World, word: string): Entity | undefined =>
-  world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find(
-      (each) =>
-        each && isBeing(each) && (word === 'their' || (each.gender ?? 'm') !== (word === 'his' ? 'f' : 'm')),
-    )
+  meantOfLate(world).find(
+    (each) => isBeing(each) && (word === 'their' || (each.gender ?? 'm') !== (word === 'his' ? 'f' : 'm')),
+  )
 
 /** Places that have rooms of their own kind: a bridge aboard a ship is no bridge over a river. */
 const WHOLES = new Set(['starship', 'ship', 'laboratory', 'train', 'hospital', 'jail', 'castle', 'theatre'])

@@ -5,7 +5,7 @@ import { isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { keepFact, mean } from '../world/change.ts'
-import { beingsHere, type Entity, entityOf, HERO, isBeing, isPresent, type World } from '../world/world.ts'
+import { beingsHere, type Entity, HERO, isBeing, isPresent, type World, meantOfLate } from '../world/world.ts'
 import { asMeant } from './as-meant.ts'
 import { askForThing } from './kinds-of-work.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
@@ -96,9 +96,7 @@ const resolvedOffer = (scene: Scene, object: Mention): Entity | undefined => {
 
 const lastHere = (world: World): Entity | undefined => {
   const here = beingsHere(world)
-  return (
-    world.lastMeant.map((id) => entityOf(world, id)).find((each) => each && here.includes(each)) ?? here[0]
-  )
+  return meantOfLate(world).find((each) => here.includes(each)) ?? here[0]
 }
 
 /** 'Offer him half of it for my dog': he is offered it, and not the dog. */
@@ -106,16 +104,13 @@ function whomOffered(world: World, text: string): Entity | undefined {
   const pronoun = /\boffers? (him|her|them)\b/i.exec(text)?.[1]?.toLowerCase()
   const gender = pronoun === 'him' ? 'm' : pronoun === 'her' ? 'f' : undefined
   return pronoun
-    ? world.lastMeant
-        .map((id) => entityOf(world, id))
-        .find(
-          (each) =>
-            each &&
-            each.id !== HERO &&
-            /^(?:person|group)$/.test(each.kind) &&
-            isPresent(world, each) &&
-            (!gender || (each.gender ?? gender) === gender),
-        )
+    ? meantOfLate(world).find(
+        (each) =>
+          each.id !== HERO &&
+          /^(?:person|group)$/.test(each.kind) &&
+          isPresent(world, each) &&
+          (!gender || (each.gender ?? gender) === gender),
+      )
     : undefined
 }
 

@@ -12,6 +12,7 @@ import {
   hereOf,
   isBeing,
   isPresent,
+  meantOfLate,
 } from '../world/world.ts'
 import { furnish, makePlace } from './place-named.ts'
 import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
@@ -37,12 +38,9 @@ export function travel(scene: Scene, bound: Bound): void {
   }
   // 'We climb the hill': whoever was spoken with comes along.
   if (bound.clause.actor === 'companions' && companionsOf(world).length === 0) {
-    const along = world.lastMeant
-      .map((id) => entityOf(world, id))
-      .find(
-        (each) =>
-          each && isBeing(each) && isPresent(world, each) && each.stance !== 'foe' && each.kind !== 'hero',
-      )
+    const along = meantOfLate(world).find(
+      (each) => isBeing(each) && isPresent(world, each) && each.stance !== 'foe' && each.kind !== 'hero',
+    )
     if (along) along.stance = 'companion'
   }
   // 'Through the flames', 'past the guards': nobody stays there.
@@ -148,9 +146,9 @@ export function travel(scene: Scene, bound: Bound): void {
 function goIn(scene: Scene, { clause }: Bound): void {
   const { world, reply } = scene
   reply.tell('[told]', { told: retoldByHero(clause, world) })
-  const to = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((each) => each?.kind === 'place' && each.id !== world.here && each.isInside !== false)
+  const to = meantOfLate(world).find(
+    (each) => each.kind === 'place' && each.id !== world.here && each.isInside !== false,
+  )
   if (to) return moveTo(scene, to, true)
   hereOf(world).isInside = true
   if (hereOf(world).isUnnamed) return void (scene.isLookingAbout = true)

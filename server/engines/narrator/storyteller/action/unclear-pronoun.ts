@@ -1,6 +1,14 @@
 import type { Mention } from '../language/clause.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { beingsHere, type Entity, entityOf, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
+import {
+  beingsHere,
+  type Entity,
+  heroOf,
+  isBeing,
+  isPresent,
+  type World,
+  meantOfLate,
+} from '../world/world.ts'
 
 /** 'He' and 'she' are whoever here it fits; where nobody is, somebody comes into the story. */
 export function unclearPronoun(world: World, mention: Mention): Entity | undefined {
@@ -24,16 +32,13 @@ export function unclearPronoun(world: World, mention: Mention): Entity | undefin
     (hero.gender === gender || (hero.gender === undefined && beings.length === 0))
   )
     return hero
-  const absent = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find(
-      (entity) =>
-        entity &&
-        isBeing(entity) &&
-        (gender
-          ? (entity.gender ?? gender) === gender && entity.kind !== 'group'
-          : entity.isPlural || entity.kind === 'group'),
-    )
+  const absent = meantOfLate(world).find(
+    (entity) =>
+      isBeing(entity) &&
+      (gender
+        ? (entity.gender ?? gender) === gender && entity.kind !== 'group'
+        : entity.isPlural || entity.kind === 'group'),
+  )
   if (absent) return absent
   if (!gender)
     return (

@@ -13,6 +13,7 @@ import {
   thingsHere,
   factAbout,
   type Plot,
+  meantOfLate,
 } from '../world/world.ts'
 import type { Scene } from '../action/scene.ts'
 import { formOf, nounOf } from './noun.ts'
@@ -89,9 +90,7 @@ function forThePlot(scene: Scene): string[] {
 
 /** Where nothing is wanted yet: whoever is here is spoken to, and what was last meant is looked at. */
 function openSteps({ world }: Scene, talkers: Entity[]): string[] {
-  const last = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((entity) => entity?.kind === 'thing' && isPresent(world, entity))
+  const last = meantOfLate(world).find((entity) => entity.kind === 'thing' && isPresent(world, entity))
   return [
     talkers[0] ? `Talk to ${the(talkers[0])}` : 'Look around',
     ...(last ? [`Look at ${the(last)}`] : []),

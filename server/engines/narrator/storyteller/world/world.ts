@@ -124,6 +124,10 @@ export const HERO = 'hero'
 export const entityOf = (world: World, id: string | undefined): Entity | undefined =>
   id === undefined ? undefined : world.entities.find((entity) => entity.id === id)
 
+/** Whoever and whatever was meant of late and is still in the story, the latest first. */
+export const meantOfLate = (world: World): Entity[] =>
+  world.lastMeant.flatMap((id) => entityOf(world, id) ?? [])
+
 export const heroOf = (world: World): Entity => entityOf(world, HERO)!
 export const hereOf = (world: World): Entity => entityOf(world, world.here)!
 export const foeOf = (world: World): Entity | undefined => entityOf(world, world.plot.foe)

@@ -1,7 +1,7 @@
 import { capitalised } from '../../language/letter-case.ts'
 import { answerLines } from '../../content/answers.ts'
 import type { Clause, Question } from '../../language/clause.ts'
-import { type Entity, entityOf, HERO, isBeing, isPresent } from '../../world/world.ts'
+import { type Entity, HERO, isBeing, isPresent, meantOfLate } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { indirectQuestion } from './indirect-question.ts'
 import { settleOpen } from './settle-open.ts'
@@ -17,9 +17,7 @@ export interface Asked {
 }
 
 const lastPresent = ({ world }: Scene): Entity | undefined =>
-  world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((each) => each && each.kind === 'person' && isPresent(world, each))
+  meantOfLate(world).find((each) => each.kind === 'person' && isPresent(world, each))
 
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
 export function admitIgnorance(scene: Scene, asked: Asked): void {

@@ -1,6 +1,6 @@
 import { namesOf } from '../../content/people.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
-import { type Entity, HERO, heroOf, isBeing } from '../../world/world.ts'
+import { type Entity, HERO, heroOf, isBeing, meantOfLate } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
@@ -47,9 +47,7 @@ function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity |
   const owner = mention && knownEntity(world, mention)
   if (owner) return owner
   if (about && about.name !== 'name') return about
-  return world.lastMeant
-    .map((id) => world.entities.find((entity) => entity.id === id))
-    .find((entity) => entity && isBeing(entity))
+  return meantOfLate(world).find((entity) => isBeing(entity))
 }
 
 /** 'Which of my brothers is the strongest?': that one has a name from then on. */

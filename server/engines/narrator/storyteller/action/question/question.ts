@@ -1,7 +1,16 @@
 import type { Actor, Clause, Question } from '../../language/clause.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
 import { mean } from '../../world/change.ts'
-import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../../world/world.ts'
+import {
+  entityOf,
+  type Entity,
+  HERO,
+  heroOf,
+  isBeing,
+  isPresent,
+  talkersHere,
+  meantOfLate,
+} from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import { isPrecious } from '../../content/things.ts'
@@ -196,6 +205,4 @@ const calledAnimal = ({ world }: Scene): Entity | undefined => {
 }
 
 const lastTalker = ({ world }: Scene, but?: Entity): Entity | undefined =>
-  world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((entity) => entity && entity !== but && talkersHere(world).includes(entity))
+  meantOfLate(world).find((entity) => entity !== but && talkersHere(world).includes(entity))

@@ -2,7 +2,7 @@ import { answerLines } from '../../content/answers.ts'
 import { isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
-import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
+import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent, meantOfLate } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail, revealInside, revealText, findThing } from '../reveal.ts'
@@ -38,9 +38,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   const opened =
     /\b(?:inside|in there|in it)\b/.test(text) && (!about || about.id === HERO)
-      ? world.lastMeant
-          .map((id) => world.entities.find((each) => each.id === id))
-          .find((each) => each?.kind === 'thing' && isPresent(world, each))
+      ? meantOfLate(world).find((each) => each.kind === 'thing' && isPresent(world, each))
       : undefined
   if (opened) return revealInside(scene, { object: opened } as Bound)
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
