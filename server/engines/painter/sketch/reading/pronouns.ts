@@ -14,14 +14,12 @@ export const sexed = (kind: Person, phrase: string, told: string, called = phras
 /** By the pronoun that follows a word soonest, before anybody else is told of. */
 export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
   const at = told.toLowerCase().search(new RegExp(`\\b${word}\\b`))
-  if (at < 0) return undefined
-  const [pronoun] =
-    /\b(?:she|her|hers|he|his|him)\b/iu.exec(
-      told
-        .slice(at, at + 140)
-        .replaceAll(SPOKEN, ' ')
-        .split('\n')[0]!,
-    ) ?? []
+  return at < 0 ? undefined : firstPronoun(told.slice(at, at + 140).replaceAll(SPOKEN, ' '))
+}
+
+/** The sex of the first pronoun in a line. */
+function firstPronoun(told: string): 'woman' | 'man' | undefined {
+  const [pronoun] = /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.split('\n')[0]!) ?? []
   return pronoun === undefined ? undefined : /^(?:she|hers?)$/iu.test(pronoun) ? 'woman' : 'man'
 }
 
@@ -41,10 +39,9 @@ export function sexOf(name: string, called: string, story: string): 'woman' | 'm
   const told = story.replaceAll(SPOKEN, ' ')
   let [hers, his] = [0, 0]
   for (const { index } of told.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))) {
-    const [pronoun] =
-      /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(index, index + 110).split('\n')[0]!) ?? []
-    if (/^(?:she|hers?)$/iu.test(pronoun ?? '')) hers++
-    else if (pronoun) his++
+    const sex = firstPronoun(told.slice(index, index + 110))
+    if (sex === 'woman') hers++
+    else if (sex === 'man') his++
   }
   return hers > his ? 'woman' : his > hers ? 'man' : 'someone'
 }
