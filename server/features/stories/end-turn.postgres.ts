@@ -2,8 +2,12 @@ import { jsonRows } from '#server/platform/db/send-together.ts'
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
 import { noteDueSpans } from './due-span.ts'
-import { endRow } from './end-turn.rows.ts'
+import { END_COLUMNS, endRow } from './end-turn.rows.ts'
 import type { TurnEndRows } from './turn-rows.ts'
+
+const COLUMNS = Object.entries(END_COLUMNS)
+  .map((column) => column.join(' '))
+  .join()
 
 /**
  * All of a turn's end hangs on its row of `ended`: there is none where the turn is no longer the worker's.
@@ -13,12 +17,7 @@ export const END_TURNS = {
   name: 'end-turns',
   text: `
     with given as (
-      select * from json_to_recordset(cast($1 as json)) as g (turn_id bigint, worker text, status text, error_code text,
-        failure text, finished_at bigint, content text, memory text, suggestions text, is_cut integer, stand_in text,
-        terms text, opening text, given text, due_level bigint, due_ordinal bigint, due_from bigint,
-        due_to bigint, provider text, model text, input_tokens bigint, output_tokens bigint,
-        cached_input_tokens bigint, price_nano_usd bigint, unpriced_tokens bigint, text_tokens bigint,
-        free_tokens bigint, month text, month_grant bigint)
+      select * from json_to_recordset(cast($1 as json)) as g (${COLUMNS})
     ),
     held as (
       select t.id from given g join turns t on t.id = g.turn_id

@@ -1,10 +1,44 @@
 import type { TurnEndRows } from './turn-rows.ts'
 
+/** The values that a turn's end is stored from, with PostgreSQL's types for them, in the order in which SQLite takes them. */
+export const END_COLUMNS = {
+  turn_id: 'bigint',
+  worker: 'text',
+  status: 'text',
+  error_code: 'text',
+  failure: 'text',
+  finished_at: 'bigint',
+  content: 'text',
+  memory: 'text',
+  suggestions: 'text',
+  is_cut: 'integer',
+  stand_in: 'text',
+  terms: 'text',
+  opening: 'text',
+  given: 'text',
+  due_level: 'bigint',
+  due_ordinal: 'bigint',
+  due_from: 'bigint',
+  due_to: 'bigint',
+  provider: 'text',
+  model: 'text',
+  input_tokens: 'bigint',
+  output_tokens: 'bigint',
+  cached_input_tokens: 'bigint',
+  price_nano_usd: 'bigint',
+  unpriced_tokens: 'bigint',
+  text_tokens: 'bigint',
+  free_tokens: 'bigint',
+  month: 'text',
+  month_grant: 'bigint',
+} as const
+type EndRow = Record<keyof typeof END_COLUMNS, string | number | null>
+
 /** A turn's end as one row of values, by the names that the statements of both engines have for them. */
 export const endRow = (
   { ids, worker, turn, reply, terms, given, opening, due, charge }: TurnEndRows,
   termsText: (terms: readonly string[]) => string,
-) => ({
+): EndRow => ({
   turn_id: ids.turnId,
   worker,
   status: turn.status,

@@ -3,40 +3,10 @@ import type { RunStatement } from '#server/platform/db/sqlite-statements.ts'
 import { messageTermsText, moveFullNewest, storeTermsOf } from '#server/platform/search/sqlite-store.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
 import { noteDueSpans } from './due-span.ts'
-import { endRow } from './end-turn.rows.ts'
+import { END_COLUMNS, endRow } from './end-turn.rows.ts'
 import type { TurnEndRows } from './turn-rows.ts'
 
-const COLUMNS = [
-  'turn_id',
-  'worker',
-  'status',
-  'error_code',
-  'failure',
-  'finished_at',
-  'content',
-  'memory',
-  'suggestions',
-  'is_cut',
-  'stand_in',
-  'terms',
-  'opening',
-  'given',
-  'due_level',
-  'due_ordinal',
-  'due_from',
-  'due_to',
-  'provider',
-  'model',
-  'input_tokens',
-  'output_tokens',
-  'cached_input_tokens',
-  'price_nano_usd',
-  'unpriced_tokens',
-  'text_tokens',
-  'free_tokens',
-  'month',
-  'month_grant',
-] as const satisfies (keyof ReturnType<typeof endRow>)[]
+const COLUMNS = Object.keys(END_COLUMNS) as (keyof typeof END_COLUMNS)[]
 
 /** NOTE: `worker` stands in the condition: a turn that was lost has no row to end. */
 const END = `
