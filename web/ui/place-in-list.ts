@@ -15,6 +15,12 @@ export function placeInList(element: Element): () => void {
   }
 }
 
+/** The element that has the focus; undefined where none has, but for the page itself. */
+export function focusedNow(): HTMLElement | undefined {
+  const focused = document.activeElement
+  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined
+}
+
 /** Hands the focus on when an element goes that has it, unless somebody takes it in the same moment. */
 export function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -22,10 +28,11 @@ export function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
     return () => {
       if (!leaving?.contains(document.activeElement)) return
       const focusPlace = placeInList(leaving)
-      // A dialog takes the focus that was lost in it.
-      const nobodies = new Set([null, document.body, leaving.closest('[role=dialog]')])
+      const dialog = leaving.closest('[role=dialog]')
       setTimeout(() => {
-        if (nobodies.has(document.activeElement)) focusPlace()
+        const focused = focusedNow()
+        // A dialog takes the focus that was lost in it.
+        if (!focused || focused === dialog) focusPlace()
       })
     }
   }, [element])

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { placeInList } from './place-in-list.ts'
+import { focusedNow, placeInList } from './place-in-list.ts'
 
 /** The element that had the focus before the last dialog that opened from the page itself. */
 let lastOnPage: HTMLElement | undefined
@@ -27,9 +27,4 @@ export function useFocusBack() {
       else focusPlace.current?.()
     },
   }
-}
-
-function focusedNow(): HTMLElement | undefined {
-  const focused = document.activeElement
-  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined
 }
