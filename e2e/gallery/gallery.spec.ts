@@ -17,6 +17,9 @@ const show = (page: Page, theme: ScreenTheme) =>
     document.documentElement.dataset.theme = given
   }, theme)
 
+/** A phone's first visit is without the typefaces: pictures show all the others. */
+const hasTypefaces = () => localStorage.setItem('lanterntale.typefaces', 'true')
+
 /** A page that is photographed to its end begins at its top: what is fixed stands where it belongs. */
 async function photograph(page: Page, path: string, isWhole: boolean): Promise<void> {
   await page.evaluate(async (fromTop) => {
@@ -25,6 +28,7 @@ async function photograph(page: Page, path: string, isWhole: boolean): Promise<v
     const isInSight = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0
     const inSight = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()))
     await Promise.allSettled(inSight.map((image) => image.decode()))
+    await document.fonts.ready
     // The second frame paints what was changed last.
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
   }, isWhole)
@@ -40,6 +44,7 @@ for (const screen of allScreens) {
 
   test(name, async ({ page, stage, pictures }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (pictures) await page.addInitScript(hasTypefaces)
     await page.setViewportSize(sizes[only ?? 'phone'])
     await reach(stage)
     for (const size of sizesOf(screen)) {
