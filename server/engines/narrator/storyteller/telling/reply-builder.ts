@@ -9,6 +9,7 @@ import { placed } from './placed.ts'
 import { sentencesOf, wordsOf } from './polish.ts'
 import { type Slots, slotsOfScene } from './slots.ts'
 import { expand, readLine } from './template.ts'
+import { trace } from './trace.ts'
 import type { UsedSentences } from './used-sentences.ts'
 
 interface Desk {
@@ -126,6 +127,7 @@ export class ReplyBuilder {
     const text = softened(filled, preferences.contentRating)
     if (!this.#isFresh(text) || !fits(text, world, preferences.contentRating)) return false
     used.add(`#${line}`)
+    trace.told?.(line, text)
     this.#add(text)
     return true
   }
@@ -153,8 +155,8 @@ export class ReplyBuilder {
     if (filled === undefined || filled === '') return
     const text = softened(filled, contentRating)
     if (contentRating === 'general' && !isWithinRating(text, 'general')) return
-    if (this.#isFresh(text)) return this.#add(text)
-    this.#add(this.#asBefore(text))
+    trace.told?.(template, text)
+    this.#add(this.#isFresh(text) ? text : this.#asBefore(text))
   }
 
   /** A fact told again is told as what it is, in one sentence: still so. */
