@@ -1,6 +1,8 @@
 // Faithfulness of the built-in storyteller to what is typed and to the scenario, and its mistakes.
 // Run with `node bench/storyteller.bench.ts`; `--faults` prints what was found, `--quick` plays a tenth of it;
-// `--stories` measures nothing and tells the stories of docs/stories again.
+// `--stories` measures nothing and tells the stories of docs/stories again; `--provenance turns.md` plays the turns of a page
+// ('## premise', then '> turn') and prints of each piece of a reply which functions and which line it came from.
+import { readFileSync } from 'node:fs'
 import { genres, genreSlider, type GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { randomFrom } from '#server/ground/random.ts'
@@ -10,6 +12,7 @@ import { verdictRows } from './storyteller/judged.ts'
 import { writeKeptStories } from './storyteller/kept-stories.ts'
 import * as measure from './storyteller/measures.ts'
 import { type PlayedStory, playStory } from './storyteller/play.ts'
+import { printProvenance } from './storyteller/provenance.ts'
 import { freePlayer, purposefulPlayer } from './storyteller/players.ts'
 import { labelledScenarios, measureKeeping } from './storyteller/scenario-keeping.ts'
 import { readScenario } from '../server/engines/narrator/storyteller/scenario/read-scenario.ts'
@@ -19,6 +22,11 @@ import { datedScenarios, scenarios } from './storyteller/scenarios.ts'
 
 if (process.argv.includes('--stories')) {
   await writeKeptStories()
+  process.exit()
+}
+
+if (process.argv[2] === '--provenance') {
+  await printProvenance(readFileSync(process.argv[3]!, 'utf8'))
   process.exit()
 }
 

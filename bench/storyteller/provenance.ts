@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { defaultPreferences } from '#contract/preferences.ts'
-import { trace } from '../../server/engines/narrator/storyteller/telling/trace.ts'
+import { trace } from '../../server/engines/narrator/storyteller/telling/reply-builder.ts'
 import { playStory } from './play.ts'
 
 /** A piece of a reply: its text, the line of content it was made of, and the functions that chose it, the nearest first. */
@@ -17,12 +16,12 @@ function callers(): string[] {
   const stack = new Error('where from').stack ?? ''
   return [...stack.matchAll(/at (?:async )?(?:([\w.#<>]+) )?\(?\S*\/storyteller\/(\S+?)\.ts:\d+/g)]
     .map(([, name = 'anonymous', file]) => `${file!.split('/').at(-1)}:${name.replace(/^.*[.#]/, '')}`)
-    .filter((each) => !/^(?:reply-builder|trace|provenance):/.test(each))
+    .filter((each) => !/^(?:reply-builder|provenance):/.test(each))
     .slice(0, FRAMES)
 }
 
 /** Plays the turns of a page ('## premise', then '> turn') and prints each reply with where its pieces come from. */
-async function printProvenance(page: string): Promise<void> {
+export async function printProvenance(page: string): Promise<void> {
   Error.stackTraceLimit = 40
   for (const [number, part] of page.split(/^## /m).slice(1).entries()) {
     const [premise = '', ...lines] = part.split('\n')
@@ -45,5 +44,3 @@ async function printProvenance(page: string): Promise<void> {
       )
   }
 }
-
-await printProvenance(readFileSync(process.argv[2]!, 'utf8'))

@@ -24,9 +24,9 @@ describe('A reply', () => {
   })
 
   test.each([
-    ['I mosey after the miller', /miller/],
-    ['I filch the jug', /jug (?:is yours|fits|was)|jug, now that you have it/],
-    ['I shove the bench', /bench\b.* (?:has moved|gives)/],
+    ['I follow the miller', /miller hears your steps/],
+    ['I take the jug', /have the jug|jug is with you/],
+    ['I kick the door down', /door hangs by one hinge/],
   ])('a deed comes to something: to “%s”', (turn, outcome) => {
     const [, ...more] = play(village, [turn])[1]!.text.split(/(?<=[.!?]”?)\s+/)
     expect(more.join(' ')).toMatch(outcome)
@@ -61,13 +61,12 @@ describe('A reply', () => {
     expect(reply.suggestions.length).toBeGreaterThan(0)
   })
 
-  test('shows the language style and the genre mix', () => {
+  test('shows the language style', () => {
     const told = (preferences: Partial<Preferences>, genreMix?: GenreMix) =>
       play(village, turns, preferences, genreMix)
         .map(({ text }) => text)
         .join(' ')
     expect(told({ languageStyle: 'archaic' })).toMatch(/\b(?:hath|doth|quoth|’tis|'tis)\b/)
     expect(told({ languageStyle: 'modern' })).not.toMatch(/\b(?:hath|doth|quoth)\b/)
-    expect(told({}, { horror: 100 })).not.toBe(told({}, { comedy: 100 }))
   })
 })

@@ -21,9 +21,9 @@ function replyTo(...sent: PromptMessage[]): string {
 
 test('what the hero does is done, and the same words said aloud are only heard', () => {
   const words = 'Go to the river'
-  expect(replyTo({ role: 'user', content: words })).toMatch(/You leave [^“]*\briver\b/)
+  expect(replyTo({ role: 'user', content: words })).toMatch(/You (?:go|leave|take)[^“]*\briver\b/)
   const said = replyTo({ role: 'user', kind: 'say', content: words })
-  expect(said).not.toContain('You leave')
+  expect(said).not.toMatch(/^You /)
   expect(said).toMatch(/“.+”/)
   expect(said).toContain('says')
 })

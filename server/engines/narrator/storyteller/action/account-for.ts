@@ -32,11 +32,13 @@ export function accountFor(scene: Scene, typed: string, clauses: Clause[]): void
     for (const word of carriedWords(`${verb ?? ''} ${act ?? ''} ${particle ?? ''}`)) heard.add(word)
   const known = [...heard]
   const isHeard = (word: string) =>
-    heard.has(word) || (word.length > 3 && known.some((each) => isTypoOf(word, each)))
+    heard.has(word) ||
+    /^(?:mine|yours|while|until|unless)$/.test(word) ||
+    (word.length > 3 && known.some((each) => isTypoOf(word, each)))
   const lost = partsOf(softened(spelled(reworded(typed)), scene.rating)).find((part) => {
     const words = [...carriedWords(part)]
     const missing = words.filter((word) => !isHeard(word))
-    return missing.length > 1 && missing.length * 2 >= words.length
+    return missing.length > 2 && missing.length * 2 >= words.length
   })
   if (!lost) return
   const words = lost.length > LONGEST ? `${lost.slice(0, LONGEST).replace(/\s\S*$/, '')} …` : lost

@@ -24,7 +24,19 @@ export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
         (!clause.isCondition || IF_SO.test(clause.text)) && !isAddedToOther(clause, clauses[at - 1]),
     )
     .filter((clause, _, all) => all.length === 1 || !isExclaimed(clause, typed))
+    .map((clause, at, all): Clause =>
+      isOwnAgain(clause, all[at - 1]) ? { ...clause, kind: 'act', actor: 'hero' } : clause,
+    )
     .slice(0, MOST_CLAUSES)
+
+/** 'Tell her to stay back and open the door': whoever stays does no more, and the rest is the hero's own. */
+const isOwnAgain = ({ kind, text, verb = '' }: Clause, before: Clause | undefined): boolean =>
+  kind === 'order' &&
+  before?.kind === 'order' &&
+  (before.polarity === 'negated' || /^(?:wait|hide)$/.test(before.act ?? '') || before.verb === 'stay') &&
+  /^(?:tell|ask|order|warn|beg|get|make|have)\b|^(?:i|we) /i.test(before.text) &&
+  new RegExp(`^(?:\\p{L}+ly )?${verb}\\b`, 'iu').test(text) &&
+  !/\b(?:me|myself|him|her|his)\b/i.test(text.replace(/\bbehind me\b/i, ''))
 
 /** What was not to be had keeps nobody from something else; who got nowhere does nothing there. */
 export const isApart = (clause: Clause, before: Clause): boolean => {

@@ -5,7 +5,7 @@ import { touchesPlot } from './want.ts'
 import { answerMood } from './answer-mood.ts'
 import { askerOf } from './asked-back.ts'
 import { CALLED_OUT, questionWithin, WOULD_YOU } from './asked-within.ts'
-import { moodOf } from './speech-mood.ts'
+import { isPressing, moodOf } from './speech-mood.ts'
 import { callOutLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
@@ -98,7 +98,9 @@ export function converse(scene: Scene, bound: Bound): void {
     !hasState(who, 'asleep')
   ) {
     const mood = moodOf(asSaidTo(who, news), true) ?? (news.verb ? undefined : 'shouted')
-    return mood ? answerMood(scene, who, mood, news.text) : hearNews(scene, who, news)
+    if (mood) return answerMood(scene, who, mood, news.text)
+    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+    return hearNews(scene, who, news.text)
   }
   if (clause.act === 'tell' && clause.object && clause.object !== clause.target)
     return hearOut(scene, clause, who)
@@ -180,7 +182,6 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   mean(scene.world, who)
   scene.world.minutes += 2
   scene.answerer = who
-  scene.approach = 'words'
   const inner =
     words === spoken && clause.said ? clause.said : readTurn(words, referentsOf(scene.world)).clauses
   const tail =
@@ -212,6 +213,8 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
       question: { asks: 'whether' },
     })
   const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
+  // A remark or a question is no try at what stands in the way.
+  if (order ?? (mood && isPressing(mood))) scene.approach = 'words'
   if (question && mood !== 'threat') {
     if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
     return putQuestion(scene, who, clause.speech ? ofSomebodyElse(scene, question, who) : question)

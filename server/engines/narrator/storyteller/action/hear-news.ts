@@ -1,43 +1,24 @@
 import { newsLines, speechLines, tagLines } from '../content/speech-lines.ts'
 import type { Clause } from '../language/clause.ts'
-import { asSpoken, answeredBack, toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
 import { retoldByHero } from '../telling/retell.ts'
+import { toldBack } from '../telling/second-person.ts'
 import type { Scene } from './scene.ts'
 import { tagQuestion } from './tag-question.ts'
 
-/** Somebody is told how things are: they say it over, and believe it or not; that is what they know from then on. */
-export function hearNews(scene: Scene, who: Entity, news: Clause): void {
-  const isOfThem = [news.actor, news.object, news.target].some(
-    (part) => typeof part === 'object' && part.entityId === who.id,
-  )
-  // 'Tell her that her hat is on fire': it is her own.
-  const own = /^(?:that )?(his|her) /i.exec(news.text)?.[1]?.toLowerCase()
-  const isTheirs = own !== undefined && who.gender === (own === 'his' ? 'm' : 'f')
-  const words =
-    isOfThem || isTheirs ? asSpoken(news.text, who, scene.world) : toldBack(news.text, scene.world)
-  const isOfNobody = typeof news.actor === 'object' && !news.actor.entityId && !isOfThem && !isTheirs
-  sayOver(
-    scene,
-    who,
-    (isOfNobody ? ofListenerOwn(words, who) : words).replace(/^that |(?<=\band )that /gi, ''),
-  )
+/** Somebody is told how things are, and believes it or not; that is what they know from then on. */
+export function hearNews(scene: Scene, who: Entity, words: string): void {
+  const isBelieved = believe(scene, who, toldBack(words, scene.world).replace(/[.!?,]+$/, ''))
+  if (!scene.reply.say(isBelieved ? newsLines.believed : newsLines.doubted, { who }))
+    scene.reply.tell(isBelieved ? '[who] [who+nod] at that.' : '[who] [who+frown] at that.', { who })
 }
 
-/** 'Tell him the pills are for his heart': where nobody else was spoken of, 'his' is the listener's. */
-const ofListenerOwn = (words: string, { gender }: Entity): string =>
-  gender === 'm'
-    ? words.replace(/\bhis\b/gi, 'my').replace(/\bhim\b/gi, 'me')
-    : gender === 'f'
-      ? words.replace(/\bher (?=\p{L})/giu, 'my ').replace(/\bher\b/gi, 'me')
-      : words
-
-/** The hero's own words are taken up: 'I like you' comes back as 'Do you?', and what is said of others as it was said. */
+/** The hero's own words are taken up: 'I like you' comes back as 'Do you?', and what is said of others is believed or not. */
 export function takeUp(scene: Scene, who: Entity, words: string): void {
   const name = tagQuestion(words)
-  if (name === undefined) return sayOver(scene, who, answeredBack(words, scene.world))
-  const isBelieved = believe(scene, who, answeredBack(words, scene.world))
+  if (name === undefined) return hearNews(scene, who, words)
+  const isBelieved = believe(scene, who, words)
   if (!scene.reply.say(isBelieved ? tagLines.believed : tagLines.doubted, { who, name }))
     scene.reply.tell('"[name]?" says [who].', { who, name })
 }
@@ -51,22 +32,6 @@ function believe(scene: Scene, who: Entity, told: string): boolean {
   keepFact(world, who.id, `knows${world.turn}`, told)
   keepFact(world, who.id, 'believes', isBelieved ? 'yes' : 'no')
   return isBelieved
-}
-
-function sayOver(scene: Scene, who: Entity, words: string): void {
-  const { world, reply } = scene
-  const told = words.replace(/[.!?,]+$/, '')
-  const isBelieved = believe(scene, who, told)
-  const isName =
-    /^(?:I|I['’]\p{L}+)\b/u.test(told) ||
-    world.entities.some(({ isProper, name }) => isProper && told.startsWith(name.split(' ')[0]!))
-  const within = isName ? told : `${told[0]!.toLowerCase()}${told.slice(1)}`
-  const slots = { who, told: within, Told: `${told[0]!.toUpperCase()}${told.slice(1)}` }
-  if (!reply.say(isBelieved ? newsLines.believed : newsLines.doubted, slots))
-    reply.tell(
-      isBelieved ? '"[Told]," [who] [who+repeat], and [who+nod].' : '"[Told]?" [who] [who+repeat].',
-      slots,
-    )
 }
 
 /** 'I tell Milos what I heard': they are told it, and take it in. */

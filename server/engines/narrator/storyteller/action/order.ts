@@ -2,15 +2,20 @@ import type { ActName } from '../language/acts.ts'
 import { orderLines } from '../content/statement-lines.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
-import { mean, moveThing, setState } from '../world/change.ts'
+import { keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
 import { formOf, nounOf, thirdPerson } from '../telling/noun.ts'
 import { retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
+import { answerQuestion } from './question/question.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
+
+/** What is asked for another hour, or until something else happens, is not done at once. */
+const LATER =
+  /\b(?:tomorrow|tonight|later|on my (?:signal|mark|word)|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|(?:one|two|three|a|an|\d+) (?:days?|hours?|weeks?|minutes?|more \p{L}+)|until|when i|if i|if (?:he|she|they))\b/iu
 
 /** Somebody does what they are told, or declines with a reason. */
 export function obey(scene: Scene, clause: Clause, who: Entity): void {
@@ -73,6 +78,11 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
       ? whereabouts(scene, bound.object)
       : undefined
   if (unable) return refuse(scene, unable)
+  if (LATER.test(clause.text) && who.kind !== 'animal') {
+    scene.hasChanged = true
+    keepFact(world, who.id, `promise${world.turn}`, `${who.name} will ${slots.deed}.`)
+    return void (reply.say(orderLines.later, slots) || reply.tell('[who] [who+nod].', slots))
+  }
   apply(scene, bound)
   scene.hasChanged = true
   const [typed = 'do', ...rest] = slots.deed.split(' ')
@@ -81,6 +91,10 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   if (bound.object?.kind !== 'person' || bound.object.id === HERO) mean(world, who)
   reply.tell('[who] [does].', { who, does })
   scene.isAnswered = false
+  // 'Check if it sleeps': whoever looks says what is so.
+  const asked = clause.said?.find(({ kind }) => kind === 'question')
+  if (asked && /^(?:look|search|listen|learn|count)$/.test(clause.act ?? ''))
+    return reply.speakAs(who, () => answerQuestion(scene, asked, who))
   scene.deeds = [...scene.deeds, bound]
 }
 
@@ -89,7 +103,7 @@ const toThem = (deed: string, who: Entity) =>
     .replace(/\bplease\b,? ?/gi, '')
     .replace(/^(?:(?:can|could|would|will) )?you (?:just |maybe |must |should |have to |need to )?/i, '')
     .replace(
-      /^(?:\p{L}+ )?(?:tell|ask|order|command|beg|get|let|have|want|need|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)s?(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade)s? .{1,40}? (not )?to /iu,
+      /^(?:\p{L}+ )?(?:tell|ask|order|command|beg|get|let|have|want|need|send|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)s?(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade)s? .{1,40}? (not )?to /iu,
       '$1',
     )
     .replace(/^(?:make|have|let|help) (?:him|her|them|it|the \p{L}+|\p{Lu}\p{L}+) /u, '')

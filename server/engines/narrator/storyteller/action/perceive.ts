@@ -102,8 +102,11 @@ export function lookAround(scene: Scene, at: string): void {
   )
   const [one, two] = scene.random.shuffle(props)
   const loose = thingsHere(world).filter(({ isFixed }) => !isFixed)
-  if (one && two) reply.tell('At [place] you make out [one.a] and [two.a].', { one, two })
-  else if (one) reply.tell('At [place] stands [one.a].', { one })
+  const seen =
+    one && two ? 'At [place] you make out [one.a] and [two.a].' : one && 'At [place] stands [one.a].'
+  // Whoever comes back knows what stands there.
+  if (seen && scene.hasMoved) reply.say([seen], { one, two })
+  else if (seen) reply.tell(seen, { one, two })
   if (loose.length > 0)
     reply.tell(`[thing.a] [thing+lie] within reach of ${one ? '[one]' : 'you'}.`, {
       thing: scene.random.pick(loose),
@@ -120,7 +123,11 @@ export function tellWhoIsHere({ world, reply }: Scene): void {
   if (beings.length === 0) return
   const slots = Object.fromEntries(beings.map((being, at) => [['first', 'second', 'third'][at]!, being]))
   const list = ['[first]', '[first] and [second]', '[first], [second] and [third]'][beings.length - 1]!
-  reply.tell(`${list} ${beings.length > 1 ? 'are' : '[first.is]'} here with you.`, slots)
+  const is = beings.length > 1 ? 'are' : '[first.is]'
+  reply.say(
+    [`${list} ${is} here with you.`, `${list} ${is} at [place].`, `You see ${list} at [place].`],
+    slots,
+  )
 }
 
 function lookAtSelf({ world, reply }: Scene): void {
@@ -213,13 +220,7 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
   if (reply.words === 0) reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (random.chance(FOUND)) return tellFound(scene, sought)
   world.entities = world.entities.filter((entity) => entity !== sought)
-  const found = findThing(scene, world.here)
-  reply.tell(
-    found
-      ? '[^object.they] [object.is] not to be found at [place]; what you do find is [found.a].'
-      : '[^object.they] [object.is] not to be found, not at [place].',
-    { object: sought, found },
-  )
+  reply.tell('[^object.they] [object.is] not to be found, not at [place].', { object: sought })
 }
 
 const willLead = ({ world: { plot }, sought, isPurposeful, isLookingAbout }: Scene): boolean =>
@@ -236,7 +237,7 @@ function searchAt(scene: Scene, spot: Entity): void {
   if (willLead(scene))
     return reply.tell('You go over [spot] with your fingertips as well as your eyes.', { spot })
   const found = findThing(scene, world.here)
-  if (found)
-    reply.tell('You search [spot], and behind [spot.them] [found+come] to light [found.a].', { spot, found })
+  const side = isOfClass(spot.name, 'container') || /bag|pocket|coat|case$/.test(spot.name) ? 'in' : 'behind'
+  if (found) reply.tell(`You search [spot], and ${side} [spot.them] you find [found.a].`, { spot, found })
   else reply.tell('You search [spot] and find nothing more.', { spot })
 }

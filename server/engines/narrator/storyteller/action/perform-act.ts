@@ -88,10 +88,10 @@ export function performAct(scene: Scene, given: Clause): void {
   for (const does of isNotYet ? [] : (action.does ?? [])) does(scene, bound)
   if (action.performs === 'travel') scene.deeds = [...scene.deeds, bound]
   if (action.performs) {
-    if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound, addressee)
+    if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound)
     else if (/^(?:perceive|search|pass)$/.test(action.performs)) tellMore(scene, bound)
     performances[action.performs](scene, bound)
-  } else tellDeed(scene, bound, addressee)
+  } else tellDeed(scene, bound)
   for (const mention of /^(?:perceive|search)$/.test(action.performs ?? '')
     ? []
     : (clause.object?.and ?? [])) {

@@ -1,5 +1,5 @@
 import { isPluralPhrase } from '../telling/noun.ts'
-import { finds, insides } from '../content/finds.ts'
+import { contents, finds, insides } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
 import { unreadLines } from '../content/statement-lines.ts'
 import { isOfClass } from '../content/things.ts'
@@ -112,8 +112,11 @@ export function revealInside(scene: Scene, { object }: Bound): void {
     mean(scene.world, inside)
     return
   }
+  const noun = object.name.toLowerCase().split(' ').at(-1)!
+  const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
+  if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
   if (isOfClass(object.name, 'container')) return findInside(scene, object)
-  if (isOfClass(object.name, 'door') && !/lid|lock/.test(object.name))
+  if (/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name))
     scene.reply.tell(decide(scene, object, 'inside', insides))
 }
 

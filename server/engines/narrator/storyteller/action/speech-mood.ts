@@ -3,7 +3,7 @@ import type { SpeechMood } from '../content/speech-lines.ts'
 const MOODS: [SpeechMood, RegExp][] = [
   [
     'threat',
-    /\b(?:or else|or i(?:['’]ll| will)|i(?:'ll| will) (?:kill|hurt|shoot|destroy|end|make you)|hands up|drop (?:it|the|your)|don'?t move|freeze|surrender|you(?:'ll| will) (?:regret|pay)|last warning)\b/i,
+    /\b(?:or else|or i(?:['’]ll| will| \p{L}+)|i(?:'ll| will) (?:kill|hurt|shoot|destroy|end|make you)|hands up|drop (?:it|the|your)|don'?t move|freeze|surrender|you(?:'ll| will) (?:regret|pay)|last warning)\b/iu,
   ],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\bmarry me\b|\bkiss me\b/i],
   ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
@@ -55,3 +55,7 @@ const MOODS: [SpeechMood, RegExp][] = [
 /** The mood of what somebody says, where its words tell one; 'don't move' to a friend, or whispered, is no threat. */
 export const moodOf = (words: string, isGentle: boolean): SpeechMood | undefined =>
   MOODS.find(([mood, pattern]) => !(isGentle && mood === 'threat') && pattern.test(words))?.[0]
+
+/** Whether somebody is to be brought to something by such words. */
+export const isPressing = (mood: SpeechMood): boolean =>
+  /^(?:threat|offer|peace|help|plan|promise|confession|comfort)$/.test(mood)

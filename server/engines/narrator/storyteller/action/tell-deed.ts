@@ -1,42 +1,22 @@
 import { actLines } from '../content/act-lines.ts'
 import { isBeing } from '../world/world.ts'
-import { leavesOut, retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
+import { leavesOut, retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { keepFact } from '../world/change.ts'
-import { linesFor } from './check-use.ts'
 import type { Bound, Scene } from './scene.ts'
 
-/** What the deed did, in a line of its act; where all are told, plainly. */
-export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void {
-  const { clause, object, target, tool, place } = bound
-  const at = target ?? place
-  const meant = addressee ?? (object && isBeing(object) ? object : undefined)
-  const speaker = meant?.kind === 'animal' ? undefined : meant
-  const slots = {
-    object,
-    target: at,
-    tool,
-    ...(speaker && { who: speaker }),
-    deed: retoldDeed(clause, scene.world),
-    topic: bound.topic,
-  }
-  const told = { told: retoldByHero(clause, scene.world) }
-  const isOfBeings = /^(?:follow|help|greet|hug|kiss|comfort)$/.test(clause.act ?? '')
-  const pool = linesFor(
-    clause.act && !(isOfBeings && object && !isBeing(object)) ? actLines[clause.act] : undefined,
-    bound,
-    speaker,
-  )
-  const isWhole = (line: string) => !leavesOut(line, clause, [object, at, tool, speaker])
-  if (scene.reply.say(pool, slots, isWhole)) {
+/** The hero's deed, in the words it was typed in; what would be too harsh has lines of its own. */
+export function tellDeed(scene: Scene, bound: Bound): void {
+  const { clause, object } = bound
+  const told = retoldByHero(clause, scene.world)
+  const isBlow = /^(?:kill|shoot|die)$/.test(clause.act ?? '') && (!object || isBeing(object))
+  if (isBlow && scene.reply.say(actLines[clause.act!], { object })) {
     // What was told last is what comes of the turn.
     scene.deeds = []
-    // A line of an act between people tells how it was taken.
-    scene.isAnswered ||= meant !== undefined
     return
   }
-  scene.reply.tell('[told]', told)
+  scene.reply.tell('[told]', { told })
   scene.deeds = [...scene.deeds, bound]
-  keepFact(scene.world, 'story', `did${scene.world.turn}`, told.told)
+  keepFact(scene.world, 'story', `did${scene.world.turn}`, told)
   scene.hasChanged = true
 }
 
@@ -58,7 +38,7 @@ export function leaveUndone(scene: Scene, { clause }: Bound): void {
   const { reply, world } = scene
   scene.hasChanged = true
   const told = retoldByOther(clause, undefined, world).replace(
-    /^(?:Don['’]t|Do not|Never) /,
+    /^(?:Don['’]t|Do not|Never|Will not|Can not|Would not) /,
     (not) => `You ${not.toLowerCase()}`,
   )
   reply.tell('[told]', { told })

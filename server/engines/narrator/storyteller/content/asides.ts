@@ -105,12 +105,18 @@ export const skipLines = {
   `),
 }
 
+/** Whoever goes along asks for more where nothing is known to come of a deed. */
+export const nextLines = lines(`
+  "And now?" says [who].
+  [who] [who+look] to you. "What next?" [who.they] [who+say].
+  "Well?" says [who]. "What do we do now?"
+`)
+
 /** Of a deed that was told, and of which nobody can say what it comes to. */
 export const openEndLines = lines(`
-  What comes of that I would only be guessing. Say how it goes and it is so, or look at [prop].
-  How that turns out is yours to say: I know nothing here that settles it. [^prop] [prop.is] within reach as well.
-  More I can't tell of that without making it up. Tell me what happens, or ask [witness] about it.
-  I followed that, and not what it leads to. Say what you are after with it, or try [prop].
+  How that turns out is yours to say: I know nothing here that settles it.
+  What comes of that I would only be guessing. Say how it goes, and it is so.
+  More I can't tell of that without making it up. Say what comes of it.
 `)
 
 /** Of a turn that was told but for a part of it. */

@@ -15,9 +15,8 @@ const MOST_WORDS = 48
 const folder = new URL('.', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /lines?\.ts$|plots|answers|reactions|outcomes|genre-touches|finds|thing-details|asides|titles/.test(
-      file,
-    ) && !/line-list|act-lines\//.test(file),
+    /lines?\.ts$|plots|answers|reactions|outcomes|finds|thing-details|asides|titles/.test(file) &&
+    !/line-list|act-lines\//.test(file),
 )
 const lines = (
   await Promise.all(

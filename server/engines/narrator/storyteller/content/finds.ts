@@ -40,11 +40,20 @@ export const finds: Record<Genre | 'any', string[]> = {
   ),
 }
 
-/** What is behind something that opens and holds nothing of its own. */
+/** What is behind a door that holds nothing of its own. */
 export const insides = lines(`
   Behind [object] it goes on: a short passage, swept, and a light at the end of it.
-  Beyond [object] there is more of [place] than you had thought, and nobody in it.
-  Behind [object] stands a chair, with a coat over its back, still warm.
   Past [object] a cool draught comes up, and steps going down.
   Behind [object] is a space no bigger than a wardrobe, with two pegs and one bundle.
 `)
+
+/** What one keeps in something, by what it is called. */
+export const contents: Record<string, string> = {
+  'closet wardrobe armoire': 'In [object] hang coats, with shoes in a row under them, and nobody among them.',
+  'fridge refrigerator icebox': 'In [object] there is milk, half a lemon, and something under foil.',
+  'drawer desk bureau': 'In [object] lie string, pencils, and a few old papers.',
+  'cupboard cabinet pantry larder': 'In [object] stand jars and tins, and a cup without a handle.',
+  'trunk chest coffer': 'In [object] lie folded clothes, and under them something hard, wrapped in cloth.',
+  'safe vault strongbox': 'In [object] lie papers, tied up with ribbon, and a little money.',
+  'suitcase bag backpack satchel handbag rucksack': 'In [object] are clothes, a comb, and a folded letter.',
+}

@@ -40,19 +40,13 @@ export const openAnswers = {
   /** Why somebody did something. */
   reason: lines(`
     because of a promise, and nobody has said that it no longer counts
-    because it is the one thing that helps against thinking
-    because somebody has to, and nobody else would
-    because the last time it was left undone there was trouble
-    so that nobody would ask about something else
     because of money that is owed to somebody who does not like to wait
     out of fear, and nothing worse
   `),
   /** Why something is as it is. */
   cause: lines(`
     because nobody has looked after it in years
-    because somebody saw to it that it would
     by an old mistake that nobody has put right
-    because somebody was in too much of a hurry
   `),
   death: lines(`
     of a fever, in a single night

@@ -55,8 +55,6 @@ export const byTenor = outcomesIn(`
   ~affection > hero
     It takes you by surprise, and [actor] [actor+see] that. "Too much?" [actor.they] [actor+say].
     [actor] [actor+stay] close a moment longer than [actor.they] need.
-  ~affection > seen
-    [who] [who+look] the other way, and [who+smile] at nothing.
   ~warmth > being
     [object] [object+answer] it in kind, a little late.
     One corner of [object's] mouth goes up.
@@ -97,10 +95,6 @@ export const byTenor = outcomesIn(`
     [object] [object+look] at you closely, and [object+believe] it.
     "Is that so?" says [object], and for now [object.they] [object+take] it for the truth.
     [object] [object+frown], not sure whether to believe it, and then [object+let] it pass.
-  ~feint > seen
-    [who] [who+look] at you closely, and [who+believe] it. "Oh," [who.they] [who+say].
-    "You can't be serious," says [who], and is no longer sure that you are not.
-    [who] [who+see] through it at once, and [who+play] along. "Shocking," [who.they] [who+agree].
   ~mishap > seen
     "Are you all right?" says [who].
     [who] [who+catch] [who.their] breath, and then [who+try] not to laugh. "Nothing broken?"
@@ -112,8 +106,6 @@ export const byTenor = outcomesIn(`
     "I'm all right," says [actor], before you can ask, and [actor.is] red to the ears.
     [actor] [actor+look] round to see who saw it. You did.
     "Don't say anything," says [actor].
-  ~mishap > being
-    [object] [object+look] down at what has come of it, and then at [actor].
   ~ruin > seen
     "We have to do something!" says [who], and looks to you for what.
     "Get back!" cries [who], and pulls you a step away from it.
@@ -126,26 +118,12 @@ export const byTenor = outcomesIn(`
   ~flight > companion
     [who] [who+run] at your side, and [who+look] back once. "Faster!"
     [who] [who+keep] up with you, breath for breath.
-  ~flight > foe
-    "Come back here!" shouts [who], and is after you.
-    [who] [who+come] after you, but you have the start.
-  ~flight > seen
-    "Where are you off to?" calls [who] after you.
-    [who] [who+look] after you, and [who+call] something that you no longer hear.
   ~stealth > companion
     [who] [who+do] as you do, and [who+hold] [who.their] breath.
     "Did they see us?" whispers [who], close to your ear.
-  ~stealth > foe
-    [who] [who+stop], and [who+look] about, and [who.does] not see you.
-    "I know you are somewhere here," says [who], and looks the wrong way.
-  ~stealth > seen
-    [who] [who+pretend] not to have seen you.
-    "What are you doing?" whispers [who].
   ~joy > seen
     [who] [who+laugh] with you, a little late.
     It is catching: [who] [who+have] to smile.
-  ~joy > foe
-    "Laugh while you can," says [who].
   ~joy > does
     [actor] [actor+look] happier than you have seen [actor.them] yet.
   ~sorrow > seen
@@ -169,14 +147,9 @@ export const byTenor = outcomesIn(`
     [who] [who+stare], mouth open.
   ~wonder > does
     You blink, and look at [actor] again. It is as you saw it.
-  ~wonder > foe
-    For once [who] [who+have] nothing to say, and [who+give] ground.
   ~effort > companion friend
     [who] [who+lend] you a hand with it, unasked.
     "Mind your back," says [who], and takes the other end.
-  ~effort > seen
-    [who] [who+watch] how you do it, and [who+nod].
-    "You have done that before," says [who].
   ~chase > being
     [object] [object+run], and [object+look] back, and [object+run] faster.
     [object] [object+dodge] left, then right, and [object+keep] just ahead.
@@ -200,14 +173,13 @@ export const byTenor = outcomesIn(`
     Having said it, [actor] [actor+wait] for what you will say.
     It has been on [actor's] mind for a while, by the sound of it.
     [actor] [actor+fold] both arms, as if daring you to say otherwise.
-  ~told > seen
+  ~told > companion
     [who] [who+look] from [actor] to you. "What do we make of that?" [who.they] [who+say].
     [who] [who+frown] at [actor]. "Is that so?" [who.they] [who+ask].
     "I did not know that," says [who], with a look at [actor].
     [who] [who+nod], as if [actor] had only said what [who.they] [who+think].
-  ~deed > being
-    [object] [object+look] round at that. "What are you about?" [object.they] [object+say].
-    "What is it?" says [object], and turns to you.
-  ~deed > animal
-    [object] [object+lift] [object.their] head, and [object+keep] an eye on you.
+  steal > companion friend seen
+    "Should you be taking that?" says [who], and [who+look] over one shoulder.
+  smash > companion friend seen
+    "They will have heard that in the next street," says [who].
 `)

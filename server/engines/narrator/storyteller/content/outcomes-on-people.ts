@@ -17,39 +17,16 @@ export const onPeople = outcomesIn(`
   go approach follow track > animal
     [object] [object+see] you coming, and [object+wait] to see which way you go.
     [object] [object+let] you come as near as an arm's length, and not a step nearer.
-  wrap cover lift carry pick_up > animal
-    [object] [object.is] shaking, and then, against your chest, a little less.
-    [object] [object+push] a cold nose into your neck, and [object+leave] it there.
   ride saddle mount > animal
     [object] [object+shift] under you, [object+blow] once, and [object.is] ready to go.
-  free let_loose untie > animal
-    [object] [object+stand] a moment longer, as if the rope were still there, and then [object.is] off, head high.
-  cling hold grip clutch > mane neck animal
-    [^object] [object.is] wet and coarse round your fingers, and everything under you is one long pull of muscle.
   brush groom clean wash > animal
     [object] [object+close] both eyes, and [object.is] cleaner by the minute.
-  go approach follow track chase run_after > being
-    You are level with [object] before [object.they] [object.has] gone ten steps.
-    [object] [object+hear] your steps, and [object+look] round.
-  sneak slip_past > being
-    You are past, and [object] [object.has] not so much as turned [object.their] head.
-    [object] [object.is] looking the other way just then, and that is all you need.
-  watch eye > being
-    [object] [object+notice] it, and [object+look] somewhere else; but one foot keeps tapping.
-    For a while [object] [object+do] nothing. Then [object.they] [object+feel] for something in one pocket, and [object.is] easier once it has been found.
-  search frisk scan pat_down > being
-    In [object's] coat there is a folded slip with an hour on it, and no place.
-    [object] [object+hold] still for it. There is nothing on [object.them] that should not be there, but for one small key.
   attack push hit kick > being
     [object] [object+stagger] back a step, and [object+catch] [object.their] balance.
     "Hey!" says [object], more surprised than hurt.
   capture tie seize arrest > being
     [object] [object+pull] once, to see whether it would give, and then [object+stand] still.
     "All right," says [object], "all right. I'm not going anywhere."
-  touch nudge poke > being
-    "What is it?" says [object], and [object+turn] to you.
-  take hold grip > hand
-    [^object] [object.is] cold, and a little damp, and then [object+close] round yours.
   pat rub stroke > arm shoulder back
     There is a long breath, and then [object] under your hand [object.is] not so stiff any more.
   hug hold kiss > being
@@ -58,9 +35,6 @@ export const onPeople = outcomesIn(`
   lift pull carry help_up sit > being
     [object] [object.is] lighter than you thought, and [object+let] you.
     "Thank you," says [object], once [object.they] [object.is] where you wanted [object.them].
-  lead take invite > being
-    [object] [object+come] along without a fuss.
-    [object] [object+let] you go first, and [object+keep] close.
   heal bandage wash clean > being
     [object] [object+draw] in air between [object.their] teeth, and then it is over, and better.
     There is some colour in [object's] face again.
@@ -68,8 +42,6 @@ export const onPeople = outcomesIn(`
     [object] [object+pull] it closer, and by and by the shivering stops.
   feed serve > being
     [object] [object+eat] as one does who has not since yesterday.
-  dress > being
-    "How do I look?" says [object], and [object+turn] once round.
   wake > being
     [object] [object+blink] at you. "How long was I gone?"
   teach show_how train > being
@@ -83,10 +55,6 @@ export const onPeople = outcomesIn(`
     [object] [object+look] left, and right, and then there is nothing to be seen any more in [object's] hand. "I never saw you," [object.they] [object+say].
   flirt charm > being
     "Is that so," says [object], and [object+forget] for a moment what [object.they] [object.was] there for.
-  distract > being
-    [object] [object+look] where you want [object.them] to, and for as long as that lasts nobody has an eye on anything else.
-  deceive fool trick > being
-    [object] [object+believe] it. It is almost a pity.
   compliment praise flatter > being
     "You think so?" says [object], and [object+try] not to smile.
     [object] [object+go] a shade pinker, and [object+stand] a little straighter.
@@ -105,66 +73,27 @@ export const onPeople = outcomesIn(`
   play dance perform juggle sing > being
     [object] [object+clap] along, a beat behind.
     One corner of [object's] mouth goes up, and then the other.
-  give hand offer pay share > being
-    [object] [object+take] it in both hands. "For me?"
-    [object] [object+look] at it, and at you, and [object+put] it away where it will be safe.
-  show > being
-    [object] [object+bend] over it, and [object+look] for a good while. "I know that," [object.they] [object+say] slowly.
-  send > being
-    "I'm on my way," says [object], and is gone before you can add to it.
-    You hear [object's] steps go off, quick and even.
+  give hand hand_over pass > being
+    [object] [object+look] at your face first, and then [object+take] what you hold out.
+    "Thank you," says [object], and takes it.
+  offer > being
+    "Gladly," says [object], and [object+hold] out a hand for it.
+    [object] [object+look] at what is offered, and at you, and [object+nod].
   hush calm soothe quiet > being
     It works: [object] [object.is] quiet, and only the breathing can be heard.
   comfort > being
     [object] [object+say] nothing, and [object+nod], and [object+dry] both eyes on one sleeve.
   smile wink laugh > being
     [object] [object+smile] back, not quite sure at what.
-  wave signal beckon > being crowd people everyone everybody
-    One after another they see you, and here they come, up to where you are at [place].
   wave signal > being
     [object] [object+lift] a hand in answer.
   bow curtsy > being
     [object] [object+nod], as one nods to somebody who knows how it is done.
-  leave abandon > being
-    When you look back [object] [object.is] still standing there.
-  interview question interrogate > being
-    "I have told it all once already," says [object], and then [object+tell] it again, with one thing different: it was earlier.
-  grab seize hold pull > hero
-    [actor's] grip is hard, and does not let go until you have looked round.
-    That stops you, as [actor] meant it to.
-  hug embrace kiss > hero
-    For a moment there is nothing else at [place] but that.
-  hit kick push attack > hero
-    You take a step back from [actor] to keep your feet, and nothing worse comes of it.
-  block > hero way door path
-    There is no getting past [actor] without a word, or a push.
-  offer > hero
-    [actor] [actor+wait] for your answer; it is for you to take it or not.
-    "Well?" says [actor]. "Yes or no?"
-  give hand pass throw > hero
-    [actor] [actor+let] go of it, and now it is you who has it.
-  nudge poke tap touch > hero
-    You turn, and [actor] [actor+look] at you as if there were something you ought to have seen.
-  stare look watch glare > hero
-    You hold it for as long as you can. It is [actor] who looks away first.
-  smile wink nod wave > hero
-    [actor] [actor+mean] it for you, and nobody else has seen it.
-  follow chase > hero
-    Whenever you look round, [actor] [actor.is] there, and no further off.
-  ignore > hero
-    You might be air, for all that [actor] [actor+let] on.
-  look watch glance stare peek peer > being
-    [object] [object+look] back, a moment longer than one would who has nothing to hide.
-    One hand of [object's] is never still: it goes to the same pocket again and again.
   save rescue free help catch > being
     You have [object] by the wrist, and then by both, and then [object.they] [object.is] on your side of it.
     "I had given up on anybody coming," says [object].
   save rescue free help catch > animal
     [object] [object+fight] you until [object.they] [object+see] that you help, and then [object+go] limp in your arms.
-  defend guard shield > being
-    Whoever wants [object] now will have to come past you, and everybody at [place] knows it.
-  surrender > being
-    "Wise," says [object], and is in no hurry to be kind about it.
   tame lure bait call > animal
     [object] [object+come] a step, and a step back, and then two steps.
   tickle > being
@@ -173,31 +102,51 @@ export const onPeople = outcomesIn(`
     [object] [object+bend] [object.their] head to you, and [object+nod], once.
   salute nod > being
     [object] [object+give] it back, and [object+stand] a little straighter.
-  join > being
-    [object] [object+make] room for you without being asked.
   comb braid shave wash > being
     [object] [object+shut] both eyes, and for once [object+have] nothing to say.
-  take hold grip grab squeeze clasp > hand
-    [^object] [object+close] round yours, hard, and there is no telling any more which of you is holding on.
   cut break tear burn hurt > being
     "Don't!" says [object], and has got out of your reach.
-  tie bind tape > wrist hand leg ankle foot
-    It goes round three times, and then once more for luck, and [object] [object.is] fast.
-  hiss growl > animal being
-    [object] [object+freeze], one foot in the air.
-  race > being
-    You are level, you are a nose ahead, and then [object] [object+laugh] and it is anybody's.
-  catch capture > thing
-    Once, twice it slips through your fingers; then you have [object].
-  fly carry drive lead walk ride row > being
-    [object] [object+hold] on with both hands, and [object+say] nothing until it is over.
-    Half of the way [object] [object+talk], and the other half [object.they] [object.is] asleep.
-  carry drive lead > animal
-    [object] [object+put] up with it, eyes wide, all the way.
-  smell sniff > being
-    [object] [object+smell] of soap and old wool, and not in the least afraid.
-  bandage splint wrap bind > ankle arm leg wrist knee foot hand body
-    [^object] [object+hold], and when some weight is put on it nobody cries out.
   bandage splint > being
     "That's better," says [object], between two breaths. "I think I can stand."
+  approach follow > being
+    [object] [object+hear] your steps, and [object+look] round.
+  wave signal beckon > crowd people everyone everybody
+    One after another they see you, and here they come, up to where you are at [place].
+  greet > being
+    [object] [object+look] up. "There you are," [object.they] [object+say].
+    "And to you," says [object], with a nod.
+  apologize > being
+    [object] [object+hear] you out. "Well," [object.they] [object+say] at last. "It's said. Leave it at that."
+    "I'd sooner have that than a reason," says [object], and means it.
+  forgive > being
+    [object] [object+breathe] out as if that had been held since morning.
+  lie > being
+    [object] [object+believe] you, or [object+do] you the kindness.
+  promise > being
+    "I'll hold you to that," says [object], and there is no joke in it.
+    [object] [object+nod] once, slowly.
+  confess > being
+    [object] [object+say] nothing for as long as it takes to sit down.
+  accuse > being
+    "Prove it," says [object].
+  invite > being
+    "With you?" says [object]. "I thought you'd never ask."
+  hire > being
+    [object] [object+shake] hands on it. From now on where you go [object.they] [object+go].
+  distract > being
+    It's an old trick, and [object] [object+fall] for it.
+  surrender > being
+    "Wise," says [object], and is in no hurry to be kind about it.
+  defend guard shield > being
+    Whoever wants [object] now will have to come past you.
+  free untie release > animal
+    [object] [object+stand] a moment longer, as if the rope were still there, and then [object.is] off, head high.
+  show > being
+    [object] [object+bend] over it, and [object+look] for a good while.
+  dress > being
+    "How do I look?" says [object], and [object+turn] once round.
+  interview question interrogate > being
+    "I have told it all once already," says [object], and then [object+tell] it again, more slowly.
+  pay > being
+    [object] [object+count] it again, out of respect.
 `)

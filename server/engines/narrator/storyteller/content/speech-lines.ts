@@ -171,16 +171,17 @@ export const tagLines = {
   `),
 }
 
-/** How people take what they are told; '[told]' are the words as they would say them themselves. */
+/** How people take what they are told. */
 export const newsLines = {
   believed: lines(`
-    "[Told]?" [who] [who+look] at you until there is no doubt of it. "All right. I believe you."
-    [who] [who+hear] you out. "So [told]," [who.they] [who+say], and [who+nod].
-    "[Told]," says [who], and [who+nod].
+    [who] [who+look] at you until there is no doubt of it. "All right. I believe you."
+    [who] [who+hear] you out, and [who+nod]. "I had not thought of that."
+    "I see," says [who], and turns it over for a moment. "Then that is how it is."
+    "So that is it," says [who].
   `),
   doubted: lines(`
-    "[Told]?" says [who], one eyebrow up. "That is what you say."
-    [who] [who+shake] a slow head. "[Told]. I would sooner see it than hear it."
-    "[Told]," [who] [who+repeat], as if to a child. [^who.they] [who+do] not believe a word.
+    "That is what you say," says [who], one eyebrow up.
+    [who] [who+shake] a slow head. "I would sooner see it than hear it."
+    [who] [who+hear] you out as one does a child, and [who+do] not believe a word.
   `),
 }

@@ -15,12 +15,15 @@ export const orderLines = {
     "I don't take orders from you," says [who].
   `),
   done: lines(`
-    "Done," says [who], a little out of breath.
-    "Aye," says [who], and [who.is] as good as [who.their] word.
-    [who] [who+look] up when it is done. "What next?" [who.they] [who+say].
-    "There," says [who]. "Was that what you wanted?"
-    It takes [who] no longer than it should. "That is that," [who.they] [who+say].
+    "All right," says [who].
     [who] [who+ask] nothing, and [who+see] to it at once.
+    It takes [who] no longer than it should.
+    "There," says [who].
+  `),
+  later: lines(`
+    "All right," says [who]. "I will [deed]."
+    [who] [who+nod]. "I will [deed]."
+    "I will [deed]," says [who].
   `),
   refrains: lines(`
     [who] [who+stop] with one hand out. "As you like," [who.they] [who+say].
@@ -39,4 +42,10 @@ export const unreadLines = lines(`
 export const lookedUpLines = lines(`
   You find [object] on the fourth page you try: three lines, and the second is underlined twice.
   There [object] [object.is], between two others, with a note in the margin: 'works, mostly'.
+`)
+
+/** What was taken is at hand from then on. */
+export const heldLines = lines(`
+  [^object] [object.is] with [actor] now.
+  [actor] [actor.has] [object] now.
 `)

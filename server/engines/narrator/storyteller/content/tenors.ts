@@ -3,8 +3,8 @@ const verbs = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** What a deed is like for whoever it is done to, or for whoever sees it, by the verbs that are always so. */
 const tenors = {
   harm: verbs(`hit kick punch slap stab shoot burn singe scorch bite scratch poke prod pinch shove push elbow
-    knock splash spill drench whack tackle beat strangle choke hurt wound injure cut sting trample ram crush
-    slam smack strike bash club whip jab scald strike thump headbutt bump squash squeeze yank`),
+    splash drench whack tackle beat strangle choke hurt wound injure cut sting trample ram crush
+    smack strike bash club whip jab scald strike thump headbutt bump squash yank`),
   rob: verbs('steal rob pickpocket unclasp swipe pinch_from loot plunder nick filch snatch'),
   gift: verbs('give hand offer feed lend serve bring share pass treat donate present reward slide toss tip'),
   help: verbs(`help aid save rescue heal bandage protect shield assist cure nurse support steady comfort soothe
@@ -20,17 +20,15 @@ const tenors = {
   feint: verbs('pretend bluff fake act pose feign lie'),
   mishap: verbs('trip stumble slip fall tumble sneeze hiccup fumble botch miss faint topple'),
   ruin: verbs('explode collapse sink crash flood leak burst shatter crumble capsize burn erupt'),
-  flight: verbs('flee escape run_away run_off run bolt sprint dash scramble'),
+  flight: verbs('flee escape run_away run_off'),
   stealth: verbs('hide sneak creep tiptoe duck crouch lurk'),
-  joy: verbs('celebrate win rejoice laugh giggle sing dance cheer'),
+  joy: verbs('celebrate win rejoice cheer'),
   sorrow: verbs('cry sob weep mourn grieve sniffle'),
   yielding: verbs('surrender yield let_win give_up lose concede'),
   distrust: verbs('distrust suspect doubt hate despise dislike fear loathe'),
   pity: verbs('pity regret'),
   wonder: verbs('glow float vanish levitate shimmer sparkle transform turn_into hover hatch conjure summon'),
-  effort:
-    verbs(`build dig repair mend fix weld patch lift pull haul heave carry drag clean sweep scrub paint hammer saw
-    plant water stack load unload pack assemble`),
+  effort: verbs('lift haul heave drag dig shovel'),
   chase: verbs('chase pursue hunt'),
 } satisfies Record<string, ReadonlySet<string>>
 

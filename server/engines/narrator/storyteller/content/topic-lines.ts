@@ -1,17 +1,16 @@
 import { lines } from './line-list.ts'
 
-/** What people say of what nobody has told yet: it is so from then on. */
+/** What people say of what nobody has told yet. */
 export const topicLines = lines(`
-  "[topic]? Twice in my life," says [who], "and both times it rained."
-  "[topic] [topic.is] older than they tell you," says [who].
-  "My mother used to speak of [topic]," says [who], "and always with the door shut."
-  "I was there when it began with [topic]," says [who]. "It was a Tuesday, and nobody believed me."
+  "Of [topic] I know no more than you," says [who].
+  "[topic]? You would have to ask somebody who was there," says [who].
+  "I wish I could tell you of [topic]," says [who], "and I cannot."
 `)
 
 /** What people say about themselves, by what they are asked. */
 export const aboutSelf = {
   foe: lines(`
-    "I shall tell you nothing," says [who], "while you stand between me and the door."
+    "I shall tell you nothing," says [who].
     "I did what I had to," says [who], "and you'd have done the same. That's all you will get."
     "Ask your friends what they told me," says [who], and leaves it there.
     "No," says [who]. "And if you were wise you would not ask again."

@@ -4,13 +4,9 @@ import { lines } from './line-list.ts'
 export const travelLines = lines(`
   You go from [from] to [to]. It isn't far.
   You leave [from] behind, and soon you are at [to].
-  A quarter of an hour, no more, and you are at [to].
   You take the straightest way from [from] to [to].
-  You go to [to], keeping to the side where nobody looks.
   [friend] [friend+come] with you from [from] to [to].
   [friend] [friend+go] ahead to [to], and [friend+wait] for you there.
-  Nobody stops you between [from] and [to].
-  You go to [to]. Once you look back: nobody has followed you from [from].
 `)
 
 /** What one has gone through, and come out of on the other side. */

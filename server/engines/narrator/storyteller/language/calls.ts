@@ -194,11 +194,11 @@ function nameAt(
   return undefined
 }
 
-const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain|boy|girl)$/
+const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */
 const LISTENER =
-  /^(?:sir|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby)$/
+  /^(?:sir|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
 
 /** After the comma behind a name: an order, a question, or something told to them. */
 function isSaidFrom(words: Word[], at: number): boolean {

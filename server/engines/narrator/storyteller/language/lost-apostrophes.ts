@@ -90,6 +90,7 @@ export function wordsOfPlural(word: string, { previous, next, later }: Around): 
     !classes.prepositions.has(next) &&
     !classes.adverbs.has(next) &&
     !classes.coordinators.has(next) &&
+    !classes.subordinators.has(next) &&
     !classes.auxiliaries.has(next) &&
     !next.endsWith('s')
   // 'The boys shoes are old'.

@@ -3,6 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from './verb-forms.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { withoutMarks } from './said-lines.ts'
+import { plainer } from './spoken-ways.ts'
 import { withTagAsked } from './tag-questions.ts'
 
 /** A typed turn in the order in which it can be read: who is who first, one speech in one. */
@@ -13,7 +14,7 @@ export const reworded = (text: string): string =>
         withPlaceFirst(
           withGloss(
             withSpeechMarked(
-              withDeedAsked(withTagAsked(text))
+              withDeedAsked(withTagAsked(plainer(text)))
                 .replace(SWORN, '$1')
                 .replace(IF_IT_IS, 'if so ')
                 .replace(WHOSE_NAME, "$1 $2's name")

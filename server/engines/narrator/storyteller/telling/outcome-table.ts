@@ -1,15 +1,12 @@
 import { kindsOf as kindsOfSense, isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
-import { ofOnlookers } from '../content/outcomes-of-onlookers.ts'
 import { ofOthers } from '../content/outcomes-of-others.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
-import { onOneself } from '../content/outcomes-on-oneself.ts'
 import { onPeople } from '../content/outcomes-on-people.ts'
-import { onThings } from '../content/outcomes-on-things.ts'
+import { onOneself, onThings } from '../content/outcomes-on-things.ts'
 import { byTenor } from '../content/outcomes-by-tenor.ts'
 import { type Tenor, tenorOfVerb } from '../content/tenors.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
-import { isFirstVerbOf } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { singularOf } from '../language/phrase-end.ts'
@@ -18,15 +15,7 @@ import { type Entity, hasState, isBeing } from '../world/world.ts'
 import { headOf } from './noun.ts'
 
 const lineLists = new Map<string, string[]>()
-for (const { senses, on, lines } of [
-  onThings,
-  onPeople,
-  onOneself,
-  ofOthers,
-  ofLooks,
-  ofOnlookers,
-  byTenor,
-].flat())
+for (const { senses, on, lines } of [onThings, onPeople, onOneself, ofOthers, ofLooks, byTenor].flat())
   for (const sense of senses)
     for (const kind of on) {
       const key = `${sense}>${kind}`
@@ -86,13 +75,6 @@ export function sensesOfDeed({
     phrasal !== undefined &&
     (!object || sensesOf(phrasal, 'verb').length > 0) &&
     !/^(?:up|down|still)$/.test(way)
-  const isStudy = /^(?:study|examine|inspect|scan|search|check)$/.test(first)
-  // What follows somebody, or takes something, is told by its other words.
-  const isSurely = (each: string) =>
-    (!isOther && isFirstVerbOf(act!, first, text)) ||
-    (each === 'take' && object !== undefined && /^(?:get|pull|fish|dig)$/.test(first)) ||
-    each === 'follow' ||
-    (each === 'steal' && tenorOfVerb(first) === 'rob')
   // 'Knock the flour off the shelf': the particle may stand further on.
   const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)
   const states = /^(?:go|turn|get|grow|become|fall|look|seem|feel)$/.test(first) ? statesOf(text) : []
@@ -102,9 +84,6 @@ export function sensesOfDeed({
     ...apart,
     ...states,
     ...(isOther ? [] : [first]),
-    ...(isOther ? [] : sameWords(first)),
-    act !== undefined && isSurely(act) ? act : undefined,
-    isStudy ? 'look' : undefined,
   ]
   return [...new Set(names)].filter((each): each is string => !!each)
 }
@@ -119,7 +98,8 @@ export function tenorOf(clause: Clause): Tenor | undefined {
   if (WEAPON.test(text) && /^(?:reach|draw|pull|point|aim|raise|level|cock|grab)\b/.test(verb))
     return 'menace'
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'
-  return sensesOfDeed(clause)
+  const names = sensesOfDeed(clause)
+  return [...names, ...(names.includes(verb) ? sameWords(verb) : [])]
     .map((name) => tenorOfVerb(name))
     .find((each) => each !== undefined)
 }

@@ -151,6 +151,9 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
     formsIn(first, clause).some(({ form }) => form === 's')
   )
     return `${capitalised(unnamed)} ${typed}.`
+  // 'Climbs up and nearly falls': who does it is said again.
+  if (!isJoined && actor && actor.id !== HERO && !startsWithMention(typed, clause) && LEADING.test(typed))
+    return `${capitalised(formOf(nounOf(actor), '')!)} ${typed}.`
   if (!isJoined) return `${capitalised(typed)}.`
   if (
     /^(?:he|she)$/.test(unnamed) &&
@@ -166,6 +169,9 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
   const many = isMany ? formsIn(first, clause).find(({ form }) => form === 's')?.lemma : undefined
   return `${capitalised(formOf(nounOf(actor), '')!)} ${many ?? (bare && !isMany ? thirdPerson(bare.lemma) : first)}${rest}.`
 }
+
+/** How, before what is done. */
+const LEADING = /^(?:nearly|almost|just|even|never|also|still|\p{Ll}+ly) \p{Ll}+s\b/u
 
 const startsWithMention = (typed: string, { actor, verb }: Clause): boolean => {
   const mention = typeof actor === 'object' ? actor : undefined

@@ -1,19 +1,12 @@
-import { genres, type Genre } from '#contract/genres.ts'
-import { openEndLines } from '../content/asides.ts'
-import { genreTouches } from '../content/genre-touches.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { nextLines, openEndLines } from '../content/asides.ts'
 import { reactions } from '../content/reactions.ts'
-import type { Scene } from '../action/scene.ts'
-import { hasState, HERO, isBeing, isPresent, talkersHere, type World } from '../world/world.ts'
+import type { Bound, Scene } from '../action/scene.ts'
+import { companionsOf, hasState, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { outcomePools } from './outcome-table.ts'
-import { wordsOf } from './polish.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
-/** Beyond this a reply says enough without a touch of its genre. */
-const TOUCH_WORDS = 60
 const FEW_WORDS = 30
-/** A genre shows while one looks about or waits; one that weighs much in the mix after a deed in each of so many turns. */
-const TOUCH_EVERY = 3
-const MUCH = 0.25
 
 /** Whoever goes along answers an arrival. */
 export function react(scene: Scene): void {
@@ -33,9 +26,9 @@ export function react(scene: Scene): void {
   if (scene.hasMoved && who === companion) reply.sayNew(reactions.moved, { who })
 }
 
-/** A reply is never empty; looking about and waiting let the genre have its say. */
+/** A reply is never empty, and what nothing is known to come of is not pretended to. */
 export function closeReply(scene: Scene): void {
-  const { world, reply } = scene
+  const { reply, deeds, world } = scene
   if (reply.words === 0)
     reply.tell(
       world.plot.isOpen
@@ -43,53 +36,39 @@ export function closeReply(scene: Scene): void {
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
   const bare = reply.words
-  if (isBare(scene) && !reply.isConcise) {
-    tellOutcome(scene)
-    if (reply.words === bare && scene.deeds.at(-1)?.actor.id === HERO && reply.say(openEndLines)) return
-  }
-  const isTakenUp = takeUpTold(scene)
-  const genre = isTakenUp ? undefined : nextGenre(world)
-  // Where much has come of the deed, that says enough.
-  const isTimelyNow = genre !== undefined && reply.words < FEW_WORDS && isTimely(scene, genre)
-  if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimelyNow)) return
-  const before = reply.text.length
-  if (reply.sayNew(genreTouches[genre]))
-    world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
+  if (isBare(scene)) tellOutcome(scene)
+  takeUpTold(scene)
+  if (reply.words > bare || !isBare(scene) || reply.isConcise || deeds.length === 0) return
+  const who = companionsOf(world).find(
+    (each) =>
+      each.kind !== 'animal' &&
+      isPresent(world, each) &&
+      !hasState(each, 'asleep') &&
+      !deeds.some(({ actor }) => actor === each),
+  )
+  if (who && reply.sayNew(nextLines, { who })) return
+  const last = deeds.at(-1)!
+  if (last.actor.id === HERO && isTry(last)) reply.say(openEndLines)
 }
+
+/** What is to bring something about, so that it is not over with the deed. */
+const isTry = ({ clause: { verb = '', polarity, modality, said } }: Bound): boolean =>
+  polarity === 'affirmed' &&
+  modality === 'does' &&
+  !said &&
+  (/^(?:offer|try|attempt|signal|cast|prepare)\b/.test(verb) ||
+    /^verb\.(?:creation|change|competition|social)$/.test(
+      sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? '',
+    ))
 
 /** What somebody said is taken up: by another who hears it, else by how they look for an answer. */
-function takeUpTold({ world, reply, told, deeds }: Scene): boolean {
-  if (!told || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return false
+function takeUpTold({ world, reply, told, deeds }: Scene): void {
+  if (!told || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return
   const { who: actor, isQuestion, isOrder } = told
   const name = isQuestion ? '~asked' : isOrder ? '~ordered' : '~told'
-  const who = talkersHere(world).find(({ id, stance }) => id !== actor.id && stance !== 'foe')
+  const who = companionsOf(world).find(({ id }) => id !== actor.id)
   const pool = (kind: string) => outcomePools([name], [kind])[0]
-  if (name === '~told' && actor.stance !== 'companion' && who && reply.sayNew(pool('seen'), { who, actor }))
-    return true
-  return actor.kind !== 'animal' && reply.sayNew(pool('does'), { actor })
-}
-
-const isTimely = ({ world, reply, hasChanged, isRefused, isAnswered }: Scene, genre: Genre): boolean =>
-  world.turn % TOUCH_EVERY === 0 &&
-  shareOf(world.mix, genre) >= MUCH &&
-  hasChanged &&
-  !reply.text.includes('“') &&
-  !isRefused &&
-  !isAnswered &&
-  world.plot.stage !== 'over'
-
-const shareOf = (mix: World['mix'], genre: Genre): number =>
-  (mix[genre] ?? 0) / genres.reduce((sum, each) => sum + (mix[each] ?? 0), 0)
-
-/** The genre that is furthest behind its share of the mix. */
-function nextGenre({ mix, genreTurns, era }: World): Genre | undefined {
-  // Smoke from forty hearths lies over no museum of today.
-  const isOfToday = /^(?:contemporary|nearFuture|farFuture)$/.test(era)
-  const weighted = genres.filter(
-    (genre) => (mix[genre] ?? 0) > 0 && !(isOfToday && /^(?:historical|western)$/.test(genre)),
-  )
-  const total = weighted.reduce((sum, genre) => sum + (mix[genre] ?? 0), 0)
-  const told = weighted.reduce((sum, genre) => sum + (genreTurns[genre] ?? 0), 0) + 1
-  const lag = (genre: Genre) => (mix[genre] ?? 0) / total - (genreTurns[genre] ?? 0) / told
-  return weighted.toSorted((a, b) => lag(b) - lag(a))[0]
+  if (name === '~told' && who && isPresent(world, who) && reply.sayNew(pool('companion'), { who, actor }))
+    return
+  if (actor.kind !== 'animal') reply.sayNew(pool('does'), { actor })
 }

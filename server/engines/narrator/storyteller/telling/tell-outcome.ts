@@ -1,12 +1,13 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import type { Clause } from '../language/clause.ts'
+import { isOfClass, isTooBig } from '../content/things.ts'
 import { touchesPlot } from '../action/want.ts'
-import { orderLines } from '../content/statement-lines.ts'
+import { heldLines, orderLines } from '../content/statement-lines.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, hereOf, isBeing, talkersHere } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
+import { headOf } from './noun.ts'
 import { withoutPlace } from './placed.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed, tenorOf } from './outcome-table.ts'
@@ -15,8 +16,6 @@ import type { Slots } from './slots.ts'
 
 /** Fewer words than this leave a deed without its consequence. */
 const BARE = 45
-/** And fewer than this leave room for whoever looks on. */
-const ROOM = 36
 
 const MOVING = /^(?:go|leave|flee|jump|swim|fly|climb|ride|drive|sneak|dance|shout|say)$/
 
@@ -56,11 +55,23 @@ export function tellOutcome(scene: Scene): void {
     .toReversed()
     .toSorted((a, b) => Number(concernedIn(scene, b).length > 0) - Number(concernedIn(scene, a).length > 0))
   const come = byConcern.find((deed) => comesTo(scene, deed))
-  if (scene.reply.words < ROOM && !scene.reply.text.includes('“'))
-    lookOn(scene, come ?? last, come !== undefined)
-  if (scene.reply.since(before) === '' && last.clause.kind === 'order')
-    scene.reply.say(orderLines.done, { who: last.actor })
+  if (!come && !scene.reply.text.includes('“')) lookOn(scene, last)
+  if (scene.reply.since(before) !== '') return
+  if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
+  else if (hasTaken(last)) scene.reply.say(heldLines, { object: last.object, actor: last.actor })
 }
+
+const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plant)$/
+
+/** What somebody has taken is theirs from then on; 'take a seat', 'take the stairs' take nothing along. */
+const hasTaken = ({ clause, actor, object }: Bound): boolean =>
+  /^(?:take|steal)$/.test(clause.act ?? '') &&
+  object?.kind === 'thing' &&
+  object.at === actor.id &&
+  clause.object?.determiner !== 'a' &&
+  HANDY.test(sensesOf(headOf(object.name.toLowerCase()), 'noun')[0]?.field ?? '') &&
+  !isOfClass(object.name, 'vehicle') &&
+  !isTooBig(headOf(object.name.toLowerCase()))
 
 interface Party {
   about: string
@@ -72,13 +83,9 @@ interface Party {
 
 function comesTo(scene: Scene, deed: Bound): boolean {
   const isOfHero = deed.actor.id === HERO
-  const feels = /^(?:touch|feel|look|smell|sniff|taste|measure)$/
-  const all = sensesOfDeed(deed.clause)
-  const tellParty = (party: Party) => {
-    // What somebody else touches or looks at is not felt or seen by the hero.
-    const names = isOfHero || party.kinds[0] === 'hero' ? all : all.filter((name) => !feels.test(name))
-    return tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
-  }
+  const names = sensesOfDeed(deed.clause)
+  const tellParty = (party: Party) =>
+    tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
   const concerned = concernedIn(scene, deed)
   const [beings, rest] = [true, false].map((wanted) =>
     partiesOf(deed).filter(
@@ -96,7 +103,7 @@ function comesTo(scene: Scene, deed: Bound): boolean {
 /** Whoever is concerned takes it by what it is like for them. */
 function takes(scene: Scene, deed: Bound, who: Entity): boolean {
   const { actor, clause } = deed
-  const tenor = tenorOf(clause) ?? (actor.id === HERO && isTangibleDeed(clause) ? 'deed' : undefined)
+  const tenor = tenorOf(clause)
   if (!tenor || (who.id === HERO && !isBeing(actor))) return false
   const kinds = who.id === HERO ? ['hero'] : [who.kind === 'animal' ? 'animal' : 'being']
   return tellOf(scene, [`~${tenor}`], { about: who.id, kinds, slots: { actor, object: who } })
@@ -110,10 +117,6 @@ function bears(scene: Scene, { actor, clause }: Bound): boolean {
     tellOf(scene, [`~${tenor}`], { about: actor.id, kinds: ['does'], slots: { actor } })
   )
 }
-
-/** What is done with the hands, so that it is felt: not what is only thought, said or left undone. */
-const isTangibleDeed = ({ verb = '', polarity, said }: Clause): boolean =>
-  polarity === 'affirmed' && !said && sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field === 'verb.contact'
 
 function tellOf(
   { reply, world }: Scene,
@@ -138,7 +141,9 @@ function partiesOf(deed: Bound): Party[] {
   const { actor, tool, target } = deed
   const isHero = actor.id === HERO
   const slots = { actor, tool, target }
-  const parties: Party[] = meantBy(deed).map((object) => ({
+  // Where a thing is done to something, what is beside it is not what comes of it.
+  const meant = meantBy(deed).filter((each, at) => at === 0 || isBeing(each) || !deed.clause.object)
+  const parties: Party[] = meant.map((object) => ({
     about: object.id,
     kinds: kindsOf(object),
     slots: { ...slots, object },
@@ -166,31 +171,30 @@ const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
         text,
       )
 
-/** Somebody who is about takes part in it, in a way that fits what was done. */
-function lookOn(scene: Scene, deed: Bound, isTold: boolean): void {
-  const { world, random } = scene
-  const [object] = meantBy(deed)
-  if ((object && isBeing(object)) || (isTold && !random.chance(ONLOOKERS))) return
-  const others = talkersHere(world).filter(({ id, name }) => id !== deed.actor.id && !name.startsWith('some'))
-  const who =
-    others.find(({ stance }) => stance === 'companion') ??
-    others.find(({ stance }) => stance !== 'foe') ??
-    others[0]
-  const isOfHero = deed.actor.id === HERO
-  // What no being does to anybody is a mishap for all who are there.
-  const ofDeed = tenorOf(deed.clause)
-  const tenor = ofDeed === 'harm' && !isBeing(deed.actor) ? 'ruin' : ofDeed
-  if (!isOfHero && !/^(?:mishap|ruin|joy|sorrow|wonder)$/.test(tenor ?? '')) return
-  if (who)
-    tellOf(scene, [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])], {
-      about: who.id,
-      kinds: kindsOfOnlooker(who),
-      slots: { who, object },
-    })
-}
+/** What everybody who is there takes notice of, whoever did it; all else is for whom it concerns. */
+const SEEN = /^(?:mishap|ruin|sorrow|wonder)$/
 
-/** How often an onlooker is told of where what came of the deed is told already. */
-const ONLOOKERS = 0.6
+/** Somebody who is about takes part in what nobody could overlook. */
+function lookOn(scene: Scene, deed: Bound): void {
+  const [object] = meantBy(deed)
+  if (object && isBeing(object)) return
+  const others = talkersHere(scene.world).filter(
+    ({ id, name }) => id !== deed.actor.id && !name.startsWith('some'),
+  )
+  const who =
+    others.find(({ stance }) => stance === 'companion') ?? others.find(({ stance }) => stance !== 'foe')
+  if (!who) return
+  // What no being does to anybody is a mishap for all who are there.
+  const isOfHero = deed.actor.id === HERO
+  const ofDeed = tenorOf(deed.clause)
+  const tenor = ofDeed === 'harm' ? (isOfHero || isBeing(deed.actor) ? undefined : 'ruin') : ofDeed
+  if (!isOfHero && !SEEN.test(tenor ?? '')) return
+  tellOf(scene, [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])], {
+    about: who.id,
+    kinds: kindsOfOnlooker(who),
+    slots: { who, object },
+  })
+}
 
 /** Deeds that come about as soon as nobody hinders them, by the field that WordNet has the verb in. */
 const WITHIN_REACH =

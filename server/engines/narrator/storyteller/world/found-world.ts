@@ -61,7 +61,6 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     forbiddenWords: scenario.forbiddenWords,
     premiseWords: [...new Set(wordsOf(scenario.text))],
     mix,
-    genreTurns: {},
     lastMeant: [],
     offered: [],
     used: '',

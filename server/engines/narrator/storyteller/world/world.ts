@@ -1,4 +1,4 @@
-import type { Genre, GenreMix } from '#contract/genres.ts'
+import type { GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Era, Prohibition } from '../scenario/scenario.ts'
 
@@ -107,8 +107,6 @@ export interface World {
   /** Small letters; words of the scenario, which no veto list may keep out. */
   premiseWords: string[]
   mix: GenreMix
-  /** How much each genre has had its say, so that the heaviest stays ahead. */
-  genreTurns: Partial<Record<Genre, number>>
   lastMeant: string[]
   /** Whether the last thing tried came off, for 'did it work?'. */
   lastTry?: string

@@ -135,6 +135,7 @@ function shortAnswer(text: string, isSo: boolean, isPast: boolean): string {
       : undefined) ??
     /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ??
     (isPast ? 'did' : 'do')
+  if (/^\W*(?:if |whether )?(?:may|can|could) (?:i|we)\b/.test(text)) return isSo ? 'You may' : 'Not now'
   const isOfView =
     /^(?:if |whether )?(?:he|she|they|you) (?:think|know|believe|want|like|remember|trust|love|mind|care|need)s?\b/.test(
       text,

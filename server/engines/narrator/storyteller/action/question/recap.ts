@@ -38,6 +38,12 @@ export function tellTrouble(scene: Scene, about?: Entity): void {
           : '[object] [object.is] gone from here, and nobody at [place] saw how.',
         { object: about },
       )
+    // What was told of it last is what happened to it.
+    const noun = about.name.toLowerCase().split(' ').at(-1)!
+    const last = world.facts.findLast(
+      ({ key, text }) => /^(?:happened|did)\d/.test(key) && text.toLowerCase().includes(noun),
+    )
+    if (last) return reply.tell('Only this: [told]', { told: last.text })
     return reply.tell(
       isPresent(world, about)
         ? 'Nothing is wrong with [object] that you can see.'

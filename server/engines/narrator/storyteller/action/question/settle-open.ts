@@ -66,6 +66,7 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
             : 'future',
       )
     case 'where':
+      if (/ (?:who|that|which) /.test(rest)) return undefined
       if (rest.endsWith(' from')) return end('origin')
       if (SEEKING.test(rest)) return byProp(scene, rest)
       return end(
@@ -74,10 +75,9 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
           : 'where',
       )
     case 'why':
-      return /\bnot\b/.test(rest) ||
-        !((asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest))
-        ? end('cause')
-        : end('reason')
+      return (asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest)
+        ? end('reason')
+        : end('cause')
     case 'how':
       return howItIs(scene, rest)
     case 'what':
@@ -112,7 +112,8 @@ function oneOfTwo({ random }: Scene, statement: string): string | undefined {
 }
 
 /** 'It is a raccoon', or that it is not. */
-function yesOrNo(statement: string, isSo: boolean): string | undefined {
+function yesOrNo(given: string, isSo: boolean): string | undefined {
+  const statement = given.replace(/ else\b/, '')
   const anybody = /^(?:any|some)(?:one|body)\b/
   if (anybody.test(statement))
     return isSo
@@ -153,7 +154,7 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
       rest,
     )
   if (called) return `${capitalised(called[1]!)} ${called[2]} ${name}.`
-  if (/^(?:he|she|it|they|you|(?:the|your|his|her) \p{L}+) /iu.test(rest))
+  if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+) /iu.test(rest))
     return `${capitalised(rest)} ${name}.`
   return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
 }

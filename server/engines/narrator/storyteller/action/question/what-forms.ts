@@ -1,4 +1,3 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Random } from '#server/ground/random.ts'
 import { openAnswers } from '../../content/open-answers.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
@@ -26,6 +25,8 @@ const FORMS: [RegExp, string][] = [
     `${BE} ((?:at|in|on|under|behind|inside|beyond|down|up|below|beneath|above|over|outside) .+)`,
     '$1 is {found}',
   ),
+  form('(?:tune|song|melody|music)(?: is| was)? (?:playing|on|this|that|it).*', 'It is {tune}'),
+  form('(.+ likes?) to (?:eat|drink)', '$1 {meal}'),
   form(`(.+ (?:does|did|do)(?: next| then)?)`, '$1 {deed}'),
   form(`(.+) (?:does|did|do) ((?:before|after|during|for a living|all day|in the).*)`, '$2 $1 {trade}'),
   form(`(.+ ${BE} made) (?:of|from|out of)`, '$1 {material}'),
@@ -86,7 +87,9 @@ function somethingHad(rest: string, pick: (pool: string[]) => string): string | 
   const isHandled = verbsOf(deed).some(
     (each) =>
       each.form !== 'base' &&
-      /contact|possession|perception|creation|motion/.test(sensesOf(each.lemma, 'verb')[0]?.field ?? ''),
+      /^(?:hide|hold|carry|find|keep|bring|drop|leave|pull|take|steal|see|spot|have|get|pick)$/.test(
+        each.lemma,
+      ),
   )
   return doer && isHandled ? `${capitalised(doer + deed)} ${pick(openAnswers.item)}${how}.` : undefined
 }

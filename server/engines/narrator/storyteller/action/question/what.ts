@@ -41,8 +41,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? meantOfLate(world).find((each) => each.kind === 'thing' && isPresent(world, each))
       : undefined
   if (opened) return revealInside(scene, { object: opened } as Bound)
+  if (/\bwhat (?:happens|would happen|will happen) if\b/.test(text)) return admitIgnorance(scene, asked)
+  if (/^\W*(?:really|seriously|right|huh|yes|no)\W*$/.test(text)) return
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
-  if (/\bname\b/.test(text)) return answerName(scene, asked)
+  if (/\bname\b/.test(text) && !/\bwhat (?:happens|happened|does|did|if)\b/.test(text))
+    return answerName(scene, asked)
   if (/\b(?:season|month)\b/.test(text)) return reply.tell('It is [season] at [place].')
   if (/\byear\b/.test(text))
     return reply.tell(
@@ -61,7 +64,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     )
   )
     return adviceFor(scene)
-  if (/\b(?:do|did|have) (?:i|we) (?:know|learn|found|find|learned|figured)|so far|\bremember\b/.test(text))
+  if (
+    /\b(?:do|did|have) (?:i|we) (?:know|learn|found|find|learned|figured)|so far|\b(?:i|we) remember\b/.test(
+      text,
+    )
+  )
     return recap(scene)
   if (
     /\b(?:do|did) (?:i|we) (?:have|own|carry|hold)|\b(?:am i|are we) (?:carrying|holding|wearing)|\b(?:in|inside) my (?:pockets?|bag|backpack|hands?|inventory)|\binventory\b|have i got/.test(
@@ -89,6 +96,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
     return !asked.name &&
+      /\bwhat\b/.test(text) &&
       !/\bwhat (?:is|was|are|were) (?:for|in|on|with|at|from|under|behind|inside)\b/.test(text) &&
       /^(?:be|happen|go)?$/.test(question.predicate ?? '')
       ? tellTrouble(scene)

@@ -13,18 +13,15 @@ export function tellWhoCan({ world, reply }: Scene): void {
   )
 }
 
-/** 'Did anyone notice?': somebody here, or nobody, and that stays so. */
+/** 'Did anyone notice?': nobody that one could name, and that stays so. */
 export function tellWhoDid(scene: Scene, text: string): void {
-  const { world, reply, random } = scene
+  const { world, reply } = scene
   const key = `whether ${text.slice(0, 40)}`
   const known = factAbout(world, 'story', key)
   if (known) return reply.tell(known.text)
-  const who = random.chance(0.5) ? talkersHere(world).find(({ stance }) => stance !== 'companion') : undefined
   const helper = /^(?:has|have)/.test(text) ? 'has' : text.startsWith('did') ? 'did' : 'does'
   scene.hasChanged = true
-  const told = who
-    ? `Yes: ${who.isProper ? who.name : `the ${who.name}`} ${helper}.`
-    : `No: nobody ${helper}, as far as you can see.`
+  const told = `No: nobody ${helper}, as far as you can see.`
   keepFact(world, 'story', key, told)
   reply.tell(told)
 }
