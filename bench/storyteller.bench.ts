@@ -1,8 +1,6 @@
 // Faithfulness of the built-in storyteller to what is typed and to the scenario, and its mistakes.
 // Run with `node bench/storyteller.bench.ts`; `--faults` prints what was found, `--quick` plays a tenth of it;
-// `--stories` measures nothing and tells the stories of docs/stories again; `--provenance turns.md` plays the turns of a page
-// ('## premise', then '> turn') and prints of each piece of a reply which functions and which line it came from.
-import { readFileSync } from 'node:fs'
+// `--stories` measures nothing and tells the stories of docs/stories again; `--provenance turns.md` says where replies come from.
 import { genres, genreSlider, type GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { randomFrom } from '#server/ground/random.ts'
@@ -26,13 +24,12 @@ if (process.argv.includes('--stories')) {
 }
 
 if (process.argv[2] === '--provenance') {
-  await printProvenance(readFileSync(process.argv[3]!, 'utf8'))
+  await printProvenance(process.argv[3]!)
   process.exit()
 }
 
 const isQuick = process.argv.includes('--quick')
-const TURNS = 25
-const LONG = 500
+const [TURNS, LONG] = [25, 500]
 const MIXES = isQuick ? 20 : 200
 const gentle: Preferences = {
   contentRating: 'general',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defaultPreferences } from '#contract/preferences.ts'
 import { trace } from '../../server/engines/narrator/storyteller/telling/reply-builder.ts'
 import { playStory } from './play.ts'
@@ -21,7 +22,8 @@ function callers(): string[] {
 }
 
 /** Plays the turns of a page ('## premise', then '> turn') and prints each reply with where its pieces come from. */
-export async function printProvenance(page: string): Promise<void> {
+export async function printProvenance(file: string): Promise<void> {
+  const page = readFileSync(file, 'utf8')
   Error.stackTraceLimit = 40
   for (const [number, part] of page.split(/^## /m).slice(1).entries()) {
     const [premise = '', ...lines] = part.split('\n')

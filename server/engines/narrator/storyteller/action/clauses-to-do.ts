@@ -58,3 +58,13 @@ const isExclaimed = ({ kind, speech, text }: Clause, typed: string): boolean =>
   /^(?:ok|okay|uh|um|er|hm+|oh|ah|wow|phew|ugh|yay|haha|lol|right|well|whoa|yikes|great|alright|damn|(?:YES|NO)!*)$/.test(
     text,
   )
+
+/** 'I whisper to him: “tonight”': only says that the next words are said. */
+export const isLeadIn = ({ actor, act, said, speech, topic }: Clause, next: Clause | undefined): boolean =>
+  actor === 'hero' &&
+  /^(?:say|tell|whisper|shout)$/.test(act ?? '') &&
+  !said &&
+  !speech &&
+  !topic &&
+  next?.kind === 'speech' &&
+  next.actor === 'hero'

@@ -12,13 +12,13 @@ import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
-import { listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
+import { calledByRole, listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
 import { meet } from './meet.ts'
 import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED, TITLE_LED } from './said-signs.ts'
 import { asSaidTo, hearNews, hearOut, takeUp } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { obey } from './order.ts'
-import { ON_LINE, phone, phonePlace } from './phone.ts'
+import { isPhoned, isReached, phone, phonePlace } from './phone.ts'
 import { askPerson, introduce, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
 import { retoldByHero } from '../telling/retell.ts'
@@ -28,7 +28,8 @@ import type { Bound, Scene } from './scene.ts'
 export function converse(scene: Scene, bound: Bound): void {
   const { clause, object, target, topic } = bound
   const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
-  if (clause.act === 'shout' && person && !isPresent(scene.world, person) && !hasState(person, ON_LINE)) {
+  const isOnPhone = isPhoned(scene.world, clause, person)
+  if (clause.act === 'shout' && !isOnPhone && person && !isReached(scene.world, person)) {
     scene.isAnswered = true
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
     return scene.reply.tell('Your voice goes out over [place]. No answer comes from [person], not yet.', {
@@ -36,13 +37,7 @@ export function converse(scene: Scene, bound: Bound): void {
     })
   }
   if (clause.speech) return hear(scene, clause, person)
-  if (
-    clause.act === 'phone' &&
-    person &&
-    !hasState(person, 'dead') &&
-    (person.at !== scene.world.here || person.since === scene.world.turn)
-  )
-    return phone(scene, person)
+  if (isOnPhone && person) return phone(scene, person)
   if (clause.act === 'phone' && !person && (object ?? target)) return phonePlace(scene, (object ?? target)!)
   // 'I ask the chair what it saw': no bystander answers for it.
   const mute = person
@@ -177,7 +172,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     to && (isCalled || isPresent(scene.world, to) || clause.text !== clause.speech) ? to : undefined
   if (named && !(asker && !isCalled)) meet(scene, named)
   mean(scene.world, named)
-  const who = asker && !isCalled ? asker : listener(scene, named)
+  const who = asker && !isCalled ? asker : (listener(scene, named) ?? calledByRole(scene, spoken))
   if (!who) return nobodyHears(scene, named)
   mean(scene.world, who)
   scene.world.minutes += 2

@@ -18,12 +18,17 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
   const isSeenThrough =
     /^(?:look|listen|knock|shout|talk)$/.test(clause.act ?? '') &&
     /\b(?:through|out of|under|behind|over)\b/.test(clause.text)
+  const isBarred = new RegExp(
+    `\\b(?:through|over|across|past|against) (?:the |my )?(?:${place?.text}|${place?.head})\\b`,
+    'iu',
+  ).test(clause.text)
   const isFrom =
     place !== undefined &&
     new RegExp(`\\b(?:off|from|out of) (?:\\p{L}+ )?${place.head}`, 'iu').test(clause.text)
   if (
     !place ||
     isFrom ||
+    isBarred ||
     (clause.object !== undefined &&
       /^(?:plug|insert|load|slot|connect|screw|jam|slide|stuff|pour)$/.test(clause.verb ?? '')) ||
     isTooBig(place.head) ||

@@ -1,3 +1,5 @@
+import { isRole, kindOfRole } from '../scenario/roles.ts'
+import { addEntity } from '../world/change.ts'
 import {
   beingsHere,
   entityOf,
@@ -77,4 +79,11 @@ export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): C
 export function mayLead({ sought }: Scene, { question, text }: Clause, who: Entity): boolean {
   const isOfThemselves = typeof question?.about === 'object' && question.about.entityId === who.id
   return sought?.mode === 'ask' && !isOfThemselves && OPEN_QUESTION.test(text)
+}
+
+/** 'Sheriff, a word': where nobody else is about, whoever is called by a calling is there. */
+export function calledByRole({ world }: Scene, spoken: string): Entity | undefined {
+  const role = /^\W*(\p{L}+),/u.exec(spoken)?.[1]?.toLowerCase()
+  if (!role || !isRole(role) || kindOfRole(role, false) !== 'person') return undefined
+  return addEntity(world, { kind: 'person', name: role, at: world.here, stance: 'neutral' })
 }

@@ -15,7 +15,7 @@ import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnam
 import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
-import { clausesToDo, isApart } from './clauses-to-do.ts'
+import { clausesToDo, isApart, isLeadIn } from './clauses-to-do.ts'
 import { carryOut, isAskedOf, NO_ANSWER } from './carry-out.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
@@ -63,6 +63,11 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
       continue
     }
+    // 'I whisper to him: "tonight"': the words come next, and they are what is answered.
+    if (isLeadIn(clause, done[at + 1])) {
+      scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+      continue
+    }
     const meant = clause.isCondition ? onAnswer(scene, clause) : clause
     if (meant) performSurely(scene, meant, performClause)
   }
@@ -76,7 +81,8 @@ function performClause(scene: Scene, clause: Clause): void {
       return performAside(scene, clause)
     case 'question':
       // ', which is a lie' asks nothing.
-      return scene.reply.words > 0 && /^(?:which|who) (?:is|was|are|were|makes?|means?)\b/i.test(clause.text)
+      return scene.reply.words > 0 &&
+        /^which (?:is|was|are|were|makes?|means?)\b|^who (?:makes?|means?)\b/i.test(clause.text)
         ? state(scene, {
             ...clause,
             kind: 'statement',

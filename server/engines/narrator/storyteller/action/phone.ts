@@ -1,10 +1,26 @@
 import { phoneLines } from '../content/act-lines.ts'
 import { addEntity, mean, setState } from '../world/change.ts'
-import type { Entity } from '../world/world.ts'
+import type { Clause } from '../language/clause.ts'
+import { type Entity, hasState, isPresent, type World } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** The state of whoever was called up and has not been left since. */
 export const ON_LINE = 'on the line'
+
+/** Whether somebody is called up: 'phone', and where there are phones also 'call', without 'over' or 'out'. */
+export const isPhoned = (world: World, { act, verb, particle }: Clause, person?: Entity): boolean =>
+  person?.kind === 'person' &&
+  !hasState(person, 'dead') &&
+  (act === 'phone'
+    ? person.at !== world.here || person.since === world.turn
+    : verb === 'call' &&
+      act === 'shout' &&
+      !particle &&
+      /^(?:midTwentieth|contemporary|nearFuture|farFuture)$/.test(world.era))
+
+/** Here, or on the line. */
+export const isReached = (world: World, person: Entity): boolean =>
+  isPresent(world, person) || hasState(person, ON_LINE)
 
 /** Somebody far away answers. */
 export function phone(scene: Scene, who: Entity): void {

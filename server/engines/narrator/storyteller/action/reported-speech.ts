@@ -18,6 +18,9 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const { reply, world } = scene
   const words =
     clause.speech ??
+    (/\bsuggests?\b/.test(clause.text)
+      ? /\bsuggests? (?:that )?(we \p{L}+.*)$/iu.exec(clause.text)?.[1]?.replace(/^we /i, "let's ")
+      : undefined) ??
     withoutHero(reportedWords(clause), world)?.replace(
       / and that (?=(?:i|you|he|she|it|we|they) )/i,
       ', and ',
@@ -78,7 +81,14 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     : isDirect(words)
       ? withApostrophes(withNames(words.replace(/\bi\b/g, 'I'), world))
       : asSpoken(
-          isOrder ? words.replace(/^(?:to not|not to) /, "don't ").replace(/^to /, '') : words,
+          isQuestion && actor.stance !== 'companion'
+            ? words
+                .replace(/\bwe\b/gi, 'I')
+                .replace(/\bus\b/gi, 'me')
+                .replace(/\bour\b/gi, 'my')
+            : isOrder
+              ? words.replace(/^(?:to not|not to) /, "don't ").replace(/^to /, '')
+              : words,
           actor,
           world,
         )
@@ -128,7 +138,7 @@ function isToOther(text: string, world: World): boolean {
 /** 'if you can lift me' as 'can you lift me'; undefined where no helping verb can lead. */
 function askedDirectly(words: string): string | undefined {
   const found =
-    /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?!(?:that|this|these|those|the|an?|my|your|his|her|its|our|their|it|he|she|they|we|i|you)\b)\w+)? )(.{1,30}?) (can|could|will|would|should|must|may|might|are|am|is|was|were|have|has|had)\b(.*)$/i.exec(
+    /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?!(?:that|this|these|those|the|an?|my|your|his|her|its|our|their|it|he|she|they|we|i|you)\b)\w+)? )(.{1,30}?) (can|could|will|would|should|must|may|might|are|am|is|was|were|have(?! to\b)|has(?! to\b)|had(?! to\b))\b(.*)$/i.exec(
       words,
     )
   if (!found) return doneDirectly(words)

@@ -33,7 +33,9 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     scene.reply.tell('[told]', { told })
     keepFact(world, taker.id, `knows${world.turn}`, told)
     scene.isAnswered = true
-    scene.reply.say(speechLines.offer, { who: taker })
+    scene.reply.say(/ for \p{L}/u.test(clause.text) ? speechLines.offer : speechLines.offered, {
+      who: taker,
+    })
     return undefined
   }
   if (act === 'ask' && !clause.said && / for /.test(clause.text) && askForThing(scene, clause))

@@ -1,5 +1,5 @@
-import { isPluralPhrase } from '../telling/noun.ts'
-import { contents, finds, insides } from '../content/finds.ts'
+import { headOf, isPluralPhrase } from '../telling/noun.ts'
+import { contents, finds, insides, plainLooks } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
 import { unreadLines } from '../content/statement-lines.ts'
 import { isOfClass } from '../content/things.ts'
@@ -63,7 +63,15 @@ export function revealDetail(scene: Scene, entity: Entity): void {
     for (const pool of pools)
       if (detail === '' && !isPlain(pool)) detail = decide(scene, entity, 'detail', pool)
     if (detail) scene.reply.tell(detail)
-    else if (!tellKnown(scene, entity)) scene.reply.tell(decide(scene, entity, 'detail', pools.at(-1) ?? []))
+    else if (!tellKnown(scene, entity)) {
+      const plain = decide(
+        scene,
+        entity,
+        'detail',
+        isOwnFixture(entity) ? (pools.at(-1) ?? []) : plainLooks[kinds.includes('made') ? 'made' : 'other'],
+      )
+      scene.reply.tell(plain)
+    }
   }
   if (states) scene.reply.tell(states, { object: entity })
   const held = isBeing(entity) ? heldBy(scene.world, entity.id)[0] : undefined
@@ -75,13 +83,7 @@ const isOwnFixture = ({ isFixed, isTyped }: Entity): boolean => isFixed === true
 
 /** Tells what the story has said of it so far; false where it has said nothing. */
 function tellKnown({ world, reply }: Scene, entity: Entity): boolean {
-  const noun = new RegExp(
-    `(?<!\\p{L})${entity.name
-      .split(' ')
-      .at(-1)!
-      .replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`,
-    'iu',
-  )
+  const noun = new RegExp(`(?<!\\p{L})${headOf(entity.name).replace(/[^\p{L}]/gu, '')}(?!\\p{L})`, 'iu')
   const told = world.facts.findLast(
     ({ key, text }) =>
       /^(?:stated|happened|said|is )/.test(key) &&
@@ -97,7 +99,10 @@ const TELLING_STATES = new Set(
 )
 
 function stateSentence(entity: Entity): string | undefined {
-  const states = (entity.states ?? []).filter((state) => TELLING_STATES.has(state))
+  const opens = isOfClass(entity.name, 'door') || isOfClass(entity.name, 'container')
+  const states = (entity.states ?? []).filter(
+    (state) => TELLING_STATES.has(state) && (state !== 'open' || opens),
+  )
   return states.length > 0 ? `[object] [object.is] ${states.join(' and ')}.` : undefined
 }
 

@@ -5,6 +5,10 @@ const MOODS: [SpeechMood, RegExp][] = [
     'threat',
     /\b(?:or else|or i(?:['’]ll| will| \p{L}+)|i(?:'ll| will) (?:kill|hurt|shoot|destroy|end|make you)|hands up|drop (?:it|the|your)|don'?t move|freeze|surrender|you(?:'ll| will) (?:regret|pay)|last warning)\b/iu,
   ],
+  [
+    'accused',
+    /\byou(?:['’]re| are) (?:lying|hiding something)\b|\byou (?:lied|did it|knew|killed|murdered|stole|took it|betrayed|poisoned|set (?:me|us) up|cheated)\b|\b(?:liar|murderer|thief)\b/i,
+  ],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\bmarry me\b|\bkiss me\b/i],
   ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
   ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],

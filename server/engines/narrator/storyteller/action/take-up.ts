@@ -5,8 +5,11 @@ import { synonymsOf } from '#server/ground/wordnet/wordnet.ts'
 import { carriedWords, retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { softened } from '../telling/fits.ts'
 import { keepFact, restoreWorld, snapshotOf } from '../world/change.ts'
+import { speechLines } from '../content/speech-lines.ts'
+import { orderLines } from '../content/statement-lines.ts'
 import { plainAnswers } from '../content/open-answers.ts'
 import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/world.ts'
+import { listener } from './listener.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { admitIgnorance } from './question/asked.ts'
 import type { Scene } from './scene.ts'
@@ -121,11 +124,13 @@ function tellPlainly(scene: Scene, clause: Clause): void {
   reply.tell('[told]', { told })
   scene.hasChanged = true
   if (isOrder && other && talkersHere(world).includes(other))
-    return answerPlainly(scene, { ...clause, text: 'will you' }, other)
+    return void reply.say(orderLines.heard, { who: other })
   const asked = isHero ? clause.said?.find(({ kind }) => kind === 'question') : undefined
   const whom =
     asked && (entityOf(world, clause.target?.entityId ?? clause.object?.entityId) ?? talkersHere(world)[0])
   if (asked && whom && talkersHere(world).includes(whom)) return answerPlainly(scene, asked, whom)
+  if (isHero && clause.act === 'ask' && / to \p{L}/u.test(clause.text) && talkersHere(world)[0])
+    return void reply.say(speechLines.request, { who: whom ?? listener(scene) })
   const { object, act = '' } = clause
   if (/^(?:look|search|listen|wait|rest)$/.test(act) && !object) scene.isLookingAbout = true
   if (isHero && !isOrder)

@@ -155,7 +155,7 @@ export const answerLines = {
   saysNow: lines(`
     "Somebody had better tell me what is going on here," says [object], and means you.
     "I saw that," says [object]. "I'd like to hear it from you as well, from the beginning."
-    "Well!" says [object], looks at [prop], and then at you again. "I had not expected this."
+    "Well!" says [object]. "I had not expected this, here at [place]."
     "So this is how it is," says [object]. "And what am I to do about it?"
     "Go on, then," says [object]. "Don't stop because of me."
   `),

@@ -47,6 +47,19 @@ export const insides = lines(`
   Behind [object] is a space no bigger than a wardrobe, with two pegs and one bundle.
 `)
 
+/** Of something made that nobody has told anything remarkable of, and of anything else. */
+export const plainLooks = {
+  made: lines(`
+    [^object] [object.has] seen some use: that much one can see.
+    Somebody has taken good care of [object], by the look of [object.them].
+    [^object] [object.is] older than [object.they] [object+look].
+  `),
+  other: lines(`
+    You see nothing about [object] that you did not know.
+    [^object] [object+look] as one would expect, and [object+tell] you nothing more so far.
+  `),
+}
+
 /** What one keeps in something, by what it is called. */
 export const contents: Record<string, string> = {
   'closet wardrobe armoire': 'In [object] hang coats, with shoes in a row under them, and nobody among them.',

@@ -33,8 +33,9 @@ export const byTenor = outcomesIn(`
   ~gift > animal
     [object] [object+sniff] at it, and [object+take] it, and [object+look] for more.
   ~gift > hero
-    You have it now. [actor] [actor+wait] to see how you like it.
-    "Go on," says [actor], "it is yours."
+    "Here," says [actor]. "For you."
+    [actor] [actor+wait] to see how you like that.
+    "Go on," says [actor], "take it."
   ~help > being
     "Thank you," says [object], and [object+breathe] more easily.
     [object] [object+let] it happen, and is the better for it. "I needed that," [object.they] [object+say].
@@ -108,7 +109,7 @@ export const byTenor = outcomesIn(`
     "Don't say anything," says [actor].
   ~ruin > seen
     "We have to do something!" says [who], and looks to you for what.
-    "Get back!" cries [who], and pulls you a step away from it.
+    "Get back!" [who+cry] [who], and [who+pull] you a step away from it.
     [who] [who+go] white. "How long have we got?" [who.they] [who+ask].
   ~ruin > animal
     [who] [who+start] up, ears flat, and [who+keep] close to you.

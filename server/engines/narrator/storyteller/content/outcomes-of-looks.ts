@@ -2,10 +2,6 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What a close look shows, and what is to be seen, heard and found by whoever looks out for it. */
 export const ofLooks = outcomesIn(`
-  look > thing
-    [^object] [object.is] older than [object.they] [object+look], and [object.is] well looked after.
-    One side of [object] is more worn than the other.
-    One part of [object] is darker than the rest, and you cannot say why.
   look > fixture
     [object] [object.is] older than most of [place], and kept in better order.
     One edge of [object] is worn smooth, where people at [place] have leaned on [object.them].
@@ -44,7 +40,7 @@ export const ofLooks = outcomesIn(`
     A bite has been taken out of [object], and smoothed over again, almost.
   look > drink
     [object] [object.is] still warm, and the ring under it is the only one on the boards.
-  look > garment
+  look > coat jacket cloak dress uniform
     In the lining of [object] a seam has been opened and sewn up again, in a slightly different thread.
     [object] [object.has] been let out once and taken in twice; the last owner was about your size.
   look > instrument
@@ -62,11 +58,6 @@ export const ofLooks = outcomesIn(`
     There's a bit of string round [object's] neck, with a knot that only a child would tie.
     [object] [object+watch] you the way one watches a door that may have supper behind it.
     [object] [object.is] thinner than one would like, and does not complain of it.
-  look > thing
-    [^object] [object.has] been moved, and lately: there is a mark beside [object.them], a hand's breadth off.
-    There is a thumbprint on [object], a small one, and not yours.
-    A hair is caught at the edge of [object], long and grey, and it moves when you breathe.
-    The closer you look at [object] the surer you are: somebody was here before you, and looked at [object.them] just as long.
   look > water wave sea ocean river lake surface
     Far out [object] [object+rise] once, smoothly, where there is no wind for it, and [object+go] flat again.
     There is one streak in [object] that runs against all the rest, and it comes this way.
@@ -90,64 +81,23 @@ export const ofLooks = outcomesIn(`
   find > trail track print footprint mark trace spoor
     There [object.they] [object.is], pressed deep, and the grass in [object.them] has not stood up again: not an hour old.
     There [object.they] [object.is], plain as print, and [object.they] [object+go] past [prop] and on.
-  look > body corpse carcass remains cadaver
-    [^object] [object+lie] as if put down with care. There is no mark to be found, but for two small points a thumb's width apart.
-    One side of [object] is wet and the other dry, so it was turned over; and something has been combed out of it, all one way.
-  look > hair fur feather wool cloth thread
-    [^object] [object.is] coarse, grey at the root and nearly white at the tip, and of nothing that you have seen at [place].
-    There is a bit of red thread in [object], knotted twice.
-  look > drinking_glass glass cup mug goblet
-    At the rim of [object] is the print of a lip, and at the bottom something that has not dissolved.
-    [^object] [object+stand] in two rings, one wet and one dry, so it was filled a second time.
+  look > corpse carcass cadaver laid
+    [^object] [object+lie] as if put down with care.
+    One side of [object] is wet and the other dry: it was turned over.
   look > window mirror
     The dust on [object] has been wiped away, from the other side, in a round the size of a face.
     In [object] you see yourself, and behind you something that is not there when you turn.
-  look > wall ceiling
-    One stone in [object] is paler than the others, and a draught comes from round it.
-    Somebody has kept count on [object]: four strokes and a bar, four strokes and a bar, and then only two.
-  look > floor ground earth sand mud snow
-    Across [object] goes a track of drops, each a step from the next, and it ends at [prop].
-    [^object] [object.has] been swept here and nowhere else.
-  look > room cellar attic hall building
-    In [object] all is as one would think, but for a chair that faces the wall.
-  look > crowd people
-    Among [object] one face does not move with the others: a woman's, and she is looking at you.
-  look > face eye
-    There is flour, or chalk, at one corner of [object], and something has been rubbed away with a sleeve.
-  look > picture drawing painting photograph portrait
-    In one corner of [object], small, and easy to miss, stands somebody who has no business to be there.
-    [^object] [object+show] [place], as it must have been once; and what stands in the middle of it is not there any more.
   look > screen reading dial gauge display meter
     [^object] [object+go] up, a hair at a time, while you look; nobody has touched anything.
     All is as it should be on [object] but for one figure, and that one is twice as high as it was.
   look > ship boat vessel
     [^object] [object+ride] lower than [object.they] should, as if there were more aboard than anybody has said.
-  look > fire flame ash smoke
-    By [object] lies a corner of paper, brown, with four letters left on it: 'ever'.
   look > tree plant flower bush garden
     A branch of [object] is broken, at the height of a shoulder, and the break is still white.
     Under the leaves of [object] something has been hung up with string: a ring, too small for any finger.
-  look > cage nest hive
-    [^object] [object.is] quieter than it ought to be, and there is an opening at the back that nobody made for it.
-    There is a crack along the bottom of [object], and round it the marks of fingers.
-  look > food
-    [^object] [object+look] good enough; but somebody has tried it before you, with one finger.
-  look > shadow dark darkness
-    It takes a while. Then one part of [object] turns out to have an edge, and the edge breathes.
-  look_up > thing self
-    From [place] it looks small, and very clear, and so far off that it makes your eyes water.
   look_out peek peer watch scan keep_watch > self
-    For a while there is nothing. Then, at the edge of what can be seen from [place], something stops moving, because you looked.
-    From [place] you see a light go along, low down, at the pace of somebody walking, and then it is put out.
-    Nobody is near [place]; but one thing is out there that was not there before, dark, and about as high as a man.
-  look_out look_over peek peer > thing side edge rail
-    Over there, past [object], for as long as you can keep still, you see something pale turn over and go under again.
+    Nobody is to be seen from [place], not now.
+    All is as it was, as far as you can see from [place].
   listen > self
-    You hear a slow tick, tick at [place], and cannot tell where it comes from.
-    Water is running somewhere at [place], and stops when you hold your breath.
-    Somebody at [place] is humming, very low: the same four notes, over and over.
-    Steps go by, close to [place]: one foot is put down harder than the other.
-  hear notice smell sense > self
-    You hold your breath, there at [place], and it comes again, a little nearer.
-    It comes and goes; when you turn to [prop] it is stronger.
+    For as long as you hold your breath there is nothing to be heard but [place] itself.
 `)

@@ -66,6 +66,8 @@ export const ofOthers = outcomesIn(`
     [actor's] grip is hard.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
+  point > thing place
+    Whatever [actor] [actor+mean] by that, it has to do with [object].
   offer > hero
     [actor] [actor+wait] for your answer; it is for you to take it or not.
     "Well?" says [actor]. "Yes or no?"

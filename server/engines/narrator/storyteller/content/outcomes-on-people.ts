@@ -73,12 +73,9 @@ export const onPeople = outcomesIn(`
   play dance perform juggle sing > being
     [object] [object+clap] along, a beat behind.
     One corner of [object's] mouth goes up, and then the other.
-  give hand hand_over pass > being
+  give hand hand_over hand_back give_back pass > being
     [object] [object+look] at your face first, and then [object+take] what you hold out.
     "Thank you," says [object], and takes it.
-  offer > being
-    "Gladly," says [object], and [object+hold] out a hand for it.
-    [object] [object+look] at what is offered, and at you, and [object+nod].
   hush calm soothe quiet > being
     It works: [object] [object.is] quiet, and only the breathing can be heard.
   comfort > being

@@ -5,6 +5,10 @@ import { outcomesIn } from './outcome-list.ts'
  * this story could doubt. What holds of a verb alone is not told.
  */
 export const onThings = outcomesIn(`
+  pack > thing garment food tool
+    [^object] [object.is] packed, on top, where you can reach [object.them].
+  turn_up > radio music volume sound tv television
+    [^object] [object+fill] the place, and it is hard to hear anything else at [place].
   load reload > weapon
     [^object] [object+click] home. Ready.
   drink > drink
@@ -120,11 +124,11 @@ export const onThings = outcomesIn(`
   ring toll > bell
     The sound goes out over [place] and comes back.
   ring > door doorbell
-    [^object] [object+sound] somewhere inside; then there are steps.
+    [^object] [object+sound] somewhere inside; then you hear steps.
   knock tap > wall
     [^object] [object+sound] hollow, low down on the left, and solid everywhere else.
   knock > door
-    Steps come up to the other side of [object], and stop there.
+    Steps come up to the other side of [object]; you hear them stop.
   photograph film > thing being place animal
     Whatever becomes of [object] now, that much is kept.
   pick gather harvest > plant flower herb fruit mushroom vegetable

@@ -25,6 +25,8 @@ export type SpeechMood =
   | 'story'
   | 'request'
   | 'answered'
+  | 'accused'
+  | 'offered'
 
 /** How people answer words, by the mood of what was said to them. */
 export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
@@ -123,6 +125,17 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "I see," says [who], who seems to have hoped for just that.
     "Hm," says [who], and thinks it over. "Good. That will do."
     [who] [who+raise] both eyebrows. "Well, that is plain enough," [who.they] [who+say].
+  `),
+  offered: lines(`
+    "Gladly," says [who], and [who+take] what you offer.
+    [who] [who+look] at what is offered, and at you, and [who+nod].
+    "For me?" says [who]. "Thank you."
+  `),
+  accused: lines(`
+    "Prove it," says [who].
+    [who] [who+go] red, then white. "Say that again," [who.they] [who+say].
+    "I don't know what you mean," says [who], a little too fast.
+    [who] [who+look] past you. "Who told you that?" [who.they] [who+ask].
   `),
   plan: lines(`
     "All right," says [who]. "You first; I'll be right behind you."

@@ -20,6 +20,11 @@ export const orderLines = {
     It takes [who] no longer than it should.
     "There," says [who].
   `),
+  heard: lines(`
+    [who] [who+nod].
+    "If you say so," says [who].
+    "I heard you," says [who].
+  `),
   later: lines(`
     "All right," says [who]. "I will [deed]."
     [who] [who+nod]. "I will [deed]."

@@ -20,6 +20,11 @@ export const aboutSelf = {
     "Yes," says [who], and takes a coat from behind [prop]. "Which way?"
     "Since you ask: yes," says [who], and is ready before you are.
   `),
+  wantsOfYou: lines(`
+    "A favour," says [who]. "You will hear which, when it is time."
+    "Nothing that you cannot spare," says [who].
+    "Your ear, for a start," says [who].
+  `),
   opinion: lines(`
     "I think it could work," says [who], "if nobody loses their head."
     "I like it less the longer I look at it," says [who]. "But I'm with you."

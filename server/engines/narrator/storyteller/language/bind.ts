@@ -1,5 +1,6 @@
 import type { Mention, Referent, Referents } from './clause.ts'
 import { isAnimalNoun } from './being-nouns.ts'
+import { kindOfNoun } from './noun-kinds.ts'
 import { likeness, wordsOfName as words } from './likeness.ts'
 
 /** Remembers who and what was meant, most recent first, and binds phrases to the story's own. */
@@ -67,6 +68,8 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
       note(meantOf(entity, full))
       return { ...full, entityId: entity.id }
     }
+    // 'Catch it by the tail': a part of it is not what 'it' means next.
+    if (full.determiner === 'the' && kindOfNoun(full.head) === 'body') return full
     note({
       mention: full,
       kind:

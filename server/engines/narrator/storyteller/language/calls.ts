@@ -102,7 +102,7 @@ function lastCall(words: Word[], company: Company): Part | undefined {
     if (!hasWords(head)) return undefined
     const isListener = name.mention.pronoun === 'you'
     const isCalled =
-      (name.isKnown || isListener) && isWhole(head, name.mention.isProper === true || isListener)
+      (name.isKnown || isListener) && isWhole(head, name.mention.isProper === true || isListener, isListener)
     if (isMarked ? isList(head) : !isCalled) continue
     return { words: [...head, ...words.slice(end)], called: name.mention }
   }
@@ -114,13 +114,14 @@ const isList = (head: Word[]) =>
   !head.some((word) => verbsHere(word).length > 0) && !head.every(isLead) && head.length > 2
 
 /** Whether a sentence wants nothing more before the name, so that the name is no object of it. */
-function isWhole(head: Word[], isProper: boolean): boolean {
+function isWhole(head: Word[], isProper: boolean, isListener = false): boolean {
   const last = head.at(-1)!
   if (
     !isWord(last) ||
     !head.some((word) => verbsHere(word).length > 0 || classes.auxiliaries.has(word.plain))
   )
     return false
+  if (/^(?:my|his|her|their|our|your|the|a|an|this|that)$/.test(last.plain) && isListener) return false
   if (COMPLETE.test(last.plain)) return !(last.plain === 'her' && !isProper)
   // 'What do you want to eat gran', 'that is mine to keep gran'.
   if (head.at(-2)?.plain === 'to' && verbsHere(last).length > 0)

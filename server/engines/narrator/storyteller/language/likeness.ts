@@ -23,6 +23,8 @@ export function likeness(
   // 'The mayor's men' are not the mayor.
   if (mention.owner && !known.some((word) => word === head || `${word}s` === head || word === `${head}s`))
     return 0
+  // "Pernille's hut" is not Pernille.
+  if (/['’]s? \p{L}/u.test(name) && known.at(-1) !== head && `${known.at(-1)}s` !== head) return 0
   const isNamed = /^\p{Lu}|^[^\p{Script=Latin}]/u.test(name)
   const same = said.filter((word) =>
     known.some(

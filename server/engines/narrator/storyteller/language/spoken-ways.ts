@@ -1,7 +1,29 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isRatherVerb } from './verb-senses.ts'
+
 /** Ways of speaking that are no deeds, and signs that are no letters: taken out or spelled out before a turn is read. */
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    .replace(/(?<=^|[,.!?"“] ?)(?:psst,? )?((?:\p{Lu}\p{L}+,? )?)wanna (?=\p{L})/giu, '$1do you want to ')
+    .replace(/\bwanna\b/giu, 'want to')
+    .replace(/\bgonna\b/giu, 'going to')
+    .replace(/\bgotta\b/giu, 'have to')
+    .replace(/\b(?:step|stepping|hit|floor) (?:on )?(?:it|the gas|the accelerator)(?=\W|$)/giu, (typed) =>
+      /gas|accel|floor/i.test(typed) ? 'speed up' : typed,
+    )
+    .replace(/\b(?:hit|slam on|slam) the brakes?\b/giu, 'brake hard')
+    .replace(HELD_SO, ', with $1 $2 $3 ')
+    .replace(
+      /\btill (?=(?:sun|dawn|dusk|noon|mid|morning|dark|night|next|the (?:end|morning)|\d|she|he|they|i|we|it)\b|sun)/giu,
+      'until ',
+    )
+    .replace(/\bupside down\b/giu, 'upside-down')
+    .replace(TITLED_LAST, '$1')
+    .replace(SAID_SO, 'I say "$1"')
+    .replace(TOLD_AND, (typed, told: string, verb: string, rest: string) =>
+      isDeed(verb, rest) ? `${told}. I ${verb}${rest}` : typed,
+    )
     .replace(TAKEN_BACK, (_, deed: string, who?: string) => (who ? `${who} to ${deed}` : ''))
     .replace(HOLD_ON, '$1')
     .replace(/(?<=^|[.!?] )(?:first|instead),? (?=(?:i|we) )/giu, '')
@@ -14,6 +36,28 @@ export const plainer = (text: string): string =>
 /** 'Outside, the mob shouts': where it is heard, and not where one goes. */
 const OUT_THERE =
   /(?<=^|[.!?] )(?:outside|inside|upstairs|downstairs|meanwhile|nearby|overhead), (?=(?:the|a|an|my|our|someone|somebody|something|two|three) )/giu
+
+/** 'Why are you doing this mr. dubois'. */
+const TITLED_LAST =
+  /^((?:why|what|where|when|how|are|is|do|did|can|will|would|could|have) (?:[^"“]+? )?(?:you|this|that|it)(?: [^"“]+?)?),? (?:mr|mrs|ms|miss|dr|professor|captain|officer|inspector)\.? \p{L}+\W*$/iu
+
+/** 'Say that was my grandma': those are the words. */
+const SAID_SO =
+  /^(?:i )?say ((?:that(?:['’]s| is| was)|it(?:['’]s| is| was)|he(?:['’]s| is| was)|she(?:['’]s| is| was)|they|we(?:['’]re| are)|i(?:['’]m| am)|there(?:['’]s| is)) (?:(?! and )[^"“])+)$/iu
+
+/** 'Tell him there is no such thing and tuck him in': the second is done. */
+const TOLD_AND =
+  /^((?:i |we )?(?:(?:tell|assure|promise|remind|warn) [^"“]+? (?:(?:there|it|that|he|she)(?:['’]s| is|['’]ll| will)|nobody|nothing) [^"“]+?|say [^"“]+?,)) and (?:then )?(\p{Ll}+)((?: [^"“]*)?)$/iu
+const isDeed = (verb: string, rest: string): boolean =>
+  /^verb\.(?:motion|contact|possession|body|consumption|creation)$/.test(
+    sensesOf(verb, 'verb')[0]?.field ?? '',
+  ) &&
+  (isRatherVerb(verb) || /^ (?:him|her|them|it|the|my|a|an)\b/i.test(rest)) &&
+  sensesOf(verb, 'verb')[0]!.words.includes(verb)
+
+/** 'I say, flour all over my face': how one looks, and nothing that is done. */
+const HELD_SO =
+  /, (?!with\b|and\b|then\b|i\b|put\b)(\p{Ll}+(?: \p{Ll}+)?) (all over|in|on|across|round|around|behind) (my|his|her|their) (?=(?:face|hair|hands?|arms?|eyes|neck|shoulders?|mouth|head|pockets?|back|lips|cheeks?)\W*$)/iu
 
 /** 'Bite through it … no wait, ask him': what comes before is not done. */
 const TAKEN_BACK =

@@ -95,7 +95,11 @@ export function tenorOf(clause: Clause): Tenor | undefined {
   const feeling = /^feel$/.test(verb) ? text.toLowerCase() : ''
   if (/\b(?:bad|sorry|guilty|ashamed)\b/.test(feeling)) return 'pity'
   if (/\b(?:happy|glad|proud|great)\b/.test(feeling)) return 'joy'
-  if (WEAPON.test(text) && /^(?:reach|draw|pull|point|aim|raise|level|cock|grab)\b/.test(verb))
+  if (
+    WEAPON.test(text) &&
+    (/^(?:reach|draw|pull|point|aim|raise|level|cock|grab)\b/.test(verb) ||
+      /\bhands? on (?:his|her|my|the|their)\b/.test(text))
+  )
     return 'menace'
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'
   const names = sensesOfDeed(clause)

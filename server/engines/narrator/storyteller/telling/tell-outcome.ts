@@ -1,6 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { isOfClass, isTooBig } from '../content/things.ts'
+import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
 import { touchesPlot } from '../action/want.ts'
 import { heldLines, orderLines } from '../content/statement-lines.ts'
 import { lowerFirst } from '../language/letter-case.ts'
@@ -65,7 +65,7 @@ const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plan
 
 /** What somebody has taken is theirs from then on; 'take a seat', 'take the stairs' take nothing along. */
 const hasTaken = ({ clause, actor, object }: Bound): boolean =>
-  /^(?:take|steal)$/.test(clause.act ?? '') &&
+  /^(?:take|steal|buy)$/.test(clause.act ?? '') &&
   object?.kind === 'thing' &&
   object.at === actor.id &&
   clause.object?.determiner !== 'a' &&
@@ -153,7 +153,8 @@ function partiesOf(deed: Bound): Party[] {
   const isOfObject =
     parties.length > 0 && deed.clause.object !== undefined && !MOVING.test(deed.clause.act ?? '')
   if (isHero) return isOfObject ? parties : [...parties, self]
-  if ([deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
+  const isOnHero = deed.clause.object?.determiner === 'my' && isBodyPart(deed.clause.object.head)
+  if (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
   const kinds = isBeing(actor) ? ['does'] : [...kindsOf(actor).filter((kind) => kind !== 'thing'), 'goes']
   return [
@@ -219,7 +220,7 @@ function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
     !WITHIN_REACH.test(field ?? '') ||
     BEYOND.test(purpose.act ?? '') ||
     /^(?:send|ask|tell|order)$/.test(act ?? '') ||
-    (deed.object !== undefined && isBeing(deed.object)) ||
+    [deed.object, deed.target].some((each) => each && isBeing(each)) ||
     touchesPlot(world, purpose.text)
   )
     return false

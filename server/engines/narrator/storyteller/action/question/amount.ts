@@ -109,7 +109,7 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     world,
     subject?.id ?? 'story',
     key,
-    `${number[0]!.toUpperCase()}${number.slice(1)}${name === 'of them' ? ' of them' : number === 'one' ? ` ${name}, no more` : ` ${name}`}, by your count.`,
+    `${number[0]!.toUpperCase()}${number.slice(1)}${name === 'of them' ? ' of them' : number === 'one' ? ` ${name}, no more` : ` ${name}`}, as far as you can tell.`,
   )
   if (subject && subject.kind === 'group') subject.amount = NUMBERS.indexOf(number) + 2
   scene.hasChanged = true

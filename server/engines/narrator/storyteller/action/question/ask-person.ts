@@ -18,10 +18,14 @@ export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
   scene.answerer = who
   const answer = () => answerAboutSelf(scene, who, clause)
   if (hasState(who, 'asleep')) reply.tell('[who] [who.is] asleep, and [who+answer] nothing.', { who })
-  else if (who.kind === 'animal') cannotSay(scene, who)
+  else if (who.kind === 'animal' && !isOfTales(who)) cannotSay(scene, who)
   else if (!answer()) return false
   return true
 }
+
+/** Beasts of tales speak as people do. */
+const isOfTales = ({ name }: Entity): boolean =>
+  /\b(?:dragon|griffin|sphinx|unicorn|phoenix|centaur|mermaid|genie|troll|ogre)\b/i.test(name)
 
 const cannotSay = ({ reply }: Scene, who: Entity): void =>
   reply.tell('[who] [who.has] no words to answer that. Say what [who.they] [who+do], and so it will be.', {
@@ -64,6 +68,8 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     introduce(scene, who)
     return true
   }
+  if (/\bwhat\b.*\b(?:want|need)\b.*\b(?:from|of|with) (?:me|us)\b/.test(text))
+    return sayOr(aboutSelf.wantsOfYou, '"You will hear it," says [who].')
   if (who.stance === 'foe') return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
   if (
     /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b/.test(text)
@@ -95,7 +101,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   )
     return sayOr(aboutSelf.well, '[who] [who+nod].')
   else if (sense) return sayOr(aboutSelf[sense as 'see'], '"The same as you," says [who].')
-  else if (/\bwhat .*\b(?:know|see|seen|saw|heard|hear)\b|\b(?:know|tell me)\b/.test(text))
+  else if (
+    /\bwhat .*\b(?:know|see|seen|saw|heard|hear)\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(
+      text,
+    )
+  )
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (
     /\bwhere (?:were you|you were|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text)

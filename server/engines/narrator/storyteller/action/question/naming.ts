@@ -40,6 +40,17 @@ export function answerName(scene: Scene, asked: Asked): void {
   reply.tell(`${nameOf(scene, named)}: that is the name [object.they] [object+go] by.`, { object: named })
 }
 
+/** 'What name?', of one that was only spoken of: it is settled now. */
+export function nameNew({ world, reply, random }: Scene): void {
+  const known = world.facts.findLast(({ key }) => key === 'name spoken of')
+  const free = random
+    .shuffle(namesOf[world.era][random.chance(0.5) ? 'f' : 'm'])
+    .find((name) => !world.entities.some((entity) => entity.name.includes(name)))
+  const told =
+    known ?? keepFact(world, 'story', 'name spoken of', `${free ?? 'Nobody'}: that is all it says.`)
+  reply.tell(told.text)
+}
+
 /** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
 function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity | undefined {
   if (other) return other

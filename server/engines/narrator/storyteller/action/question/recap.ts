@@ -68,5 +68,17 @@ export function tellTrouble(scene: Scene, about?: Entity): void {
   )
 }
 
+/** What the story is about, and by when. */
+export function tellWant({ reply, world }: Scene): void {
+  if (world.plot.isOpen) return reply.tell('Nobody has set you a task: what you want here is for you to say.')
+  reply.tell(
+    world.plot.stage === 'over'
+      ? 'What you wanted is settled, for better or worse; [place] is yours to go on from.'
+      : world.plot.deadlineText
+        ? `You want to [want]${world.plot.want.includes(world.plot.deadlineText) ? '' : ', [deadline]'}.`
+        : 'You want to [want].',
+  )
+}
+
 const WRONG =
   /\b(?:missing|gone|stolen|lost|broken|late|stuck|locked|dead|afraid|cannot|can't|won't|never|nobody|stopped|vanished|hidden|against|hates?|burn|sick|fail\w*|must)\b/i

@@ -160,8 +160,10 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
 }
 
 /** 'How deep it is' by its measure, 'how she got in' by the manner. */
-function howItIs({ random }: Scene, rest: string): string {
+function howItIs({ random }: Scene, rest: string): string | undefined {
   const [quality = '', ...more] = rest.split(' ')
+  if (/^(?:much|many)$/.test(quality) && /^(?:I|you|he|she|it|we|they|the|my|your)$/.test(more[0] ?? ''))
+    return undefined
   if (/^(?:much|many)$/.test(quality))
     return `${capitalised(more[0] ?? 'enough')}: ${random.pick(openAnswers.amount)!}.`
   if (/^(?:long|far|old)$/.test(quality) && !/^(?:is|are|was|were)$/.test(more.at(-1) ?? ''))

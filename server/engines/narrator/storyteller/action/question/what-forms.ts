@@ -43,7 +43,7 @@ const FORMS: [RegExp, string][] = [
   form('(.+ (?:had|ate|eats|got|gets) for (?:dinner|lunch|breakfast|supper|tea))', '$1 {meal}'),
   form('(.+ (?:ate|eats))', '$1 {meal}'),
   form('(.+ (?:wants?|wanted|needs?|needed))(?: (?:with|from|of) .+)?', '$1 {wish}'),
-  form('(?:happens?|happened|will happen|comes? (?:next|of it))\\b.*', '{event}'),
+  form('(?:happens?|happened|will happen|comes? (?:next|of it))\\b(?!.* if ).*', '{event}'),
   form('(?:(?:kind|sort|type) of )?(?:tune|song|melody|music) (.+)', '$1 {tune}'),
   form('(?:(?:kind|sort|type) of )?colou?r (.+)', '$1 {colour}'),
   form(

@@ -7,13 +7,14 @@ import { lookAround } from '../perceive.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail, revealInside, revealText, findThing } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
+import { isReached } from '../phone.ts'
 import { whereabouts } from '../needs.ts'
 import { tellLead } from '../plot.ts'
 import { type Bound, refuse, type Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellHeld, tellInventory } from './inventory.ts'
-import { answerName } from './naming.ts'
-import { recap, tellTrouble } from './recap.ts'
+import { answerName, nameNew } from './naming.ts'
+import { recap, tellTrouble, tellWant } from './recap.ts'
 
 /** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
 export function answerWhat(scene: Scene, asked: Asked): void {
@@ -41,6 +42,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? meantOfLate(world).find((each) => each.kind === 'thing' && isPresent(world, each))
       : undefined
   if (opened) return revealInside(scene, { object: opened } as Bound)
+  if (
+    /\bwhat (?:do|should|shall|will|can) (?:i|we) (?:tell|say to|say|give|write|wear|bring|call)\b/.test(text)
+  )
+    return reply.tell('That is for you to say, there at [place].')
+  if (/^\W*(?:what|which) names?\W*$/.test(text)) return nameNew(scene)
   if (/\bwhat (?:happens|would happen|will happen) if\b/.test(text)) return admitIgnorance(scene, asked)
   if (/^\W*(?:really|seriously|right|huh|yes|no)\W*$/.test(text)) return
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
@@ -96,7 +102,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
     return !asked.name &&
-      /\bwhat\b/.test(text) &&
+      /^\W*(?:(?:so|and|but|well|now|ok|okay),? )?what(?:['’]?s| is| was| happen\w*|\W*$)/.test(text) &&
       !/\bwhat (?:is|was|are|were) (?:for|in|on|with|at|from|under|behind|inside)\b/.test(text) &&
       /^(?:be|happen|go)?$/.test(question.predicate ?? '')
       ? tellTrouble(scene)
@@ -118,7 +124,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     revealInside(scene, { object: about } as Bound)
     return reply.words === before ? admitIgnorance(scene, asked) : undefined
   }
-  if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
+  if (
+    /\b(?:have|has|carry|carries|holding|hold)\b/.test(text) &&
+    !/\b(?:against|to do with|in common|in mind|to say)\b/.test(text) &&
+    isBeing(about)
+  )
     return tellHeld(scene, about)
   if (asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text) && isBeing(about))
     return admitIgnorance(scene, asked)
@@ -164,7 +174,7 @@ function tellWhatTheySay(scene: Scene, being: Entity, asked: Asked): void {
   )
   if (said) return reply.tell(said.text)
   if (asked.clause.tense === 'past' || topic !== undefined) return admitIgnorance(scene, asked)
-  if (!isPresent(world, being)) return refuse(scene, whereabouts(scene, being))
+  if (!isReached(world, being)) return refuse(scene, whereabouts(scene, being))
   scene.answerer = being
   if (being.stance !== 'foe' && being.kind !== 'animal' && tellLead(scene, 'ask', being)) return
   if (
@@ -189,17 +199,6 @@ function perceiveNow(scene: Scene, text: string): void {
       scene.reply.tell('The air at [place] smells of nothing in particular.')
     )
   lookAround(scene, hereOf(scene.world).id)
-}
-
-export function tellWant({ reply, world }: Scene): void {
-  if (world.plot.isOpen) return reply.tell('Nobody has set you a task: what you want here is for you to say.')
-  reply.tell(
-    world.plot.stage === 'over'
-      ? 'What you wanted is settled, for better or worse; [place] is yours to go on from.'
-      : world.plot.deadlineText
-        ? `You want to [want]${world.plot.want.includes(world.plot.deadlineText) ? '' : ', [deadline]'}.`
-        : 'You want to [want].',
-  )
 }
 
 export function tellWish(scene: Scene, being: Entity): void {
