@@ -93,9 +93,8 @@ export function converse(scene: Scene, bound: Bound): void {
     !hasState(who, 'asleep')
   ) {
     const mood = moodOf(asSaidTo(who, news), true) ?? (news.verb ? undefined : 'shouted')
-    if (mood) return answerMood(scene, who, mood, news.text)
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
-    return hearNews(scene, who, news.text)
+    return mood ? answerMood(scene, who, mood, news.text) : hearNews(scene, who, news.text)
   }
   if (clause.act === 'tell' && clause.object && clause.object !== clause.target)
     return hearOut(scene, clause, who)

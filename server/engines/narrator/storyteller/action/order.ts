@@ -7,7 +7,7 @@ import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } fro
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
 import { formOf, nounOf, thirdPerson } from '../telling/noun.ts'
-import { retoldDeed } from '../telling/retell.ts'
+import { retoldByHero, retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
 import { answerQuestion } from './question/question.ts'
 import { resolveMention } from './resolve-mention.ts'
@@ -69,6 +69,11 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
     return void (
       reply.say(orderLines.refused, slots) || reply.tell('[who] [who+do] nothing of the kind.', slots)
     )
+  // 'Ask her to dance': the two of them.
+  if (/^(?:dance|waltz|dine)$/.test(clause.verb ?? '') && /^(?:i )?(?:ask|invite|beg)\b/i.test(clause.text)) {
+    reply.tell('[told]', { told: retoldByHero(clause, world) })
+    return void reply.say(orderLines.joins, slots)
+  }
   if (clause.polarity === 'negated')
     return void (
       reply.say(orderLines.refrains, slots) || reply.tell('[who] [who+let] it be, as you ask.', slots)

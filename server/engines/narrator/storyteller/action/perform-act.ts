@@ -74,7 +74,7 @@ export function performAct(scene: Scene, given: Clause): void {
   scene.world.minutes += action.minutes ?? 3
   if (/^(?:look|search|wait|rest)$/.test(clause.act ?? '') && !bound.object && !bound.target)
     scene.isLookingAbout = true
-  if (action.approach) scene.approach = action.approach
+  if (action.approach && action.performs !== 'converse') scene.approach = action.approach
   if (action.seeks && isSeeking(scene, bound, action.seeks))
     scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee

@@ -9,7 +9,7 @@ const MOODS: [SpeechMood, RegExp][] = [
     'accused',
     /\byou(?:['’]re| are) (?:lying|hiding something)\b|\byou (?:lied|did it|knew|killed|murdered|stole|took it|betrayed|poisoned|set (?:me|us) up|cheated)\b|\b(?:liar|murderer|thief)\b/i,
   ],
-  ['love', /\bi (?:love|adore|missed|miss) you\b|\bmarry me\b|\bkiss me\b/i],
+  ['love', /\bi(?:['’]ll| will)? (?:love|adore|missed|miss) (?:you|him|her)\b|\bmarry me\b|\bkiss me\b/i],
   ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
   ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],

@@ -112,6 +112,13 @@ export const nextLines = lines(`
   "Well?" says [who]. "What do we do now?"
 `)
 
+/** Something happened, and nobody else is there to take it up. */
+export const yourTurnLines = lines(`
+  What do you do?
+  It is your move.
+  What do you do about it?
+`)
+
 /** Of a deed that was told, and of which nobody can say what it comes to. */
 export const openEndLines = lines(`
   How that turns out is yours to say: I know nothing here that settles it.

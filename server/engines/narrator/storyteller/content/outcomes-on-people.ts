@@ -24,7 +24,7 @@ export const onPeople = outcomesIn(`
   attack push hit kick > being
     [object] [object+stagger] back a step, and [object+catch] [object.their] balance.
     "Hey!" says [object], more surprised than hurt.
-  capture tie seize arrest > being
+  capture tie seize arrest cuff handcuff chain bind > being
     [object] [object+pull] once, to see whether it would give, and then [object+stand] still.
     "All right," says [object], "all right. I'm not going anywhere."
   pat rub stroke > arm shoulder back
@@ -42,6 +42,10 @@ export const onPeople = outcomesIn(`
     [object] [object+pull] it closer, and by and by the shivering stops.
   feed serve > being
     [object] [object+eat] as one does who has not since yesterday.
+  trip > being
+    [object] [object+go] down full length.
+  tie tie_up bind > hero
+    [actor] [actor+pull] the knot tight, and [actor+look] at you.
   wake > being
     [object] [object+blink] at you. "How long was I gone?"
   teach show_how train > being

@@ -75,7 +75,7 @@ export const onThings = outcomesIn(`
     Three clicks, a breath held for a fourth, and [object] [object+give].
   pull_off take_off remove > mask hood veil
     [^object] [object+come] away, and there is the face, for all to see.
-  pull_back draw_back > curtain
+  open pull_back draw_back > curtain drape blind
     Behind [object] light falls in, all along the floor.
   open > window shutter
     Cooler air comes in by [object], and the sounds from outside with it.

@@ -20,6 +20,10 @@ export const orderLines = {
     It takes [who] no longer than it should.
     "There," says [who].
   `),
+  joins: lines(`
+    "With pleasure," says [who].
+    [who] [who+hesitate], and then [who+hold] out a hand to you.
+  `),
   heard: lines(`
     [who] [who+nod].
     "If you say so," says [who].

@@ -2,12 +2,12 @@ const verbs = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What a deed is like for whoever it is done to, or for whoever sees it, by the verbs that are always so. */
 const tenors = {
-  harm: verbs(`hit kick punch slap stab shoot burn singe scorch bite scratch poke prod pinch shove push elbow
+  harm: verbs(`step_on tread_on stamp_on hit kick punch slap stab shoot burn singe scorch bite scratch poke prod pinch shove push elbow
     splash drench whack tackle beat strangle choke hurt wound injure cut sting trample ram crush
     smack strike bash club whip jab scald strike thump headbutt bump squash yank`),
   rob: verbs('steal rob pickpocket unclasp swipe pinch_from loot plunder nick filch snatch'),
   gift: verbs('give hand offer feed lend serve bring share pass treat donate present reward slide toss tip'),
-  help: verbs(`help aid save rescue heal bandage protect shield assist cure nurse support steady comfort soothe
+  help: verbs(`help aid dab save rescue heal bandage protect shield assist cure nurse support steady comfort soothe
     console reassure wipe dry warm tuck cover wrap free untie unchain release defend hoist`),
   affection: verbs(`hug kiss embrace cuddle caress stroke pat nuzzle squeeze_hand hold_hand hold_hands snuggle
     dance flirt court woo`),

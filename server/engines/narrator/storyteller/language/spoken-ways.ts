@@ -5,6 +5,10 @@ import { isRatherVerb } from './verb-senses.ts'
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    .replace(
+      /^(?:everybody|everyone|nobody|all of you),? (?:please )?(?:freeze|move|run|stop|stay|hide|listen|wait|duck|quiet|out|down|relax|calm down|sit|stand)\b[^"“]*$/iu,
+      '"$&"',
+    )
     .replace(/(?<=^|[,.!?"“] ?)(?:psst,? )?((?:\p{Lu}\p{L}+,? )?)wanna (?=\p{L})/giu, '$1do you want to ')
     .replace(/\bwanna\b/giu, 'want to')
     .replace(/\bgonna\b/giu, 'going to')

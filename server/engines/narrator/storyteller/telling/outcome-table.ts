@@ -46,7 +46,7 @@ const GESTURE =
   /^(?:look|glance|smile|wink|nod|kiss|hug|push|shove|kick|slap|pat|bow|wave|grin|frown|peek|bite|sip|sigh|laugh|stare|glare|punch|salute)$/
 
 /** 'Bring him some bread', 'make her a cup of tea': it is given. */
-const BROUGHT = /^(?:bring|fetch|get|make|buy|cook|bake|pour|serve|hand)$/
+const BROUGHT = /^(?:bring|fetch|get|make|buy|cook|bake|pour|serve|hand|throw|toss)$/
 const isForSomebody = (text: string, verb: string): boolean =>
   new RegExp(
     `\\b${verb}\\w* (?:him|her|them|the \\p{L}+|\\p{Lu}\\p{L}+) (?:an?|the|some|my|his|her|another|two|three|more) `,
@@ -91,7 +91,10 @@ export function sensesOfDeed({
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {
   const { polarity, text, verb = '' } = clause
-  if (polarity === 'negated') return /^(?:trust|believe|like|love)$/.test(verb) ? 'distrust' : undefined
+  if (polarity === 'negated')
+    return /^(?:trust|believe|like|love)$/.test(verb) || /\bbuy (?:it|that|this)\b/.test(text)
+      ? 'distrust'
+      : undefined
   const feeling = /^feel$/.test(verb) ? text.toLowerCase() : ''
   if (/\b(?:bad|sorry|guilty|ashamed)\b/.test(feeling)) return 'pity'
   if (/\b(?:happy|glad|proud|great)\b/.test(feeling)) return 'joy'
@@ -134,8 +137,8 @@ export function kindsOf(entity: Entity): string[] {
   const noun = singularOf(headOf(name.toLowerCase()))
   // A cup of tea is tea, too.
   const filling = / of (?:the )?(?:\p{L}+ )?(\p{L}+)$/u.exec(name.toLowerCase())?.[1]
-  if (filling && kindOfNoun(filling) && !isBeing(entity))
-    return [...kindsOf({ ...entity, name: filling }), noun]
+  if (filling && kindOfNoun(singularOf(filling)) && !isBeing(entity))
+    return [...kindsOf({ ...entity, name: singularOf(filling) }), noun]
   if (hasState(entity, 'dead')) return ['laid']
   const above = nounsAbove(noun)
   if (kind === 'animal' || (kind === 'person' && kindOfNoun(noun) === 'animal'))

@@ -1,6 +1,8 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { nextLines, openEndLines } from '../content/asides.ts'
+import { nextLines, openEndLines, yourTurnLines } from '../content/asides.ts'
+import { speechLines } from '../content/speech-lines.ts'
 import { reactions } from '../content/reactions.ts'
+import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { companionsOf, hasState, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { outcomePools } from './outcome-table.ts'
@@ -37,7 +39,7 @@ export function closeReply(scene: Scene): void {
     )
   const bare = reply.words
   if (isBare(scene)) tellOutcome(scene)
-  takeUpTold(scene)
+  if (reply.words === bare) takeUpTold(scene)
   if (reply.words > bare || !isBare(scene) || reply.isConcise || deeds.length === 0) return
   const who = companionsOf(world).find(
     (each) =>
@@ -48,6 +50,7 @@ export function closeReply(scene: Scene): void {
   )
   if (who && reply.sayNew(nextLines, { who })) return
   const last = deeds.at(-1)!
+  if (last.actor.id !== HERO && !companionsOf(world)[0] && reply.sayNew(yourTurnLines)) return
   if (last.actor.id === HERO && isTry(last)) reply.say(openEndLines)
 }
 
@@ -56,13 +59,21 @@ const isTry = ({ clause: { verb = '', polarity, modality, said } }: Bound): bool
   polarity === 'affirmed' &&
   modality === 'does' &&
   !said &&
+  !/^(?:take|have|make|do|give|get|put|set|go|be|order|tell|ask)\b/.test(verb) &&
   (/^(?:offer|try|attempt|signal|cast|prepare)\b/.test(verb) ||
     /^verb\.(?:creation|change|competition|social)$/.test(
       sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? '',
     ))
 
+/** By which a question is answered without its answer being said. */
+const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|refuse|admit|deny|confess)$/
+
 /** What somebody said is taken up: by another who hears it, else by how they look for an answer. */
 function takeUpTold({ world, reply, told, deeds }: Scene): void {
+  const asker = askerOf(world)
+  const isAnswer = deeds.some(({ actor, clause }) => actor.id === HERO && ANSWERING.test(clause.verb ?? ''))
+  if (asker && isAnswer && reply.words < FEW_WORDS && !reply.text.includes('“'))
+    return void reply.say(speechLines.answered, { who: asker })
   if (!told || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return
   const { who: actor, isQuestion, isOrder } = told
   const name = isQuestion ? '~asked' : isOrder ? '~ordered' : '~told'

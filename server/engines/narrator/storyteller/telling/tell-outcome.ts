@@ -153,7 +153,8 @@ function partiesOf(deed: Bound): Party[] {
   const isOfObject =
     parties.length > 0 && deed.clause.object !== undefined && !MOVING.test(deed.clause.act ?? '')
   if (isHero) return isOfObject ? parties : [...parties, self]
-  const isOnHero = deed.clause.object?.determiner === 'my' && isBodyPart(deed.clause.object.head)
+  const { object: on, target: at, place: by } = deed.clause
+  const isOnHero = [on, at, by].some((part) => part?.determiner === 'my' && isBodyPart(part.head))
   if (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
   const kinds = isBeing(actor) ? ['does'] : [...kindsOf(actor).filter((kind) => kind !== 'thing'), 'goes']

@@ -25,7 +25,9 @@ export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
 
 /** Beasts of tales speak as people do. */
 const isOfTales = ({ name }: Entity): boolean =>
-  /\b(?:dragon|griffin|sphinx|unicorn|phoenix|centaur|mermaid|genie|troll|ogre)\b/i.test(name)
+  /\b(?:talking|speaking|dragon|griffin|sphinx|unicorn|phoenix|centaur|mermaid|genie|troll|ogre)\b/i.test(
+    name,
+  )
 
 const cannotSay = ({ reply }: Scene, who: Entity): void =>
   reply.tell('[who] [who.has] no words to answer that. Say what [who.they] [who+do], and so it will be.', {

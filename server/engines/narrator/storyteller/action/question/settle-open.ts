@@ -75,9 +75,15 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
           : 'where',
       )
     case 'why':
-      return (asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest)
-        ? end('reason')
-        : end('cause')
+      // Why an animal or a thing does something nobody could say.
+      if (asked.about?.kind === 'animal') return undefined
+      if ((asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest))
+        return end('reason')
+      return /\b(?:is|are|was|were) \p{L}+ed\b|\b(?:broken|shut|locked|empty|dark|dirty|late|cold)$/u.test(
+        rest,
+      )
+        ? end('cause')
+        : undefined
     case 'how':
       return howItIs(scene, rest)
     case 'what':
