@@ -21,7 +21,10 @@ export function concernedIn(scene: Scene, deed: Bound): Entity[] {
 }
 
 /** 'I feel bad', 'I do not trust him': it shows, and whoever was meant last sees it. */
-const isFeeling = ({ verb, actor }: Clause): boolean => actor === 'hero' && verb === 'feel'
+const isFeeling = ({ verb = '', actor, object, target }: Clause): boolean =>
+  actor === 'hero' &&
+  (verb === 'feel' ||
+    (!object && !target && /^(?:threaten|beg|plead|apologize|smile|wink|bow|growl|laugh)$/.test(verb)))
 
 /** What the hero feels or does not trust shows in the face. */
 export const isShown = ({ verb = '', polarity }: Clause): boolean =>

@@ -17,8 +17,7 @@ const STATE_OF_ACT: Partial<Record<ActName, string>> = {
   repair: 'mended',
 }
 
-const WHERE =
-  /\b(in|into|on|onto|under|behind|over|beside|against|at|through|off|out of)\b(?= (?:the|a|an|my|his|her|their|our)?\b)/i
+const WHERE = /\b(in|into|on|onto|under|behind|beside)\b(?= (?:the|a|an|my|his|her|their|our)?\b)/i
 
 export function arrive({ world }: Scene, actor: Entity): void {
   if (actor.at !== world.here) {

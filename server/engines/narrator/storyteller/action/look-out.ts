@@ -3,6 +3,10 @@ import type { Scene } from './scene.ts'
 
 /** Out of a window one sees the weather, and where one could go. */
 export function lookOut({ world, reply }: Scene, object: Entity): void {
+  if (/keyhole|peephole/.test(object.name))
+    return reply.tell('Through [object] one sees little: a strip of light, and a shadow across it.', {
+      object,
+    })
   const foe = foeOf(world)
   if (
     foe &&

@@ -16,7 +16,7 @@ const MEETING = new Set(
 export function meet({ world }: Scene, entity: Entity, act: ActName = 'talk'): void {
   const { plot } = world
   const isKept =
-    !(MEETING.has(act) || (entity.at === undefined && /^(?:go|approach|follow)$/.test(act))) ||
+    !(MEETING.has(act) || (entity.at === undefined && /^(?:go|approach|follow|look)$/.test(act))) ||
     !isBeing(entity) ||
     isPresent(world, entity) ||
     ['dead', 'captive', 'absent', 'gone'].some((state) => hasState(entity, state)) ||

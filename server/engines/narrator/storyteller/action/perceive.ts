@@ -1,6 +1,6 @@
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import { lookedUpLines } from '../content/statement-lines.ts'
-import { isPluralPhrase } from '../telling/noun.ts'
+import { articled, listed } from '../telling/phrases.ts'
 import { setState } from '../world/change.ts'
 import {
   beingsHere,
@@ -19,15 +19,18 @@ import { findThing, revealDetail, revealInside } from './reveal.ts'
 import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { lookOut } from './look-out.ts'
+import { tellInventory } from './question/inventory.ts'
 import { furnish } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Bound, Scene } from './scene.ts'
+import { touchesPlot } from './want.ts'
 import { whereabouts } from './needs.ts'
 
 /** Looks at one thing closely, or around. */
 export function perceive(scene: Scene, { object, clause }: Bound): void {
   const { world } = scene
   if (object?.id === HERO) return lookAtSelf(scene)
+  if (object && isPocketOf(object)) return tellInventory(scene, HERO)
   if (object && /\b(?:watch|clock|wristwatch|sundial)$/.test(object.name))
     return scene.reply.tell('By [object] it is [time].', { object })
   if (object && clause.particle === 'up' && clause.verb === 'look') {
@@ -42,7 +45,7 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   )?.[0]
   if (
     object &&
-    /window|porthole|viewport|keyhole|spyglass|telescope|binoculars/.test(object.name) &&
+    /window|porthole|viewport|keyhole|peephole|spyglass|telescope|binoculars/.test(object.name) &&
     /\b(?:out|through)\b/.test(clause.text)
   )
     return lookOut(scene, object)
@@ -68,6 +71,10 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   scene.deeds = [...scene.deeds, { clause: { ...clause, verb: 'peek' }, actor: heroOf(world) }]
   scene.hasChanged = true
 }
+
+/** What the hero carries is in there. */
+const isPocketOf = ({ name, owner }: Entity): boolean =>
+  owner === 'your' && /\b(?:pockets?|purse|wallet|backpack|handbag)$/.test(name)
 
 /** Under, behind or inside something: the plot's own find comes first, else there is a small thing, once. */
 function lookUnder(scene: Scene, object: Entity, side: string): void {
@@ -144,24 +151,6 @@ function lookAtSelf({ world, reply }: Scene): void {
   }
 }
 
-export const articled = (role: string): string =>
-  /^(?:the|a|an|one of|your|my|two|three|four|five|six) /.test(role)
-    ? role
-    : / of the \p{Lu}/u.test(role)
-      ? `the ${role}`
-      : /\b(?:crew|team|band|gang|family|couple|staff)\b/.test(role)
-        ? `one of the ${role}`
-        : /^(?:\p{L}{3,}est|worst|best|last|first|only|least|most|owner|captain of|keeper of|head of|mayor of|queen of|king of)\b/u.test(
-              role,
-            )
-          ? `the ${role}`
-          : isPluralPhrase(role)
-            ? `one of the ${role}`
-            : `a ${role}`
-
-export const listed = (items: string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
 /** What any find is: nothing that could be missing. */
 const ANY_FIND =
   /^(?:\w+ )?(?:clues?|evidence|traces?|signs?|hints?|leads?|answers?|proof|valuables|supplies)$/
@@ -170,8 +159,21 @@ const ANY_FIND =
 export function searchFor(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
   const { object, clause } = bound
+  if (object && isPocketOf(object)) return tellInventory(scene, HERO)
   const area = bound.place ?? bound.target
   const sought = object ?? (clause.object && knownEntity(world, clause.object))
+  // 'I find the plans': so they are, where the story is not about them.
+  if (/^(?:find|discover|spot)$/.test(clause.verb ?? '') && sought?.id === 'abstract') {
+    scene.hasChanged = true
+    return reply.tell(
+      touchesPlot(world, clause.text)
+        ? 'Nothing of that is to be found, not yet and not at [place].'
+        : '[told]',
+      {
+        told: retoldByHero(clause, world),
+      },
+    )
+  }
   if (
     !sought ||
     sought.id === 'abstract' ||

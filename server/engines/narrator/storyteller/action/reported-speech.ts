@@ -62,7 +62,12 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     if (actor.isProper) Object.assign(actor, { name: own, aliases: [...(actor.aliases ?? []), actor.name] })
     else giveName(actor, own)
   }
+  // 'Says where is it': asked in so many words.
+  const isPut = /^(?:who|what|where|when|why|how) (?:is|are|was|were|do|does|did|can|have|has|will)\b/i.test(
+    words,
+  )
   const isRevealed =
+    !isPut &&
     clause.speech === undefined &&
     clause.said?.[0]?.kind === 'question' &&
     /^(?:say|tell|explain|reveal|whisper|admit|confess|shout)$/.test(clause.verb ?? '') &&
@@ -92,7 +97,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
           actor,
           world,
         )
-  const direct = isQuestion && !clause.speech ? askedDirectly(said) : undefined
+  const direct = isQuestion && !clause.speech ? (isPut ? said : askedDirectly(said)) : undefined
   const quote = direct ?? (isQuestion && !clause.speech ? `Tell me ${said}` : said)
   keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capitalised(quote)}.”`)
   const mark = direct || clause.speech?.endsWith('?') ? '?' : clause.speech?.endsWith('!') ? '!' : ','
@@ -200,6 +205,7 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
       { ...clause, kind: 'act', act: 'ask', verb: 'ask', text: `${nameIn(actor)} asks ${asked}` },
       actor,
     )
+  noteAsker(world, actor)
   const verb = actor.isPlural ? 'want' : 'wants'
   keepFact(world, actor.id, 'wish', `${nameIn(actor)} ${verb} ${toldBack(wanted, world)}.`)
   if (actor.kind === 'animal') return void reply.tell('[told]', { told: retoldByOther(clause, actor, world) })

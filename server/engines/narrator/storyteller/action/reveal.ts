@@ -8,7 +8,16 @@ import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
 import { expand } from '../telling/template.ts'
 import { slotsOfScene } from '../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../world/change.ts'
-import { type Entity, factAbout, hasState, heldBy, hereOf, isBeing } from '../world/world.ts'
+import {
+  type Entity,
+  factAbout,
+  hasState,
+  heldBy,
+  hereOf,
+  isBeing,
+  isPresent,
+  meantOfLate,
+} from '../world/world.ts'
 import { writingsOn } from './question/writing.ts'
 import { recallTopic } from './question/recall.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -121,8 +130,16 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
   if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
   if (isOfClass(object.name, 'container')) return findInside(scene, object)
-  if (/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name))
-    scene.reply.tell(decide(scene, object, 'inside', insides))
+  if (!/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name)) return
+  const caller = meantOfLate(scene.world).find(
+    (each) =>
+      each.kind === 'person' &&
+      each.since >= scene.world.turn - 3 &&
+      each.since > 0 &&
+      isPresent(scene.world, each),
+  )
+  if (caller) scene.reply.tell('There [caller+stand] [caller].', { caller })
+  else scene.reply.tell(decide(scene, object, 'inside', insides))
 }
 
 function findInside(scene: Scene, object: Entity): void {

@@ -48,10 +48,12 @@ export function travel(scene: Scene, bound: Bound): void {
   const isPassing =
     passed !== undefined &&
     !/^(?:foot|horseback|wheels|tiptoe)$/.test(passed.head) &&
-    /\b(?:through|past)\b/.test(bound.clause.text) &&
+    (/\b(?:through|past)\b/.test(bound.clause.text) ||
+      (/^(?:wall|fence|hedge|gate|border|ridge|ditch)$/.test(passed.head) &&
+        /\bover\b/.test(bound.clause.text))) &&
     !isOfClass(passed.head, 'door') &&
     (knownEntity(world, passed)?.kind !== 'place' ||
-      /^(?:flames?|fire|smoke|rain|snow|storm|fog|crowd|creek|river|stream|water|mud|gap|hole)$/.test(
+      /^(?:flames?|fire|smoke|rain|snow|storm|fog|crowd|creek|river|stream|water|mud|gap|hole|wall|fence|hedge|gate|ditch)$/.test(
         passed.head,
       ))
   if (isPassing) return passBy(scene, bound, passed)

@@ -40,7 +40,7 @@ export const actLines: Partial<Record<ActName, string[]>> = {
 
 /** What is asked for is handed over, or is not. */
 export const handoverLines = lines(`
-  "If it must be," says [who], and hands you [object]. "I want [object.them] back."
+  "If it must be," says [who], and [who+hand] you [object]. "I want [object.them] back."
   [who] [who+look] at you for a moment, and then [object] [object.is] in your hand.
   "Of course," says [who]. You have [object] now.
 `)

@@ -153,7 +153,7 @@ export const answerLines = {
     @alone Something speaks for it, and you know what: you want to [want].
   `),
   saysNow: lines(`
-    "Somebody had better tell me what is going on here," says [object], and means you.
+    "Somebody had better tell me what is going on here," says [object], and [object+mean] you.
     "I saw that," says [object]. "I'd like to hear it from you as well, from the beginning."
     "Well!" says [object]. "I had not expected this, here at [place]."
     "So this is how it is," says [object]. "And what am I to do about it?"

@@ -116,7 +116,7 @@ export const nextLines = lines(`
 export const yourTurnLines = lines(`
   What do you do?
   It is your move.
-  What do you do about it?
+  What is your next move?
 `)
 
 /** Of a deed that was told, and of which nobody can say what it comes to. */

@@ -26,7 +26,7 @@ export const byTenor = outcomesIn(`
   ~rob > does
     Whoever that belonged to has not missed it yet; [actor] [actor.has] it now.
   ~gift > being
-    "For me?" says [object], and takes it. "Thank you."
+    "For me?" says [object], and [object+take] it. "Thank you."
     [object] [object+take] it with both hands, and [object+look] at it, and then at you.
     "That is kind," says [object]. "I will not forget it."
     [object] [object+accept] it with a nod, and [object+look] the better for it.
@@ -65,7 +65,7 @@ export const byTenor = outcomesIn(`
     You cannot help but answer [actor] in kind.
   ~praise > being
     [object] [object+go] pink with pleasure. "You are too good," [object.they] [object+say].
-    "Do you mean that?" says [object], and stands a little straighter.
+    "Do you mean that?" says [object], and [object+stand] a little straighter.
     "Well," says [object], "somebody had to say it." But it has pleased [object.them].
   ~praise > hero
     [actor] [actor+mean] it; there is no mistaking that.
@@ -77,7 +77,7 @@ export const byTenor = outcomesIn(`
     [object] [object+draw] in a breath. "I shall remember that," [object.they] [object+say].
   ~mock > hero
     It stings, and [actor] [actor+see] to it that everybody heard.
-    "Nothing to say?" says [actor], and waits.
+    "Nothing to say?" says [actor], and [actor+wait].
   ~menace > being
     [object] [object+raise] both hands. "Easy," [object.they] [object+say]. "Nobody has to get hurt."
     [object] [object+take] a step back. "You wouldn't," [object.they] [object+say].
@@ -102,13 +102,13 @@ export const byTenor = outcomesIn(`
     "Careful!" says [who], too late.
   ~mishap > foe
     [who] [who+laugh], and not kindly.
-    "Clumsy," says [who], and looks the happier for it.
+    "Clumsy," says [who], and [who+look] the happier for it.
   ~mishap > does
     "I'm all right," says [actor], before you can ask, and [actor.is] red to the ears.
     [actor] [actor+look] round to see who saw it. You did.
     "Don't say anything," says [actor].
   ~ruin > seen
-    "We have to do something!" says [who], and looks to you for what.
+    "We have to do something!" says [who], and [who+look] to you for what.
     "Get back!" [who+cry] [who], and [who+pull] you a step away from it.
     [who] [who+go] white. "How long have we got?" [who.they] [who+ask].
   ~ruin > animal
@@ -128,7 +128,7 @@ export const byTenor = outcomesIn(`
   ~joy > does
     [actor] [actor+look] happier than you have seen [actor.them] yet.
   ~sorrow > seen
-    "Hey," says [who], and puts a hand on your arm.
+    "Hey," says [who], and [who+put] a hand on your arm.
     [who] [who+say] nothing, and [who+stay] close.
   ~yielding > being
     [object] [object+stare], and then [object+throw] both arms up. "I won!" [object.they] [object+cry].
@@ -136,7 +136,7 @@ export const byTenor = outcomesIn(`
     [object] [object+take] it for real, and beams. "So you do give in!"
   ~distrust > being
     [object] [object+see] it in your face. "Why do you look at me like that?" [object.they] [object+say].
-    "You can believe me or not," says [object], and does not quite meet your eyes.
+    "You can believe me or not," says [object], and [object.does] not quite meet your eyes.
     [object] [object+shift] from one foot to the other, which does not make it better.
   ~pity > being
     [object] [object+see] it in your face. "Don't pity me," [object.they] [object+say], less sharply than before.
@@ -150,7 +150,7 @@ export const byTenor = outcomesIn(`
     You blink, and look at [actor] again. It is as you saw it.
   ~effort > companion friend
     [who] [who+lend] you a hand with it, unasked.
-    "Mind your back," says [who], and takes the other end.
+    "Mind your back," says [who], and [who+take] the other end.
   ~chase > being
     [object] [object+run], and [object+look] back, and [object+run] faster.
     [object] [object+dodge] left, then right, and [object+keep] just ahead.

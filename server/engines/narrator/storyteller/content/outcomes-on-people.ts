@@ -63,7 +63,7 @@ export const onPeople = outcomesIn(`
     "You think so?" says [object], and [object+try] not to smile.
     [object] [object+go] a shade pinker, and [object+stand] a little straighter.
   thank > being
-    "Don't mention it," says [object], and means that you may.
+    "Don't mention it," says [object], and [object+mean] that you may.
   insult mock > being
     "I'll remember that," says [object].
   accuse blame > being
@@ -79,7 +79,7 @@ export const onPeople = outcomesIn(`
     One corner of [object's] mouth goes up, and then the other.
   give hand hand_over hand_back give_back pass > being
     [object] [object+look] at your face first, and then [object+take] what you hold out.
-    "Thank you," says [object], and takes it.
+    "Thank you," says [object], and [object+take] it.
   hush calm soothe quiet > being
     It works: [object] [object.is] quiet, and only the breathing can be heard.
   comfort > being
@@ -106,7 +106,7 @@ export const onPeople = outcomesIn(`
   comb braid shave wash > being
     [object] [object+shut] both eyes, and for once [object+have] nothing to say.
   cut break tear burn hurt > being
-    "Don't!" says [object], and has got out of your reach.
+    "Don't!" says [object], and [object.has] got out of your reach.
   bandage splint > being
     "That's better," says [object], between two breaths. "I think I can stand."
   approach follow > being
@@ -118,7 +118,7 @@ export const onPeople = outcomesIn(`
     "And to you," says [object], with a nod.
   apologize > being
     [object] [object+hear] you out. "Well," [object.they] [object+say] at last. "It's said. Leave it at that."
-    "I'd sooner have that than a reason," says [object], and means it.
+    "I'd sooner have that than a reason," says [object], and [object+mean] it.
   forgive > being
     [object] [object+breathe] out as if that had been held since morning.
   lie > being
@@ -137,7 +137,7 @@ export const onPeople = outcomesIn(`
   distract > being
     It's an old trick, and [object] [object+fall] for it.
   surrender > being
-    "Wise," says [object], and is in no hurry to be kind about it.
+    "Wise," says [object], and [object.is] in no hurry to be kind about it.
   defend guard shield > being
     Whoever wants [object] now will have to come past you.
   free untie release > animal

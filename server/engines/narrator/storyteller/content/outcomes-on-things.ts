@@ -159,7 +159,7 @@ export const onThings = outcomesIn(`
     [^object] [object+hold], and when some weight is put on it nobody cries out.
   tie bind tape > wrist hand leg ankle foot
     It goes round [object] three times, and then once more for luck, and it holds.
-  take hold > hand
+  take squeeze > hand
     [^object] [object+close] round yours.
 `)
 

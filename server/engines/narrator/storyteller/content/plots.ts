@@ -54,7 +54,7 @@ export const plotLines: Record<PlotPart, string[]> = {
   `),
   howSaid: lines(`
     [who] [who+look] round, and [who+put] [key.a] into your hand. "You will need [key.them]. I never had the nerve."
-    "Take [key.a]," says [who], and puts [key.them] into your hand. "You'll need [key.them] if you mean to [want]."
+    "Take [key.a]," says [who], and [who+put] [key.them] into your hand. "You'll need [key.them] if you mean to [want]."
     "You'll need [key.a]," says [who], "and as it happens I know where there is one." [^who.they] [who.does]; and now you have [key.them].
   `),
   whySeen: lines(`
@@ -123,7 +123,7 @@ export const plotLines: Record<PlotPart, string[]> = {
   `),
   meeting: lines(`
     "I had stopped counting on anybody," says [who]. "And then it was you."
-    "You took your time," says [who], and holds on to your sleeve as if you might go again.
+    "You took your time," says [who], and [who+hold] on to your sleeve as if you might go again.
     "Is it over?" says [who]. You say that it is, and [who.they] [who+believe] you.
   `),
   ready: lines(`

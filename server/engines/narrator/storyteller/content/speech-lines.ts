@@ -78,13 +78,13 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
   no: lines(`
     "No," [who] [who+repeat], trying how it sounds. "Well. It's an answer."
-    "Have it your way," says [who], and leaves it at that.
+    "Have it your way," says [who], and [who+leave] it at that.
     [who] [who+shrug]. "I'd have asked myself the same."
   `),
   help: lines(`
     "I'm with you," says [who]. "Only tell me where to stand."
     [who] [who+push] up both sleeves. "Where do we begin?"
-    "You needn't ask," says [who], and is beside you.
+    "You needn't ask," says [who], and [who.is] beside you.
   `),
   offer: lines(`
     "Keep it till it's done," says [who]. "But yes: agreed."
@@ -97,7 +97,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "They all say that," says [who]; but [who.their] shoulders come down.
   `),
   name: lines(`
-    "I'll remember it," says [who], and says it over once to be sure.
+    "I'll remember it," says [who], and [who+say] it over once to be sure.
     "A good name," says [who]. "We'll see what you do with it."
   `),
   told: lines(`
@@ -115,7 +115,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+make] room for you. "Well?" [who.they] [who+say]. "What is it about?"
   `),
   request: lines(`
-    "You shall have it," says [who], and sees to it.
+    "You shall have it," says [who], and [who+see] to it.
     [who] [who+nod]. "Give me a moment," [who.they] [who+say], "and it is done."
     "That can be managed," says [who].
     "Of course," says [who]. "You only had to ask."
@@ -123,7 +123,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   answered: lines(`
     [who] [who+take] that in, and [who+nod]. "That is an answer," [who.they] [who+say].
     "I see," says [who], who seems to have hoped for just that.
-    "Hm," says [who], and thinks it over. "Good. That will do."
+    "Hm," says [who], and [who+think] it over. "Good. That will do."
     [who] [who+raise] both eyebrows. "Well, that is plain enough," [who.they] [who+say].
   `),
   offered: lines(`
@@ -139,7 +139,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
   plan: lines(`
     "All right," says [who]. "You first; I'll be right behind you."
-    "And if it goes wrong?" says [who], and is already thinking of how.
+    "And if it goes wrong?" says [who], and [who.is] already thinking of how.
     [who] [who+go] over it once, on [who.their] fingers. "It could work," [who.they] [who+say].
   `),
   comfort: lines(`
@@ -152,7 +152,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "I think I knew," says [who]. "It is better that you say it."
   `),
   story: lines(`
-    "And then?" says [who], and moves closer.
+    "And then?" says [who], and [who+move] closer.
     By the middle of it [who] [who.has] forgotten what was wrong. "Again," [who.they] [who+say], when it is over.
   `),
   foe: lines(`
@@ -172,14 +172,14 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
 /** How people take what is said of themselves or of the hero: '[name]' is the short question it comes back as. */
 export const tagLines = {
   believed: lines(`
-    "[name]?" says [who], and thinks about it. "I had not seen it like that."
+    "[name]?" says [who], and [who+think] about it. "I had not seen it like that."
     "[name]? Nobody ever told me," says [who].
     "[name]?" says [who]. "Then I had better sit down."
     [who] [who+look] at you for a while. "[name]?" [who.they] [who+say], and it is not quite a question.
   `),
   doubted: lines(`
     "[name]?" says [who]. "Prove it."
-    "[name]?" says [who], and smiles with half a mouth.
+    "[name]?" says [who], and [who+smile] with half a mouth.
     "[name], now?" says [who]. "That is not how I remember it."
   `),
 }
@@ -189,7 +189,7 @@ export const newsLines = {
   believed: lines(`
     [who] [who+look] at you until there is no doubt of it. "All right. I believe you."
     [who] [who+hear] you out, and [who+nod]. "I had not thought of that."
-    "I see," says [who], and turns it over for a moment. "Then that is how it is."
+    "I see," says [who], and [who+turn] it over for a moment. "Then that is how it is."
     "So that is it," says [who].
   `),
   doubted: lines(`

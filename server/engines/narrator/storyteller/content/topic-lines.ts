@@ -12,13 +12,18 @@ export const aboutSelf = {
   foe: lines(`
     "I shall tell you nothing," says [who].
     "I did what I had to," says [who], "and you'd have done the same. That's all you will get."
-    "Ask your friends what they told me," says [who], and leaves it there.
+    "Ask your friends what they told me," says [who], and [who+leave] it there.
     "No," says [who]. "And if you were wise you would not ask again."
   `),
   joins: lines(`
     "I'll come," says [who]. "There is nothing here that won't keep till tomorrow."
-    "Yes," says [who], and takes a coat from behind [prop]. "Which way?"
-    "Since you ask: yes," says [who], and is ready before you are.
+    "Yes," says [who], and [who+take] a coat from behind [prop]. "Which way?"
+    "Since you ask: yes," says [who], and [who.is] ready before you are.
+  `),
+  verdict: lines(`
+    "Good," says [who]. "Better than I had thought."
+    [who] [who+think] about it. "I have known worse," [who.they] [who+say].
+    "Ask me when it is over," says [who]; but [who.they] [who+smile].
   `),
   wantsOfYou: lines(`
     "A favour," says [who]. "You will hear which, when it is time."
@@ -49,7 +54,7 @@ export const aboutSelf = {
   no: lines(`
     "No," says [who]. "[name]."
     [who] [who+shake] [who.their] head. "[name]."
-    "No, [name]," says [who], and meets your eye while saying so.
+    "No, [name]," says [who], and [who+meet] your eye while saying so.
   `),
   happened: lines(`
     "It was still dark," says [who]. "There was a bang, over by [prop], and steps; and since then nothing has been as it was."
@@ -58,7 +63,7 @@ export const aboutSelf = {
   `),
   wrong: lines(`
     "Nothing that I could put into words," says [who].
-    "You'd laugh," says [who], and leaves it at that.
+    "You'd laugh," says [who], and [who+leave] it at that.
   `),
   see: lines(`
     "The same as you," says [who], "and one thing more: there are prints by [prop], and they end there."

@@ -17,6 +17,11 @@ export const plainer = (text: string): string =>
       /gas|accel|floor/i.test(typed) ? 'speed up' : typed,
     )
     .replace(/\b(?:hit|slam on|slam) the brakes?\b/giu, 'brake hard')
+    .replace(LISTED, (typed, lead: string, noun: string) =>
+      sensesOf(noun, 'noun').length > 0 && sensesOf(noun, 'verb').length > 0
+        ? `${lead}some ${noun} and `
+        : typed,
+    )
     .replace(HELD_SO, ', with $1 $2 $3 ')
     .replace(
       /\btill (?=(?:sun|dawn|dusk|noon|mid|morning|dark|night|next|the (?:end|morning)|\d|she|he|they|i|we|it)\b|sun)/giu,
@@ -58,6 +63,10 @@ const isDeed = (verb: string, rest: string): boolean =>
   ) &&
   (isRatherVerb(verb) || /^ (?:him|her|them|it|the|my|a|an)\b/i.test(rest)) &&
   sensesOf(verb, 'verb')[0]!.words.includes(verb)
+
+/** 'Pack rope, oil and a lantern' oils nothing. */
+const LISTED =
+  /((?:^|[.!?,] |\b(?:i|we|and|then) )(?:pack|take|bring|buy|grab|get|gather|collect|order|fetch|carry|need) [^.!?"“]*, )(\p{Ll}+) and (?=(?:a|an|the|some|my|two|three) )/iu
 
 /** 'I say, flour all over my face': how one looks, and nothing that is done. */
 const HELD_SO =

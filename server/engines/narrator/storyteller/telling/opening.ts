@@ -1,6 +1,6 @@
 import { openingLines } from '../content/opening-lines.ts'
 import { furnish } from '../action/place-named.ts'
-import { articled, listed } from '../action/perceive.ts'
+import { articled, listed } from '../telling/phrases.ts'
 import type { Scene } from '../action/scene.ts'
 import {
   companionsOf,

@@ -66,7 +66,7 @@ const isTry = ({ clause: { verb = '', polarity, modality, said } }: Bound): bool
     ))
 
 /** By which a question is answered without its answer being said. */
-const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|refuse|admit|deny|confess)$/
+const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|accept|refuse|admit|deny|confess)$/
 
 /** What somebody said is taken up: by another who hears it, else by how they look for an answer. */
 function takeUpTold({ world, reply, told, deeds }: Scene): void {

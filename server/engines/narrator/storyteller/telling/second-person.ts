@@ -48,7 +48,7 @@ export function withNames(text: string, { entities }: World): string {
 }
 
 const SHORT: [RegExp, string][] = [
-  [/\b(it|that|there|what|who|where|he|she) is\b(?=\s)/gi, "$1's"],
+  [/\b(it|that|there|what|who|where|he|she) is\b(?=\s)(?! (?:it|he|she|they|this|that)\b)/gi, "$1's"],
   [/\bI am\b(?=\s)/g, "I'm"],
   [/\b(you|we|they) are\b(?=\s)/gi, "$1're"],
   [/\b(I|you|we|they) have (?=been|got|seen|\w+ed\b)/gi, "$1've "],

@@ -1,6 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
 import { purseOf } from '../purse.ts'
-import { listed } from '../perceive.ts'
+import { listed } from '../../telling/phrases.ts'
 import { beingsHere, factAbout, HERO, isBeing } from '../../world/world.ts'
 import { keepFact } from '../../world/change.ts'
 import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'

@@ -87,6 +87,12 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     asked
   )
     return sayOr(aboutSelf.opinion, '"I have yet to make up my mind," says [who].')
+  if (
+    /^\W*(?:so,? |well,? |and )?how (?:is|was|does|did) (?:it|that|this|the \p{L}+)(?: taste| look| smell| sound| go)?\W*$/iu.test(
+      text,
+    )
+  )
+    return sayOr(aboutSelf.verdict, '"Good," says [who].')
   // 'What do you hear?': here and now, and not what somebody has heard about.
   const sense =
     clause.tense !== 'past' &&

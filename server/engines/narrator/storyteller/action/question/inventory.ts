@@ -1,6 +1,6 @@
 import { mean } from '../../world/change.ts'
 import { type Entity, entityOf, heldBy, HERO, isPresent } from '../../world/world.ts'
-import { listed } from '../perceive.ts'
+import { listed } from '../../telling/phrases.ts'
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 
@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 export function tellInventory({ world, reply }: Scene, holder: string): void {
   const owner = entityOf(world, holder)!
   const held = heldBy(world, holder)
-    .filter(({ isFixed }) => !isFixed)
+    .filter(({ isFixed, name }) => !isFixed && !/\bpockets?$/.test(name))
     .slice(0, 8)
   if (held.length === 0)
     return reply.tell(
