@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { PLANNED_BY_VALUES } from '../db/preparing-client.ts'
+import { bestOnPath, quoted } from './postgres-path-search.ts'
 import type { SearchDialect, SearchPlace } from './search-dialect.ts'
 import type { SearchClause, SearchQuery } from './search-query.ts'
 
 /** The most that a `tsvector` counts: positions beyond it are all the same. */
 const LAST_POSITION = 16_383
 
-const quoted = (term: string): string => `'${term.replaceAll(/['\\]/g, '')}'`
 const clauseText = ({ terms, prefix }: SearchClause): string => {
   const phrase = terms.map(quoted).join(' <-> ')
   return prefix === undefined ? `(${phrase})` : `((${phrase}) | ${quoted(prefix)}:*)`
@@ -72,25 +72,7 @@ export const postgresSearch: SearchDialect = {
     return rows[0]!
   },
 
-  async bestOnPath(db, { storyId, messageIds, terms, most }) {
-    const any = terms.map(quoted).join(' | ')
-    const { rows } = await sql<{ messageId: number; rank: number }>`
-      with hits as (
-        select e.message_id, length(e.terms) as length, w.lexeme, cardinality(w.positions) as times
-        from search_entries e cross join lateral unnest(e.terms) as w
-        where e.story_id = ${storyId} and e.terms @@ cast(${any} as tsquery)
-          and e.message_id = any(cast(${`{${messageIds.join(',')}}`} as bigint[])) and w.lexeme in (${sql.join(terms)})
-      ),
-      counts as (select lexeme, count(*) as messages from hits group by lexeme),
-      sizes as (select avg(length) as usual, cast(${messageIds.length} as bigint) as messages from hits)
-      select h.message_id, -sum(
-        ln(1 + (s.messages - c.messages + 0.5) / (c.messages + 0.5))
-        * h.times * 2.2 / (h.times + 1.2 * (0.25 + 0.75 * h.length / s.usual))
-      )::float8 as rank
-      from hits h join counts c on c.lexeme = h.lexeme cross join sizes s
-      group by h.message_id order by rank, h.message_id desc limit ${most}`.execute(db)
-    return rows
-  },
+  bestOnPath,
 }
 
 interface FoundRow {

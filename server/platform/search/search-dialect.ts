@@ -23,11 +23,16 @@ export interface SearchDialect {
   /** Number of the places of a story, and of those that hold each clause. */
   countIn(db: Connection, storyId: string, query: SearchQuery): Promise<ClauseCounts>
   /** The messages of a path that hold any of the terms, the best first (BM25). */
-  bestOnPath(db: Connection, search: PathSearch): Promise<{ messageId: number; rank: number }[]>
+  bestOnPath(db: Connection, search: PathSearch): Promise<MessageHit[]>
 }
 export interface PlaceTerms {
   place: SearchPlace
   terms: readonly string[]
+}
+/** A message that was found; `rank` grows with what fits less. */
+export interface MessageHit {
+  messageId: number
+  rank: number
 }
 export interface PathSearch {
   storyId: string

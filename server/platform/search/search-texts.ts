@@ -2,7 +2,7 @@ import { engineOf } from '../db/engine-of.ts'
 import type { Connection } from '../db/schema.ts'
 import { postgresSearch } from './postgres-search.ts'
 import type { SearchQuery } from './search-query.ts'
-import type { PathSearch, SearchDialect, SearchPlace } from './search-dialect.ts'
+import type { MessageHit, PathSearch, SearchDialect, SearchPlace } from './search-dialect.ts'
 import { termsOf } from './search-terms.ts'
 import { sqliteSearch } from './sqlite-search.ts'
 import type { ClauseCounts } from './weigh-texts.ts'
@@ -39,11 +39,11 @@ export const newestPlacesIn = (
 export const countClauses = (db: Connection, storyId: string, query: SearchQuery): Promise<ClauseCounts> =>
   dialectOf(db).countIn(db, storyId, query)
 
-/** The messages of a path that hold any of these words, the best first; `rank` grows with what fits less. */
+/** The messages of a path that hold any of these words, the best first. */
 export async function searchMessages(
   db: Connection,
   { words, ...search }: Omit<PathSearch, 'terms'> & { words: string },
-): Promise<{ messageId: number; rank: number }[]> {
+): Promise<MessageHit[]> {
   const terms = [...new Set(termsOf(words))]
   return terms.length === 0 ? [] : dialectOf(db).bestOnPath(db, { ...search, terms })
 }

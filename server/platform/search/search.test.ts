@@ -190,6 +190,22 @@ describe.each(runs)('the search index on $engine, moved: $isMoved', ({ engine, i
     expect(await recall(path, '… ?')).toEqual([])
   })
 
+  test('searches that come together are each answered for their own path and words', async () => {
+    const one = await tell('together-1', 'A thimble.', 'An anchor and a thimble.', 'A thimble, a thimble!')
+    const two = await tell('together-2', 'An anchor.', 'A lantern.')
+    const asked = [
+      { storyId: 'together-1', messageIds: one, words: 'anchor thimble', most: 2 },
+      { storyId: 'together-2', messageIds: two, words: 'thimble', most: 5 },
+      { storyId: 'together-1', messageIds: [one[0]!, one[2]!], words: "thimble anchor's", most: 5 },
+      { storyId: 'together-2', messageIds: two, words: 'lantern', most: 5 },
+    ]
+    const alone = []
+    for (const search of asked) alone.push(await searchMessages(db, search))
+    expect(await Promise.all(asked.map((search) => searchMessages(db, search)))).toEqual(alone)
+    expect(alone.map((hits) => hits.length)).toEqual([2, 0, 2, 1])
+    expect(alone[0]![0]!.messageId).toBe(one[1])
+  })
+
   test('goes with its story and its message, and can be filled anew', async () => {
     const [gone, stays] = await tell('going', 'A zeppelin.', 'A xylophone.')
     await db.updateTable('messages').set({ parentId: null }).where('id', '=', stays!).execute()
