@@ -106,6 +106,10 @@ export function converse(scene: Scene, bound: Bound): void {
   )
 }
 
+/** 'You should paint me', 'you will have to go through me': a thought or a threat, and no order. */
+const SAID_OF_YOU =
+  /^\W*(?:you|we)(?:['’]ll| (?:should|could|might|ought|will|would|won['’]t|shall|have|had|are|were|can|cannot|can['’]t|never|always))\b/i
+
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
@@ -220,7 +224,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   // 'You should paint me sometime' is a thought, and no order.
   if (who === asker && !question && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
     return answerMood(scene, who, 'answered')
-  if (order && !mood && !/^\W*(?:you|we) (?:should|could|might|ought)\b/i.test(words)) {
+  if (order && !mood && !SAID_OF_YOU.test(words)) {
     const meant = !to && typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
     return obey(
       scene,

@@ -5,6 +5,7 @@ import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { placeNamed } from './place-named.ts'
+import { revealText } from './reveal.ts'
 import { moveTo } from './travel.ts'
 import { formOf, nounOf, thirdPerson } from '../telling/noun.ts'
 import { retoldByHero, retoldDeed } from '../telling/retell.ts'
@@ -83,6 +84,8 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
       ? whereabouts(scene, bound.object)
       : undefined
   if (unable) return refuse(scene, unable)
+  if (clause.verb === 'do' && /\bdo (?:something|anything)\b/i.test(clause.text))
+    return reply.tell('"Do what?" says [who]. "Tell me, and I will."', slots)
   if (LATER.test(clause.text) && who.kind !== 'animal') {
     scene.hasChanged = true
     keepFact(world, who.id, `promise${world.turn}`, `${who.name} will ${slots.deed}.`)
@@ -96,6 +99,8 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   if (bound.object?.kind !== 'person' || bound.object.id === HERO) mean(world, who)
   reply.tell('[who] [does].', { who, does })
   scene.isAnswered = false
+  if (clause.act === 'read' && bound.object?.kind === 'thing' && bound.object.id !== 'abstract')
+    return reply.speakAs(who, () => revealText(scene, { ...bound, object: bound.object }))
   // 'Check if it sleeps': whoever looks says what is so.
   const asked = clause.said?.find(({ kind }) => kind === 'question')
   if (asked && /^(?:look|search|listen|learn|count)$/.test(clause.act ?? ''))

@@ -1,6 +1,5 @@
 import { isBodyPart, isOfClass } from '../content/things.ts'
-import { lookedUpLines } from '../content/statement-lines.ts'
-import { articled, listed } from '../telling/phrases.ts'
+import { lookedAtLines, lookedUpLines } from '../content/statement-lines.ts'
 import { setState } from '../world/change.ts'
 import {
   beingsHere,
@@ -19,7 +18,7 @@ import { findThing, revealDetail, revealInside } from './reveal.ts'
 import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { lookOut } from './look-out.ts'
-import { tellInventory } from './question/inventory.ts'
+import { isPocketOf, lookAtSelf, lookInPockets } from './look-at-self.ts'
 import { furnish } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -30,7 +29,7 @@ import { whereabouts } from './needs.ts'
 export function perceive(scene: Scene, { object, clause }: Bound): void {
   const { world } = scene
   if (object?.id === HERO) return lookAtSelf(scene)
-  if (object && isPocketOf(object)) return tellInventory(scene, HERO)
+  if (object && isPocketOf(object)) return lookInPockets(scene, clause)
   if (object && /\b(?:watch|clock|wristwatch|sundial)$/.test(object.name))
     return scene.reply.tell('By [object] it is [time].', { object })
   if (object && clause.particle === 'up' && clause.verb === 'look') {
@@ -54,6 +53,11 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     if (scene.reply.words === 0) scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
     return lookAround(scene, world.here)
   }
+  if (object?.kind === 'person' && isAwakeHere(world, object)) {
+    const told = retoldByHero(clause, world)
+    if (!scene.reply.text.includes(told)) scene.reply.tell('[told]', { told })
+    return void scene.reply.say(lookedAtLines, { object })
+  }
   if (object && object.id !== 'abstract' && object.kind !== 'place') {
     const told = scene.reply.words
     revealDetail(scene, object)
@@ -72,9 +76,11 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   scene.hasChanged = true
 }
 
-/** What the hero carries is in there. */
-const isPocketOf = ({ name, owner }: Entity): boolean =>
-  owner === 'your' && /\b(?:pockets?|purse|wallet|backpack|handbag)$/.test(name)
+/** Who is looked at and sees it. */
+const isAwakeHere = (world: Scene['world'], person: Entity): boolean =>
+  isPresent(world, person) &&
+  !['asleep', 'dead', 'hurt', 'captive'].some((state) => hasState(person, state)) &&
+  person.stance !== 'foe'
 
 /** Under, behind or inside something: the plot's own find comes first, else there is a small thing, once. */
 function lookUnder(scene: Scene, object: Entity, side: string): void {
@@ -137,20 +143,6 @@ export function tellWhoIsHere({ world, reply }: Scene): void {
   )
 }
 
-function lookAtSelf({ world, reply }: Scene): void {
-  const hero = heroOf(world)
-  reply.tell(
-    hero.role
-      ? `You are ${articled(hero.role)}${hero.isProper ? `, ${hero.name} by name` : ''}.`
-      : 'You look much as you did before [place].',
-  )
-  const held = heldBy(world, HERO).slice(0, 4)
-  if (held.length > 0) {
-    const slots = Object.fromEntries(held.map((thing, at) => [`h${'abcd'[at]}`, thing]))
-    reply.tell(`You carry ${listed(held.map((_, at) => `[h${'abcd'[at]}.a]`))}.`, slots)
-  }
-}
-
 /** What any find is: nothing that could be missing. */
 const ANY_FIND =
   /^(?:\w+ )?(?:clues?|evidence|traces?|signs?|hints?|leads?|answers?|proof|valuables|supplies)$/
@@ -159,7 +151,7 @@ const ANY_FIND =
 export function searchFor(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
   const { object, clause } = bound
-  if (object && isPocketOf(object)) return tellInventory(scene, HERO)
+  if (object && isPocketOf(object)) return lookInPockets(scene, clause)
   const area = bound.place ?? bound.target
   const sought = object ?? (clause.object && knownEntity(world, clause.object))
   // 'I find the plans': so they are, where the story is not about them.

@@ -49,7 +49,10 @@ export function performAct(scene: Scene, given: Clause): void {
     ? (clause.said ?? lookedFor(scene, clause))?.find(({ kind }) => kind === 'question')
     : undefined
   if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
-  const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
+  // Who barks says nothing that one could answer.
+  const isVoiceOnly =
+    /^(?:bark|growl|hiss|meow|howl|whine|purr|squeak|roar)$/.test(clause.verb ?? '') && !clause.speech
+  const action: Action = (!isVoiceOnly && clause.act && actions[clause.act]) || { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
   if (hasGone && clause.act === 'look' && !clause.object) return
   const bound = bind(scene, clause, action)

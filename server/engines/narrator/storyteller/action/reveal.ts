@@ -56,6 +56,8 @@ export function revealDetail(scene: Scene, entity: Entity): void {
   if (entity.kind === 'group') {
     if (!tellKnown(scene, entity)) scene.reply.tell('You look at [object] once more.', { object: entity })
   } else if (entity.kind === 'person') {
+    // How somebody is comes before what they wear.
+    if (states) return scene.reply.tell(states, { object: entity })
     scene.reply.tell(
       decide(
         scene,
@@ -170,8 +172,7 @@ export function findThing(scene: Scene, at: string): Entity | undefined {
 }
 
 /** A sentence that tells what stands written somewhere. */
-const SAID =
-  /\b(?:says?|said|reads?|tells?|written|writes?|warns?|asks?|begs?|about|signed|lists?|names?)\b|["“]/i
+const SAID = /\b(?:says?|said|reads?|tells?|written|writes?|warns?|asks?|begs?)\b|["“]/i
 
 /** The words on something that can be read, as the story has told them; settled where it has not, but for what the story is about. */
 export function revealText(scene: Scene, { object }: Bound): void {

@@ -129,8 +129,10 @@ function tellPlainly(scene: Scene, clause: Clause): void {
   const whom =
     asked && (entityOf(world, clause.target?.entityId ?? clause.object?.entityId) ?? talkersHere(world)[0])
   if (asked && whom && talkersHere(world).includes(whom)) return answerPlainly(scene, asked, whom)
-  if (isHero && clause.act === 'ask' && / to \p{L}/u.test(clause.text) && talkersHere(world)[0])
+  if (isHero && clause.act === 'ask' && / to \p{L}/u.test(clause.text) && talkersHere(world)[0]) {
+    scene.isAnswered = true
     return void reply.say(speechLines.request, { who: whom ?? listener(scene) })
+  }
   const { object, act = '' } = clause
   if (/^(?:look|search|listen|wait|rest)$/.test(act) && !object) scene.isLookingAbout = true
   if (isHero && !isOrder)

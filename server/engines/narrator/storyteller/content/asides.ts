@@ -112,6 +112,18 @@ export const nextLines = lines(`
   "Well?" says [who]. "What do we do now?"
 `)
 
+/** How a try comes off. */
+export const triedLines = {
+  works: lines(`
+    It works, and sooner than you had thought.
+    On the second try it works.
+  `),
+  fails: lines(`
+    It does not work, not like that.
+    Not yet: it will take another try, or another way.
+  `),
+}
+
 /** Something happened, and nobody else is there to take it up. */
 export const yourTurnLines = lines(`
   What do you do?

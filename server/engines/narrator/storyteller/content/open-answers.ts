@@ -31,6 +31,13 @@ export const openAnswers = {
     behind the second door on the left
     an hour from here, by the water
   `),
+  /** Where somebody is, or something happens. */
+  whereabouts: lines(`
+    an hour from here, by the water
+    where the road bends
+    behind the second door on the left
+    on the far side, where it is quieter
+  `),
   whereTo: lines(`
     to the far end, where nobody looks
     down to the water

@@ -42,6 +42,8 @@ export const onPeople = outcomesIn(`
     [object] [object+pull] it closer, and by and by the shivering stops.
   feed serve > being
     [object] [object+eat] as one does who has not since yesterday.
+  bark growl meow howl whine squeak > being
+    [object] [object+look] round, and then down at you.
   trip > being
     [object] [object+go] down full length.
   tie tie_up bind > hero

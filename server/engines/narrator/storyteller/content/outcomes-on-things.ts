@@ -20,6 +20,10 @@ export const onThings = outcomesIn(`
   climb climb_up climb_onto > thing self place idea
     From up there you can see a good way beyond [place].
     The last yard is the worst; then you are up, and [place] lies below you.
+  climb_down > thing self place idea
+    You feel for each hold with one foot; then there is ground under you, and [place] is above.
+  knock > self
+    It goes through all of [place]; then it is quiet again.
   sort arrange tidy stack > thing
     Once [object] [object.is] in order one can see what is missing: there is room for one more.
   hide conceal > thing

@@ -58,3 +58,10 @@ export const heldLines = lines(`
   [^object] [object.is] with [actor] now.
   [actor] [actor.has] [object] now.
 `)
+
+/** Somebody is looked at, and sees it. */
+export const lookedAtLines = lines(`
+  [object] [object+notice] it, and [object+look] back.
+  [object] [object+do] not seem to mind.
+  [object] [object+meet] your eye for a moment, and then [object+look] away.
+`)

@@ -101,6 +101,7 @@ function lastCall(words: Word[], company: Company): Part | undefined {
     const head = words.slice(0, isMarked ? at - 1 : at)
     if (!hasWords(head)) return undefined
     const isListener = name.mention.pronoun === 'you'
+    if (isListener && !isMarked && !UNMARKED.test(words[end - 1]!.plain)) continue
     const isCalled =
       (name.isKnown || isListener) && isWhole(head, name.mention.isProper === true || isListener, isListener)
     if (isMarked ? isList(head) : !isCalled) continue
@@ -200,6 +201,8 @@ const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 /** Words for whoever is spoken with. */
 const LISTENER =
   /^(?:sir|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
+
+const UNMARKED = /^(?:sir|ma'am|madam|mate|pal|dude|buddy|boss|love|dear|darling)$/
 
 /** After the comma behind a name: an order, a question, or something told to them. */
 function isSaidFrom(words: Word[], at: number): boolean {

@@ -28,6 +28,8 @@ export const plainer = (text: string): string =>
       'until ',
     )
     .replace(/\bupside down\b/giu, 'upside-down')
+    .replace(/^([^,"“”?]{2,40}), i (?:say|answer|reply|whisper|murmur)\W*$/iu, 'I say "$1"')
+    .replace(/\b(?:put|press|lay|hold) (?:my|an) ear (?:against|to|on) /giu, 'listen at ')
     .replace(TITLED_LAST, '$1')
     .replace(SAID_SO, 'I say "$1"')
     .replace(TOLD_AND, (typed, told: string, verb: string, rest: string) =>

@@ -67,6 +67,9 @@ export function sensesOfDeed({
   if (act === 'be' && complement) return statesOf(complement)
   const [first = '', ...more] = verb.split(' ')
   if (object && BROUGHT.test(first) && isForSomebody(text, first)) return ['give']
+  // Who climbs down does not get to the top.
+  const below = first === 'climb' ? /\b(down|out|into|in|through|aboard|under)\b/.exec(text)?.[1] : undefined
+  if (below) return [`climb_${below}`]
   if (LIGHT.test(first) && object && GESTURE.test(object.head)) return [object.head]
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
   const phrasal = way === '' ? undefined : `${first}_${way}`
@@ -105,6 +108,7 @@ export function tenorOf(clause: Clause): Tenor | undefined {
   )
     return 'menace'
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'
+  if (/\b(?:cuts?|breaks?|pulls?|sets?) (?:\p{L}+ )?(?:loose|free)\b/iu.test(text)) return 'help'
   const names = sensesOfDeed(clause)
   return [...names, ...(names.includes(verb) ? sameWords(verb) : [])]
     .map((name) => tenorOfVerb(name))

@@ -1,7 +1,8 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { nextLines, openEndLines, yourTurnLines } from '../content/asides.ts'
+import { nextLines, openEndLines, triedLines, yourTurnLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { reactions } from '../content/reactions.ts'
+import { touchesPlot } from '../action/want.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { companionsOf, hasState, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
@@ -30,7 +31,7 @@ export function react(scene: Scene): void {
 
 /** A reply is never empty, and what nothing is known to come of is not pretended to. */
 export function closeReply(scene: Scene): void {
-  const { reply, deeds, world } = scene
+  const { reply, deeds, world, random } = scene
   if (reply.words === 0)
     reply.tell(
       world.plot.isOpen
@@ -51,7 +52,9 @@ export function closeReply(scene: Scene): void {
   if (who && reply.sayNew(nextLines, { who })) return
   const last = deeds.at(-1)!
   if (last.actor.id !== HERO && !companionsOf(world)[0] && reply.sayNew(yourTurnLines)) return
-  if (last.actor.id === HERO && isTry(last)) reply.say(openEndLines)
+  const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
+  if (last.actor.id === HERO && isAttempt) reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
+  else if (last.actor.id === HERO && isTry(last)) reply.say(openEndLines)
 }
 
 /** What is to bring something about, so that it is not over with the deed. */

@@ -169,7 +169,7 @@ const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
   /^(?:sit|stand|kneel|lieDown|rest|wait|sleep)$/.test(act ?? '')
     ? object === undefined
     : act === 'hide' &&
-      /\b(?:hide|hid|hiding|duck|crouch|cover) (?:\p{L}+ )?(?:behind|under|beneath|in|inside|among|between|from)\b/iu.test(
+      /\b(?:hide|hid|hiding|duck|crouch|cover) (?:(?:myself|ourselves|quickly|down|low) )?(?:behind|under|beneath|in|inside|among|between|from)\b/iu.test(
         text,
       )
 

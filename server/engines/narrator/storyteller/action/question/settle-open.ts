@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { measures, openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
 import type { Question } from '../../language/clause.ts'
@@ -72,7 +73,9 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       return end(
         /\b(?:go(?:es)?|gone|went|run|ran|lead|leads|led|fled|heads?|headed)$/.test(rest)
           ? 'whereTo'
-          : 'where',
+          : isSmall(asked, rest)
+            ? 'where'
+            : 'whereabouts',
       )
     case 'why':
       // Why an animal or a thing does something nobody could say.
@@ -91,6 +94,18 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       return whatItIs(scene, rest)
   }
   return undefined
+}
+
+/** What can lie under a board; a party, a town or a person cannot. */
+const isSmall = ({ about }: Open, rest: string): boolean => {
+  const noun =
+    about?.name ?? /^(?:the |my |your |his |her )?(.+?) (?:is|are|was|were)\b/u.exec(rest)?.[1] ?? rest
+  return (
+    (about === undefined || about.kind === 'thing') &&
+    /artifact|food|possession|communication|object/.test(
+      sensesOf(noun.split(' ').at(-1)!, 'noun')[0]?.field ?? '',
+    )
+  )
 }
 
 /** Whoever looks, hides or waits does so here, by something that stands about. */

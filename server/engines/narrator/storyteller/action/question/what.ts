@@ -135,8 +135,13 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:would|could|should|will|want(?:s|ed)? (?:me|us) to)\b/.test(text) && isBeing(about))
     return admitIgnorance(scene, asked)
   if (/\b(?:with|from|of) (?:me|us)\b/.test(text)) return admitIgnorance(scene, asked)
-  if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about))
-    return tellWish(scene, about)
+  if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about)) {
+    // Of strangers nobody knows it but they themselves.
+    const isStranger = about.kind === 'group' || about.stance === 'neutral'
+    return !scene.speaker && isStranger && reply.say(answerLines.askThem, { object: about })
+      ? undefined
+      : tellWish(scene, about)
+  }
   if (/\b(?:can|could) (?:he|she|they|it|we|i)\b/.test(text)) return admitIgnorance(scene, asked)
   if (/\b(?:do|does)\b/.test(text) && isBeing(about)) return admitIgnorance(scene, asked)
   if (/\bdoing\b/.test(text) && isBeing(about) && isPresent(world, about))
