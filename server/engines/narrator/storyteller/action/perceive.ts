@@ -53,7 +53,7 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     if (scene.reply.words === 0) scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
     return lookAround(scene, world.here)
   }
-  if (object?.kind === 'person' && isAwakeHere(world, object)) {
+  if (object?.kind === 'person' && isAwakeHere(world, object) && !/\ball\b/.test(clause.text)) {
     const told = retoldByHero(clause, world)
     if (!scene.reply.text.includes(told)) scene.reply.tell('[told]', { told })
     return void scene.reply.say(lookedAtLines, { object })

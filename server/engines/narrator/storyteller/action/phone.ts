@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 export const ON_LINE = 'on the line'
 
 /** Whether somebody is called up: 'phone', and where there are phones also 'call', without 'over' or 'out'. */
-export const isPhoned = (world: World, { act, verb, particle }: Clause, person?: Entity): boolean =>
+export const isPhoned = (world: World, { act, verb, particle, text }: Clause, person?: Entity): boolean =>
   person?.kind === 'person' &&
   !hasState(person, 'dead') &&
   (act === 'phone'
@@ -16,6 +16,7 @@ export const isPhoned = (world: World, { act, verb, particle }: Clause, person?:
     : verb === 'call' &&
       act === 'shout' &&
       !particle &&
+      !/ to (?:the|my|me|us|him|her)\b/i.test(text) &&
       /^(?:midTwentieth|contemporary|nearFuture|farFuture)$/.test(world.era))
 
 /** Here, or on the line. */

@@ -11,7 +11,6 @@ export const answerLines = {
   unknownSaid: lines(`
     I don't know that. You could ask somebody else at [place].
     I wish I knew; nobody at [place] has told me.
-    That I can't tell you. I was not there; I was here at [place].
     I have asked myself that, and found no answer at [place].
   `),
   ageOfChild: lines(`

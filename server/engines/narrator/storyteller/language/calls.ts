@@ -99,11 +99,12 @@ function lastCall(words: Word[], company: Company): Part | undefined {
     const before = words[at - 1]!
     const isMarked = before.plain === ','
     const head = words.slice(0, isMarked ? at - 1 : at)
-    if (!hasWords(head)) return undefined
+    if (!hasWords(head)) return
     const isListener = name.mention.pronoun === 'you'
-    if (isListener && !isMarked && !UNMARKED.test(words[end - 1]!.plain)) continue
+    const isPart = before.plain === 'her' || classes.determiners.has(before.plain)
+    if (isListener && !isMarked && (isPart || !UNMARKED.test(words[end - 1]!.plain))) continue
     const isCalled =
-      (name.isKnown || isListener) && isWhole(head, name.mention.isProper === true || isListener, isListener)
+      (name.isKnown || isListener) && isWhole(head, name.mention.isProper === true || isListener)
     if (isMarked ? isList(head) : !isCalled) continue
     return { words: [...head, ...words.slice(end)], called: name.mention }
   }
@@ -112,17 +113,16 @@ function lastCall(words: Word[], company: Company): Part | undefined {
 
 /** 'Me, Lou and Tom': a name in a list calls nobody. */
 const isList = (head: Word[]) =>
-  !head.some((word) => verbsHere(word).length > 0) && !head.every(isLead) && head.length > 2
+  head.length > 2 && !head.some((word) => verbsHere(word).length > 0) && !head.every(isLead)
 
 /** Whether a sentence wants nothing more before the name, so that the name is no object of it. */
-function isWhole(head: Word[], isProper: boolean, isListener = false): boolean {
+function isWhole(head: Word[], isProper: boolean): boolean {
   const last = head.at(-1)!
   if (
     !isWord(last) ||
     !head.some((word) => verbsHere(word).length > 0 || classes.auxiliaries.has(word.plain))
   )
     return false
-  if (/^(?:my|his|her|their|our|your|the|a|an|this|that)$/.test(last.plain) && isListener) return false
   if (COMPLETE.test(last.plain)) return !(last.plain === 'her' && !isProper)
   // 'What do you want to eat gran', 'that is mine to keep gran'.
   if (head.at(-2)?.plain === 'to' && verbsHere(last).length > 0)
@@ -201,15 +201,13 @@ const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 /** Words for whoever is spoken with. */
 const LISTENER =
   /^(?:sir|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
-
 const UNMARKED = /^(?:sir|ma'am|madam|mate|pal|dude|buddy|boss|love|dear|darling)$/
 
 /** After the comma behind a name: an order, a question, or something told to them. */
 function isSaidFrom(words: Word[], at: number): boolean {
   const rest = withoutOpener(words.slice(at)).words
-  const first = rest[0]
-  if (!first) return false
-  if (first.kind === 'quote') return true
+  const [first] = rest
+  if (!first || first.kind === 'quote') return first !== undefined
   return (
     isQuestionStart(rest, 0) ||
     classes.whWords.has(first.plain) ||

@@ -28,6 +28,11 @@ export const plainer = (text: string): string =>
       'until ',
     )
     .replace(/\bupside down\b/giu, 'upside-down')
+    .replace(/\bcall (.{3,40}?) to the stand\b/giu, 'ask $1 to take the stand')
+    .replace(
+      /\ball (?:of )?(?=(?:the (?!time|way|same|more|better|day|night|others?|rest)|my |his |her |their |our )\p{L}|\p{Lu}\p{L}+['’]s )/gu,
+      '',
+    )
     .replace(/^([^,"“”?]{2,40}), i (?:say|answer|reply|whisper|murmur)\W*$/iu, 'I say "$1"')
     .replace(/\b(?:put|press|lay|hold) (?:my|an) ear (?:against|to|on) /giu, 'listen at ')
     .replace(TITLED_LAST, '$1')

@@ -42,6 +42,10 @@ export function closeReply(scene: Scene): void {
   if (isBare(scene)) tellOutcome(scene)
   if (reply.words === bare) takeUpTold(scene)
   if (reply.words > bare || !isBare(scene) || reply.isConcise || deeds.length === 0) return
+  const last = deeds.at(-1)!
+  const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
+  if (last.actor.id === HERO && isAttempt)
+    return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   const who = companionsOf(world).find(
     (each) =>
       each.kind !== 'animal' &&
@@ -50,11 +54,8 @@ export function closeReply(scene: Scene): void {
       !deeds.some(({ actor }) => actor === each),
   )
   if (who && reply.sayNew(nextLines, { who })) return
-  const last = deeds.at(-1)!
   if (last.actor.id !== HERO && !companionsOf(world)[0] && reply.sayNew(yourTurnLines)) return
-  const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
-  if (last.actor.id === HERO && isAttempt) reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
-  else if (last.actor.id === HERO && isTry(last)) reply.say(openEndLines)
+  if (last.actor.id === HERO && isTry(last)) reply.say(openEndLines)
 }
 
 /** What is to bring something about, so that it is not over with the deed. */

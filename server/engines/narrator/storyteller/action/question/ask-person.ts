@@ -77,7 +77,10 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b/.test(text)
   )
     return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
-  if (/\bwhat (?:has |had )?happened\b(?! (?:to|with|next)\b)/.test(text))
+  if (
+    /\bwhat (?:has |had )?happened\b(?! (?:to|with|next)\b)/.test(text) ||
+    /\bwhat (?:did )?(?:you|he|she|they) (?:heard?|saw|see) (?:that|last|the other|on) /.test(text)
+  )
     return tellLead(scene, 'ask', who) || sayOr(aboutSelf.happened, '"I was not there," says [who].')
   if (!isAboutThem) return false
   if (

@@ -38,7 +38,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return admitIgnorance(scene, asked)
   const opened =
-    /\b(?:inside|in there|in it)\b/.test(text) && (!about || about.id === HERO)
+    /\bwhat(?:['’]?s| is| was)? (?:there )?(?:inside|in there|in it)\b/.test(text) &&
+    (!about || about.id === HERO)
       ? meantOfLate(world).find((each) => each.kind === 'thing' && isPresent(world, each))
       : undefined
   if (opened) return revealInside(scene, { object: opened } as Bound)
