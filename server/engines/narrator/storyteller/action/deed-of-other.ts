@@ -103,7 +103,7 @@ export function tellResult({ reply }: Scene, { clause, object, target, place }: 
     at &&
     side &&
     at.id !== HERO &&
-    !/\bon fire\b/.test(clause.text)
+    !/\bon (?:fire|purpose|time|foot|guard|edge|top)\b/.test(clause.text)
   )
     reply.tell(`[object] [object.is] ${side} [at] now.`, {
       object,

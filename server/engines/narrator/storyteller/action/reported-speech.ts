@@ -6,6 +6,7 @@ import { retoldByOther } from '../telling/retell.ts'
 import { giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
 import { noteAsker } from './asked-back.ts'
+import { askFor, askLeave, saying } from './asked-for.ts'
 import { answerQuestion } from './question/question.ts'
 import { meanSpokenOf, meetSpokenOf, placeSpokenOf } from './spoken-of.ts'
 import type { Scene } from './scene.ts'
@@ -28,6 +29,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const topic = /\bask(?:s|ed)?(?: (?:me|us))? (about|after|for) (.+)$/i.exec(clause.text)
   if (topic && !clause.speech)
     return askFor(scene, actor, topic[1]!.toLowerCase(), asSpoken(topic[2]!, actor, world))
+  if (!clause.speech && askLeave(scene, clause, actor)) return true
   const idea = /\bsuggest(?:s|ed)? (\w+ing\b.*)$/i.exec(clause.text)
   if (idea) {
     keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} suggested ${toldBack(idea[1]!, world)}.`)
@@ -172,20 +174,6 @@ function withoutHero(words: string | undefined, world: World): string | undefine
   return name ? words!.slice(name.length + 1) : words
 }
 
-/** 'He asks about room 304', 'she asks for more stew': what is asked, in a sentence of its own. */
-function askFor(scene: Scene, actor: Entity, how: string, what: string): boolean {
-  const { reply } = scene
-  scene.hasChanged = true
-  const asked = what.replace(/[.!?]+$/, '')
-  reply.tell(
-    how === 'for'
-      ? `"${capitalised(asked)}," ${saying(actor)}, "if there is any to be had."`
-      : `"${capitalised(asked)}," ${saying(actor)}. "What can you tell me about it?"`,
-    { actor },
-  )
-  return true
-}
-
 /** 'she wants fifty crowns', 'Tom wants to go home': said aloud, and kept as what they want. */
 export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   const { reply, world } = scene
@@ -213,8 +201,6 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
     actor,
   })
 }
-
-const saying = ({ isPlural, kind }: Entity) => (isPlural || kind === 'group' ? 'say [actor]' : 'says [actor]')
 
 export const nameIn = ({ name, isProper, owner }: Entity): string =>
   isProper ? name : `${owner ? capitalised(owner) : 'The'} ${name}`

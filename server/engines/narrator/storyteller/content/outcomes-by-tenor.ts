@@ -183,4 +183,11 @@ export const byTenor = outcomesIn(`
     "Should you be taking that?" says [who], and [who+look] over one shoulder.
   smash > companion friend seen
     "They will have heard that in the next street," says [who].
+  ~fright > companion friend seen
+    "What was that?" whispers [who].
+    [who] [who+move] closer to you, and [who+listen].
+    [who] [who+take] hold of your sleeve. "Did you notice that?"
+  ~fright > alone
+    Then it is quiet at [place], and nothing more comes, not yet.
+    For a breath nothing at [place] moves.
 `)

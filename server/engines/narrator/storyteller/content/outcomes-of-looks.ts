@@ -75,10 +75,12 @@ export const ofLooks = outcomesIn(`
     There [object.they] [object.is], deep in, and the skin round [object.them] is hot.
   find > person animal being
     There [object.they] [object.is], a good way off, with [object.their] back to you.
-  look > trail track print footprint mark trace spoor
+  look > trail track footprint spoor
     [^object] [object.is] fresh: the edges have had no time to dry. Whoever it was stood here for a while, and then left in a hurry.
     One side of [object] is deeper than the other, as of somebody with a heavy load, or a bad leg.
-  find > trail track print footprint mark trace spoor
+  find > fingerprint
+    There [object.they] [object.is]: a thumb and two fingers, quite clear.
+  find > trail track footprint spoor
     There [object.they] [object.is], pressed deep, and the grass in [object.them] has not stood up again: not an hour old.
     There [object.they] [object.is], plain as print, and [object.they] [object+go] past [prop] and on.
   look > corpse carcass cadaver laid

@@ -66,6 +66,18 @@ export const ofOthers = outcomesIn(`
     [actor's] grip is hard.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
+  wake wake_up > hero
+    [actor] [actor+wait] until you are quite awake.
+  fetch summon > being
+    [object] [object+come], and [object+look] about to see what [object.they] [object.is] wanted for.
+  lower drop > eye gaze
+    For now [actor] [actor.has] nothing more to say.
+  hang_up > does
+    The line is silent; [actor] will not be got back so soon.
+  object protest argue complain > does
+    [actor] [actor.does] not let it go until everybody has heard it.
+  wake wake_up > does
+    [^actor.they] [actor+look] about as if everything had been moved in the meantime.
   point > thing place
     Whatever [actor] [actor+mean] by that, it has to do with [object].
   offer > hero

@@ -92,10 +92,10 @@ export const onPeople = outcomesIn(`
     [object] [object+lift] a hand in answer.
   bow curtsy > being
     [object] [object+nod], as one nods to somebody who knows how it is done.
-  save rescue free help catch > being
+  save rescue free > being
     You have [object] by the wrist, and then by both, and then [object.they] [object.is] on your side of it.
     "I had given up on anybody coming," says [object].
-  save rescue free help catch > animal
+  save rescue free catch > animal
     [object] [object+fight] you until [object.they] [object+see] that you help, and then [object+go] limp in your arms.
   tame lure bait call > animal
     [object] [object+come] a step, and a step back, and then two steps.

@@ -127,7 +127,7 @@ export const onThings = outcomesIn(`
     [^object] [object+sound] better than [object.they] [object.has] any right to.
   ring toll > bell
     The sound goes out over [place] and comes back.
-  ring > door doorbell
+  ring > door
     [^object] [object+sound] somewhere inside; then you hear steps.
   knock tap > wall
     [^object] [object+sound] hollow, low down on the left, and solid everywhere else.

@@ -30,6 +30,9 @@ const tenors = {
   wonder: verbs('glow float vanish levitate shimmer sparkle transform turn_into hover hatch conjure summon'),
   effort: verbs('lift haul heave drag dig shovel'),
   chase: verbs('chase pursue hunt'),
+  fright: verbs(
+    'scream shriek howl flicker creak rattle screech rumble jerk lurch shudder tremble growl knock_back',
+  ),
 } satisfies Record<string, ReadonlySet<string>>
 
 export type Tenor = keyof typeof tenors

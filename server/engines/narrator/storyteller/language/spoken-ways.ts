@@ -35,6 +35,10 @@ export const plainer = (text: string): string =>
     )
     .replace(/^([^,"“”?]{2,40}), i (?:say|answer|reply|whisper|murmur)\W*$/iu, 'I say "$1"')
     .replace(/\b(?:put|press|lay|hold) (?:my|an) ear (?:against|to|on) /giu, 'listen at ')
+    .replace(
+      /\bdo(es)? (he|she|they) (?:buy|fall for|swallow) (?:it|that|this)(?=\W*$)/giu,
+      'do$1 $2 believe me',
+    )
     .replace(TITLED_LAST, '$1')
     .replace(SAID_SO, 'I say "$1"')
     .replace(TOLD_AND, (typed, told: string, verb: string, rest: string) =>

@@ -93,7 +93,7 @@ export function sensesOfDeed({
 
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {
-  const { polarity, text, verb = '', object } = clause
+  const { actor, polarity, text, verb = '', object } = clause
   if (polarity === 'negated')
     return /^(?:trust|believe|like|love)$/.test(verb) || /\bbuy (?:it|that|this)\b/.test(text)
       ? 'distrust'
@@ -107,6 +107,8 @@ export function tenorOf(clause: Clause): Tenor | undefined {
       /\bhands? on (?:his|her|my|the|their)\b/.test(text))
   )
     return 'menace'
+  if (/\blaugh\w* at (?:me|us)\b/.test(text)) return 'mock'
+  if (actor !== 'hero' && /^(?:drop|spill)$/.test(verb) && object) return 'mishap'
   if (/\bburst\w* into\b/.test(text)) return /tears/.test(text) ? 'sorrow' : undefined
   if (object && /^(?:hide|duck)$/.test(verb)) return undefined
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'

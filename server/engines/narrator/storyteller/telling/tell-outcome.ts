@@ -111,7 +111,10 @@ function takes(scene: Scene, deed: Bound, who: Entity): boolean {
 
 /** Whoever does it bears it in their own way. */
 function bears(scene: Scene, { actor, clause }: Bound): boolean {
-  const tenor = tenorOf(clause)
+  // A foe who comes or waits is a menace by that alone.
+  const isFaced =
+    actor.stance === 'foe' && /^(?:wait|stand|appear|come|arrive|step|walk|enter)\b/.test(clause.verb ?? '')
+  const tenor = isFaced ? 'menace' : tenorOf(clause)
   return (
     tenor !== undefined &&
     tellOf(scene, [`~${tenor}`], { about: actor.id, kinds: ['does'], slots: { actor } })
@@ -174,7 +177,7 @@ const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
       )
 
 /** What everybody who is there takes notice of, whoever did it; all else is for whom it concerns. */
-const SEEN = /^(?:mishap|ruin|sorrow|wonder)$/
+const SEEN = /^(?:mishap|ruin|sorrow|wonder|fright)$/
 
 /** Somebody who is about takes part in what nobody could overlook. */
 function lookOn(scene: Scene, deed: Bound): void {
@@ -185,12 +188,14 @@ function lookOn(scene: Scene, deed: Bound): void {
   )
   const who =
     others.find(({ stance }) => stance === 'companion') ?? others.find(({ stance }) => stance !== 'foe')
-  if (!who) return
   // What no being does to anybody is a mishap for all who are there.
   const isOfHero = deed.actor.id === HERO
   const ofDeed = tenorOf(deed.clause)
   const tenor = ofDeed === 'harm' ? (isOfHero || isBeing(deed.actor) ? undefined : 'ruin') : ofDeed
-  if (!isOfHero && !SEEN.test(tenor ?? '')) return
+  if (isOfHero ? tenor === 'fright' : !SEEN.test(tenor ?? '')) return
+  if (!who && tenor === 'fright' && !isOfHero)
+    return void tellOf(scene, ['~fright'], { about: HERO, kinds: ['alone'], slots: {} })
+  if (!who) return
   tellOf(scene, [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])], {
     about: who.id,
     kinds: kindsOfOnlooker(who),
