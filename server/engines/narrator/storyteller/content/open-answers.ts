@@ -67,6 +67,11 @@ export const openAnswers = {
     with both hands and a good deal of patience
     the plain way, as anybody would
   `),
+  /** How badly something is hurt or broken. */
+  badly: lines(`
+    but less than one would think
+    and rather more than you had hoped
+  `),
   like: lines(`
     like rain on a tin roof
     like an old coat that has been out in the weather

@@ -1,7 +1,7 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { measures, openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
-import type { Question } from '../../language/clause.ts'
+import type { Clause, Question } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
@@ -14,28 +14,39 @@ const HELPER =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might)\b(?= )|\b(?:is|are|was|were|can|could|will|would)$/
 
 interface Open {
+  clause: Clause
   question: Question
   text: string
   about?: Entity
 }
 
 /** Settles what nobody has told yet, in a whole sentence that is kept; false where the plot keeps it, or its form tells nothing. */
-export function settleOpen(scene: Scene, asked: Open, words: string): boolean {
+export function settleOpen(scene: Scene, asked: Open, given: string): boolean {
   const { world, reply } = scene
+  // 'What colour the pup's are eyes', as it was put.
+  const words = given.replace(/(\p{L}+['’]s|\bthat|\bthis) (is|are|was|were) (\p{L}+)$/u, '$1 $3 $2')
   const isSecret =
     isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
   if (isSecret && !SENSED.test(words))
     return !scene.speaker && scene.world.turn > 0 && tellLead(scene, 'look')
   const key = `settled ${words.slice(0, 50)}`
   const known = factAbout(world, 'story', key)
-  const told =
+  const sentence =
     known?.text ??
     sentenceFor(scene, asked, words.replace(/ and (?:(?:from|to) )?(?:who|what|where|when|why|how)$/, ''))
-  if (told === undefined) return false
+  if (sentence === undefined) return false
+  const told = withCapitals(sentence, asked.clause.text)
   scene.hasChanged = true
   reply.tell(known?.text ?? keepFact(world, 'story', key, told).text)
   return true
 }
+
+/** Names have their capitals back: 'to greece' of 'to Greece'. */
+const withCapitals = (told: string, typed: string): string =>
+  [...typed.matchAll(/(?<=\p{L} )\p{Lu}\p{L}{2,}/gu)].reduce(
+    (text, [name]) => text.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'gu'), name),
+    told,
+  )
 
 /** What eyes and ears tell gives nothing away: what it looks like, how big it is. */
 const SENSED =
@@ -140,6 +151,8 @@ function yesOrNo(given: string, isSo: boolean): string | undefined {
     return isSo
       ? `Yes: ${statement.replace(anybody, 'somebody')}.`
       : `No: ${statement.replace(anybody, 'nobody')}.`
+  if (!isSo && /^there (?:is|are|was|were) (?!no\b)/.test(statement))
+    return `No: ${statement.replace(/^(there (?:is|are|was|were)) (?:an? |any |some |an(?=other))?/, '$1 no ')}.`
   if (isSo) return `Yes: ${statement.replace(/\bany(?=(?:one|body|thing|where)?\b)/, 'some')}.`
   return HELPER.test(statement)
     ? `No: ${statement.replace(HELPER, '$& not').replace('can not', 'cannot')}.`
@@ -160,6 +173,8 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
       entity.isProper === true &&
       !entity.isPlural &&
       !hasState(entity, 'dead') &&
+      // 'Who told him' was somebody else.
+      !(entity.id === world.lastMeant[0] && /\b(?:him|her|them)\b/.test(rest)) &&
       !rest.includes(entity.name),
   )
   if (BLAME.test(rest)) return undefined
@@ -183,6 +198,9 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
 /** 'How deep it is' by its measure, 'how she got in' by the manner. */
 function howItIs({ random }: Scene, rest: string): string | undefined {
   const [quality = '', ...more] = rest.split(' ')
+  if (/^(?:badly|seriously|deeply)$/.test(quality))
+    return `${capitalised(more.join(' '))}, ${random.pick(openAnswers.badly)!}.`
+  if (/.ly$/.test(quality)) return undefined
   if (/^(?:much|many)$/.test(quality) && /^(?:I|you|he|she|it|we|they|the|my|your)$/.test(more[0] ?? ''))
     return undefined
   if (/^(?:much|many)$/.test(quality))

@@ -48,6 +48,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return reply.tell('That is for you to say, there at [place].')
   if (/^\W*(?:what|which) names?\W*$/.test(text)) return nameNew(scene)
+  if (/\bwhat(?:['’]?s| is| was) (?:that|this|the) (?:noise|sound)\b/.test(text))
+    return perceiveNow(scene, 'hear')
   if (/\bwhat (?:happens|would happen|will happen) if\b/.test(text)) return admitIgnorance(scene, asked)
   if (/^\W*(?:really|seriously|right|huh|yes|no)\W*$/.test(text)) return
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
