@@ -1,4 +1,5 @@
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { contents, finds, insides, plainLooks } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
 import { unreadLines } from '../content/statement-lines.ts'
@@ -131,6 +132,10 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   const noun = object.name.toLowerCase().split(' ').at(-1)!
   const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
   if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
+  // A pizza box holds pizza.
+  const [, content = ''] = /(\p{L}+) (?:box|tin|jar|crate|basket|case|wagon|cage)$/u.exec(object.name) ?? []
+  if (sensesOf(content, 'noun').length > sensesOf(content, 'adj').length && !scene.hasMore)
+    return scene.reply.tell('In [object] is what it is there for: the [content].', { object, content })
   if (isOfClass(object.name, 'container')) return findInside(scene, object)
   if (!/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name)) return
   const caller = meantOfLate(scene.world).find(

@@ -11,7 +11,7 @@ export const beingKinds = {
     'leave go flee depart escape vanish disappear retreat exit withdraw run ride drive sail hurry rush storm',
   ),
   follows: verbs('follow accompany'),
-  gives: verbs('give hand offer bring lend pass present deliver toss'),
+  gives: verbs('give hand bring lend pass present deliver toss'),
   takes: verbs('take steal grab snatch seize pocket borrow swipe collect'),
   eats: verbs('eat devour swallow'),
   threatens: verbs('attack hit punch kick strike stab threaten charge shoot aim lunge corner'),

@@ -69,7 +69,8 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
       return { ...full, entityId: entity.id }
     }
     // 'Catch it by the tail': a part of it is not what 'it' means next.
-    if (full.determiner === 'the' && kindOfNoun(full.head) === 'body') return full
+    if (/^(?:the|his|her|its|their)$/.test(full.determiner ?? '') && kindOfNoun(full.head) === 'body')
+      return full
     note({
       mention: full,
       kind:

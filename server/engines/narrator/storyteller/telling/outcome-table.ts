@@ -109,6 +109,8 @@ export function tenorOf(clause: Clause): Tenor | undefined {
     return 'menace'
   if (/\blaugh\w* at (?:me|us)\b/.test(text)) return 'mock'
   if (actor !== 'hero' && /^(?:drop|spill)$/.test(verb) && object) return 'mishap'
+  if (/^(?:pour|dump|tip|empty)$/.test(verb) && /\bover (?:him|her|them|me|his|my|\p{Lu})/u.test(text))
+    return 'harm'
   if (/\bburst\w* into\b/.test(text)) return /tears/.test(text) ? 'sorrow' : undefined
   if (object && /^(?:hide|duck)$/.test(verb)) return undefined
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'

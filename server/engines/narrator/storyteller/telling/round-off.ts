@@ -65,9 +65,7 @@ const isTry = ({ clause: { verb = '', polarity, modality, said } }: Bound): bool
   !said &&
   !/^(?:take|have|make|do|give|get|put|set|go|be|order|tell|ask)\b/.test(verb) &&
   (/^(?:offer|try|attempt|signal|cast|prepare)\b/.test(verb) ||
-    /^verb\.(?:creation|change|competition|social)$/.test(
-      sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? '',
-    ))
+    /^verb\.(?:creation|competition)$/.test(sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? ''))
 
 /** By which a question is answered without its answer being said. */
 const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|accept|refuse|admit|deny|confess)$/

@@ -5,7 +5,7 @@ import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent, meantOfLate } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
 import { adviceFor } from '../advice.ts'
-import { decide, revealDetail, revealInside, revealText, findThing } from '../reveal.ts'
+import { decide, revealDetail, revealInside, revealText } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
 import { isReached } from '../phone.ts'
 import { whereabouts } from '../needs.ts'
@@ -14,7 +14,7 @@ import { type Bound, refuse, type Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellHeld, tellInventory } from './inventory.ts'
 import { answerName, nameNew } from './naming.ts'
-import { recap, tellTrouble, tellWant } from './recap.ts'
+import { recap, tellTrouble, tellWant, tellWhatWasFound } from './recap.ts'
 
 /** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
 export function answerWhat(scene: Scene, asked: Asked): void {
@@ -38,7 +38,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return admitIgnorance(scene, asked)
   const opened =
-    /\bwhat(?:['’]?s| is| was)? (?:there )?(?:inside|in there|in it)\b/.test(text) &&
+    /\b(?:what(?:['’]?s| is| was)? (?:there )?|what (?:do|can) (?:i|we) see )(?:inside|in there|in it)\b/.test(
+      text,
+    ) &&
     (!about || about.id === HERO)
       ? meantOfLate(world).find((each) => each.kind === 'thing' && isPresent(world, each))
       : undefined
@@ -236,14 +238,4 @@ const lastEvent = ({ world }: Scene): string | undefined =>
 
 function tellEvent({ reply }: Scene, happened: string): void {
   reply.tell('Only this: [told]', { told: happened })
-}
-
-function tellWhatWasFound(scene: Scene, being: Entity): void {
-  const found = findThing(scene, scene.world.here)
-  scene.reply.tell(
-    found
-      ? '[object] [object.has] found [found.a], by [prop].'
-      : '[object] [object.has] found nothing so far.',
-    { object: being, found },
-  )
 }
