@@ -1,10 +1,5 @@
-import {
-  Agent as HttpAgent,
-  request as requestHttp,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-} from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { Agent as HttpAgent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
@@ -37,6 +32,9 @@ export interface HttpAnswer {
 /** One call to a model's server. Throws what the network threw. */
 export type HttpCall = (question: HttpQuestion) => Promise<HttpAnswer>
 
+/** NOTE: an import reads all that the module exports, and one of these loads Node's own `fetch`: 10 MB that nothing here needs. */
+const http = process.getBuiltinModule('node:http')
+
 const CONNECT_MS = 10_000
 /** Of each server, when nobody asks: with Node's 256, hundreds of readers would dial anew for every turn. */
 const KEPT_CONNECTIONS = 2_048
@@ -52,9 +50,9 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
  */
 export function createHttpCall(proxyEnv: ProxySettings = {}, guard?: AddressGuard): HttpCall {
   const kept = { keepAlive: true, maxFreeSockets: KEPT_CONNECTIONS }
-  const direct = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
+  const direct = { http: new http.Agent(kept), https: new https.Agent(kept) }
   const through = { ...kept, proxyEnv: { ...proxyEnv } }
-  const proxied = { http: new HttpAgent(through), https: new HttpsAgent(through) }
+  const proxied = { http: new http.Agent(through), https: new https.Agent(through) }
 
   async function call(question: HttpQuestion, redirectsLeft: number): Promise<HttpAnswer> {
     const url = new URL(question.url)
@@ -94,14 +92,14 @@ class StaleConnection extends Error {}
 
 interface Connecting {
   http: HttpAgent
-  https: HttpsAgent
+  https: https.Agent
   lookup?: LookupFunction
 }
 
 function send(
   { method, headers, body, signal }: HttpQuestion,
   url: URL,
-  { http, https, lookup }: Connecting,
+  { lookup, ...agents }: Connecting,
 ): Promise<IncomingMessage> {
   const isJson = body !== undefined && !(body instanceof Uint8Array)
   const sent = isJson ? Buffer.from(JSON.stringify(body)) : body
@@ -109,7 +107,7 @@ function send(
   const options = {
     method,
     signal,
-    agent: isSecure ? https : http,
+    agent: isSecure ? agents.https : agents.http,
     ...(lookup && { lookup }),
     headers: {
       accept: 'text/event-stream, application/x-ndjson, application/json',
@@ -119,7 +117,7 @@ function send(
     },
   }
   return new Promise((resolve, reject) => {
-    const request = (isSecure ? requestHttps : requestHttp)(url, options, resolve)
+    const request = (isSecure ? https : http).request(url, options, resolve)
     request.on('error', (error: NodeJS.ErrnoException) => {
       reject(request.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection() : error)
     })
