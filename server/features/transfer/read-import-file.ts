@@ -2,14 +2,11 @@ import { AppError } from '#server/platform/app-error.ts'
 import { Worker } from 'node:worker_threads'
 import { programFile } from '#server/ground/own-files.ts'
 import { createAdmissionGate } from '#server/platform/admission-gate.ts'
-import { isArchive } from './formats/foreign/read-archive.ts'
-import { readStoryFile, type ReadStoryFile, type StoryFile } from './formats/read-story-file.ts'
+import type { ReadStoryFile, StoryFile } from './formats/read-story-file.ts'
 import { unreadable } from './formats/unreadable.ts'
 
 export type ReadAnswer = { read: ReadStoryFile } | { refusal: string } | { fault: unknown }
 
-/** Bytes that are read in a blink; more of them, or packed ones, could hold up everybody else. */
-const SMALL = 50_000
 const READ_WITHIN_MS = 20_000
 /** Time for which the thread stays after its last file. */
 const IDLE_MS = 30_000
@@ -23,8 +20,9 @@ let idle: NodeJS.Timeout | undefined
 
 /** Reads a file as a story, a large one in a thread of its own. Throws `file_unreadable`. */
 export async function readImportFile(file: StoryFile): Promise<ReadStoryFile> {
-  const isSmall = file.bytes.length <= SMALL && !isArchive(file.bytes)
-  return isSmall ? readStoryFile(file) : takeTurns(() => readAside(file))
+  // NOTE: loaded with the first file, so that a start neither waits for what reads files nor holds it in memory.
+  const { isQuicklyRead, readStoryFile } = await import('./formats/read-story-file.ts')
+  return isQuicklyRead(file) ? readStoryFile(file) : takeTurns(() => readAside(file))
 }
 
 async function readAside(file: StoryFile): Promise<ReadStoryFile> {

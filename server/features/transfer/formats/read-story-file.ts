@@ -32,6 +32,11 @@ export interface ReadStoryFile {
 
 const TEXT_EXTENSIONS: readonly string[] = importFormats.plainText.extensions
 const MOST_LEFT_OUT = 100
+const QUICKLY_READ_BYTES = 50_000
+
+/** Whether a file is read in a blink: more bytes, or packed ones, could hold up everybody else. */
+export const isQuicklyRead = ({ bytes }: StoryFile): boolean =>
+  bytes.length <= QUICKLY_READ_BYTES && !isArchive(bytes)
 
 /** Reads a file of any known format and checks all that it says. Throws `file_unreadable`. */
 export function readStoryFile({ bytes, name, playerName, now }: StoryFile): ReadStoryFile {
