@@ -1,16 +1,9 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { PRERENDERED_FOLDER } from '#contract/prerender.ts'
 import { isPagePath } from '#contract/site.ts'
 import { AppError } from '../app-error.ts'
+import { readBuiltFiles } from './built-files.ts'
 import type { SiteAddress } from './origin.ts'
 import { readPages, type SendPage } from './web-pages.ts'
-
-/** A hashed name never changes its content; the service worker must never keep an old version of itself alive. */
-function freshnessOf(path: string): string {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
-  return /\/sw\.js(\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
-}
 
 /**
  * Serves the built web app: files with their compressed twins, and for any other path the page itself.
@@ -28,19 +21,13 @@ export async function serveWeb(
     })
     return undefined
   }
-  await fastify.register(fastifyStatic, {
-    root: webDir,
-    index: false,
-    preCompressed: true,
-    wildcard: false,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', `${PRERENDERED_FOLDER}/**`],
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', freshnessOf(path))
-    },
+  const sendFile = readBuiltFiles(webDir)
+  // NOTE: no route of their own, which would take addresses with a parameter that is too long as well.
+  fastify.setNotFoundHandler(async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && (await sendFile(reply, path.slice(1)))) return reply
+    return sendPage(reply, { status: isPagePath(path) ? 200 : 404 })
   })
-  fastify.setNotFoundHandler(async (request, reply) =>
-    sendPage(reply, { status: isPagePath(request.url.split('?', 1)[0]!) ? 200 : 404 }),
-  )
   return sendPage
 }

@@ -139,3 +139,25 @@ test('what is named by its content is kept for ever, everything else for an hour
   })
   expect(again.statusCode).toBe(304)
 })
+
+test('a file is sent whole, in part or as its headers alone, by its own name and no other', async () => {
+  const pages = await startPages()
+  const part = await pages.inject({ url: '/sw.js', headers: { range: 'bytes=1-3' } })
+  expect([part.statusCode, part.body]).toEqual([206, 's i'])
+  const beyond = await pages.inject({ url: '/sw.js', headers: { range: 'bytes=90-99' } })
+  expect(beyond.statusCode).toBe(416)
+  const head = await pages.inject({
+    method: 'HEAD',
+    url: '/favicon.svg',
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '8'])
+  expect(head.headers['content-type']).toBe('image/svg+xml')
+  expect((await pages.inject('/sw.js?v=2')).headers['content-type']).toBe(
+    'application/javascript; charset=utf-8',
+  )
+
+  const others = ['/sw.js.br', '/assets', '/assets/', '/..%2f..%2fetc/passwd', '/index.html']
+  for (const url of others) expect((await pages.inject(url)).body).toContain('<title>plain')
+  expect((await pages.inject({ method: 'POST', url: '/sw.js' })).body).toContain('<title>plain')
+})
