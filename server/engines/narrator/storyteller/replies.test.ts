@@ -50,6 +50,30 @@ describe('A reply', () => {
     expect(opening).toContain('You want to find out what the captain smuggles before you reach Lisbon.')
   })
 
+  test.each([
+    [
+      'Tomas, a Czech violinist, meets Hana every Thursday on the tram in Prague and has never dared speak to her. Tomorrow she moves to Brno.',
+      'You meet Hana every Thursday on the tram in Prague and have never dared speak to her. Tomorrow she moves to Brno.',
+    ],
+    [
+      'Old Mother Tallow keeps the candles of everyone’s life. She has dropped one and doesn’t know whose.',
+      'You keep the candles of everyone’s life. You have dropped one and don’t know whose.',
+    ],
+    [
+      'I live with my husband, Dev. Every night the radio picks up a man singing. We have no radio.',
+      'You live with your husband, Dev. Every night the radio picks up a man singing. You have no radio.',
+    ],
+    // Whose 'his' it is nobody can tell.
+    [
+      'Inspector Nwosu is in Lagos. A senator has been found in a lift with his shoes on the wrong feet.',
+      'A senator has been found in a lift with his shoes on the wrong feet.',
+    ],
+  ])('opens with all that the premise says: “%s”', (scenario, told) => {
+    const [{ text } = { text: '' }] = play(scenario, [])
+    expect(text.replaceAll('’', "'")).toContain(told.replaceAll('’', "'"))
+    expect(text).not.toMatch(/here too|over at you|\b(?:morning|weather)\b/)
+  })
+
   test('never repeats the typed words as a whole', () => {
     for (const [at, { text }] of play(village, turns).slice(1).entries())
       expect(text.toLowerCase()).not.toContain(turns[at]!.toLowerCase())

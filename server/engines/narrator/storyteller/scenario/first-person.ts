@@ -110,7 +110,7 @@ export function toldToYou(
     .replace(/\bI'll\b/g, 'you will')
     .replace(/\bI'd\b/g, 'you would')
     .replace(/\b(?:I|[Mm]e)\b/g, 'you')
-    .replace(/\bi\b(?!')/g, 'you')
+    .replace(/(?<!['’])\bi\b(?!')/g, 'you')
     .replace(/\bi'm\b/g, 'you are')
     .replace(/\b(?:my)\b/gi, 'your')
     .replace(/\bmyself\b/gi, 'yourself')

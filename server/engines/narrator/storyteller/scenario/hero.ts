@@ -173,7 +173,8 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
   if (head)
     hero.kind ??= kindOfRole(
       head,
-      /^(?:four|three|two|five|six)\b/i.test(hero.role ?? '') || (mentions[0]?.isPlural ?? false),
+      /^(?:four|three|two|five|six)\b/i.test(hero.role ?? '') ||
+        (hero.name === undefined && mentions[0]?.isPlural === true),
     )
   if (head || hero.name) hero.kind ??= 'person'
   hero.gender = hero.kind === 'group' ? 'pl' : (genderOf(head, hero.name) ?? pronounGender(text, isFirst))
@@ -196,6 +197,13 @@ function thirdPerson(words: Word[]): Mention | undefined {
     const isDated = words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')
     if (isDated && !isRole(words[at]!.plain)) continue
     const { mention } = phrase
+    // Who is missing or dead is nobody to be played.
+    const isGone =
+      /^(?:is|was|are|has|have)$/.test(words[phrase.end]?.plain ?? '') &&
+      words
+        .slice(phrase.end, phrase.end + 4)
+        .some(({ plain }) => /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain))
+    if (isGone) continue
     // 'Dragons', 'Space pirates': a capital that only begins the topic.
     if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
     const isBody =

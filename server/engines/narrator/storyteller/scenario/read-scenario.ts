@@ -23,6 +23,7 @@ import { placesOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
 import { standsIn } from './stands-in.ts'
 import { withListsTold } from './lists-told.ts'
+import { heroAsYou } from './third-person.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingOf } from './thing.ts'
 import { topicOf } from './topic.ts'
@@ -150,14 +151,16 @@ export function readScenario(given: string): Scenario {
     time: timeOf(topic?.when ?? story),
     weather: weatherOf(story),
     genreHints: genreHintsOf(clean),
-    facts: sentences
-      .map((sentence) => (topic ? sentence : tell(sentence.replace(/(?<=\p{L}), \d{3,4},(?= \p{Ll})/u, ''))))
-      .map((sentence) =>
-        sentence.replace(/^(?:Your n|N)ame(?: is|['’]s) [^,.]{2,30}?(?: and|,) (you)\b/, 'You'),
-      )
-      .filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
+    facts: (found.isThirdPerson && !topic
+      ? heroAsYou(sentences, hero, people).map(finished)
+      : sentences.map((sentence) =>
+          topic ? sentence : tell(sentence.replace(/(?<=\p{L}), \d{3,4},(?= \p{Ll})/u, '')),
+        )
+    ).filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
   }
 }
+
+const finished = (sentence: string): string => sentence.replace(/(?<![.!?…"”])$/, '.')
 
 const taggedWords = (text: string): Word[] => {
   const words = wordsOf(text)

@@ -1,98 +1,71 @@
 import { openingLines } from '../content/opening-lines.ts'
 import { furnish } from '../action/place-named.ts'
-import { articled, listed } from '../telling/phrases.ts'
+import { articled } from '../telling/phrases.ts'
 import type { Scene } from '../action/scene.ts'
-import {
-  companionsOf,
-  type Entity,
-  entityOf,
-  heldBy,
-  HERO,
-  heroOf,
-  hereOf,
-  talkersHere,
-} from '../world/world.ts'
+import { type Entity, entityOf, heroOf, hereOf } from '../world/world.ts'
 
-/** Begins the story: who the hero is, where, with whom, what is wanted and by when, and somebody or something to begin with. */
+/** Of a longer premise, the sentences that set the story going come before the others. */
+const MOST_WORDS = 110
+/** A premise of fewer words is told with something to look at. */
+const FEW_WORDS = 22
+const SETTING_OFF =
+  /\b(?:must|need|needs|have to|has to|want|wants|until|before|but|today|tonight|this morning|now|suddenly|then|yesterday|last night|just)\b/i
+
+/** Begins the story: what the premise says, all of it and to the hero, and nothing that it leaves open. */
 export function tellOpening(scene: Scene): void {
   const { world, reply } = scene
-  const hero = heroOf(world)
   const here = hereOf(world)
   furnish(scene, here)
-  const isInName = hero.role !== undefined && hero.name.toLowerCase().includes(hero.role)
-  const who =
-    hero.role && !isInName
-      ? `You are ${hero.isProper ? `${hero.name}, ` : ''}${articled(hero.role)}`
-      : hero.isProper
-        ? `You are ${hero.name}`
-        : 'You are'
-  const isSomebody = hero.role !== undefined || hero.isProper === true
-  const isSelfTold = world.facts.some(({ key, text }) => key === 'stated' && SELF_TOLD.test(text))
-  if (
-    isSelfTold &&
-    !here.isUnnamed &&
-    !world.facts.some(({ key, text }) => key === 'stated' && text.includes(here.name))
-  )
+  const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
+  const told = fitting(stated)
+  const intro = introductionOf(heroOf(world), stated)
+  const isNamed =
+    !here.isUnnamed && !stated.some((text) => text.toLowerCase().includes(here.name.toLowerCase()))
+  if (intro !== undefined) reply.tell(`${intro}.`)
+  else if (isNamed && count(stated) < FEW_WORDS) reply.tell(`You are ${here.preposition ?? 'at'} [place].`)
+  for (const text of told) reply.tell(/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
+  if (isNamed && intro !== undefined && count(stated) < FEW_WORDS)
     reply.tell(`You are ${here.preposition ?? 'at'} [place].`)
-  else if (isSelfTold) void 0
-  else if ((here.isUnnamed || hero.role?.includes(here.name.replace(/^the /, ''))) && isSomebody)
-    reply.tell(`${who}.`)
-  else if (!here.isUnnamed) reply.tell(`${who}${isSomebody ? ', ' : ' '}${here.preposition ?? 'at'} [place].`)
-  const stated = world.facts
-    .filter(
-      ({ key, text }) =>
-        key === 'stated' &&
-        text.length < 170 &&
-        text.split(' ').length > 3 &&
-        (isSelfTold || !isOnlyWhoYouAre(text, hero)),
-    )
-    .map(({ text }) => text)
-  for (const text of stated.slice(0, 2)) reply.tell(/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
-  const friends = companionsOf(world).slice(0, 3)
-  if (friends.some(({ name }) => !stated.slice(0, 2).some((text) => text.includes(name)))) {
-    const slots = Object.fromEntries(friends.map((friend, at) => [`f${'abc'[at]}`, friend]))
-    reply.tell(
-      `With you ${friends.length > 1 || friends[0]!.isPlural ? 'are' : 'is'} ${listed(friends.map((_, at) => `[f${'abc'[at]}]`))}.`,
-      slots,
-    )
-  }
   reply.paragraph()
-  reply.say(openingLines.setting)
-  const held = heldBy(world, HERO)[0]
-  if (held && reply.words < 70 && !stated.some((text) => text.includes(held.name)))
-    reply.tell('You have [held.a] with you.', { held })
-  const talkers = talkersHere(world)
-  const witness =
-    entityOf(world, world.plot.witness) ?? talkers.find(({ isProper }) => isProper) ?? talkers[0]
-  const isWantTold = stated.slice(0, 2).some((text) => overlap(text, world.plot.want) > 0.6)
-  if (!isWantTold && !world.plot.isOpen && world.plot.want !== 'find out what is behind it')
-    reply.tell(
-      world.plot.deadlineText && !world.plot.want.includes(world.plot.deadlineText)
-        ? 'You want to [want], [deadline].'
-        : 'You want to [want].',
-    )
-  if (witness && witness.stance !== 'companion' && reply.words < 80)
+  const witness = entityOf(world, world.plot.witness)
+  // Whom the premise has are in it already; only somebody of the stock has to be told of.
+  if (witness && !witness.name.split(' ').some((word) => world.premiseWords.includes(word.toLowerCase())))
     reply.say(openingLines.witness, { who: witness })
+  else if (count(stated) < FEW_WORDS) reply.say(openingLines.setting)
 }
 
-/** The scenario's own words say who the hero is, so that nothing need say it before them. */
-const SELF_TOLD =
-  /^(?:(?:\p{L}+ )+\d*[,.:] )?(?:[\p{L}\p{N}, ]{0,40}\. )?You are (?:\p{Lu}|an? |the |one of )/u
+const count = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length
 
-/** 'You are Tamsin, a hedge witch' is told already; 'You are stuck on a roof' is not. */
-const isOnlyWhoYouAre = (text: string, { name, role, isProper }: Entity): boolean =>
-  /^you are\b/i.test(text) &&
-  text.split(' ').length < (role ?? '').split(' ').length + 7 &&
-  ((isProper === true && text.includes(name)) ||
-    (role !== undefined && text.toLowerCase().includes(role.toLowerCase()))) &&
-  !/[,;] (?:and|but|who) |\bhave\b| and (?:your|the|there|nobody|everyone|no one|now)\b/.test(text)
+/** The sentences that have room, in their order. */
+function fitting(sentences: readonly string[]): string[] {
+  if (count(sentences) <= MOST_WORDS) return [...sentences]
+  const kept = new Set<string>()
+  const last = sentences.at(-1)!
+  const byWeight = [
+    sentences[0]!,
+    ...sentences.filter((sentence) => SETTING_OFF.test(sentence)),
+    last,
+    ...sentences,
+  ]
+  for (const sentence of byWeight) if (count([...kept, sentence]) <= MOST_WORDS) kept.add(sentence)
+  return sentences.filter((sentence) => kept.has(sentence))
+}
 
-/** How much of what `part` says `text` says already, from 0 to 1. */
-function overlap(text: string, part: string): number {
-  const words = part
-    .toLowerCase()
-    .split(/\W+/)
-    .filter((word) => word.length > 3)
-  const said = text.toLowerCase()
-  return words.length === 0 ? 0 : words.filter((word) => said.includes(word)).length / words.length
+/** 'You are Zeynep, a bus driver', where the premise says it of somebody else or not at all. */
+function introductionOf(
+  { name, role, isProper, isPlural }: Entity,
+  stated: readonly string[],
+): string | undefined {
+  const text = stated.join(' ')
+  const isNameTold = isProper !== true || (/\b(?:you|your)\b/i.test(text) && text.includes(name))
+  const isRoleTold = role === undefined || text.toLowerCase().includes(role.toLowerCase())
+  if (isPlural) return undefined
+  if (isProper === true && !isNameTold)
+    return role !== undefined && !isRoleTold && !name.toLowerCase().includes(role)
+      ? `You are ${name}, ${articled(role)}`
+      : `You are ${name}`
+  if (isProper === true && !/\byou\b/i.test(text)) return `You are ${name}`
+  return isProper !== true && role !== undefined && (!isRoleTold || !/\byour?\b/i.test(text))
+    ? `You are ${articled(role)}`
+    : undefined
 }
