@@ -8,6 +8,7 @@ import { rasterise } from '#server/engines/painter/sketch/rasterise.ts'
 import { readScene } from '#server/engines/painter/sketch/read-scene.ts'
 import { toKept } from '#server/engines/painter/sketch/reading/kept-figures.ts'
 import { describeMachine, percentile, table } from './machine.ts'
+import { heldOutPlaces } from './pictures/held-out-places.ts'
 import { judge, type Verdict } from './pictures/judge.ts'
 import { scenesFarther } from './pictures/scenes-told-farther.ts'
 import { scenesInside } from './pictures/scenes-told-inside.ts'
@@ -80,6 +81,15 @@ ${table(
       '38',
     ],
   ],
+)}
+
+## Places that nothing was learned from
+
+A tenth of the labelled scenes of \`bench/pictures/places/\`, most of them short and many hard on purpose; by the place alone.
+
+${table(
+  ['', 'scenes'],
+  Object.entries(heldOutPlaces()).map(([verdict, count]) => [verdict, String(count)]),
 )}
 
 ${verdicts

@@ -3,6 +3,7 @@ import { wholes } from '../lexicon/place-parts.ts'
 import { toldInsides, toldNouns, placeEntries } from '../lexicon/place-lexicon.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
+import { judgePlace } from './judge-place.ts'
 import { HINT, hintedPlaces, isBeyond } from './hinted-places.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { workplaceOf } from './read-trade.ts'
@@ -57,10 +58,22 @@ export interface FoundPlace {
 
 /** The place of the scene: first the side of the roof that the telling is on, then the place that it tells of there. */
 export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
-  const found = placeOf(scene, era)
+  const found = judged(placeOf(scene, era), scene, era)
   const isOtherworldly =
     era === 'future' && found && bareLand.has(found.place) && ELSEWHERE.test(storyOf(scene))
   return isOtherworldly ? { ...found, place: 'alien-world' } : found
+}
+
+/** What the clauses propose, as far as all words of the scene together bear it out. */
+function judged(
+  found: FoundPlace | undefined,
+  scene: PainterInput,
+  era: Era | undefined,
+): FoundPlace | undefined {
+  const place = judgePlace(found?.place, scene, era)
+  if (place !== undefined) return place === found?.place ? found : { place, isTold: true }
+  const ground = nowhere[readSide(withNounsForNames(scene)) ?? 'unknown']
+  return ground && { place: ground, isTold: false }
 }
 
 /** Land that has the looks of another world where a story tells of one. */

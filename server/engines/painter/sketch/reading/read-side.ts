@@ -29,19 +29,24 @@ const WITHIN = 3
 /** Weight of the scenario, and by how much what was told fades with each reply. */
 const [SCENARIO, FADES] = [0.25, 0.4]
 
+type Told = Pick<PainterInput, 'moment' | 'earlier' | 'premise'>
+
 /** The side of a roof on which the viewer stands, where the telling as a whole says so. */
-export function readSide({
-  moment,
-  earlier,
-  premise,
-}: Pick<PainterInput, 'moment' | 'earlier' | 'premise'>): Side | undefined {
-  const now = weigh(moment)
-  let score = now
+export const readSide = (told: Told): Side | undefined => sideOf(sideScore(told))
+
+export const sideOf = (score: number): Side | undefined =>
+  score >= LEAST ? 'inside' : score <= -LEAST ? 'outside' : undefined
+
+/** How surely the viewer stands under a roof: above zero for inside, below for outside. */
+export function sideScore({ moment, earlier, premise }: Told): number {
+  let score = weigh(moment)
   for (const [ago, text] of earlier.slice(-3).toReversed().entries())
     score += weigh(text) * FADES ** (ago + 1)
-  score += weigh(premise) * SCENARIO
-  return score >= LEAST ? 'inside' : score <= -LEAST ? 'outside' : undefined
+  return score + weigh(premise) * SCENARIO
 }
+
+/** Whether one may be there under a roof and under the sky. */
+export const isOnBothSides = (place: ToldPlace): boolean => onBoth.has(place)
 
 /** Weight of a place for who stands on that side; some are on both. A cave that is only hinted at is seldom meant under a roof. */
 export function fitOf(place: ToldPlace, side: Side | undefined, isNamed: boolean): number {

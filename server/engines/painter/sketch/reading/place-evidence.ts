@@ -1,0 +1,93 @@
+import type { PainterInput } from '../../painter.ts'
+import { placeEntries } from '../lexicon/place-lexicon.ts'
+import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { clausesOf } from './clauses.ts'
+import { withNounsForNames } from './place-names.ts'
+import { placesLeft, placeSigns, signNames, type Signs } from './place-signs.ts'
+import { suits } from './read-era.ts'
+import { isOnBothSides, sideScore } from './read-side.ts'
+import { sceneWords } from './scene-words.ts'
+
+/** Places that can be told, and 'none': somewhere of which the painter has no plate. */
+export const rivals: readonly (ToldPlace | 'none')[] = [
+  ...(Object.keys(placeEntries) as ToldPlace[]).toSorted(),
+  'none',
+]
+
+/** Weight of the scenario's words beside those of the moment. */
+const PREMISE = 0.4
+const MOST_EARLIER = 3
+/** Words that tell something; a moment of fewer says plainly where it is, or not at all. */
+const FEW_WORDS = 12
+
+/** All that a scene says of where it is, before it is weighed. */
+export interface Evidence {
+  /** How much each word, pair of words and kind of noun counts. */
+  words: Map<string, number>
+  /** Signs of each rival, in the order of `rivals` and `signNames`; none for places that the age rules out. */
+  signs: (readonly number[] | undefined)[]
+  /** Whether the moment is too short to tell of a place by more than its name. */
+  isPlain: boolean
+}
+
+/** Weighs evidence: how likely each rival is, in the order of `rivals`. */
+export type Weigh = (evidence: Evidence) => readonly number[]
+
+type Scene = Pick<PainterInput, 'moment' | 'earlier' | 'premise' | 'memory'>
+
+/** The evidence of a moment; what was told before is weighed first, and is one sign among the moment's. */
+export function evidenceOf(scene: Scene, era: Era | undefined, weigh: Weigh): Evidence {
+  const { moment, earlier, premise } = withNounsForNames(scene)
+  const texts = [...earlier.slice(-MOST_EARLIER), moment]
+  let evidence: Evidence | undefined
+  for (const [i, text] of texts.entries()) {
+    const told = { moment: text, earlier: texts.slice(0, i), premise }
+    evidence = evidenceAfter(told, era, evidence && weigh(evidence))
+  }
+  return evidence!
+}
+
+function evidenceAfter(
+  { moment, earlier, premise }: Pick<Scene, 'moment' | 'earlier' | 'premise'>,
+  era: Era | undefined,
+  before: readonly number[] | undefined,
+): Evidence {
+  const clauses = clausesOf(moment)
+  const side = sideScore({ moment, earlier, premise })
+  const named = placeSigns(clauses, premise, side)
+  const left = new Set(before ? placesLeft(clauses) : [])
+  const words = sceneWords(clauses)
+  const count = [...words.keys()].filter((word) => /^\p{L}[^_]*$/u.test(word)).length
+  for (const [word, weight] of sceneWords(clausesOf(premise)))
+    words.set(word, (words.get(word) ?? 0) + weight * PREMISE)
+  for (const [word, weight] of wholeScene([...named.values()], side, era)) words.set(word, weight)
+  const signs = rivals.map((rival, i) => {
+    if (rival === 'none') return []
+    const fit = suits(placeEntries[rival].eras, era)
+    if (fit === 0) return undefined
+    const roof = isOnBothSides(rival) ? 0 : isIndoors(rival) ? 1 : -1
+    const told = before?.[i] ?? 0
+    const own: Signs = {
+      ...named.get(rival),
+      side: roof * 2 * sureOf(side),
+      age: fit > 1 ? 1 : 0,
+      before: left.has(rival) ? 0 : told,
+      beforeLeft: left.has(rival) ? told : 0,
+    }
+    return signNames.map((name) => own[name] ?? 0)
+  })
+  return { words, signs, isPlain: count < FEW_WORDS }
+}
+
+const sureOf = (side: number) => Math.tanh(side / 3)
+
+/** What tells of no place by itself, and of each a little: whether any is named, the side of the roof, the age. */
+function wholeScene(named: Signs[], side: number, era: Era | undefined): [string, number][] {
+  const most = (of: (signs: Signs) => number) => Math.max(0, ...named.map(of)) / 3
+  return [
+    ['=named', most(({ inside = 0, at = 0 }) => inside + at)],
+    ['=bare', most(({ bare = 0, others = 0 }) => bare + others)],
+    ['=side', sureOf(side) / 2],
+    ...(era ? [[`=${era}`, 0.4] as [string, number]] : []),
+  ]
+}

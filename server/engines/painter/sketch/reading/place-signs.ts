@@ -1,0 +1,120 @@
+import { wholes } from '../lexicon/place-parts.ts'
+import { toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
+import { isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { isNoun, isVerbAfter, placesOfKind, type Side } from './known-nouns.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
+import { elsewhereFrom, sideOf } from './read-side.ts'
+
+/**
+ * Signs of a place, the same for all places: how it is named in the moment (by the bearings of `mentions.ts`), whether
+ * its kind is, where in the text, whether a place around it, its whole or its part is, whether scenario and what was told
+ * before are there, and whether it is on the viewer's side of the roof. What each weighs is learned.
+ */
+export const signNames = [
+  'inside',
+  'at',
+  'others',
+  'bare',
+  'seen',
+  'off',
+  'away',
+  'left',
+  'spoken',
+  'kind',
+  'kindFar',
+  'late',
+  'final',
+  'around',
+  'whole',
+  'part',
+  'before',
+  'beforeLeft',
+  'premise',
+  'side',
+  'age',
+] as const
+type Sign = (typeof signNames)[number]
+export type Signs = Partial<Record<Sign, number>>
+
+/** Nothing counts for more, however often it is told. */
+const MOST = 2.5
+/** A room within a place under the sky, where the telling is indoors. */
+const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
+  'alien-world': 'quarters',
+  castle: 'chamber',
+  deck: 'ship-cabin',
+  fields: 'hut',
+  garden: 'greenhouse',
+  harbour: 'ship-cabin',
+  manor: 'parlour',
+  sea: 'ship-cabin',
+  space: 'spaceship',
+}
+const near: ReadonlySet<string> = new Set(['inside', 'at', 'others', 'bare'])
+/** 'You walk down the carriage.' */
+const ALONG = /^(?:down|along|through|aboard) (?:the|a)$/
+
+/** Signs of the places that a moment names, and its scenario; `side` is above zero for who is under a roof. */
+export function placeSigns(moment: readonly Clause[], premise: string, side: number): Map<ToldPlace, Signs> {
+  const signs = new Map<ToldPlace, Signs>()
+  const add = (place: ToldPlace, sign: Sign, value: number) => {
+    const own = signs.get(place) ?? {}
+    own[sign] = Math.min(MOST, (own[sign] ?? 0) + value)
+    signs.set(place, own)
+  }
+  const named = new Map<ToldPlace, number>()
+  let final: ToldPlace | undefined
+  for (const mention of namesIn(moment)) {
+    const { name, isSpoken, sureness, at } = mention
+    const bearing = bearingFrom(mention, sideOf(side))
+    const isNear = near.has(bearing) && !isSpoken
+    const value = 0.8 + 0.1 * sureness
+    if (isSpoken) add(name, 'spoken', 1)
+    else if (sureness < 0) add(name, isNear ? 'kind' : 'kindFar', 1)
+    else add(name, bearing, value)
+    if (!isNear) continue
+    const within = side > 0 ? roomsWithin[name] : undefined
+    if (within) add(within, 'around', 1)
+    if (sureness < 0) continue
+    add(name, 'late', at)
+    named.set(name, (named.get(name) ?? 0) + value)
+    if (bearing === 'inside' || bearing === 'at') final = name
+  }
+  if (final) add(final, 'final', 1)
+  for (const { name, isSpoken, bearing } of namesIn(clausesOf(premise)))
+    if (!isSpoken && bearing !== 'away') {
+      add(name, 'premise', 1)
+      const within = side > 0 ? roomsWithin[name] : undefined
+      if (within) add(within, 'premise', 1)
+    }
+  for (const [part, all] of Object.entries(wholes) as [ToldPlace, readonly ToldPlace[]][])
+    for (const whole of all) {
+      if (signs.has(part) && named.has(whole)) add(part, 'whole', named.get(whole)!)
+      if (signs.has(whole) && named.has(part)) add(whole, 'part', named.get(part)!)
+    }
+  return signs
+}
+
+/** Places that a text leaves. */
+export const placesLeft = (clauses: readonly Clause[]): ToldPlace[] =>
+  namesIn(clauses)
+    .filter(({ bearing, isSpoken }) => bearing === 'left' && !isSpoken)
+    .map(({ name }) => name)
+
+function namesIn(clauses: readonly Clause[]): Mention<ToldPlace>[] {
+  const nouns = mentionsIn(clauses, toldNouns, (words, at, noun) =>
+    isNoun(words, at) ? placesOfKind(noun) : [],
+  )
+  const insides = mentionsIn(clauses, toldInsides).filter(
+    ({ bearing, lead }) => bearing === 'inside' || (bearing === 'at' && ALONG.test(lead.slice(-2).join(' '))),
+  )
+  return [...nouns, ...insides].filter(({ lead }) => !isVerbAfter(lead))
+}
+
+/** What is on the other side of a wall is far, and who stands against a wheelhouse is outside. */
+function bearingFrom({ name, bearing, lead }: Mention<ToldPlace>, side: Side | undefined) {
+  const isBeyond = elsewhereFrom(lead) < lead.length && (side === 'inside' || !lead.includes('outside'))
+  if (isBeyond) return 'off'
+  return isIndoors(name) && lead.at(-2) === 'against' ? 'seen' : bearing
+}
