@@ -54,7 +54,7 @@ export const ofOthers = outcomesIn(`
     @out In a minute everything at [place] that was dry is not.
   ring sound wail go_off blare > alarm siren
     Doors open all over [place], and there are steps: you have two minutes, perhaps three.
-  open > door gate window
+  open > door gate
     [^object] [object+stand] open now.
   close shut slam > door gate
     There is no way past [object] now; it will have to be another.

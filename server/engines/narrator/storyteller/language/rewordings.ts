@@ -105,7 +105,8 @@ const withoutLight = (typed: string, noun: string): string =>
     ? noun
     : typed
 
-const GO_AND = /(?<=^(?:i |we |then i |i will )?)go (\p{Ll}+)(?= (?!and\b))/giu
+const GO_AND =
+  /(?<=^(?:i |we |then i |i will )?)go (?!(?:back|home|down|out|up|forward|near|still|quiet|on|off|over|about|round|through|in|after|around|along|past|by)\b)(\p{Ll}+)(?= (?!and\b))/giu
 const isBase = (word: string): boolean =>
   verbOfSense(word.toLowerCase())?.form === 'base' && isRatherVerb(word.toLowerCase())
 

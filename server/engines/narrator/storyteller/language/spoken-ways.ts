@@ -6,6 +6,10 @@ export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
     .replace(
+      /(?<=^|[.!?,;] |\bthen )back to (?=(?:the|my|our|his|her|town|work|bed|\p{Lu}))/giu,
+      'go back to ',
+    )
+    .replace(
       /^(?:everybody|everyone|nobody|all of you),? (?:please )?(?:freeze|move|run|stop|stay|hide|listen|wait|duck|quiet|out|down|relax|calm down|sit|stand)\b[^"“]*$/iu,
       '"$&"',
     )
@@ -34,7 +38,10 @@ export const plainer = (text: string): string =>
       '',
     )
     .replace(/^([^,"“”?]{2,40}), i (?:say|answer|reply|whisper|murmur)\W*$/iu, 'I say "$1"')
-    .replace(/\b(?:put|press|lay|hold) (?:my|an) ear (?:against|to|on) /giu, 'listen at ')
+    .replace(
+      /\b(?:put|press|lay|hold) (?:my|an) ear (?:against|to|on) (\p{L}+ \p{L}+)(?: and listen)?/giu,
+      'listen at $1',
+    )
     .replace(
       /\bdo(es)? (he|she|they) (?:buy|fall for|swallow) (?:it|that|this)(?=\W*$)/giu,
       'do$1 $2 believe me',

@@ -221,6 +221,8 @@ function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
   if (
     !purpose?.verb ||
     purpose.said ||
+    // 'To Dry Fork' dries nothing.
+    / to \p{Lu}/u.test(text) ||
     !text.includes(` to ${purpose.text}`) ||
     COMPLEMENTED.test(verb ?? '') ||
     !WITHIN_REACH.test(field ?? '') ||

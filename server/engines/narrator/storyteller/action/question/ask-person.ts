@@ -189,6 +189,7 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   scene.answerer = who
   const entity = mention && knownEntity(world, mention)
   if (who.kind === 'animal') return cannotSay(scene, who)
+  if (entity?.id === who.id && who.stance !== 'foe') return tellWish(scene, who)
   if (who.stance === 'foe')
     return void (
       reply.say(aboutSelf.foe, { who }) || reply.tell('[who] [who+give] you no answer to that.', { who })
