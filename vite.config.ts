@@ -9,10 +9,11 @@ import { builtApp } from './scripts/web-build/built-app.ts'
 import { checkBudgets } from './scripts/web-build/check-budgets.ts'
 import { compressFiles } from './scripts/web-build/compress-files.ts'
 import { prerenderPages } from './scripts/web-build/prerender-pages.ts'
-import { serverBundle } from './scripts/web-build/server-bundle.ts'
+import { otherProgramsBundle, serverBundle } from './scripts/web-build/server-bundle.ts'
 
 const webDir = 'dist/web'
 const ssrDir = 'dist/ssr'
+const serverDir = '../dist/server'
 /** The light pages for a messenger's own browser. */
 const messengerPages = readdirSync('web').filter((file) => /^fb-.*\.html$/.test(file))
 const intoWebDir = { outDir: `../${webDir}`, emptyOutDir: false, copyPublicDir: false }
@@ -100,16 +101,18 @@ export default defineConfig({
         rolldownOptions: { input: 'web/ssr-entry.tsx' },
       },
     },
-    server: serverBundle('../dist/server'),
+    server: serverBundle(serverDir),
+    programs: otherProgramsBundle(serverDir),
   },
   builder: {
     buildApp: async (builder) => {
-      const { client, messenger, worker, ssr, server } = builder.environments
+      const { client, messenger, worker, ssr, server, programs } = builder.environments
       const app = builtApp(await builder.build(client!))
       if (messenger) await builder.build(messenger)
       await builder.build(worker!)
       await builder.build(ssr!)
       await builder.build(server!)
+      await builder.build(programs!)
       await prerenderPages({ webDir, app, ssrFile: `${ssrDir}/ssr-entry.js` })
       await compressFiles(webDir)
       checkBudgets(webDir, app, { firstKb: 95, furtherKb: 60 })
