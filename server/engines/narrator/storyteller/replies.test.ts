@@ -63,6 +63,11 @@ describe('A reply', () => {
       'I live with my husband, Dev. Every night the radio picks up a man singing. We have no radio.',
       'You live with your husband, Dev. Every night the radio picks up a man singing. You have no radio.',
     ],
+    [
+      'Malaya, a diver in Palawan, brings up a pearl as big as a fist. Her mother wants her married.',
+      'You, in Palawan, bring up a pearl as big as a fist. Your mother wants you married.',
+    ],
+    ['Murder at the clown convention. Everyone has an alibi and a pie.', 'Murder at the clown convention.'],
     // Whose 'his' it is nobody can tell.
     [
       'Inspector Nwosu is in Lagos. A senator has been found in a lift with his shoes on the wrong feet.',

@@ -114,7 +114,7 @@ export function toldToYou(
     .replace(/\bi'm\b/g, 'you are')
     .replace(/\b(?:my)\b/gi, 'your')
     .replace(/\bmyself\b/gi, 'yourself')
-    .replace(/\bmine\b(?=[.,;!?]|$)/gi, 'yours')
+    .replace(/\bmine\b(?=[.,;!?)]|$)/gi, 'yours')
     .replace(/\b[Ww]e(?:'re| are)\b/g, 'you are')
     .replace(/\b[Ww]e(?:'ve| have)\b/g, 'you have')
     .replace(/\b[Ww]e'll\b/g, 'you will')

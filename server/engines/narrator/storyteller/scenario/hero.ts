@@ -1,9 +1,10 @@
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Mention } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
 import { type Apposition, isName, nameIn } from './appositions.ts'
-import { genderOf, isRole, kindOfRole } from './roles.ts'
+import { genderOf, isGivenName, isRole, kindOfRole } from './roles.ts'
 import type { Scenario } from './scenario.ts'
 import { beginsWithName, isTopic } from './topic.ts'
 
@@ -203,7 +204,15 @@ function thirdPerson(words: Word[]): Mention | undefined {
       words
         .slice(phrase.end, phrase.end + 4)
         .some(({ plain }) => /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain))
-    if (isGone) continue
+    // 'Murder at the convention', 'Cowboy and a mermaid': a capital that only begins it.
+    const [first] = words
+    const isOnlyFirst =
+      at === 0 &&
+      phrase.end === 1 &&
+      !isGivenName(first!.text) &&
+      (isRole(first!.plain) || verbsOf(first!.plain).length > 0) &&
+      /^(?:at|and|in|on|of)$/.test(words[1]?.plain ?? '')
+    if (isGone || isOnlyFirst) continue
     // 'Dragons', 'Space pirates': a capital that only begins the topic.
     if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
     const isBody =

@@ -100,6 +100,7 @@ function asYou(sentence: string, hero: Scenario['hero'], gender: Gender): string
       return isFirst(text, index) ? capitalised(you) : you
     },
   )
+  told = told.replace(/\b(you), you (?=(?:in|of|from|at|on)\b)/gi, '$1, ')
   const [he, his, him] = gender === 'm' ? ['he', 'his', 'him'] : ['she', 'her', 'her']
   told = told
     .replace(new RegExp(`\\b${he}['’]s(?= (\\p{L}+))`, 'giu'), (_, next: string) =>
@@ -117,7 +118,7 @@ function asYou(sentence: string, hero: Scenario['hero'], gender: Gender): string
     gender === 'f'
       ? told
           .replace(
-            /\bher\b(?= (?!(?:to|the|an?|in|on|at|from|with|that|and|but|for|of|by|as|if|when|into|up|down|out|is|was|has|how|what|why|who)\b)\p{L})/giu,
+            /\bher\b(?= (?!\p{L}+ed(?:[;.,!?]|$)|(?:to|the|an?|in|on|at|from|with|that|and|but|for|of|by|as|if|when|into|up|down|out|is|was|has|how|what|why|who)\b)\p{L})/giu,
             'your',
           )
           .replace(/\bher\b/gi, 'you')
