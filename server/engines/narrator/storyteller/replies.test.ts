@@ -67,7 +67,8 @@ describe('A reply', () => {
       'Malaya, a diver in Palawan, brings up a pearl as big as a fist. Her mother wants her married.',
       'You, in Palawan, bring up a pearl as big as a fist. Your mother wants you married.',
     ],
-    ['Murder at the clown convention. Everyone has an alibi and a pie.', 'Murder at the clown convention.'],
+    // Told softly at 'general'.
+    ['Murder at the clown convention. Everyone has an alibi and a pie.', 'Crime at the clown convention.'],
     // Whose 'his' it is nobody can tell.
     [
       'Inspector Nwosu is in Lagos. A senator has been found in a lift with his shoes on the wrong feet.',
