@@ -1,6 +1,6 @@
-import { checkSteps } from './test-run/check-steps.ts'
+import { checkSteps, houseRules } from './test-run/check-steps.ts'
 import { passes } from './test-run/step.ts'
 
-for (const step of checkSteps) {
+for (const step of [...checkSteps, houseRules]) {
   if (!(await passes(step))) process.exitCode = 1
 }

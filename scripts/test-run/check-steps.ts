@@ -8,3 +8,12 @@ export const checkSteps: Step[] = [
   { name: 'Nothing unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'API page is up to date', command: ['scripts/api-page.ts', '--check'] },
 ]
+
+/** Tests that read the repository itself: what `npm run check` asks beyond the steps, and a whole run with all other tests. */
+const HOUSE =
+  'architecture docs literal-texts names painter-sheet requirements root source-texts typescript-projects'
+const houseTests = HOUSE.split(' ').map((name) => `testing/${name}.test.ts`)
+export const houseRules: Step = {
+  name: 'Rules of the house',
+  command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...houseTests],
+}
