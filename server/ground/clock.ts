@@ -18,3 +18,14 @@ export const dayOf = (ms: number): string => toIso(ms).slice(0, 10)
 
 /** The month of a time in UTC, as `2026-11`. */
 export const monthOf = (ms: number): string => toIso(ms).slice(0, 7)
+
+/** Whether it resolves within so many milliseconds; throws what it throws, and leaves no timer behind. */
+export async function comesWithin(awaited: Promise<unknown>, ms: number): Promise<boolean> {
+  const { promise: isOver, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, ms, false).unref()
+  try {
+    return await Promise.race([awaited.then(() => true), isOver])
+  } finally {
+    clearTimeout(timer)
+  }
+}

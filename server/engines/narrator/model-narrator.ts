@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { comesWithin } from '#server/ground/clock.ts'
 import type { LanguageModel, ModelReply } from './language-model.ts'
 import {
   NarrationFailed,
@@ -59,9 +59,8 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
   /** Yields what the model says, then what it took. Ends without the latter when the caller aborts. */
   async function* listen(writer: PromptWriter, signal: AbortSignal): AsyncGenerator<Heard> {
     if (signal.aborted) return
-    const isReady = Promise.race([model.isReady.then(() => true), abortOf(signal)])
-    const isSoon = await Promise.race([isReady, sleep(SOON_MS, false, { ref: false })])
-    if (!isSoon) yield { type: 'waiting', reason: 'waking_up' }
+    const isReady = Promise.race([model.isReady, abortOf(signal)])
+    if (!(await comesWithin(isReady, SOON_MS))) yield { type: 'waiting', reason: 'waking_up' }
     await isReady
     let contextTokens = settings.contextTokens()
     for (let isShortened = false; ;) {
@@ -240,4 +239,4 @@ const wholeUsage = (counted: Partial<TokenUsage>, prompt: ModelPrompt, said: str
 
 /** Resolves when the signal aborts, so that nobody waits for a model that they no longer want. */
 const abortOf = (signal: AbortSignal) =>
-  new Promise<true>((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
