@@ -50,6 +50,24 @@ test('a picture opens large and closes again', async ({ page, reader }) => {
   await expect(pictures(page).first()).toBeFocused()
 })
 
+test('a picture that is zoomed is never dragged out of sight', async ({ page, reader }) => {
+  await openNewStory(page, reader)
+  await pictures(page).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Scene Visualization' })
+  const image = dialog.getByRole('img')
+  const atRest = (await image.boundingBox())!
+  for (let i = 0; i < 2; i++) await dialog.getByRole('button', { name: 'Zoom in' }).click()
+  const middle = { x: atRest.x + atRest.width / 2, y: atRest.y + atRest.height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x - 3000, middle.y - 3000, { steps: 4 })
+  await page.mouse.up()
+  const dragged = (await image.boundingBox())!
+  expect(dragged.x).toBeLessThan(atRest.x - 100)
+  expect(dragged.x + dragged.width).toBeGreaterThanOrEqual(atRest.x + atRest.width)
+  expect(dragged.y + dragged.height).toBeGreaterThanOrEqual(atRest.y + atRest.height)
+})
+
 test('a picture that is being painted is waited for', async ({ page, reader }) => {
   await openNewStory(page, reader)
   await play(page, 'I wait')

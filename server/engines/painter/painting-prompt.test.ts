@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someScene } from './painter.suite.ts'
-import { paintingAlt, paintingPrompt, portraitRules } from './painting-prompt.ts'
+import { paintingAlt, paintingPrompt, portraitRules, portraitWords } from './painting-prompt.ts'
 
 test('the prompt holds the moment, the looks told before, the setting and the style', () => {
   const { text } = paintingPrompt(someScene)
@@ -24,6 +24,15 @@ test('the looks that the memory keeps of the hero and of whoever the moment name
   })
   expect(text).toContain('Wren: She wears a red scarf. Marta has grey eyes.')
   expect(text).not.toMatch(/swim|beard|Its face|pictures that come along/)
+})
+
+test('a portrait’s words tell of the hero once, and not of a companion', () => {
+  const premise =
+    'I am Mara, with red hair. My companion is Tobias, an old sailor with a beard. My hair is long.'
+  const earlier = ['You are Mara, with red hair. Your companion is Tobias, an old sailor with a beard.']
+  expect(portraitWords({ premise, earlier }, { facts: [] })).toBe(
+    'I am Mara, with red hair. My hair is long.',
+  )
 })
 
 test('addresses and numbers that name a reader are taken out', () => {

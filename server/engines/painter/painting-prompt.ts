@@ -51,6 +51,10 @@ const ALWAYS_NEGATIVE = 'text, letters, caption, speech bubble, watermark, signa
 const LOOKS =
   /\b(?:hair|haired|eyes?|eyed|beard(?:ed)?|braids?|scars?|freckle[ds]*|wrinkle[ds]*|skin|tall|short|slender|broad|stout|thin|old|young|elderly|wears?|wearing|wore|dressed|clad|cloak(?:ed)?|coat|robes?|gown|dress|hat|hood(?:ed)?|armou?r|uniform|boots|gloves?|mask(?:ed)?|spectacles|glasses|tattoos?|face|smile|hands)\b/i
 
+/** 'My companion is Tobias, a tall old sailor' tells of the hero's companion. */
+const OF_OTHERS =
+  /\b(?:[Mm]y|[Yy]our|[Oo]ur) (?:[\p{L}-]+ ){0,2}?(?!hair|eyes|face|skin|hands|beard|coat|cloak|dress|hat|boots|gloves|armou?r|name)[\p{L}-]+(?: is| was|,)? \p{Lu}/u
+
 /**
  * The one place where the prompt of a picture is made: the moment, the people's looks as told so far, the setting,
  * the style, the bounds of the content rating. Addresses and numbers by which a reader could be known are taken out.
@@ -105,6 +109,7 @@ export function portraitWords(
   const isAbout = (sentence: string, isOfScenario: boolean) => {
     if (name !== undefined) return LOOKS.test(sentence) && sentence.toLowerCase().includes(name.toLowerCase())
     if (isOfScenario && HERO_SENTENCE.test(sentence)) return true
+    if (OF_OTHERS.test(sentence)) return false
     return LOOKS.test(sentence) && (isOfScenario ? /\b(?:I|my|your?)\b/i : /\byour?\b/i).test(sentence)
   }
   const sentences = [scene.premise, ...scene.earlier].flatMap((text, at) =>
@@ -115,9 +120,20 @@ export function portraitWords(
   const instead = name === undefined ? sentencesOf(plain(scene.premise)).slice(0, 1) : said.slice(0, 2)
   const words = told.length > 0 ? told : instead
   return cut(
-    [name === undefined ? '' : `${name}.`, ...new Set(words)].filter(Boolean).join(' '),
+    [name === undefined ? '' : `${name}.`, ...onceEach(words)].filter(Boolean).join(' '),
     PORTRAIT_CHARACTERS,
   )
+}
+
+/** Each sentence once, also where the opening tells in the second person what the scenario said in the first. */
+const onceEach = (sentences: readonly string[]): string[] => {
+  const told = (sentence: string) =>
+    sentence
+      .replace(/\bI am\b/g, 'You are')
+      .replace(/\bmy\b/gi, 'your')
+      .toLowerCase()
+  const all = sentences.map(told)
+  return sentences.filter((_, i) => all.indexOf(all[i]!) === i)
 }
 
 /** One plain sentence for those who can't see the picture, from the first sentence of the moment; ≤ 200 characters. */

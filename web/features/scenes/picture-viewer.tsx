@@ -93,7 +93,11 @@ export function PictureViewer(props: PictureViewerProps) {
               </Button>
             </Primitive.Close>
           </div>
-          <div className="relative min-h-0 flex-1 touch-none overflow-hidden" {...zoom.handlers}>
+          <div
+            ref={zoom.frame}
+            className="relative min-h-0 flex-1 touch-none overflow-hidden"
+            {...zoom.handlers}
+          >
             <img
               key={image}
               {...pictureAddresses(image)}

@@ -72,6 +72,33 @@ test('looks that are told are drawn', () => {
   expect(ilse).toMatchObject({ name: 'Ilse', kind: 'woman', looks: { hue: 145, hairTone: 'red' } })
 })
 
+test('the looks that the scenario tells of the hero are the hero’s, and a companion’s are not', () => {
+  const premise =
+    'I am Mara, a smuggler with red hair and a green coat. My companion is Tobias, an old sailor with a grey beard and a blue coat.'
+  const [mara, tobias, ...more] = readScene(scene('In the tavern Tobias waits.', { premise })).people
+  expect(mara).toMatchObject({ looks: { hue: 145, hairTone: 'red', beard: false } })
+  expect(tobias).toMatchObject({ name: 'Tobias', looks: { hue: 255, hairTone: 'white', beard: true } })
+  expect(more).toEqual([])
+})
+
+test('a coat has its own colour, and not that of the hat above it', () => {
+  const premise = 'I am a spy in a red hat and a blue coat.'
+  expect(readScene(scene('You sit down in the library.', { premise })).people[0]!.looks.hue).toBe(255)
+})
+
+test.each([
+  'In the office you and Ruth wait.',
+  'In the office your partner waits. “What next?” she says.',
+  'In the office Ruth Bell waits.',
+  'In the office Bell waits.',
+  'In the office you wait. Your partner is Ruth Bell, a woman in a brown coat.',
+])('whoever goes by first name, last name or what they are to the hero is one: %s', (moment) => {
+  const premise = 'I am Juno. My partner is Ruth Bell, a woman in a brown coat.'
+  const memory = ['partner', 'Ruth Bell'].map((name) => ({ kind: 'person' as const, name, facts: [] }))
+  const people = readScene(scene(moment, { premise, memory })).people
+  expect(people.map(({ key }) => key)).toEqual(['hero', 'bell'])
+})
+
 test.each([
   ['You sit down in the library.', 'sitting'],
   ['In the library you read until the lamp goes out.', 'reading'],

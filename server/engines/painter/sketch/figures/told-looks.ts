@@ -19,6 +19,8 @@ const OF_HAIR =
 const hairOf = (colour: string) => new RegExp(`\\b(?:${colour})${OF_HAIR}`, 'i')
 /** Colours that are none of the dress. */
 const OF_BODY = new RegExp(`\\b\\w+(?:${OF_HAIR}|[- ](?:eye[sd]?|skin(?:ned)?)\\b)`, 'gi')
+/** A hat is not what the dress has its colour of, where a dress is told of. */
+const OF_HEAD = /\b\w+ (?:\w+ )?(?:hat|cap|beret|bonnet|headscarf)\b/gi
 const hairColours: [RegExp, FigureLooks['hairTone']][] = [
   [hairOf('red|ginger|auburn|copper'), 'red'],
   [hairOf('white|grey|gray|silver'), 'white'],
@@ -70,6 +72,7 @@ function dressColour(told: string): { hue?: number; chroma?: number } {
   const worn = told
     .replace(OF_BODY, '')
     .split(/[.;]/)
+    .map((sentence) => (DRESS.test(sentence.replace(OF_HEAD, '')) ? sentence.replace(OF_HEAD, '') : sentence))
     .filter((sentence) => DRESS.test(sentence))
     .join('. ')
   const [found] = colours

@@ -59,7 +59,7 @@ const making =
 /** Nouns that what stands before them only describes, besides people: a castle guard is no castle. */
 const holders = new Set(
   spaced(
-    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate bag gown dress star rope group bus food class uniform`,
+    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate bag gown dress star rope group bus food class uniform coat`,
   ),
 )
 /** Edges of a place: who is at the church door may be on either side of it. */

@@ -10,6 +10,10 @@ export interface NamedPerson {
   kind: Person
   name?: string
   phrase: string
+  /** First name of 'Ruth Bell'. */
+  firstName?: string
+  /** What they are to the hero: 'companion' of 'My companion is Tobias'. */
+  relation?: string
 }
 
 /** 'My guide Itzel', 'Sheriff Cole'. */
@@ -17,6 +21,10 @@ const TITLED = /([\p{L}’'-]+)(?:(?<=\b(?:Mr|Mrs|Ms|Dr))\.)? (?=(\p{Lu}\p{Ll}[\
 /** 'Mara, the innkeeper', 'Ilse is his daughter'. */
 const EXPLAINED =
   /(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| was) (?:an?|the|our|my|your|his|her|their) ((?:[\p{Ll}’'-]+ ?){1,4})/gu
+
+/** 'My companion is Tobias', 'your partner, Ruth Bell'. */
+const RELATED =
+  /\b(?:[Mm]y|[Yy]our|[Oo]ur) (?:[\p{Ll}’'-]+ ){0,2}?([\p{Ll}’'-]+)(?: is| was|,)? (\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)?)/gu
 
 /** 'She is the innkeeper' says what somebody is, and not what they are called. */
 const NO_NAME =
@@ -26,13 +34,17 @@ const NO_NAME =
 export function namedPeople({ premise, earlier, moment, memory = [] }: PainterInput): NamedPerson[] {
   const people = new Map<string, NamedPerson>()
   const heroNames = new Set(heroNamesIn(premise))
+  const relations = relationsIn([premise, ...earlier, moment])
   const learn = (name: string, kind: Person, phrase = '') => {
     const key = keyOfName(name)
-    if (heroNames.has(key) || NO_NAME.test(name) || people.has(key)) return
-    people.set(key, { key, kind, name: name.replace(/['’]s$/, '').slice(0, 30), phrase })
+    if (heroNames.has(key) || NO_NAME.test(name)) return
+    const known = people.get(key)
+    if (known?.kind === 'someone') people.set(key, { ...known, kind, phrase: known.phrase || phrase })
+    if (!known) people.set(key, { key, kind, name: name.replace(/['’]s$/, '').slice(0, 30), phrase })
   }
   for (const { kind, name, facts } of memory) {
-    if (kind !== 'person') continue
+    // 'Your companion' has a name, and is nobody else.
+    if (kind !== 'person' || relations.has(name.toLowerCase())) continue
     const said = facts.join('. ')
     learn(familyName(name), kindIn(said)?.kind ?? bySex(said))
   }
@@ -47,7 +59,38 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
       if (found) learn(name, sexed(found.kind, found.phrase, text, name.toLowerCase()), found.phrase)
     }
   }
+  for (const [relation, name] of relations) {
+    const known = people.get(keyOfPerson(name))
+    if (known) people.set(known.key, { ...known, relation })
+  }
+  for (const name of [...relations.values(), ...memory.map((entry) => entry.name)]) {
+    const known = people.get(keyOfPerson(name))
+    const firstName = firstNameOf(name)
+    if (known && firstName) people.set(known.key, { ...known, firstName })
+  }
   return [...people.values()]
+}
+
+/** Who is called what they are beside their name: 'woman' of 'Ruth Bell, a woman in a red hat'. */
+export const explainedIn = (text: string): { key: string; phrase: string }[] =>
+  [...text.matchAll(EXPLAINED)].flatMap(([, name = '', after = '']) => {
+    const phrase = kindIn(after)?.phrase
+    return phrase === undefined ? [] : [{ key: keyOfName(name), phrase }]
+  })
+
+/** Names of those who are something to the hero, by what they are: 'companion', 'partner'. */
+function relationsIn(texts: readonly string[]): Map<string, string> {
+  const all = texts.flatMap((text) => [...text.matchAll(RELATED)])
+  return new Map(all.map(([, relation = '', name = '']) => [relation, name]))
+}
+
+/** 'Ruth' of 'Ruth Bell', and nothing of 'Sheriff Cole'. */
+function firstNameOf(name: string): string | undefined {
+  const [first = '', ...rest] = name.split(' ')
+  const word = keyOfName(first)
+  const isTitle =
+    /^(?:mr|mrs|ms|miss|dr|sir|old|young|the|an?)$/.test(word) || phrasesIn(personWords).has(word)
+  return rest.length === 0 || isTitle ? undefined : word
 }
 
 /** Names by which the scenario calls the hero. */

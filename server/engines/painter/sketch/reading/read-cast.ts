@@ -8,7 +8,7 @@ import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { heroSentence } from './hero.ts'
+import { heroLooks, heroSentence } from './hero.ts'
 import { bySex, namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn } from './read-others.ts'
 import { poseOfHero, poseOfOther } from './read-pose.ts'
@@ -56,7 +56,7 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   )
   const member = ({ key, kind, name }: NamedPerson, pose: Pose): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
-    const told = key === HERO ? heroSentence(scene.premise) : toldOf(scene, name ?? key)
+    const told = key === HERO ? heroLooks(scene.premise) : toldOf(scene, name ?? key)
     return {
       key,
       kind: kept?.kind ?? kind,

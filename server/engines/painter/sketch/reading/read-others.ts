@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { isVerbAfter } from './known-nouns.ts'
 import { isThere, type Mention, mentionsIn } from './mentions.ts'
 import { heroSentence } from './hero.ts'
-import { heroNamesIn, keyOfPerson, type NamedPerson } from './named-people.ts'
+import { explainedIn, heroNamesIn, keyOfPerson, type NamedPerson } from './named-people.ts'
 import { type Acting, BY_WIRE, peopleWhoAct } from './people-who-act.ts'
 import { sexed } from './pronouns.ts'
 import { elsewhereFrom } from './read-side.ts'
@@ -15,6 +15,7 @@ export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): Na
   const found = new Map<string, NamedPerson>()
   const groups = new Set<string>()
   const isByWire = BY_WIRE.test(scene.moment)
+  const explained = new Map(explainedIn(scene.moment).map(({ key, phrase }) => [phrase, key]))
   const isChess = /\bchess\b/.test(`${scene.premise} ${scene.moment}`)
   // 'You are a detective' shows nobody beside the hero.
   const clauses = clausesOf(scene.moment).filter(
@@ -31,7 +32,9 @@ export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): Na
         continue
       const { phrase } = mention
       const kind = sexed(mention.name, phrase, scene.moment)
-      const person = named.find((each) => each.phrase === phrase) ?? { key: phrase, kind, phrase }
+      const person = named.find(
+        (each) => each.key === explained.get(phrase) || each.phrase === phrase || each.relation === phrase,
+      ) ?? { key: phrase, kind, phrase }
       found.set(person.key, person)
       if (!isMany(mention) && !isPlural(phrase, scene.moment)) continue
       groups.add(person.key)
@@ -44,11 +47,16 @@ export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): Na
     const isNamed = ({ words, owners, isSpoken }: Clause) =>
       !isSpoken &&
       words.some(
-        (word, i) => word === person.key && !owners.has(i) && !/^(?:leave|left)$/.test(words[i + 1] ?? ''),
+        (word, i) =>
+          (word === person.key ||
+            word === person.firstName ||
+            (word === person.relation && /^(?:my|your|our)$/.test(words[i - 1] ?? ''))) &&
+          !owners.has(i) &&
+          !/^(?:leave|left)$/.test(words[i + 1] ?? ''),
       )
     if (clauses.some(isNamed)) found.set(person.key, person)
   }
-  const actors = acting(scene, found)
+  const actors = acting(scene, found, named)
   const rest = [...found.values()].filter(({ key }) => !actors.some((actor) => actor.key === key))
   const speaks = ({ phrase }: NamedPerson) =>
     phrase !== '' &&
@@ -110,7 +118,11 @@ const youngs: Record<string, Acting['kind']> = {
 }
 
 /** Whoever says or does something: those who are found already, and by name or as a woman or a man those who are not. */
-function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): NamedPerson[] {
+function acting(
+  scene: PainterInput,
+  found: ReadonlyMap<string, NamedPerson>,
+  named: readonly NamedPerson[],
+): NamedPerson[] {
   const before = [scene.premise, ...scene.earlier].join('\n')
   const heroNames = new Set(heroNamesIn(scene.premise))
   const actors: NamedPerson[] = []
@@ -137,7 +149,9 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
   const hero = heroSentence(scene.premise).toLowerCase()
   const paragraphs = new Map<string, number>()
   for (const actor of peopleWhoAct(scene.moment, `${before}\n${scene.moment}`)) {
-    const key = actor.called ?? (actor.name === undefined ? actor.kind : keyOfPerson(actor.name))
+    const said = actor.called ?? (actor.name === undefined ? actor.kind : keyOfPerson(actor.name))
+    const related = named.find(({ relation, firstName }) => said === relation || said === firstName)
+    const key = related?.key ?? said
     if (heroNames.has(key) || (actor.called && hero.includes(actor.called))) continue
     // 'The cellist comes out', and then '… asks Lena': they are one.
     const unnamed =
@@ -151,7 +165,7 @@ function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): N
       actors[unnamed] = { key, kind: kind === 'someone' ? actor.kind : kind, phrase, name: actor.name! }
       continue
     }
-    const known = found.get(key) ?? (actor.called || actor.isTitled ? undefined : generic(actor))
+    const known = found.get(key) ?? related ?? (actor.called || actor.isTitled ? undefined : generic(actor))
     paragraphs.set(key, actor.paragraph ?? 0)
     const person = known ?? { key, kind: actor.kind, phrase: actor.called ?? '' }
     if (isFree(person))

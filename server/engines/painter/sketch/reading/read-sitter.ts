@@ -5,7 +5,7 @@ import { toldDress, toldLooks } from '../figures/told-looks.ts'
 import type { CastMember, Era } from '../scene-facts.ts'
 import { toKeptLooks } from './kept-figures.ts'
 import { bySex, keyOfPerson, kindIn, namedPeople } from './named-people.ts'
-import { heroSentence } from './hero.ts'
+import { heroLooks } from './hero.ts'
 import { HERO, heroOf, isOfAge, storyOf, toldOf } from './read-cast.ts'
 
 /** Somebody as a portrait shows them: what its words say, and for the rest the figure that the story keeps. */
@@ -16,7 +16,7 @@ export function readSitter(scene: PainterInput, { name, words }: Sitter, era: Er
     name === undefined ? heroOf(scene, era) : namedPeople(scene).find((person) => person.key === key)
   const said = kindIn(words)?.kind
   const kind = kept?.kind ?? (said && isOfAge(said, era) ? said : undefined) ?? known?.kind ?? bySex(words)
-  const told = name === undefined ? heroSentence(scene.premise) : toldOf(scene, name)
+  const told = name === undefined ? heroLooks(scene.premise) : toldOf(scene, name)
   const looks = kept?.looks ?? decideLooks(kind, `${storyOf(scene.seed)}/${key}`, told, era)
   return {
     key,

@@ -55,6 +55,7 @@ test.each([
   'It is in your garden, it says: the second one lies in the swamp.',
   'You rode with him through Harlan’s Creek.',
   'The village priest nods.',
+  'You put on your grey trench coat.',
   'The bridge is gone.',
   'You throw the key into the river.',
   'You listen, and across the river a mirror flashes.',
