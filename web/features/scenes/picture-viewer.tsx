@@ -33,7 +33,7 @@ export function PictureViewer(props: PictureViewerProps) {
     zoom.reset()
     setShown(next.image)
   }
-  const zoom = usePictureZoom({ onSwipe: go })
+  const { setFrame, ...zoom } = usePictureZoom({ onSwipe: go })
   const focusBack = useFocusBack()
   const handleKey = (event: React.KeyboardEvent) => {
     const act = {
@@ -94,7 +94,7 @@ export function PictureViewer(props: PictureViewerProps) {
             </Primitive.Close>
           </div>
           <div
-            ref={zoom.frame}
+            ref={setFrame}
             className="relative min-h-0 flex-1 touch-none overflow-hidden"
             {...zoom.handlers}
           >

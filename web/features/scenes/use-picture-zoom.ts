@@ -35,13 +35,13 @@ export function usePictureZoom({ onSwipe }: { onSwipe: (by: number) => void }) {
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const start = useRef({ x: 0, y: 0 })
   const hasPinched = useRef(false)
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
 
   const scaleBy = (factor: number) =>
     setView((now) => {
       const scale = Math.min(MOST, now.scale * factor)
       if (scale <= 1.01) return whole
-      return inSight({ scale, x: (now.x * scale) / now.scale, y: (now.y * scale) / now.scale }, frame.current)
+      return inSight({ scale, x: (now.x * scale) / now.scale, y: (now.y * scale) / now.scale }, frame)
     })
   const reset = () => setView(whole)
   const spread = () => {
@@ -65,7 +65,7 @@ export function usePictureZoom({ onSwipe }: { onSwipe: (by: number) => void }) {
         if (spreadBefore > 0) scaleBy(spread() / spreadBefore)
       } else if (view.scale > 1) {
         const [dx, dy] = [event.clientX - before.x, event.clientY - before.y]
-        setView((now) => inSight({ ...now, x: now.x + dx, y: now.y + dy }, frame.current))
+        setView((now) => inSight({ ...now, x: now.x + dx, y: now.y + dy }, frame))
       }
     },
     onPointerUp: (event: React.PointerEvent) => {
@@ -85,7 +85,7 @@ export function usePictureZoom({ onSwipe }: { onSwipe: (by: number) => void }) {
     nearer: () => scaleBy(STEP),
     farther: () => scaleBy(1 / STEP),
     reset,
-    frame,
+    setFrame,
     handlers,
     style: { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` },
   }

@@ -22,6 +22,13 @@ test('a portrait shows what its words say, and its sentence says that alone', ()
   expect(people[0]!.looks).toMatchObject({ garment: 'gown', headwear: 'crown', hue: 255, skin: 'dark' })
 })
 
+test('a brown coat is called brown, and a grey one grey', () => {
+  for (const colour of ['brown', 'grey'])
+    expect(composePortrait(scene, { name: 'Mira', words: `She wears a ${colour} coat.` }).alt).toContain(
+      `in a ${colour} coat`,
+    )
+})
+
 test('somebody keeps the figure that earlier pictures gave them, but for what the words say', () => {
   const moment = 'Harrow opens the gate of the castle.'
   const drawn = readScene({ ...scene, moment }).people.find(({ name }) => name === 'Harrow')!

@@ -59,7 +59,8 @@ function hairOf({ hair, hairTone, headwear, garment, beard }: FigureLooks): stri
 }
 
 function dressOf({ garment, headwear, cloak, hue, chroma }: FigureLooks): string {
-  const colour = chroma < 0.04 ? 'grey' : hues.find(([below]) => hue < below)?.[1]
+  const isBrown = chroma < 0.06 && hue === 60
+  const colour = chroma < 0.04 ? 'grey' : isBrown ? 'brown' : hues.find(([below]) => hue < below)?.[1]
   const worn =
     garment === 'armour'
       ? 'armour'

@@ -102,6 +102,7 @@ test.each([
 test.each([
   ['You sit down in the library.', 'sitting'],
   ['In the library you read until the lamp goes out.', 'reading'],
+  ['You drive down the road in your car.', 'sitting'],
   ['You kneel in the church.', 'kneeling'],
   ['You swing the sword in the courtyard.', 'fighting'],
   ['You do not run. The corridor is quiet.', 'standing'],

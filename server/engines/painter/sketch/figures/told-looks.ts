@@ -9,7 +9,8 @@ const colours: [word: RegExp, hue: number, chroma: number][] = [
   [/\b(?:blue|navy|indigo)\b/i, 255, 0.11],
   [/\b(?:purple|violet|lilac)\b/i, 305, 0.11],
   [/\b(?:pink|rose)\b/i, 350, 0.1],
-  [/\b(?:grey|gray|white|black|brown)\b/i, 60, 0.02],
+  [/\b(?:brown|tan|tweed|leather)\b/i, 60, 0.055],
+  [/\b(?:grey|gray|white|black)\b/i, 60, 0.02],
 ]
 const DRESS =
   /\b(?:coat|cloak|dress|gown|shirt|jacket|robe|tunic|uniform|scarf|cape|hood|suit|sweater|hat|apron|overalls)\b/i

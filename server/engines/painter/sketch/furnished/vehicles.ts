@@ -106,8 +106,8 @@ export function carInside(stage: Stage): Scenery {
       panes +
       (isDrawn ? coachEnd(stage, room, fill) : windscreen(stage, room, fill, side)),
     // Seen from the next seat: who sits there is cut by the picture's edge.
-    ground: { x: WIDTH / 2 + side * 150, y: HEIGHT + 90 },
-    height: 430,
+    ground: { x: WIDTH / 2 + side * 150, y: HEIGHT + 120 },
+    height: 600,
     before: '',
   }
 }

@@ -44,9 +44,13 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   const most = place === 'car' ? 1 : isGroup ? 3 : 2
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
-  // In a car one neither runs nor walks.
+  // In a car one neither runs nor walks, nor stands.
   const settled = (pose: Pose): Pose =>
-    narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose) ? 'standing' : pose
+    place === 'car' && /^(?:standing|running|walking|riding|fighting)$/.test(pose)
+      ? 'sitting'
+      : narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose)
+        ? 'standing'
+        : pose
   const heroPose = settled(
     poseOfHero(
       scene.moment,
