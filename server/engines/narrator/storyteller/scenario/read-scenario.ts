@@ -14,7 +14,7 @@ import type { FoundPerson } from './found-person.ts'
 import { peopleOf } from './people.ts'
 import { moneyIn, possessionsOf } from './possessions.ts'
 import { markElsewhere } from './elsewhere.ts'
-import { markTalking } from './talking.ts'
+import { markSilent, markTalking } from './talking.ts'
 import { prohibitionsIn, withoutRules } from './prohibitions.ts'
 import { isRole } from './roles.ts'
 import type { Scenario, ScenarioPerson, ScenarioPlace } from './scenario.ts'
@@ -110,6 +110,7 @@ export function readScenario(given: string): Scenario {
       Object.assign(person, { isFoe: true, state: leader.state })
   markElsewhere(people, clauses, plain)
   markTalking(people, clauses)
+  markSilent(people, plain)
   const heroNames = found.isThirdPerson
     ? [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)
     : []

@@ -30,9 +30,12 @@ export const isPersonWord = (head: string): boolean =>
 /** Whether the word says what somebody is to somebody else: 'brother', 'boss', 'dog'. */
 export const isRelation = (head: string): boolean => kinRole.test(head)
 
+/** By these nouns a boy or an actor can be meant, too; in a story it is the beast. */
+const YOUNG_OF_BEASTS = /^(?:cub|pup|kitten|foal|fawn|hatchling|fledgling|piglet)$/i
+
 export function kindOfRole(head: string, isPlural: boolean): ScenarioPerson['kind'] {
   if (isGroupNoun(head) || (isPlural && isRole(head))) return 'group'
-  if (isAnimalNoun(head) && !isCreatureNoun(head)) return 'animal'
+  if ((isAnimalNoun(head) && !isCreatureNoun(head)) || YOUNG_OF_BEASTS.test(head)) return 'animal'
   return isCreatureNoun(head) ? 'creature' : 'person'
 }
 

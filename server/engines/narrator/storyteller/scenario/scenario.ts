@@ -9,6 +9,8 @@ export interface ScenarioPerson {
   relation?: string
   state: 'present' | 'near' | 'absent' | 'captive' | 'dead'
   isAsleep?: boolean
+  /** Never speaks, in the words of the scenario. */
+  isMute?: boolean
   /** Says something in the scenario, whatever it is. */
   isTalking?: boolean
   /** A companion goes where the hero goes. */

@@ -10,8 +10,11 @@ const SHOWING =
 
 /** Whoever or whatever talks in the scenario can be talked to: the fox that told me, the lamp that spoke. */
 export function markTalking(people: FoundPerson[], clauses: Clause[]): void {
-  for (const { actor, verb, polarity, tense } of clauses) {
+  for (const { actor, verb, polarity, tense, text } of clauses) {
     if (typeof actor !== 'object' || actor.pronoun || polarity === 'negated' || !TALKING.test(verb ?? ''))
+      continue
+    // Who is called by a name has not said anything.
+    if (/\b(?:is|was|are|were|be|been|being) (?:called|told|asked|warned|promised)\b|^[^ ]+ called\b/i.test(text))
       continue
     const person = personMeant(people, actor)
     if (person) {
@@ -35,5 +38,23 @@ export function markTalking(people: FoundPerson[], clauses: Clause[]): void {
         traits: [],
         keys: new Set([actor.text.toLowerCase(), actor.head]),
       })
+  }
+}
+
+/** Whoever never speaks, or does not wake, by the scenario's own words. */
+export function markSilent(people: FoundPerson[], text: string): void {
+  for (const person of people) {
+    const names = [person.name, person.role, person.relation]
+      .filter((name) => name !== undefined)
+      .map((name) => name.replace(/[^\p{L} ]/gu, '.'))
+    if (names.length === 0) continue
+    const whoDoes = String.raw`\b(?:${names.join('|')})\b[^.!?;]{0,30}?\b`
+    const not = String.raw`(?:never|cannot|can['’]?t|does not|doesn['’]?t|will not|won['’]?t|has not|hasn['’]?t)`
+    if (
+      new RegExp(String.raw`${whoDoes}${not} (?:speak|talk|spoken|say a)`, 'iu').test(text) ||
+      new RegExp(String.raw`\bmute (?:${names.join('|')})\b|${whoDoes}(?:is|was|born) mute\b`, 'iu').test(text)
+    )
+      person.isMute = true
+    if (new RegExp(String.raw`${whoDoes}${not} (?:wake|woken)`, 'iu').test(text)) person.isAsleep = true
   }
 }

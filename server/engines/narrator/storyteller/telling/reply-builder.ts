@@ -4,6 +4,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
 import { dayOf, isNight, timeOf } from '../world/clock.ts'
 import { beingsHere, entityOf, hereOf, type World, type Entity } from '../world/world.ts'
+import { canSpeak, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
 import { fits, isWithinRating, softened } from './fits.ts'
 import { placed } from './placed.ts'
 import { sentencesOf, wordsOf } from './polish.ts'
@@ -68,6 +69,7 @@ export class ReplyBuilder {
   speakAs(who: Entity, tell: () => void): void {
     const before = this.mark()
     tell()
+    if (!canSpeak(who)) return
     let isNamed = false
     for (const [at, sentences] of this.#paragraphs.entries())
       for (let i = before[at] ?? 0; i < sentences.length; i++) {
@@ -121,6 +123,7 @@ export class ReplyBuilder {
     const { world, random, preferences, used } = this.#desk
     const { conditions, template } = readLine(line)
     if (!conditions.every((condition) => this.#isMet(condition))) return false
+    if (this.#muteIn(template, slots)) return false
     const withPlace = this.#placed(template)
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
     if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(withPlace)) return false
@@ -134,6 +137,12 @@ export class ReplyBuilder {
     return true
   }
 
+  /** Who is to speak in a template and cannot: the one gate that every spoken line goes through. */
+  #muteIn(template: string, slots: Slots): Entity | undefined {
+    const slot = speakerIn(template)
+    return slot === undefined ? undefined : muteIn(this.#desk.world, slots[slot])
+  }
+
   #placed(template: string): string {
     return placed(template, hereOf(this.#desk.world), this.text)
   }
@@ -142,6 +151,8 @@ export class ReplyBuilder {
   tell(template: string, slots: Slots = {}): void {
     const { world, random } = this.#desk
     const { contentRating } = this.#desk.preferences
+    const mute = this.#muteIn(template, slots)
+    if (mute) return void this.say(withoutWords(mute), { mute })
     const withPlace = this.#placed(template).replace(
       /\bover \[place\]/g,
       hereOf(world).isUnnamed ? 'all round' : 'over [place]',

@@ -90,7 +90,9 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
 
 /** 'Listen' of a suggestion stands within a sentence. */
 const lowered = (text: string): string =>
-  verbsOf(text.split(' ')[0]!.toLowerCase()).length > 0 ? lowerFirst(text) : text
+  verbsOf(text.split(' ')[0]!.toLowerCase()).length > 0 || verbOfSense(text.split(' ')[0]!.toLowerCase())
+    ? lowerFirst(text)
+    : text
 
 /** What was long ago stays past. */
 const PAST =

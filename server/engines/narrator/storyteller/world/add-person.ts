@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioPerson } from '../scenario/scenario.ts'
-import { isPluralPhrase } from '../telling/noun.ts'
+import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, setState } from './change.ts'
+import { isPersonWord } from '../scenario/roles.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { heroOf, type World } from './world.ts'
 
@@ -56,7 +57,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
     (kind === 'group' ? 'others' : 'stranger')
   const entity = addEntity(world, {
     kind:
-      (kind === 'creature' || kind === 'animal') &&
+      (kind === 'creature' || (kind === 'animal' && !isPersonWord(headOf(role ?? '')))) &&
       !isTalking(world, person) &&
       !/\b(?:vampire|ghost|spirit|demon|ogre|troll|giant|werewolf|alien|elf|goblin|genie)\b/.test(role ?? '')
         ? 'animal'
@@ -87,6 +88,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
   })
   if (state === 'absent' || state === 'captive' || state === 'dead') setState(entity, state)
   if (person.isAsleep) setState(entity, 'asleep')
+  if (person.isMute) setState(entity, 'mute')
   if (person.because) world.facts.push({ about: entity.id, key: 'because', text: person.because, turn: 0 })
   if (person.by) world.facts.push({ about: entity.id, key: 'by', text: person.by, turn: 0 })
 }

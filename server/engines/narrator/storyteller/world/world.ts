@@ -153,7 +153,9 @@ export const beingsHere = (world: World): Entity[] =>
 
 /** Who could answer a word: awake, alive, here. */
 export const talkersHere = (world: World): Entity[] =>
-  beingsHere(world).filter((entity) => entity.kind !== 'animal' && !hasState(entity, 'asleep'))
+  beingsHere(world).filter(
+    (entity) => entity.kind !== 'animal' && !hasState(entity, 'asleep') && !hasState(entity, 'mute'),
+  )
 
 export const companionsOf = (world: World): Entity[] =>
   world.entities.filter(({ stance, at }) => stance === 'companion' && at === world.here)

@@ -46,7 +46,14 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
-  if (about && isBeing(about) && /^(?:send|bring|hire|choose)$/.test(asked.question.predicate ?? ''))
+  // 'Who sent him' asks for a name of the past, and brings nobody.
+  if (
+    about &&
+    isBeing(about) &&
+    asked.clause.tense !== 'past' &&
+    !/\b(?:sent|brought|hired|chose)\b/.test(text) &&
+    /^(?:send|bring|hire|choose)$/.test(asked.question.predicate ?? '')
+  )
     return tellWhoIsSent(scene, about, asked.question.predicate!)
   if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
   if (/\bwho (?:else )?(?:is|are) (?:in|at|on|aboard|near|with|inside)\b/.test(text))

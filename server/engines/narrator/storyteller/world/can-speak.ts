@@ -1,0 +1,48 @@
+import { type Entity, hasState, HERO, isBeing, type World } from './world.ts'
+
+const SILENT = ['dead', 'asleep', 'unconscious', 'mute', 'gagged', 'gone']
+
+/** Whether somebody can say a line; beasts and things are made somebody where the story lets them talk. */
+export const canSpeak = (entity: Entity): boolean =>
+  entity.id === HERO ||
+  (isBeing(entity) &&
+    entity.kind !== 'animal' &&
+    !SILENT.some((state) => hasState(entity, state)))
+
+const BY_VERB =
+  /"[^"]*"? (?:says|asks|answers|adds|cries|calls) \[\^?(\w+)|\[(\w+)\+(?:say|ask|answer|add|cry|call)\]|" \[\^?(\w+)\] \[says\]/
+
+/** Which slot of a template speaks in it: the one that is said to, else whoever is told of. */
+export function speakerIn(template: string): string | undefined {
+  if (!template.includes('"')) return undefined
+  const [, after, before, told] = BY_VERB.exec(template) ?? []
+  return (
+    after ??
+    before ??
+    told ??
+    ['who', 'actor', 'object', 'person', 'one'].find((slot) => new RegExp(`\\[\\^?${slot}\\b`).test(template))
+  )
+}
+
+/** How somebody who has no words takes part: by what the body does. A thing does not. */
+export const withoutWords = (entity: Entity): string[] =>
+  !isBeing(entity) || hasState(entity, 'dead') || hasState(entity, 'gone')
+    ? []
+    : hasState(entity, 'asleep') || hasState(entity, 'unconscious')
+      ? ['[mute] [mute.does] not stir.', 'Only the breath of [mute] is to be heard, slow and even.']
+      : entity.kind === 'animal'
+        ? [
+            '[mute] [mute+look] up at you.',
+            '[mute] [mute+come] a step closer.',
+            '[mute] [mute+turn] [mute.their] head to you.',
+            '[mute] [mute+hold] still, and [mute+watch].',
+          ]
+        : [
+            '[mute] [mute+say] nothing, and [mute+nod].',
+            '[mute] [mute+look] at you; that has to do for an answer.',
+            '[mute] [mute+answer] with both hands, and without a word.',
+          ]
+
+/** Whoever of these is in the story and has no words. */
+export const muteIn = (world: World, given: unknown): Entity | undefined =>
+  world.entities.find((each) => each === given && !canSpeak(each))
