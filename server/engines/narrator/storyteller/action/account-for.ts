@@ -42,6 +42,7 @@ export function accountFor(scene: Scene, typed: string, clauses: Clause[]): void
   })
   if (!lost) return
   const words = lost.length > LONGEST ? `${lost.slice(0, LONGEST).replace(/\s\S*$/, '')} …` : lost
+  scene.isAdmitted = true
   if (!reply.say(unplacedLines, { words }))
     reply.tell('That leaves "[words]", which I did not follow.', { words })
 }

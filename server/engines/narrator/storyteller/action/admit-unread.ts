@@ -48,6 +48,7 @@ export function admitUnread(scene: Scene, text: string): void {
     if (isDeed) scene.deeds = [...scene.deeds, { clause, actor: entityOf(world, HERO)! }]
     return reply.tell('[told]', { told })
   }
+  scene.isAdmitted = true
   if (words.length < 8 && reply.say(conditionReplies.fragment, { words: text.replace(/[.!?]+$/, '') })) return
   if (!reply.say(conditionReplies.nonsense))
     reply.tell('I could not make that out. You are at [place], and want to [want]: what do you do?')

@@ -201,13 +201,17 @@ export const withReasons = (clauses: Clause[]): Clause[] =>
     )
       return {
         ...clause,
-        text: `${clause.text.replace(/[.,!]+$/, '')}${next.link === 'because' ? ',' : ''} ${next.link} ${next.text}`,
+        text: `${clause.text.replace(/[.,!]+$/, '')}${next.link === 'because' ? ',' : ''} ${next.link} ${afterLink(next)}`,
       }
     return next?.link &&
       clause.kind === 'act' &&
       (clause.actor === 'hero' || /^(?:because|since|while)$/.test(next.link)) &&
       !clause.isCondition &&
       !clause.said
-      ? { ...clause, text: `${clause.text.replace(/[.,!]+$/, '')} ${next.link} ${next.text}` }
+      ? { ...clause, text: `${clause.text.replace(/[.,!]+$/, '')} ${next.link} ${afterLink(next)}` }
       : clause
   })
+
+/** 'So that we are eye to eye': the joint is said once. */
+const afterLink = ({ link, text }: Clause): string =>
+  link === 'so that' ? text.replace(/^that (?=\p{L})/u, '') : text

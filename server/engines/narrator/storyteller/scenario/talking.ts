@@ -14,7 +14,11 @@ export function markTalking(people: FoundPerson[], clauses: Clause[]): void {
     if (typeof actor !== 'object' || actor.pronoun || polarity === 'negated' || !TALKING.test(verb ?? ''))
       continue
     // Who is called by a name has not said anything.
-    if (/\b(?:is|was|are|were|be|been|being) (?:called|told|asked|warned|promised)\b|^[^ ]+ called\b/i.test(text))
+    if (
+      /\b(?:is|was|are|were|be|been|being) (?:called|told|asked|warned|promised)\b|^[^ ]+ called\b/i.test(
+        text,
+      )
+    )
       continue
     const person = personMeant(people, actor)
     if (person) {
@@ -52,7 +56,9 @@ export function markSilent(people: FoundPerson[], text: string): void {
     const not = String.raw`(?:never|cannot|can['’]?t|does not|doesn['’]?t|will not|won['’]?t|has not|hasn['’]?t)`
     if (
       new RegExp(String.raw`${whoDoes}${not} (?:speak|talk|spoken|say a)`, 'iu').test(text) ||
-      new RegExp(String.raw`\bmute (?:${names.join('|')})\b|${whoDoes}(?:is|was|born) mute\b`, 'iu').test(text)
+      new RegExp(String.raw`\bmute (?:${names.join('|')})\b|${whoDoes}(?:is|was|born) mute\b`, 'iu').test(
+        text,
+      )
     )
       person.isMute = true
     if (new RegExp(String.raw`${whoDoes}${not} (?:wake|woken)`, 'iu').test(text)) person.isAsleep = true

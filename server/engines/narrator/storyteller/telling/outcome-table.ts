@@ -1,6 +1,7 @@
 import { kindsOf as kindsOfSense, isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
 import { ofOthers } from '../content/outcomes-of-others.ts'
+import { ofHappenings, ofSenses } from '../content/outcomes-of-senses.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
 import { onPeople } from '../content/outcomes-on-people.ts'
 import { onOneself, onThings } from '../content/outcomes-on-things.ts'
@@ -15,7 +16,16 @@ import { type Entity, hasState, isBeing } from '../world/world.ts'
 import { headOf } from './noun.ts'
 
 const lineLists = new Map<string, string[]>()
-for (const { senses, on, lines } of [onThings, onPeople, onOneself, ofOthers, ofLooks, byTenor].flat())
+for (const { senses, on, lines } of [
+  onThings,
+  onPeople,
+  onOneself,
+  ofOthers,
+  ofLooks,
+  byTenor,
+  ofSenses,
+  ofHappenings,
+].flat())
   for (const sense of senses)
     for (const kind of on) {
       const key = `${sense}>${kind}`
@@ -80,6 +90,8 @@ export function sensesOfDeed({
     !/^(?:up|down|still)$/.test(way)
   // 'Knock the flour off the shelf': the particle may stand further on.
   const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)
+  // 'He shakes his head' says no, whatever else is shaken.
+  if (/\b(?:shake|shook)\w* (?:his|her|their|its|my) heads?\b/.test(text)) return ['shake_head']
   const states = /^(?:go|turn|get|grow|become|fall|look|seem|feel)$/.test(first) ? statesOf(text) : []
   const names = [
     phrase && `${first}_${phrase.replaceAll(' ', '_')}`,

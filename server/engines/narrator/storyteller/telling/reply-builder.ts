@@ -3,7 +3,7 @@ import { formOf, nounOf } from './noun.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
 import { dayOf, isNight, timeOf } from '../world/clock.ts'
-import { beingsHere, entityOf, hereOf, type World, type Entity } from '../world/world.ts'
+import { beingsHere, entityOf, hereOf, isBeing, type World, type Entity } from '../world/world.ts'
 import { canSpeak, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
 import { fits, isWithinRating, softened } from './fits.ts'
 import { placed } from './placed.ts'
@@ -68,6 +68,7 @@ export class ReplyBuilder {
   /** What is told meanwhile is said by somebody: the same facts, in quotes. */
   speakAs(who: Entity, tell: () => void): void {
     const before = this.mark()
+    if (isBeing(who) && !canSpeak(who) && this.say(withoutWords(who), { mute: who })) return
     tell()
     if (!canSpeak(who)) return
     let isNamed = false

@@ -1,11 +1,22 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { nextLines, openEndLines, triedLines, yourTurnLines } from '../content/asides.ts'
+import { openEndLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { reactions } from '../content/reactions.ts'
 import { touchesPlot } from '../action/want.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { companionsOf, hasState, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import {
+  companionsOf,
+  type Entity,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  meantOfLate,
+  talkersHere,
+} from '../world/world.ts'
+import { isBodyPart } from '../content/things.ts'
+import { headOf } from './noun.ts'
+import { meantBy } from './meant-by.ts'
 import { outcomePools } from './outcome-table.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
@@ -46,26 +57,36 @@ export function closeReply(scene: Scene): void {
   const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
   if (last.actor.id === HERO && isAttempt)
     return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
-  const who = companionsOf(world).find(
-    (each) =>
-      each.kind !== 'animal' &&
-      isPresent(world, each) &&
-      !hasState(each, 'asleep') &&
-      !deeds.some(({ actor }) => actor === each),
-  )
-  if (who && reply.sayNew(nextLines, { who })) return
-  if (last.actor.id !== HERO && !companionsOf(world)[0] && reply.sayNew(yourTurnLines)) return
-  if (last.actor.id === HERO && isTry(last)) reply.say(openEndLines)
+  admitOpenEnd(scene, last)
 }
 
-/** What is to bring something about, so that it is not over with the deed. */
-const isTry = ({ clause: { verb = '', polarity, modality, said } }: Bound): boolean =>
-  polarity === 'affirmed' &&
-  modality === 'does' &&
-  !said &&
-  !/^(?:take|have|make|do|give|get|put|set|go|be|order|tell|ask)\b/.test(verb) &&
-  (/^(?:offer|try|attempt|signal|cast|prepare)\b/.test(verb) ||
-    /^verb\.(?:creation|competition)$/.test(sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? ''))
+/** Deeds that are whole by themselves: of these nobody asks what they came to. */
+const WHOLE =
+  /^(?:take|have|put|go|leave|return|enter|sit|stand|kneel|lieDown|rest|sleep|wait|eat|drink|follow|approach|climb|be|dance|smile|wear)$/
+
+/** What is told to somebody in the words of the player alone. */
+const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
+
+/** A deed that nothing here settles is owned up to, by the name of what it was done to. */
+function admitOpenEnd(scene: Scene, deed: Bound): void {
+  const { world, reply } = scene
+  const { clause, actor } = deed
+  const isOfHero = actor.id === HERO
+  if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“')) return
+  if (clause.polarity === 'negated' || (isOfHero && WHOLE.test(clause.act ?? ''))) return
+  const talkers = talkersHere(world)
+  const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
+  if (isOfHero && hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer }))
+    return
+  const thing = [...meantBy(deed), ...(isOfHero ? [] : [actor])].find(isNameable)
+  const kind = thing === undefined ? 'deed' : isBeing(thing) ? 'being' : 'thing'
+  if (!reply.sayNew(openEndLines[kind], { thing })) reply.say(openEndLines.deed)
+}
+
+const isNameable = ({ name, kind }: Entity): boolean =>
+  kind !== 'place' &&
+  !isBodyPart(headOf(name)) &&
+  !/^(?:what|some|any|no)(?:ever|body|one|thing)\b/.test(name)
 
 /** By which a question is answered without its answer being said. */
 const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|accept|refuse|admit|deny|confess)$/

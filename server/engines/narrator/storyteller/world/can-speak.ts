@@ -5,9 +5,7 @@ const SILENT = ['dead', 'asleep', 'unconscious', 'mute', 'gagged', 'gone']
 /** Whether somebody can say a line; beasts and things are made somebody where the story lets them talk. */
 export const canSpeak = (entity: Entity): boolean =>
   entity.id === HERO ||
-  (isBeing(entity) &&
-    entity.kind !== 'animal' &&
-    !SILENT.some((state) => hasState(entity, state)))
+  (isBeing(entity) && entity.kind !== 'animal' && !SILENT.some((state) => hasState(entity, state)))
 
 const BY_VERB =
   /"[^"]*"? (?:says|asks|answers|adds|cries|calls) \[\^?(\w+)|\[(\w+)\+(?:say|ask|answer|add|cry|call)\]|" \[\^?(\w+)\] \[says\]/

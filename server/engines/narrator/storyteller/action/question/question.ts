@@ -78,7 +78,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     question.asks === 'howLong' &&
     (question.predicate ?? 'be') === 'be' &&
     about?.kind === 'thing' &&
-    !/\buntil\b/.test(asked.text)
+    !/\b(?:until|been)\b/.test(asked.text)
   )
     return answerHow(scene, asked)
   const recalled = recallFact(scene.world, asked)

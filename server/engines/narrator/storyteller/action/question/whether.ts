@@ -39,6 +39,8 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   const last = entityOf(world, world.lastMeant[0])
   if (felt && reply.words > 0 && last?.kind === 'thing') return tellQuality(scene, last, felt)
   if (tellSky(scene, asked)) return
+  if (/^(?:was|were) there \p{L}/u.test(text) && !/\b(?:i|me|my|we|us|our|you|your)\b/.test(text))
+    return tellWhetherThereWas(scene, asked)
   if (/\bis (?:that|this|it) (?:really )?(?:him|her|them)\b/.test(text)) return tellWhetherItIs(scene)
   if (/\b(?:do|did) (?:i|we) find (?:anything|something)\b/.test(text)) {
     const found = findThing(scene, world.here)
@@ -129,6 +131,24 @@ export function answerWhether(scene: Scene, asked: Asked): void {
       { object: about },
     )
   settle(scene, asked)
+}
+
+/** 'Was there someone else in the boat?': settled as it was asked, and kept. */
+function tellWhetherThereWas(scene: Scene, { text }: Asked): void {
+  const { world, reply, random } = scene
+  const key = `whether ${text.slice(0, 50)}`
+  const known = factAbout(world, 'story', key)?.text
+  const [, was = '', rest = ''] = /^(was|were) there (.+)$/.exec(text) ?? []
+  const isSo = random.chance(0.5)
+  const yes = rest.replace(/^any(?=one|body|thing|\b)/, 'some')
+  const no = /^(?:some|any)(?:one|body)\b/.test(rest)
+    ? rest.replace(/^\w+/, 'nobody')
+    : rest.replace(/^(?:some|any)thing\b/, 'nothing').replace(/^(?:an?|some|any) /, 'no ')
+  scene.hasChanged = true
+  reply.tell(
+    known ??
+      keepFact(world, 'story', key, isSo ? `Yes: there ${was} ${yes}.` : `No: there ${was} ${no}.`).text,
+  )
 }
 
 /** 'Have the parsnips sprouted?' was never asked before: it is settled now, in a whole sentence. */

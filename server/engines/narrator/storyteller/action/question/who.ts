@@ -41,6 +41,9 @@ export function answerWho(scene: Scene, asked: Asked): void {
         )
       : admitIgnorance(scene, asked)
   const isOfDeed = (asked.question.predicate ?? 'be') !== 'be'
+  // 'Who do I know for sure?' asks for those the story has named.
+  if (about?.id === HERO && /^(?:know|trust|remember)$/.test(asked.question.predicate ?? ''))
+    return tellWhoBelongsHere(scene)
   if (about?.id === HERO && isOfDeed) return admitIgnorance(scene, { ...asked, about: undefined })
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))

@@ -1,0 +1,85 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What a deed finds out or lets others hear, where nothing narrower is known: a result that its own sense asks for. */
+export const ofSenses = outcomesIn(`
+  feel grope palpate touch > thing body idea place animal being
+    [actor's] fingers find nothing out of the way.
+    [actor's] fingers come upon nothing that should not be there.
+  check examine inspect study test probe investigate > thing body idea place
+    [^actor] [actor+find] nothing out of the way.
+    With [object] all is as one would expect, as far as you can see.
+  compare match > thing idea body being place
+    Nothing in [object] differs by more than one would expect.
+    [^object] [object+agree] for the most part; what does not would strike no stranger.
+  watch observe > thing idea place being
+    [object] [object+stay] as [object.they] [object.is], not a hair otherwise.
+  glance peek look > being
+    [object] [object+catch] your look, and [object+give] nothing away.
+    [object] [object+look] back, as puzzled as you are.
+  search rummage dig_through go_through > thing place idea self
+    Nothing turns up but what belongs at [place].
+  listen eavesdrop > thing idea place
+    Nothing is to be heard, not a sound in all [place].
+  smell sniff > thing idea place food drink
+    [^object] [object+smell] of nothing out of the way.
+  taste sip lick sample > thing idea food drink
+    [^object] [object+taste] as [object.they] should, or nearly.
+  rattle moan tap drum bang clang whistle chant howl yell clap stamp rap thump > thing self idea body
+    All [place] can hear it. Nothing answers, not yet.
+    The sound goes through [place], and then it is quiet again.
+    Nobody at [place] can have missed that.
+  tug pull yank pry heave strain twist > thing idea
+    [^object] [object+give] by a hair, and no more.
+    [^object] [object.does] not come away, not yet.
+  add stir mix season sprinkle > thing idea food drink
+    With [object] in it, it smells different at once, and not worse.
+  oil grease sharpen tune adjust tighten > thing idea
+    [^object] [object+go] as [object.they] should, now.
+  knock_out knock_over knock_off knock_down knock_away > thing
+    [^object] [object+go] down with a noise that nobody can have missed.
+  break smash > thing
+    What is left of [object] is in pieces.
+  lead guide > being animal
+    [object] [object+keep] close to you all the way.
+  rub massage > being body
+    [^object] [object+grow] warmer under it, a little.
+  take_notes > self
+    It is all there, in [hero's] own hand.
+  sulk pout brood > self thing idea
+    Nobody at [place] comes to ask what the matter is, not yet.
+  lift lift_off lift_out pick_up > animal
+    [^object] [object.is] lighter than one would think, and [object+hold] still.
+`)
+
+/** What others do, and what happens, as one sees it. */
+export const ofHappenings = outcomesIn(`
+  slide push hand hold_out pass offer > does
+    [actor] [actor+leave] it within your reach.
+  order command demand > does
+    Nobody makes [actor] say it twice: it is done at once.
+  drop land leap jump burst burst_in storm > does
+    [^actor] [actor+stand] there now, and [actor+look] about.
+    Whatever [actor] [actor+want], it will not be long before you hear of it.
+  shake_head > does
+    [actor's] no is a plain one.
+  nod > does
+    [actor's] yes is a plain one.
+  is_quiet is_silent > does
+    It is a good while before [actor] [actor+look] up again.
+  promise > does
+    How good that promise is, only [actor] can know.
+  gesture signal beckon wave > does
+    There is no mistaking [actor]: you are meant.
+  duck dodge step_aside > does
+    It has missed [actor.them] by a hand.
+  tap rap scratch tap_back rap_back knock_back > does goes
+    Then it is quiet again at [place], as if something waited.
+  go_out die flicker fade > goes
+    For a moment one can see next to nothing of [place].
+  fall drop crash tumble > goes
+    The noise goes all through [place]; then it is quiet.
+  hit strike > goes
+    A little further, and [actor] would have done worse.
+  light_up flare brighten > goes
+    One can see all of [place] by it, for a moment.
+`)

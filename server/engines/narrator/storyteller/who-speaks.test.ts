@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { playTurns } from '#testing/play-turns.ts'
+
+const told = (premise: string, ...turns: string[]): string => playTurns(premise, turns).at(-1)!.text
+
+const caravan =
+  'You are Tamar, a caravan guide. With you: the old merchant Yusuf and a boy called Sami who never speaks. Your horse is called Swallow.'
+const sleeper = "its 2089 and i'm a cop. my daughter bought a bad dream and wont wake up. i'm Rosa Delgado"
+
+test.each([
+  ['a beast that is only called by a name', caravan, 'ask Swallow where we are'],
+  ['somebody who never speaks', caravan, 'ask Sami what he has seen'],
+  ['somebody who never speaks, when thanked,', caravan, 'thank Sami for the water'],
+  ['somebody who does not wake', sleeper, "tell my daughter i'll be back"],
+])('%s does not speak', (_, premise, turn) => {
+  const text = told(premise, turn)
+  expect(text).not.toContain('“')
+  expect(text).toMatch(/Swallow|Sami|daughter/)
+})
+
+test('who did something in the past is a name that is told, and nobody who comes', () => {
+  const bakery = "I'm a baker in Lyon. My name's Solange. A young man with a limp just ordered a croissant."
+  expect(told(bakery, 'who sent him')).toMatch(/sent him\.$/)
+  expect(told(bakery, 'who sent him', 'who is here?')).not.toContain('Before long')
+})
+
+test.each([
+  ['feel along its wing for a break', /[Yy]our fingers/],
+  ['rattle my chains', /hear|sound|missed/],
+  ['compare the two letters', /agree|differs/],
+  ['take notes', /in your own hand/],
+  ['he shakes his head', /no is a plain one/],
+])('“%s” comes to something', (turn, comes) => {
+  const clinic =
+    'You are Kit, intern at a vet clinic. Somebody brought in an injured griffin cub. Ben works there.'
+  expect(told(clinic, 'greet Ben', turn)).toMatch(comes)
+})
+
+test('what is left open is said in other words each time, and asks for nothing', () => {
+  const turns = [
+    'I shrug at the wall',
+    'I juggle the lamp',
+    'I juggle the spoon',
+    'I juggle the bowl',
+    'I juggle the vase',
+  ]
+  const texts = playTurns('You are Edwina, and you haunt a student flat.', turns)
+    .slice(1)
+    .map(({ text }) => text)
+  expect(texts.join(' ')).not.toMatch(/What next|your move|And now\?/)
+  const ends = texts.map((text) =>
+    text
+      .split(/(?<=\.) /)
+      .slice(1)
+      .join(' '),
+  )
+  expect(ends.every((end) => end !== '')).toBe(true)
+  expect(new Set(ends).size).toBe(ends.length)
+})
+
+test('‘was there somebody else’ is settled in the words of the question', () => {
+  expect(told(caravan, 'was there someone else at the well?')).toMatch(
+    /^(?:Yes: there was someone|No: there was nobody) else at the well\.$/,
+  )
+})
