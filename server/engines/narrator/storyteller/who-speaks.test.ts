@@ -4,18 +4,19 @@ import { playTurns } from '#testing/play-turns.ts'
 const told = (premise: string, ...turns: string[]): string => playTurns(premise, turns).at(-1)!.text
 
 const caravan =
-  'You are Tamar, a caravan guide. With you: the old merchant Yusuf and a boy called Sami who never speaks. Your horse is called Swallow.'
+  'You are Tamar, a caravan guide. With you: the old merchant Yusuf and a boy called Sami who never speaks.'
+const courier = "I'm Altan, horse courier of the Great Khan. My horse is called Swallow."
 const sleeper = "its 2089 and i'm a cop. my daughter bought a bad dream and wont wake up. i'm Rosa Delgado"
 
 test.each([
-  ['a beast that is only called by a name', caravan, 'ask Swallow where we are'],
+  ['a beast that is only called by a name', courier, 'ask Swallow what she thinks'],
   ['somebody who never speaks', caravan, 'ask Sami what he has seen'],
   ['somebody who never speaks, when thanked,', caravan, 'thank Sami for the water'],
   ['somebody who does not wake', sleeper, "tell my daughter i'll be back"],
 ])('%s does not speak', (_, premise, turn) => {
   const text = told(premise, turn)
   expect(text).not.toContain('“')
-  expect(text).toMatch(/Swallow|Sami|daughter/)
+  expect(text).toMatch(/Swallow|She|Sami|daughter/)
 })
 
 test('who did something in the past is a name that is told, and nobody who comes', () => {

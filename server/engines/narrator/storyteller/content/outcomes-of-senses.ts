@@ -24,11 +24,11 @@ export const ofSenses = outcomesIn(`
     [^object] [object+smell] of nothing out of the way.
   taste sip lick sample > thing idea food drink
     [^object] [object+taste] as [object.they] should, or nearly.
-  rattle moan tap drum bang clang whistle chant howl yell clap stamp rap thump > thing self idea body
+  rattle moan tap drum clang whistle chant howl yell clap stamp rap thump > thing self idea
     All [place] can hear it. Nothing answers, not yet.
     The sound goes through [place], and then it is quiet again.
     Nobody at [place] can have missed that.
-  tug pull yank pry heave strain twist > thing idea
+  tug yank pry heave strain > thing idea
     [^object] [object+give] by a hair, and no more.
     [^object] [object.does] not come away, not yet.
   add stir mix season sprinkle > thing idea food drink
@@ -41,7 +41,7 @@ export const ofSenses = outcomesIn(`
     What is left of [object] is in pieces.
   lead guide > being animal
     [object] [object+keep] close to you all the way.
-  rub massage > being body
+  rub massage > body
     [^object] [object+grow] warmer under it, a little.
   take_notes > self
     It is all there, in [hero's] own hand.

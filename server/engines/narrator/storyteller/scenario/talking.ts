@@ -52,10 +52,12 @@ export function markSilent(people: FoundPerson[], text: string): void {
       .filter((name) => name !== undefined)
       .map((name) => name.replace(/[^\p{L} ]/gu, '.'))
     if (names.length === 0) continue
-    const whoDoes = String.raw`\b(?:${names.join('|')})\b[^.!?;]{0,30}?\b`
+    const whoDoes = String.raw`\b(?:${names.join('|')})\b[^.!?;,]{0,30}?\b`
+    // Of two who are named together only the last is meant: 'a merchant and a boy who never speaks'.
+    const alone = String.raw`\b(?:${names.join('|')})\b(?:(?!\band\b)[^.!?;,]){0,30}?\b`
     const not = String.raw`(?:never|cannot|can['’]?t|does not|doesn['’]?t|will not|won['’]?t|has not|hasn['’]?t)`
     if (
-      new RegExp(String.raw`${whoDoes}${not} (?:speak|talk|spoken|say a)`, 'iu').test(text) ||
+      new RegExp(String.raw`${alone}${not} (?:speak|talk|spoken|say a)`, 'iu').test(text) ||
       new RegExp(String.raw`\bmute (?:${names.join('|')})\b|${whoDoes}(?:is|was|born) mute\b`, 'iu').test(
         text,
       )

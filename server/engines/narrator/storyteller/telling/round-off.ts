@@ -15,6 +15,7 @@ import {
   talkersHere,
 } from '../world/world.ts'
 import { isBodyPart } from '../content/things.ts'
+import { canSpeak } from '../world/can-speak.ts'
 import { headOf } from './noun.ts'
 import { meantBy } from './meant-by.ts'
 import { outcomePools } from './outcome-table.ts'
@@ -62,7 +63,7 @@ export function closeReply(scene: Scene): void {
 
 /** Deeds that are whole by themselves: of these nobody asks what they came to. */
 const WHOLE =
-  /^(?:take|have|put|go|leave|return|enter|sit|stand|kneel|lieDown|rest|sleep|wait|eat|drink|follow|approach|climb|be|dance|smile|wear)$/
+  /^(?:take|have|put|go|leave|return|enter|sit|stand|kneel|lieDown|rest|sleep|wait|eat|drink|follow|approach|climb|be|dance|smile|wear|buy|press|fire)$/
 
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
@@ -78,15 +79,16 @@ function admitOpenEnd(scene: Scene, deed: Bound): void {
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
   if (isOfHero && hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer }))
     return
-  const thing = [...meantBy(deed), ...(isOfHero ? [] : [actor])].find(isNameable)
+  const thing = [...(isOfHero ? [] : [actor]), ...meantBy(deed)].find(isNameable)
   const kind = thing === undefined ? 'deed' : isBeing(thing) ? 'being' : 'thing'
   if (!reply.sayNew(openEndLines[kind], { thing })) reply.say(openEndLines.deed)
 }
 
-const isNameable = ({ name, kind }: Entity): boolean =>
-  kind !== 'place' &&
-  !isBodyPart(headOf(name)) &&
-  !/^(?:what|some|any|no)(?:ever|body|one|thing)\b/.test(name)
+/** Somebody who could be asked, or a thing that stays where it is; no place, no part of a body and no 'something'. */
+const isNameable = (entity: Entity): boolean =>
+  entity.kind !== 'place' &&
+  (isBeing(entity) ? entity.id !== 'abstract' && canSpeak(entity) : !isBodyPart(headOf(entity.name))) &&
+  !/^(?:what|some|any|no)(?:ever|body|one|thing)?\b/.test(entity.name)
 
 /** By which a question is answered without its answer being said. */
 const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|accept|refuse|admit|deny|confess)$/
