@@ -38,7 +38,11 @@ test('an admin connects a voice, and the story is read aloud by it, by the brows
 
   server.requests.length = 0
   const said = () => server.requests.map(({ body }) => String(body.input))
-  await openNewStory(page, admin)
+  await openNewStory(
+    page,
+    admin,
+    'A ferry at night. A storm is coming. The river rises. Tom, the ferryman, is late.',
+  )
   const told = oneLine(await storyScreen(page).replies.innerText())
   await page.getByRole('button', { name: 'Story Experience' }).click()
   const drawer = page.getByRole('dialog', { name: 'Story Experience' })
