@@ -21,6 +21,7 @@ const searchesOf = rememberingObjects((db: Connection) =>
   }),
 )
 
+/** NOTE: with `offset 0` each story's rows are found by its index; joined, the whole table would be read. */
 async function searchAll(db: Connection, searches: readonly PathSearch[]): Promise<MessageHit[][]> {
   const { rows } = await sql<MessageHit & { at: number }>`
     with sought as materialized (
@@ -34,6 +35,7 @@ async function searchAll(db: Connection, searches: readonly PathSearch[]): Promi
         from search_entries e cross join lateral unnest(e.terms) as w
         where e.story_id = s.story_id and e.terms @@ s.match and e.message_id = any(s.message_ids)
           and w.lexeme = any(s.terms)
+        offset 0
       ) found
     ),
     counts as (select at, lexeme, count(*) as messages from hits group by at, lexeme),
