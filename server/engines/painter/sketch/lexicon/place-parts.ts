@@ -35,3 +35,20 @@ export const wholes: Partial<Record<ToldPlace, readonly ToldPlace[]>> = {
   'wall-walk': ['castle', 'battlefield'],
   wheelhouse: ['ship-cabin', 'harbour'],
 }
+
+/** Whether two places are one, or a part and its whole. */
+export const isKin = (one: ToldPlace, other: ToldPlace): boolean =>
+  one === other || (wholes[one]?.includes(other) ?? false) || (wholes[other]?.includes(one) ?? false)
+
+/** A room within a place under the sky, where the telling is indoors. */
+export const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
+  'alien-world': 'quarters',
+  castle: 'chamber',
+  deck: 'ship-cabin',
+  fields: 'hut',
+  garden: 'greenhouse',
+  harbour: 'ship-cabin',
+  manor: 'parlour',
+  sea: 'ship-cabin',
+  space: 'spaceship',
+}

@@ -1,5 +1,5 @@
 import type { PainterInput } from '../../painter.ts'
-import { wholes } from '../lexicon/place-parts.ts'
+import { isKin } from '../lexicon/place-parts.ts'
 import type { Era, ToldPlace } from '../scene-facts.ts'
 import { evidenceOf, rivals } from './place-evidence.ts'
 import { weighPlaces } from './place-weights.ts'
@@ -31,6 +31,3 @@ export function judgePlace(
 
 /** A plain room or the open sky, which claim no place. */
 const isGround = (place: ToldPlace): boolean => place === 'room' || place === 'open'
-
-const isKin = (one: ToldPlace, other: ToldPlace): boolean =>
-  one === other || (wholes[one]?.includes(other) ?? false) || (wholes[other]?.includes(one) ?? false)

@@ -9,7 +9,7 @@ import { type Clause, depictions, UNREAL } from './clauses.ts'
  * 'bare': it is spoken of, and nothing leads there or away. 'seen': told of in an aside, the viewer looks at it, or it is one of several things.
  * 'off': seen at most from afar. 'away': in the past, denied, or compared with. 'left': somebody goes from there.
  */
-type Bearing = 'inside' | 'at' | 'others' | 'bare' | 'seen' | 'off' | 'away' | 'left'
+export type Bearing = 'inside' | 'at' | 'others' | 'bare' | 'seen' | 'off' | 'away' | 'left'
 
 export interface Mention<Name> {
   name: Name

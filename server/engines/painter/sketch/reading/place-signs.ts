@@ -1,10 +1,8 @@
-import { wholes } from '../lexicon/place-parts.ts'
-import { toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
-import { isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { roomsWithin, wholes } from '../lexicon/place-parts.ts'
+import type { ToldPlace } from '../scene-facts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isNoun, isVerbAfter, placesOfKind, type Side } from './known-nouns.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
-import { elsewhereFrom, sideOf } from './read-side.ts'
+import { bearingFrom, placeMentions } from './place-mentions.ts'
+import { sideOf } from './read-side.ts'
 
 /**
  * Signs of a place, the same for all places: how it is named in the moment (by the bearings of `mentions.ts`), whether
@@ -39,21 +37,7 @@ export type Signs = Partial<Record<Sign, number>>
 
 /** Nothing counts for more, however often it is told. */
 const MOST = 2.5
-/** A room within a place under the sky, where the telling is indoors. */
-const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
-  'alien-world': 'quarters',
-  castle: 'chamber',
-  deck: 'ship-cabin',
-  fields: 'hut',
-  garden: 'greenhouse',
-  harbour: 'ship-cabin',
-  manor: 'parlour',
-  sea: 'ship-cabin',
-  space: 'spaceship',
-}
 const near: ReadonlySet<string> = new Set(['inside', 'at', 'others', 'bare'])
-/** 'You walk down the carriage.' */
-const ALONG = /^(?:down|along|through|aboard) (?:the|a)$/
 
 /** Signs of the places that a moment names, and its scenario; `side` is above zero for who is under a roof. */
 export function placeSigns(moment: readonly Clause[], premise: string, side: number): Map<ToldPlace, Signs> {
@@ -65,7 +49,7 @@ export function placeSigns(moment: readonly Clause[], premise: string, side: num
   }
   const named = new Map<ToldPlace, number>()
   let final: ToldPlace | undefined
-  for (const mention of namesIn(moment)) {
+  for (const mention of placeMentions(moment)) {
     const { name, isSpoken, sureness, at } = mention
     const bearing = bearingFrom(mention, sideOf(side))
     const isNear = near.has(bearing) && !isSpoken
@@ -82,7 +66,7 @@ export function placeSigns(moment: readonly Clause[], premise: string, side: num
     if (bearing === 'inside' || bearing === 'at') final = name
   }
   if (final) add(final, 'final', 1)
-  for (const { name, isSpoken, bearing } of namesIn(clausesOf(premise)))
+  for (const { name, isSpoken, bearing } of placeMentions(clausesOf(premise)))
     if (!isSpoken && bearing !== 'away') {
       add(name, 'premise', 1)
       const within = side > 0 ? roomsWithin[name] : undefined
@@ -98,23 +82,6 @@ export function placeSigns(moment: readonly Clause[], premise: string, side: num
 
 /** Places that a text leaves. */
 export const placesLeft = (clauses: readonly Clause[]): ToldPlace[] =>
-  namesIn(clauses)
+  placeMentions(clauses)
     .filter(({ bearing, isSpoken }) => bearing === 'left' && !isSpoken)
     .map(({ name }) => name)
-
-function namesIn(clauses: readonly Clause[]): Mention<ToldPlace>[] {
-  const nouns = mentionsIn(clauses, toldNouns, (words, at, noun) =>
-    isNoun(words, at) ? placesOfKind(noun) : [],
-  )
-  const insides = mentionsIn(clauses, toldInsides).filter(
-    ({ bearing, lead }) => bearing === 'inside' || (bearing === 'at' && ALONG.test(lead.slice(-2).join(' '))),
-  )
-  return [...nouns, ...insides].filter(({ lead }) => !isVerbAfter(lead))
-}
-
-/** What is on the other side of a wall is far, and who stands against a wheelhouse is outside. */
-function bearingFrom({ name, bearing, lead }: Mention<ToldPlace>, side: Side | undefined) {
-  const isBeyond = elsewhereFrom(lead) < lead.length && (side === 'inside' || !lead.includes('outside'))
-  if (isBeyond) return 'off'
-  return isIndoors(name) && lead.at(-2) === 'against' ? 'seen' : bearing
-}

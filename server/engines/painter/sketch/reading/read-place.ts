@@ -1,13 +1,13 @@
 import type { PainterInput } from '../../painter.ts'
-import { wholes } from '../lexicon/place-parts.ts'
-import { toldInsides, toldNouns, placeEntries } from '../lexicon/place-lexicon.ts'
-import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { isKin, roomsWithin, wholes } from '../lexicon/place-parts.ts'
+import { placeEntries } from '../lexicon/place-lexicon.ts'
+import type { Era, ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { judgePlace } from './judge-place.ts'
-import { HINT, hintedPlaces, isBeyond } from './hinted-places.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
+import { HINT, hintedPlaces } from './hinted-places.ts'
+import { bearingFrom, placeMentions, placeNouns } from './place-mentions.ts'
 import { workplaceOf } from './read-trade.ts'
-import { isNoun, isVerbAfter, placesOfKind, type Side } from './known-nouns.ts'
+import type { Side } from './known-nouns.ts'
 import { suits } from './read-era.ts'
 import { fitOf, readSide } from './read-side.ts'
 import { withNounsForNames } from './place-names.ts'
@@ -23,19 +23,8 @@ const [FADES, MOST_KEPT] = [0.72, 2.8]
 /** It fades faster where a telling is sure of another place and has nothing of it. */
 const [SURE, STALE] = [1.2, 0.7]
 
-/** A room within a place under the sky, where the telling is indoors. */
+/** Share of a place that its room within has of it. */
 const WITHIN = 0.5
-const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
-  'alien-world': 'quarters',
-  castle: 'chamber',
-  deck: 'ship-cabin',
-  fields: 'hut',
-  garden: 'greenhouse',
-  harbour: 'ship-cabin',
-  manor: 'parlour',
-  sea: 'ship-cabin',
-  space: 'spaceship',
-}
 /** Least that a telling, or a telling and its scenario together, must say of a place. */
 const [TOLD, LIKELY] = [0.75, 0.6]
 /** By this share the likeliest place must be likelier than the next one, or neither is drawn. */
@@ -148,8 +137,6 @@ function clearest(scores: Map<ToldPlace, number>, named: ReadonlySet<ToldPlace>)
   return first - second >= (named.has(place) ? CLEAR : HINTED_CLEAR) * first ? place : undefined
 }
 
-const isKin = (one: ToldPlace, other: ToldPlace): boolean =>
-  (wholes[one]?.includes(other) ?? false) || (wholes[other]?.includes(one) ?? false)
 /** The part of two that are part and whole, where it is named and told nearly as surely as the whole. */
 function partOf(
   one: [ToldPlace, number],
@@ -179,9 +166,7 @@ function placesIn(
 ): { scores: Map<ToldPlace, number>; left: ToldPlace[]; names: ToldPlace[] } {
   const clauses = clausesOf(text)
   const scores = new Map<ToldPlace, number>()
-  const nouns = mentionsIn(clauses, toldNouns, (words, at, noun) =>
-    isNoun(words, at) ? placesOfKind(noun) : [],
-  )
+  const nouns = placeNouns(clauses)
   const count = (place: ToldPlace, weight: number, likelihood: number) => {
     add(scores, place, weight * likelihood)
     const within = side === 'inside' ? roomsWithin[place] : undefined
@@ -189,22 +174,17 @@ function placesIn(
   }
   const names: ToldPlace[] = []
   const isOnVehicle = ON_VEHICLE.test(text)
-  const isIn = ({ bearing, lead }: Mention<ToldPlace>) =>
-    bearing === 'inside' || (bearing === 'at' && ALONG.test(lead.slice(-2).join(' ')))
-  for (const mention of [...nouns, ...mentionsIn(clauses, toldInsides).filter(isIn)]) {
+  for (const mention of placeMentions(clauses, nouns)) {
     const { phrase, bearing, at, isSpoken, sureness, lead } = mention
     const name = phrase === 'tunnel' && isOnRails ? 'tunnel' : mention.name
     if (
-      isVerbAfter(lead) ||
       (name === 'rooftop' && isOnVehicle) ||
       (isOnRails && phrase === 'cab') ||
       (phrase === 'pier' && ARCHES.test(text)) ||
       (name === 'lift' && ON_SNOW.test(text))
     )
       continue
-    // Who stands against a wheelhouse is outside.
-    const isAgainst = isIndoors(name) && lead.at(-2) === 'against'
-    const bears = isBeyond(lead, side) ? 'off' : isAgainst ? 'seen' : bearing
+    const bears = bearingFrom({ name, bearing, lead }, side)
     const weight =
       Math.max(bears === 'away' && MAKING.test(lead.join(' ')) ? 0 : leastWeight, weightOf[bears]) *
       (0.8 + 0.1 * sureness) *
@@ -230,8 +210,6 @@ const ON_VEHICLE = /\broof of (?:the|a) (?:\w+ )?(?:car|train|coach|bus|van|carr
 const ON_RAILS = /\b(?:subway|train|tram|locomotive|third rail)\b/i
 /** A lift for skiers has no walls. */
 const ON_SNOW = /\b(?:ski|skis|snow|slope|chairlift)\b/i
-/** 'You walk down the carriage.' */
-const ALONG = /^(?:down|along|through|aboard) (?:the|a)$/
 /** A pier of arches is none of a harbour. */
 const ARCHES = /\b(?:aqueduct|viaduct|arch|arches)\b/i
 /** Least that a noun must weigh to name a place. */
