@@ -1,0 +1,44 @@
+import { grammar } from './grammar-file.ts'
+import { lemmaOf } from './lemma.ts'
+import { parseWords } from './parse-words.ts'
+import { tagWords } from './tag-words.ts'
+import { tagged } from './tagged-words.ts'
+import { tokenise } from './tokenise.ts'
+
+/** A word of a parsed sentence, as Universal Dependencies describes it. */
+export interface Token {
+  word: string
+  /** Where it begins in the text; absent where words were given. */
+  start?: number
+  /** Word class by Universal Dependencies (UPOS): 'VERB', 'NOUN', 'PROPN', … */
+  tag: string
+  /** Form by the Penn treebank (XPOS): 'VB', 'VBD', 'VBG', 'NNS', … */
+  form: string
+  lemma: string
+  /** Index of the word that this one hangs on; -1 for the root. */
+  head: number
+  /** Relation to the head by Universal Dependencies: 'nsubj', 'obj', 'obl', … */
+  label: string
+}
+
+/** Parses one sentence, typed as one likes or cut into words as the English Web Treebank does. */
+export function parseSentence(sentence: string | readonly string[]): Token[] {
+  const pieces: { word: string; start?: number }[] =
+    typeof sentence === 'string' ? tokenise(sentence) : sentence.map((word) => ({ word }))
+  if (pieces.length === 0) return []
+  const { tags: tagNames, labels: labelNames, lemmas, tagger, moves, labeller } = grammar()
+  const words = pieces.map(({ word }) => word)
+  const tags = tagWords(words, tagger)
+  const { heads, labels } = parseWords(tagged(words, tags, tagNames), { moves, labels: labeller })
+  return pieces.map((piece, at) => {
+    const [tag = '', form = ''] = tagNames[tags[at]!]!.split('|')
+    return {
+      ...piece,
+      tag,
+      form,
+      lemma: lemmaOf(piece.word, tag, form, lemmas),
+      head: heads[at] === words.length ? -1 : heads[at]!,
+      label: labelNames[labels[at]!]!,
+    }
+  })
+}

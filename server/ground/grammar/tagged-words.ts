@@ -1,0 +1,49 @@
+import { hashText } from '../random.ts'
+import { wordForm } from './word-forms.ts'
+
+/** What the parser sees of a sentence: a value for each word, and one more for the root, which stands last. */
+export interface Tagged {
+  length: number
+  words: Int32Array
+  tags: Int32Array
+  coarse: Int32Array
+  suffixes: Int32Array
+  /** The field of meaning, as the tag reads the word. */
+  fields: Int32Array
+}
+
+const [ROOT, NONE] = [1_000_001, 1_000_002]
+
+/** A sentence as the parser sees it, from its words and the numbers of their tags. */
+export function tagged(
+  words: readonly string[],
+  tags: readonly number[],
+  tagNames: readonly string[],
+): Tagged {
+  const length = words.length
+  const values = () => new Int32Array(length + 1).fill(ROOT)
+  const result: Tagged = {
+    length,
+    words: values(),
+    tags: values(),
+    coarse: values(),
+    suffixes: values(),
+    fields: values(),
+  }
+  for (const [at, word] of words.entries()) {
+    const form = wordForm(word)
+    const name = tagNames[tags[at]!]!
+    const coarse = name.slice(0, name.indexOf('|'))
+    result.words[at] = form.lower
+    result.tags[at] = tags[at]!
+    result.coarse[at] = hashText(coarse)
+    result.suffixes[at] = form.suffix3
+    result.fields[at] =
+      coarse === 'NOUN' || coarse === 'PROPN' ? form.nounField : coarse === 'VERB' ? form.verbField : 0
+  }
+  return result
+}
+
+/** The value at a place, where there is one. */
+export const valueAt = (values: Int32Array, at: number | undefined): number =>
+  at === undefined || at < 0 || at >= values.length ? NONE : values[at]!
