@@ -11,7 +11,7 @@ export interface Tree {
   lemmas: string[]
   heads: number[]
   labels: string[]
-  /** How much a tree counts in learning. */
+  /** Times that a tree counts in learning. */
   weight: number
 }
 
@@ -65,7 +65,7 @@ export function ownTrees(): { learned: Tree[]; heldOut: Tree[] } {
   }
 }
 
-/** How much a tree of our own counts: imperatives and questions are rare in the treebank. */
+/** Times that a tree of our own counts: imperatives and questions are rare in the treebank. */
 const OWN_WEIGHT = 3
 
 /** Reads a tree in a line, `word/UPOS/head/label` for each word. */

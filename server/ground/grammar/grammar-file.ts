@@ -5,7 +5,7 @@ import { PACKAGE_FOLDER } from '../own-files.ts'
 import { type Scorer, type SparseRows, sparseScorer } from './linear-model.ts'
 
 /**
- * What `scripts/learn-grammar.ts` learned from the English Web Treebank (its license stands beside the file) and from
+ * Weights that `scripts/learn-grammar.ts` learned from the English Web Treebank (its license stands beside the file) and from
  * sentences of our own. A line of JSON says the names and sizes; then for each model the gaps between its rows, the
  * number of entries in each row, their classes and their weights.
  */

@@ -3,7 +3,7 @@ import { add, type Features } from './features.ts'
 import { distanceOf } from './move-features.ts'
 import { valueAt } from './tagged-words.ts'
 
-/** What speaks for the label of the arc that a move makes: both words, what hangs on them, and what stands around. */
+/** Features of the label of the arc that a move makes: both words, what hangs on them, and what stands around. */
 export function readLabelFeatures(into: Features, configuration: Configuration, move: number): void {
   const { head, dependent } = arcOf(configuration, move)
   const { leftOf, rightOf, labels, length } = configuration

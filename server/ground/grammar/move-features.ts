@@ -12,7 +12,7 @@ const labelsOf = (dependents: readonly number[], labels: Int16Array): number => 
   return set
 }
 
-/** What speaks for the next move: the top of the stack, what comes next, and what hangs on them already. */
+/** Features of the next move: the top of the stack, what comes next, and what hangs on them already. */
 export function readMoveFeatures(into: Features, configuration: Configuration): void {
   const { stack, next, leftOf, rightOf, labels } = configuration
   const { words, tags, coarse, suffixes, fields } = configuration.tagged

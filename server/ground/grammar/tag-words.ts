@@ -18,7 +18,7 @@ export function tagWords(words: readonly string[], tagger: Scorer): number[] {
   return tags
 }
 
-/** What speaks for the tag of the word at `at`: its spelling, its neighbours, the tags before it. */
+/** Features of the tag of the word at `at`: its spelling, its neighbours, the tags before it. */
 export function readTagFeatures(
   into: Features,
   forms: readonly WordForm[],

@@ -1,7 +1,7 @@
 import { hashText } from '../random.ts'
 import { wordForm } from './word-forms.ts'
 
-/** What the parser sees of a sentence: a value for each word, and one more for the root, which stands last. */
+/** A sentence as the parser sees it: a value for each word, and one more for the root, which stands last. */
 export interface Tagged {
   length: number
   words: Int32Array
@@ -14,7 +14,7 @@ export interface Tagged {
 
 const [ROOT, NONE] = [1_000_001, 1_000_002]
 
-/** A sentence as the parser sees it, from its words and the numbers of their tags. */
+/** Makes the parser's view of a sentence from its words and the numbers of their tags. */
 export function tagged(
   words: readonly string[],
   tags: readonly number[],

@@ -2,7 +2,7 @@ import { FIELDS, type WordClass } from '../wordnet/fields.ts'
 import { sensesOf } from '../wordnet/wordnet.ts'
 import { hashText } from '../random.ts'
 
-/** What the models see of a word: hashes of its spelling, and what WordNet knows of it. */
+/** A word as the models see it: hashes of its spelling, and what WordNet knows of it. */
 export interface WordForm {
   lower: number
   prefix2: number
