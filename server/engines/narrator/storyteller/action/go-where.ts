@@ -14,7 +14,11 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
   const isPart = /^(?:front|back|middle|edge|side|top|end|corner|entrance|center|centre|foot|bottom)$/.test(
     clause.place?.head ?? '',
   )
-  const place = isPart ? clause.place?.of : clause.place
+  const given = isPart ? clause.place?.of : clause.place
+  // 'On the cellar floor': in the cellar.
+  const whole = given && /^(.+) (?:floor|wall|ceiling|roof|steps?|stairs)$/.exec(given.text)?.[1]
+  const place =
+    whole && kindOfPlace(whole) ? { ...given!, text: whole, head: whole.split(' ').at(-1)! } : given
   const isSeenThrough =
     /^(?:look|listen|knock|shout|talk)$/.test(clause.act ?? '') &&
     /\b(?:through|out of|under|behind|over)\b/.test(clause.text)
@@ -31,6 +35,11 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
     isBarred ||
     (clause.object !== undefined &&
       /^(?:plug|insert|load|slot|connect|screw|jam|slide|stuff|pour)$/.test(clause.verb ?? '')) ||
+    /^(?:throw|send|point)$/.test(clause.act ?? '') ||
+    (/^(?:push|pull)$/.test(clause.act ?? '') && /\b(?:down|up|along|off)\b/.test(clause.text)) ||
+    // What is looked for in the ice, the sky or the crowd is looked for from afar.
+    (/^(?:look|watch|scan|peer)\b/.test(clause.verb ?? '') &&
+      /^(?:ice|sky|sea|water|crowd|distance|dark|darkness|fog|hills?|horizon|waves?)$/.test(place.head)) ||
     isTooBig(place.head) ||
     isSeenThrough ||
     action.seeks === 'go' ||

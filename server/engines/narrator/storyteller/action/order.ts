@@ -10,6 +10,8 @@ import { moveTo } from './travel.ts'
 import { formOf, nounOf, thirdPerson } from '../telling/noun.ts'
 import { retoldByHero, retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
+import { canSpeak } from '../world/can-speak.ts'
+import { askPerson, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
@@ -91,6 +93,11 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
     keepFact(world, who.id, `promise${world.turn}`, `${who.name} will ${slots.deed}.`)
     return void (reply.say(orderLines.later, slots) || reply.tell('[who] [who+nod].', slots))
   }
+  if (isToldUs(clause) && canSpeak(who)) {
+    const text = `what is your ${clause.object!.text}`
+    const question = { ...clause, kind: 'question' as const, text, question: { asks: 'what' as const } }
+    return askPerson(scene, who, question) ? undefined : tellOfTopic(scene, who, clause.object!.text, clause.object)
+  }
   apply(scene, bound)
   scene.hasChanged = true
   const [typed = 'do', ...rest] = slots.deed.split(' ')
@@ -107,6 +114,10 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
     return reply.speakAs(who, () => answerQuestion(scene, asked, who))
   scene.deeds = [...scene.deeds, bound]
 }
+
+/** 'Tell me your plan': what is wanted is the answer. */
+const isToldUs = ({ act, object, target, said }: Clause): boolean =>
+  act === 'tell' && object !== undefined && !said && (target === undefined || /^(?:me|us)$/.test(target.head))
 
 const toThem = (deed: string, who: Entity) =>
   deed

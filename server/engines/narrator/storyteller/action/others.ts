@@ -15,6 +15,8 @@ import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './statement.ts'
 import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
+import { happeningOf } from '../content/deed-classes.ts'
+import { sensesOfDeed } from '../telling/outcome-table.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const SPEAKING = new Set<ActName>(
@@ -43,9 +45,11 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       actor.isProper ? actor.name : 'The ' + actor.name,
     ),
   )
-  // Whatever asks, whispers or thanks is somebody.
+  // Whatever asks, whispers or thanks is somebody; an engine that coughs and a goat that bleats are none.
+  const isSound = happeningOf(sensesOfDeed(clause)) !== undefined
   if (
     actor.kind === 'thing' &&
+    !isSound &&
     (/^(?:ask|whisper|thank|promise|beg|apologize|think|shout|warn|confess|answer|smile|cry|shrug)$/.test(
       clause.act ?? '',
     ) ||
@@ -59,7 +63,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     delete actor.isFixed
   }
   // What has once spoken in the player's telling can speak.
-  if (actor.kind === 'animal' && (clause.kind === 'speech' || SPEAKING.has(clause.act ?? 'be')))
+  if (actor.kind === 'animal' && !isSound && (clause.kind === 'speech' || SPEAKING.has(clause.act ?? 'be')))
     actor.kind = 'person'
   const bound: Bound = { clause, actor }
   let isGesture = false
@@ -107,6 +111,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     return reportWish(scene, clause, actor)
   if (
     isPerson &&
+    !(isSound && !clause.said && !clause.speech) &&
     ((SPEAKING.has(clause.act ?? 'be') && clause.verb !== 'pretend') ||
       (/^(?:order|command|urge|instruct|invite|demand)$/.test(clause.verb ?? '') &&
         / to /.test(clause.text)) ||

@@ -9,6 +9,7 @@ import { goWhereItIsDone } from './go-where.ts'
 import { meet } from './meet.ts'
 import type { Action, Performance } from './action.ts'
 import { ownerOf as wholeOf } from './unnamed-actor.ts'
+import { happeningOf } from '../content/deed-classes.ts'
 import { isBodyPart } from '../content/things.ts'
 import { addresseeOf } from './listener.ts'
 import { buy } from './buy.ts'
@@ -50,8 +51,7 @@ export function performAct(scene: Scene, given: Clause): void {
     : undefined
   if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
   // Who barks says nothing that one could answer.
-  const isVoiceOnly =
-    /^(?:bark|growl|hiss|meow|howl|whine|purr|squeak|roar)$/.test(clause.verb ?? '') && !clause.speech
+  const isVoiceOnly = /^(?:call|warn)$/.test(happeningOf([clause.verb ?? '']) ?? '') && !clause.speech
   const action: Action = (!isVoiceOnly && clause.act && actions[clause.act]) || { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
   if (hasGone && clause.act === 'look' && !clause.object) return

@@ -57,6 +57,14 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     scene.hasMore = at < done.length - 1
+    // 'Captain, put that down, nobody wants to hurt you': the rest of what he is told.
+    if (
+      at > 0 &&
+      /^(?:order|speech)$/.test(done[at - 1]!.kind) &&
+      clause.actor === 'nobody' &&
+      /^(?:nobody|no one|everybody|everything|it|there|that)\b.*\byou\b/i.test(clause.text)
+    )
+      continue
     // 'I call out, but there's no answer': none comes.
     if (NO_ANSWER.test(done[at + 1]?.text ?? '') && clause.actor === 'hero') {
       scene.isAnswered = true

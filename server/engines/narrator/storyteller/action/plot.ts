@@ -30,7 +30,11 @@ export function advancePlot(scene: Scene, typed: string): void {
   const { plot, here, minutes } = scene.world
   if (plot.stage === 'over' || scene.hasLed) return
   if (isGivingUp(typed)) return end(scene, 'given up')
-  if (plot.deadline !== undefined && minutes > plot.deadline) return end(scene, 'missed')
+  if (plot.deadline !== undefined && minutes > plot.deadline) {
+    if (plot.leads.length > 0 || plot.tries > 0) return end(scene, 'missed')
+    // What nobody has gone after is not lost: the hour passes, and the story goes on.
+    delete plot.deadline
+  }
   if (plot.stage === 'goal') {
     if (isForTheWant(scene, typed)) end(scene, 'met')
     return

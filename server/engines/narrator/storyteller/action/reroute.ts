@@ -12,6 +12,7 @@ import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
+import { askTheWay } from './ask-the-way.ts'
 
 /** Turns of phrase that mean another act than their verb: the clause as it is meant, or nothing where it is done already. */
 export function rerouted(scene: Scene, given: Clause): Clause | undefined {
@@ -21,6 +22,8 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   const isOnTheWay = asRead.act === 'put' && !asRead.object && asRead.direction && !asRead.speech
   const clause: Clause = isOnTheWay ? { ...asRead, act: 'go' } : withWaved(scene, asRead)
   if (clause.polarity === 'negated') return clause
+  if (isLookedOver(clause)) return { ...clause, act: undefined, verb: 'inspect', object: clause.place ?? clause.target, place: undefined, target: undefined }
+  if (clause.act === 'ask' && askTheWay(scene, clause)) return undefined
   const { act, object, target } = clause
   if (act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text)) {
     scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
@@ -80,6 +83,12 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   }
   return clause
 }
+
+/** 'Check the struts for damage': it is the struts that are looked over. */
+const isLookedOver = ({ act, object, place, target }: Clause): boolean =>
+  act === 'search' &&
+  (place ?? target) !== undefined &&
+  /^(?:damage|crack|leak|hole|fault|flaw|trap|weakness|tear|injury|wound|rot|rust)s?$/.test(object?.head ?? '')
 
 /** Who is offered something: the one meant, and where only a trade is named, whoever was dealt with last. */
 function takerOf(world: World, { text, object, target }: Clause): Entity | undefined {

@@ -36,9 +36,18 @@ export const byTenor = outcomesIn(`
     "Here," says [actor]. "For you."
     [actor] [actor+wait] to see how you like that.
     "Go on," says [actor], "take it."
+  ~any > being
+    "What was that for?" says [object], and [object.does] not look displeased.
+    [object] [object+look] at you as if [object.they] saw you for the first time today.
+    "Well," says [object], "nobody has done that in a long while."
+  ~any > animal
+    [object] [object+put] [object.their] head on one side, and [object+wait] for more.
+    [object] [object+come] closer, to see whether there will be more of it.
   ~help > being
     "Thank you," says [object], and [object+breathe] more easily.
     [object] [object+let] it happen, and is the better for it. "I needed that," [object.they] [object+say].
+    Some of the strain goes out of [object's] shoulders.
+    [object] [object+shut] both eyes for a moment, and [object+let] it be done.
     "You need not have," says [object]; but [object.they] [object.is] glad of it.
     Some of the strain goes out of [object]. "That helps," [object.they] [object+say].
   ~help > animal

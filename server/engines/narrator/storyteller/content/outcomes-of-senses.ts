@@ -28,7 +28,7 @@ export const ofSenses = outcomesIn(`
     All [place] can hear it. Nothing answers, not yet.
     The sound goes through [place], and then it is quiet again.
     Nobody at [place] can have missed that.
-  tug yank pry heave strain > thing idea
+  tug yank heave strain > thing idea
     [^object] [object+give] by a hair, and no more.
     [^object] [object.does] not come away, not yet.
   add stir mix season sprinkle > thing idea food drink
@@ -57,7 +57,7 @@ export const ofHappenings = outcomesIn(`
     [actor] [actor+leave] it within your reach.
   order command demand > does
     Nobody makes [actor] say it twice: it is done at once.
-  drop land leap jump burst burst_in storm > does
+  land leap jump burst_in storm > does
     [^actor] [actor+stand] there now, and [actor+look] about.
     Whatever [actor] [actor+want], it will not be long before you hear of it.
   shake_head > does

@@ -27,6 +27,17 @@ export const onPeople = outcomesIn(`
   capture tie seize arrest cuff handcuff chain bind > being
     [object] [object+pull] once, to see whether it would give, and then [object+stand] still.
     "All right," says [object], "all right. I'm not going anywhere."
+  grab catch seize hold_back collar > being
+    [object] [object+twist] in your hand, and then [object+hold] still. "All right! Let go of me!"
+    "What do you want of me?" says [object], and [object+stop] pulling.
+    [object] [object+stand] quite still, and [object+look] from your hand to your face.
+  shush silence > being
+    [object] [object+shut] [object.their] mouth, and [object+look] at you with round eyes.
+  shush hush quiet silence > animal
+    [^object] [object.is] quiet, for as long as you look.
+  challenge dare > being
+    "I have waited for somebody to ask," says [object]. "And if I win?"
+    [object] [object+look] you up and down. "You?" [object.they] [object+say]. "Very well. You begin."
   pat rub stroke > arm shoulder back
     There is a long breath, and then [object] under your hand [object.is] not so stiff any more.
   hug hold kiss > being

@@ -107,8 +107,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "I see," says [who]. "Thank you. I'd sooner know than not."
   `),
   shouted: lines(`
-    Your voice goes the length of [place]. [who] [who+come] round at it at once.
-    Everyone at [place] has heard that. [who] [who.is] the first to answer: "Here!"
+    [who] [who+start], and [who+swing] round to you. "What is it?"
+    "I heard you!" says [who]. "They'll have heard you in the next village."
+    For a moment [who] [who.does] not move. "Not so loud," [who.they] [who+say] then.
   `),
   talk: lines(`
     "Ask what you came to ask," says [who]. "I've nothing against a talk."

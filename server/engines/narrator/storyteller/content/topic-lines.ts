@@ -56,6 +56,17 @@ export const aboutSelf = {
     [who] [who+shake] [who.their] head. "[name]."
     "No, [name]," says [who], and [who+meet] your eye while saying so.
   `),
+  plan: lines(`
+    "[foe] will have eyes for you the whole time," says [who]. "So nobody looks at me. That is the plan."
+    "We make a noise at one end," says [who], "and at the other we take what we came for."
+    "You talk, and I look for the other door," says [who]. "When I cough, we run."
+    "It's better that you don't know all of it," says [who]. "Only be by [prop] when I call."
+  `),
+  saw: lines(`
+    "Somebody went by [prop]," says [who], "quick, with one hand in a pocket. I only saw the back."
+    "I saw a hand," says [who]. "A glove, rather. It put something down, and was gone."
+    "They all looked one way," says [who], "and so did I. Only afterwards I knew that somebody had not."
+  `),
   happened: lines(`
     "It was still dark," says [who]. "There was a bang, over by [prop], and steps; and since then nothing has been as it was."
     "Somebody came who does not belong here," says [who]. "I heard them talk, quietly, and one of them cried."

@@ -15,3 +15,10 @@ export const passedLines = lines(`
   You come out on the other side, and [object] [object.is] behind you.
   [who] [who.is] right behind you, and then [object] [object.is] behind you both.
 `)
+
+/** Somebody tells the way. */
+export const wayLines = lines(`
+  "Keep to the left where the way forks," says [who], "and again at the water. You can't miss it, more's the pity."
+  [who] [who+point] with a whole arm. "Half an hour, if you don't stop. I wouldn't go there after dark."
+  "You want to go there?" says [who]. "Follow the wall until there is no wall, and then your nose."
+`)

@@ -145,7 +145,7 @@ const verbsByAct = {
     'praise, compliment, congratulate, applaud, clap, cheer for, pat on the back, give a thumbs up, honor, honour, celebrate him, toast him, clap for, raise a toast, propose a toast, raise my glass, give credit, reward',
   joke: 'joke, tell a joke, jest, crack a joke, make a joke, kid, make him laugh, make them laugh, play a prank',
   comfort:
-    'comfort, console, soothe, calm, calm down, cheer up, pat on the shoulder, hold him, calm him down, hush, pacify, put my arm around, settle down, lend an ear, relax him, support',
+    'comfort, console, soothe, calm, calm down, cheer up, pat on the shoulder, hold him, calm him down, hush, shush, quiet down, pacify, put my arm around, settle down, lend an ear, relax him, support',
   hug: 'hug, embrace, cuddle, hold close, give a hug, hold tight, take his hand, take her hand, hold her hand, hold his hand, hold my hand, put my arms around, take my hand, hug him, wrap my arms',
   kiss: 'kiss, make out, peck, give a kiss, smooch, lean in, kiss him, kiss her, blow a kiss, steal a kiss, make love, sleep with, have sex, flirt, flirt with, seduce, court, wink, wink at, hit on, caress her, bat my eyes, date, go on a date, ask on a date, serenade, blow kisses, bed',
   marry: 'marry, propose, get married, propose to, wed, elope, ask to marry, get engaged, pop the question',

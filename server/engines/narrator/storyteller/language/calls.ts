@@ -174,6 +174,8 @@ function nameAt(
       ...(isOwn && { determiner: 'my' }),
       ...((head.isName === true || head.isCapital) && { isProper: true }),
     }
+    // 'Hug jory' calls nobody 'Hug Jory'.
+    if (isDeedBefore(run)) continue
     if (company.isHero(mention)) return undefined
     if (company.isPerson(mention)) return { mention, end, isKnown: true }
     // 'Last stop pal, where to'.
@@ -194,6 +196,18 @@ function nameAt(
     if (isAnybody) return { mention, end, isKnown: false }
   }
   return undefined
+}
+
+/** A verb in small letters that is no calling ('cook Tobias') before a name. */
+const isDeedBefore = (run: Word[]): boolean => {
+  const [first] = run
+  return (
+    run.length > 1 &&
+    first!.isName !== true &&
+    !first!.isCapital &&
+    verbsOf(first!.plain).some(({ form }) => form === 'base') &&
+    !isSomebody({ text: first!.plain, head: first!.plain })
+  )
 }
 
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/

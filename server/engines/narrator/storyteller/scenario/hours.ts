@@ -34,7 +34,7 @@ const FEASTS: [RegExp, NonNullable<Scenario['time']>][] = [
 
 /** 'We are camping at midnight when …': what is going on then is going on now. */
 export const GOING_ON =
-  /\b(?:am|are|is|was|were|'m|'re)(?: \p{L}+)* \p{L}+ing\b[^.;!?]{0,50} at (?:midnight|dawn|dusk|noon|night|sunset|sunrise)\b/iu
+  /\b(?:am|are|is|was|were|'m|'re)(?: \p{L}+)* (?!(?:com|rid|arriv|leav|march|sail|land|fly|head|meet|return|mov)ing)\p{L}+ing\b[^.;!?]{0,50} at (?:midnight|dawn|dusk|noon|night|sunset|sunrise)\b/iu
 
 export function timeOf(text: string): Scenario['time'] {
   const plain = text

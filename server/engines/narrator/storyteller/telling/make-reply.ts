@@ -2,6 +2,7 @@ import type { NarratorInput } from '../../narrator.ts'
 import { advancePlot, isGivingUp, end } from '../action/plot.ts'
 import { askerOf, isAnswerTo } from '../action/asked-back.ts'
 import { beginChapter } from '../action/chapter.ts'
+import { noteHiding } from '../action/hiding.ts'
 import { performTurn } from '../action/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { readTurn } from '../language/read-turn.ts'
@@ -79,6 +80,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
       : given
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
+  noteHiding(scene, typed)
   advancePlot(scene, typed)
   react(scene)
   closeReply(scene)

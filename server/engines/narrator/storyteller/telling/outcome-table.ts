@@ -1,6 +1,8 @@
 import { kindsOf as kindsOfSense, isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
 import { ofOthers } from '../content/outcomes-of-others.ts'
+import { ofClasses } from '../content/consequences-of-others.ts'
+import { ofWork } from '../content/consequences-of-work.ts'
 import { ofHappenings, ofSenses } from '../content/outcomes-of-senses.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
 import { onPeople } from '../content/outcomes-on-people.ts'
@@ -25,6 +27,8 @@ for (const { senses, on, lines } of [
   byTenor,
   ofSenses,
   ofHappenings,
+  ofClasses,
+  ofWork,
 ].flat())
   for (const sense of senses)
     for (const kind of on) {

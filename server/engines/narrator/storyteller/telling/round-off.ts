@@ -2,6 +2,7 @@ import { openEndLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { reactions } from '../content/reactions.ts'
 import { touchesPlot } from '../action/want.ts'
+import { concernedIn } from '../action/concerned.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import {
@@ -15,10 +16,12 @@ import {
   talkersHere,
 } from '../world/world.ts'
 import { isBodyPart } from '../content/things.ts'
-import { canSpeak } from '../world/can-speak.ts'
+import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { headOf } from './noun.ts'
 import { meantBy } from './meant-by.ts'
 import { outcomePools } from './outcome-table.ts'
+import { tellHappening, tellNext, tellNothing, tellWork } from './tell-consequence.ts'
+import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
 const FEW_WORDS = 30
@@ -51,7 +54,7 @@ export function closeReply(scene: Scene): void {
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
   const bare = reply.words
-  if (isBare(scene)) tellOutcome(scene)
+  if (isBare(scene) && !deeds.some((deed) => tellMended(scene, deed))) tellDeeds(scene)
   if (reply.words === bare) takeUpTold(scene)
   if (reply.words > bare || !isBare(scene) || reply.isConcise || deeds.length === 0) return
   const last = deeds.at(-1)!
@@ -59,6 +62,30 @@ export function closeReply(scene: Scene): void {
   if (last.actor.id === HERO && isAttempt)
     return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   admitOpenEnd(scene, last)
+}
+
+/** What comes of the deeds of a turn: of others' by its class first, of the hero's by what is known of the verb. */
+function tellDeeds(scene: Scene): void {
+  const { deeds, reply } = scene
+  const others = deeds.filter(({ actor }) => actor.id !== HERO).toReversed()
+  if (others.some((deed) => tellHappening(scene, deed))) return
+  if (tellNothing(scene)) return
+  const bare = reply.words
+  tellOutcome(scene)
+  if (reply.words > bare) return
+  if (deeds.toReversed().some((deed) => tellWork(scene, deed))) return
+  if (others[0]) return void tellNext(scene, others[0])
+  const last = deeds.at(-1)
+  const [whom] = last ? concernedIn(scene, last) : []
+  if (whom && whom.id !== HERO && !TELLING.test(last!.clause.verb ?? '')) takesSomehow(scene, whom)
+}
+
+/** Whoever a deed was done to answers it, whatever it was: those without words by what the body does. */
+function takesSomehow({ reply }: Scene, object: Entity): void {
+  const pool = canSpeak(object)
+    ? object.stance === 'foe' ? speechLines.foe : outcomePools(['~any'], ['being'])[0]
+    : object.kind === 'animal' ? outcomePools(['~any'], ['animal'])[0] : withoutWords(object)
+  reply.sayNew(pool, { object, who: object, mute: object })
 }
 
 /** Deeds that are whole by themselves: of these nobody asks what they came to. */

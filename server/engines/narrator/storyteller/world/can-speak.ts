@@ -5,7 +5,11 @@ const SILENT = ['dead', 'asleep', 'unconscious', 'mute', 'gagged', 'gone']
 /** Whether somebody can say a line; beasts and things are made somebody where the story lets them talk. */
 export const canSpeak = (entity: Entity): boolean =>
   entity.id === HERO ||
-  (isBeing(entity) && entity.kind !== 'animal' && !SILENT.some((state) => hasState(entity, state)))
+  (isBeing(entity) && entity.kind !== 'animal' && !isInfant(entity) && !SILENT.some((state) => hasState(entity, state)))
+
+/** Too small for words. */
+export const isInfant = ({ name, role = '' }: Entity): boolean =>
+  /\b(?:baby|infant|newborn|toddler)\b/i.test(`${name} ${role}`)
 
 const BY_VERB =
   /"[^"]*"? (?:says|asks|answers|adds|cries|calls) \[\^?(\w+)|\[(\w+)\+(?:say|ask|answer|add|cry|call)\]|" \[\^?(\w+)\] \[says\]/
@@ -28,7 +32,13 @@ export const withoutWords = (entity: Entity): string[] =>
     ? []
     : hasState(entity, 'asleep') || hasState(entity, 'unconscious')
       ? ['[mute] [mute.does] not stir.', 'Only the breath of [mute] is to be heard, slow and even.']
-      : entity.kind === 'animal'
+      : isInfant(entity)
+        ? [
+            '[mute] [mute+look] at you with round eyes, and [mute+kick] both feet.',
+            '[mute] [mute+reach] out a hand for your nose.',
+            '[mute] [mute+squeal], and [mute+want] more of it.',
+          ]
+        : entity.kind === 'animal'
         ? [
             '[mute] [mute+look] up at you.',
             '[mute] [mute+come] a step closer.',

@@ -6,7 +6,7 @@ import { toldToYou } from '../scenario/first-person.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
 import type { Random } from '#server/ground/random.ts'
-import { minutesUntil } from './clock.ts'
+import { deadlineAfter } from './clock.ts'
 import { addEntity, setState } from './change.ts'
 import { type Entity, entityOf, hasState, HERO, hereOf, isBeing, type WantKind, type World } from './world.ts'
 
@@ -100,7 +100,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     // A sentence told to 'you' begins large and ends with a stop.
     const told = toldToYou(scenario.deadline, [], false).replace(/\.$/, '')
     world.plot.deadlineText = lowerFirst(told)
-    world.plot.deadline = world.minutes + minutesUntil(scenario.deadline)
+    world.plot.deadline = deadlineAfter(world.minutes, scenario.deadline)
   }
 }
 

@@ -105,7 +105,7 @@ const NUMBERS: Record<string, number> = {
 }
 
 /** How long a deadline such as 'by Friday' or 'in three hours' leaves, in minutes. */
-export function minutesUntil(deadline: string): number {
+function minutesUntil(deadline: string): number {
   const text = deadline.toLowerCase()
   const unit = UNITS.find(([words]) => words.test(text))?.[1] ?? DAY_MINUTES
   const counted =
@@ -113,6 +113,20 @@ export function minutesUntil(deadline: string): number {
     NUMBERS[/\b(?:one|two|three|four|five|six|seven|eight|ten|twelve)\b/.exec(text)?.[0] ?? ''] ||
     1
   return unit * (unit === 4 * DAY_MINUTES ? 1 : counted)
+}
+
+/** The minute at which a deadline is over: the next time that its hour comes round, else as long as it leaves. */
+export function deadlineAfter(minutes: number, deadline: string): number {
+  const hour = /\b(?:day|days|tomorrow)\b/i.test(deadline) ? undefined : hourIn(deadline)
+  return hour === undefined ? minutes + minutesUntil(deadline) : nextHour(minutes, hour)
+}
+
+/** 'At noon', 'by four o'clock': four in the afternoon and nine at night, as people mean it. */
+function hourIn(text: string): number | undefined {
+  const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o['’]?clock\b/i.exec(text)?.[1]
+  if (word === undefined) return STARTS.find(([words]) => words.test(text.toLowerCase()))?.[1]
+  const hour = Number(word) || NUMBERED.indexOf(word.toLowerCase()) + 1
+  return hour < 7 || hour === 12 ? (hour % 12) + 12 : hour
 }
 
 /** The hour that 'until midnight', 'till morning' names. */

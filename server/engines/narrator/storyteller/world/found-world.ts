@@ -10,7 +10,7 @@ import { isPluralPhrase } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
 import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
-import { addEntity } from './change.ts'
+import { addEntity, setState } from './change.ts'
 import { castPlot } from './cast-plot.ts'
 import { HERO, isBeing, type Plot, type World } from './world.ts'
 
@@ -99,6 +99,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
         stance: 'friend',
       })
   castPlot(world, scenario, random)
+  noteTurned(world, scenario.text)
   addThing(world, scenario)
   // 'She' of the first turn is whom the scenario names first, and somebody here before anybody else.
   world.lastMeant = world.entities
@@ -179,6 +180,17 @@ function addThing(world: World, { thing, text, want }: Scenario): void {
     at: isHeld ? HERO : world.here,
     isPlural: isPluralPhrase(name) || undefined,
   })
+}
+
+/** 'I have turned my master, Grimbold, into a turnip': he says nothing until he is himself again. */
+function noteTurned(world: World, text: string): void {
+  for (const sentence of text.split(/[.!?]+ /)) {
+    if (!/\b(?:turned|changed|transformed)\b.*\b(?:in)?to (?:stone|glass|ice|gold|wood|salt|an? \p{L}+)/iu.test(sentence)) continue
+    const who = world.entities.find(
+      ({ id, kind, name, isProper }) => id !== HERO && kind === 'person' && isProper && sentence.includes(name),
+    )
+    if (who) setState(who, 'mute')
+  }
 }
 
 /** Given names in the middle of a sentence, after a small word that goes before people: 'except little Otto'. */

@@ -29,6 +29,8 @@ export function indirectQuestion(
   const words = text
     .replace(LEAD, '')
     .replace(/\bor not$/, '')
+    .replace(/,? (?:right now|just now|at the moment|anyway|now)$/, '')
+    .replace(/,(?= |$)/g, '')
     .split(/\s+/)
     .filter((word) => word !== '' && !/^(?:even|ever|really|actually|just|still|exactly|anyway)$/.test(word))
   const isOpen = /^(?:what|who|whom|whose|where|when|why|how|which)$/.test(words[0] ?? '')

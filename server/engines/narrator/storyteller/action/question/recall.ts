@@ -30,6 +30,7 @@ const PLACED =
 const TIMED =
   /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|months|year|years|day|days|hour|hours|ago|\d{3,4})\b/i
 const REASONED = /\b(?:because|unless|since|so that|until|or else|that is why)\b/i
+const MONEY = /[$£€]|\b(?:money|gold|silver|coins?|crowns|pounds|dollars|euros?|pence|cents|francs|marks|guilders|thousand|hundred)\b/i
 const NUMBERED =
   /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/i
 
@@ -37,7 +38,10 @@ const NUMBERED =
 export function recallFact({ facts, entities }: World, asked: Asked): Fact | undefined {
   const wanted = wantedWords(asked)
   const isOfPicture = /\bwho (?:is|are) (?:in|on)\b/.test(asked.text) && asked.about?.kind === 'thing'
-  const isOfWords = isOfPicture || /^(?:say|tell|answer|reply)$/.test(asked.question.predicate ?? '')
+  const isOfWords =
+    isOfPicture ||
+    /^(?:whisper|say|mutter|mumble|shout|sing|chant|murmur)/.test(asked.question.predicate ?? '') ||
+    /\bwhat (?:is|are|was|were) \S+(?: \S+)? (?:whisper|say|mutter|mumbl|shout|sing|chant|murmur)ing\b/.test(asked.text) || /^(?:say|tell|answer|reply)$/.test(asked.question.predicate ?? '')
   if (wanted.length === 0 || isOfWords || /\b(?:did|do|have) (?:i|we) do(?:ne)?\b/.test(asked.text))
     return undefined
   const minimum = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.67)
@@ -135,8 +139,10 @@ function settles(
       return TIMED.test(text)
     case 'why':
       return REASONED.test(text) && fresh.length > 1
-    case 'howMany':
     case 'howMuch':
+      if (/\b(?:owe|cost|pay|price|worth|earn)/.test([...wanted.flat()].join(' ')) && !MONEY.test(text)) return false
+    // falls through
+    case 'howMany':
       return wanted.some((choices) =>
         choices.some((choice) =>
           new RegExp(

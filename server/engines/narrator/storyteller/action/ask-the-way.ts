@@ -1,0 +1,32 @@
+import { wayLines } from '../content/travel-lines.ts'
+import type { Clause } from '../language/clause.ts'
+import { isPersonWord } from '../scenario/roles.ts'
+import { retoldByHero } from '../telling/retell.ts'
+import { canSpeak } from '../world/can-speak.ts'
+import { mean } from '../world/change.ts'
+import { isBeing, talkersHere } from '../world/world.ts'
+import { meet } from './meet.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
+import { isRefusal, type Scene } from './scene.ts'
+
+const ASKED = /\bask(?:s|ed)? (?:(an?|the|my|our) )?(?:(.+?) )?(?:for )?(?:the (?:shortest |quickest |safest )?way|directions|how to get) (?:to|into|up|down|home|back) ?(.*)$/iu
+
+/** 'I ask an old shepherd the way to the cave': whoever is asked is there, and tells it. */
+export function askTheWay(scene: Scene, clause: Clause): boolean {
+  const { world, reply } = scene
+  const [, determiner, whom, where = ''] = ASKED.exec(clause.text) ?? []
+  if (where === '') return false
+  const head = whom?.split(' ').at(-1)?.toLowerCase() ?? ''
+  const mention = { text: whom ?? '', head, determiner: 'the', isProper: determiner === undefined }
+  const known = whom === undefined ? talkersHere(world)[0] : knownEntity(world, mention)
+  const who = known ?? (isPersonWord(head) ? resolveMention(scene, mention, 'being') : undefined)
+  if (!who || isRefusal(who) || !isBeing(who) || !canSpeak(who)) return false
+  meet(scene, who)
+  mean(world, who)
+  scene.isAnswered = true
+  scene.hasChanged = true
+  reply.tell('[told]', { told: retoldByHero(clause, world) })
+  const goal = { name: where.replace(/^(?:the|my) /i, ''), isProper: /^\p{Lu}|['’]s /u.test(where) }
+  if (!reply.say(wayLines, { who, goal })) reply.tell('"Straight on," says [who].', { who })
+  return true
+}

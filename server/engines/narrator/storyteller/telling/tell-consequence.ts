@@ -1,0 +1,201 @@
+import { type HappeningClass, happeningOf, workOf } from '../content/deed-classes.ts'
+import type { Bound, Scene } from '../action/scene.ts'
+import { isBodyPart } from '../content/things.ts'
+import { gerundOf } from '../language/verb-forms.ts'
+import { canSpeak } from '../world/can-speak.ts'
+import { keepFact, setState } from '../world/change.ts'
+import {
+  type Entity,
+  foeOf,
+  hasState,
+  HERO,
+  heroOf,
+  isBeing,
+  isPresent,
+  meantOfLate,
+  talkersHere,
+} from '../world/world.ts'
+import { meantBy } from './meant-by.ts'
+import { headOf, possessive } from './noun.ts'
+import { kindsOf, outcomePools, sensesOfDeed } from './outcome-table.ts'
+import type { Slots } from './slots.ts'
+
+/** Which of them only beings and which only things do: a boy who stops has not failed. */
+const OF_BEINGS =
+  /^(?:warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray)$/
+const OF_THINGS = /^(?:fail|crack|spread|bump)$/
+/** What whoever hides is betrayed by. */
+const LOUD = /^(?:warn|call|outcry|sound|slip|drop|fail|crack|bump|amused|small)$/
+
+/** The state it leaves, which a later deed can mend. */
+const LEFT: Partial<Record<HappeningClass, string>> = {
+  slip: 'down',
+  stick: 'stuck',
+  fail: 'stopped',
+  crack: 'cracked',
+  spread: 'spreading',
+  upset: 'upset',
+  knocked: 'unconscious',
+}
+
+const FLAVOURS = ['sweet', 'salty', 'sour', 'bitter', 'sharp']
+
+/** Tells what comes at once of what somebody or something else did, by its class, and who says what to it. */
+export function tellHappening(scene: Scene, deed: Bound): boolean {
+  const { world, reply, random } = scene
+  const { actor, clause } = deed
+  const name = classOf(deed)
+  if (!name) return false
+  const object = ownless(name === 'shine' ? litIn(deed) : meantBy(deed).find(({ id }) => id !== HERO))
+  const isHidden = hasState(heroOf(world), 'hiding')
+  const slots: Slots = {
+    actor,
+    object,
+    foe: foeHere(scene),
+    thing: foodIn(scene, object),
+    doing: gerundOf(clause.verb!.split(' ')[0]!),
+    flavour: random.pick(FLAVOURS)!,
+  }
+  const doer = actor.kind === 'animal' ? 'beast' : isBeing(actor) ? 'does' : 'goes'
+  const isLoud = isHidden && LOUD.test(name)
+  const key = isLoud ? '=loud' : name === 'work' && clause.modality === 'tries' ? '=work:tries' : `=${name}`
+  const kinds = [...(isHidden ? ['hidden'] : []), ...(object ? kindsOf(object) : []), doer]
+  const mark = reply.mark()
+  const hasCome =
+    (isLoud && slots.foe !== undefined && sayOf(scene, '=loud:foe', ['hidden'], slots)) ||
+    sayOf(scene, key, kinds, slots)
+  const hasSpoken = answerAloud(scene, key, deed, slots)
+  if (!hasCome && !hasSpoken) return false
+  if (name === 'seize' && deed.object?.kind === 'thing') deed.object.at = actor.id
+  const left = LEFT[name]
+  if (left && !isLoud) setState(actor, left)
+  if (name === 'dislike' && slots.thing)
+    keepFact(world, (slots.thing as Entity).id, 'taste', reply.since(mark))
+  keepFact(world, actor.id, `came${world.turn}`, reply.since(mark))
+  return true
+}
+
+function classOf({ actor, clause, object, target }: Bound): HappeningClass | undefined {
+  if (clause.polarity === 'negated' || !clause.verb) return undefined
+  if ([object, target].some((each) => each?.id === HERO)) return undefined
+  const name = happeningOf(sensesOfDeed(clause))
+  if (!name) return undefined
+  if (isBeing(actor) ? OF_THINGS.test(name) : OF_BEINGS.test(name)) return name === 'outcry' ? name : undefined
+  // 'He laughs at her', 'she hits him' is for the one it is done to.
+  if (/^(?:amused|defy|shine)$/.test(name) && [object, target].some((each) => each && isBeing(each)))
+    return undefined
+  return name
+}
+
+/** What the light falls on, rather than what it comes from. */
+const litIn = ({ target, clause }: Bound): Entity | undefined =>
+  target ??
+  (clause.target && {
+    id: 'abstract',
+    kind: 'thing',
+    name: clause.target.text,
+    owner: clause.target.owner && possessive(clause.target.owner.text),
+    since: 0,
+  })
+
+/** 'Her toothbrush' as somebody else speaks of it: the toothbrush. */
+const ownless = (object: Entity | undefined): Entity | undefined =>
+  object && /^(?:his|her|their|its)$/.test(object.owner ?? '') ? { ...object, owner: undefined } : object
+
+/** What somebody lately had in the mouth. */
+function foodIn({ world }: Scene, object: Entity | undefined): Entity | undefined {
+  const isFood = (each: Entity) =>
+    each.kind === 'thing' && kindsOf(each).some((kind) => kind === 'food' || kind === 'drink')
+  return object && isFood(object) ? object : meantOfLate(world).find(isFood)
+}
+
+const foeHere = ({ world }: Scene): Entity | undefined => {
+  const foe = foeOf(world)
+  return foe && isBeing(foe) && isPresent(world, foe) ? foe : undefined
+}
+
+const sayOf = ({ reply }: Scene, key: string, kinds: string[], slots: Slots): boolean =>
+  outcomePools([key], kinds).some((pool) => reply.sayNew(pool, slots) || reply.say(pool, slots))
+
+/** Whoever did it says a word, or somebody beside them; one of the two in a reply. */
+function answerAloud(scene: Scene, key: string, { actor }: Bound, slots: Slots): boolean {
+  if (scene.reply.text.includes('“')) return false
+  const self = () =>
+    actor.id !== HERO && isBeing(actor) && canSpeak(actor) && sayOf(scene, `${key}:self`, ['does'], slots)
+  const other = () => {
+    const who = onlookerOf(scene, [actor, slots.target, slots.object])
+    return who !== undefined && sayOf(scene, `${key}:other`, [who.stance ?? 'neutral'], { ...slots, who })
+  }
+  return scene.random.chance(0.6) ? self() || other() : other() || self()
+}
+
+/** Who is here and can speak, beside those: whoever is with the hero first. */
+export function onlookerOf({ world }: Scene, but: readonly unknown[]): Entity | undefined {
+  const others = talkersHere(world).filter(
+    (each) => !but.includes(each) && canSpeak(each) && !/^(?:some|people\b)/.test(each.name),
+  )
+  return (
+    others.find(({ stance }) => stance === 'companion') ??
+    others.find(({ stance }) => stance === 'friend') ??
+    // Of strangers only one whom the story has dealt with of late.
+    meantOfLate(world).slice(0, 4).find((each) => others.includes(each))
+  )
+}
+
+/** Where nothing happens, somebody had expected more. */
+export function tellNothing(scene: Scene): boolean {
+  if (!/\bnothing happens\b/i.test(scene.reply.text)) return false
+  const thing = meantOfLate(scene.world).find(({ kind }) => kind === 'thing')
+  const doer = scene.deeds.findLast(({ actor }) => actor.id !== HERO && canSpeak(actor) && isBeing(actor))?.actor
+  const who = doer ?? onlookerOf(scene, [])
+  return who !== undefined && sayOf(scene, '=nothing:other', [who.stance ?? 'neutral'], { who, thing })
+}
+
+/** Whatever others did, of which nothing is known: the next word is theirs, or that of whoever stands by. */
+export function tellNext(scene: Scene, deed: Bound): boolean {
+  const key = deed.actor.stance === 'foe' ? '=any:foe' : '=any:self'
+  const { actor } = deed
+  if (scene.reply.text.includes('“')) return false
+  const who = onlookerOf(scene, [actor])
+  const slots = { actor, who }
+  return (
+    (isBeing(actor) && canSpeak(actor) && sayOf(scene, key, ['does'], slots)) ||
+    (who !== undefined && sayOf(scene, '=any:other', [who.stance ?? 'neutral'], slots))
+  )
+}
+
+/** So long a reply has told what came of the deed. */
+const FEW_WORDS = 28
+
+/** 'Buy everyone a sausage roll'. */
+const isTreat = ({ verb, text }: Bound['clause']): boolean =>
+  /^(?:buy|get|order|fetch|make|cook|pour)$/.test(verb ?? '') && /\b(?:everyone|everybody|us|them|all)\b/.test(text)
+
+const WAYS = /^(?:climb|crawl|jump|leap|run|swing|squeeze|wade|balance|cross|slide|scramble|creep|duck)$/
+
+/** Tells the change that the hero's hands leave, by the class of the deed and the kind of thing, and who says what to it. */
+export function tellWork(scene: Scene, deed: Bound): boolean {
+  const { clause, target } = deed
+  if (clause.polarity === 'negated' || deed.actor.id !== HERO) return false
+  const names = sensesOfDeed(clause)
+  const done = meantBy(deed).find((each) => !isBeing(each) && !isBodyPart(headOf(each.name)))
+  const found = workOf(names)
+  const name = found === 'throw' && /\b(?:around|round|over|across)\b/.test(clause.text) ? undefined : found
+  const object = done ?? (name === 'copy' ? deed.object : undefined)
+  const slots: Slots = { object, target: target && isBeing(target) ? target : undefined, actor: deed.actor }
+  const kinds = [
+    ...(hasState(heroOf(scene.world), 'hiding') ? ['hidden'] : []),
+    ...(slots.target && name === 'throw' ? ['being'] : []),
+    ...(object ? kindsOf(object) : ['self']),
+  ]
+  if (scene.reply.words > FEW_WORDS) return false
+  const hasCome = name !== undefined && sayOf(scene, `+${name}`, kinds, slots)
+  if (hasCome && object) setState(object, `${name}ed`)
+  const isOnTheWay = WAYS.test(clause.verb ?? '')
+  const hasSpoken =
+    (name !== undefined && object !== undefined && answerAloud(scene, `+${name}`, deed, slots)) ||
+    (hasCome && object !== undefined && scene.random.chance(0.5) && answerAloud(scene, '+effort', deed, slots)) ||
+    (isTreat(clause) && answerAloud(scene, '+treat', deed, { object })) ||
+    (isOnTheWay && answerAloud(scene, '+motion', deed, slots))
+  return hasCome || hasSpoken
+}
