@@ -10,7 +10,7 @@ describe('What comes of a deed', () => {
   test.each([
     ['i blow my whistle', /whistle goes clean through|whistle\b.* better than/],
     ['Ketil comes in. i poke Ketil', /Ketil/],
-    ['Ketil comes in. Ketil faints', /Somebody should see to Ketil/],
+    ['Ketil comes in. Ketil faints', /Ketil lies quite still|hold up h(?:is|er) head/],
     ['i cut the rope', /both ends fall/],
   ])('is told of “%s”', (turn, told) => {
     expect(last([turn])).toMatch(told)
@@ -27,6 +27,37 @@ describe('What comes of a deed', () => {
       expect(last(['Ketil comes in', 'Ketil takes the jug'])).not.toMatch(
         /jug (?:fits in your hand|is yours)/,
       )
+  })
+})
+
+describe('What others do in the player’s words', () => {
+  const attic = 'I am hiding from Mr Crake in an old mill with my sister Nell and our goat Bim.'
+  const toldOf = (turns: string[]) => play(attic, turns).at(-1)!.text
+
+  test('is heard where the hero hides, and not where nobody does', () => {
+    const betrayed = /a step stops|Somebody is listening|give us away|must have heard|come to see what it was/
+    expect(toldOf(['I hide behind the sacks', 'Bim starts bleating'])).toMatch(betrayed)
+    expect(toldOf(['Bim starts bleating'])).not.toMatch(betrayed)
+  })
+
+  test('leaves a state that a later deed mends', () => {
+    expect(toldOf(['Nell gets stuck in the hatch'])).toMatch(/stuck[\s\S]*(?:pull|fast|tighter|get out|help)/i)
+    expect(toldOf(['Nell gets stuck in the hatch', 'pull her free'])).toMatch(/free, a little|comes out/)
+    expect(toldOf(['pull her free'])).not.toMatch(/free, a little|comes out, and you both/)
+  })
+
+  test('makes nobody speak who only makes a noise', () => {
+    expect(toldOf(['Bim bleats'])).not.toMatch(/says Bim|Bim says/)
+  })
+})
+
+describe('What the hero’s hands do', () => {
+  test.each([
+    ['knead the dough', /dough (?:turns smooth|does as you want)/],
+    ['board up the windows', /No light comes through the windows/],
+    ['jiggle the lock', /lock clicks|lock moves/],
+  ])('leaves a change that can be seen: %s', (turn, told) => {
+    expect(last([turn])).toMatch(told)
   })
 })
 

@@ -9,7 +9,8 @@ import { meet } from './meet.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, type Scene } from './scene.ts'
 
-const ASKED = /\bask(?:s|ed)? (?:(an?|the|my|our) )?(?:(.+?) )?(?:for )?(?:the (?:shortest |quickest |safest )?way|directions|how to get) (?:to|into|up|down|home|back) ?(.*)$/iu
+const ASKED =
+  /\bask(?:s|ed)? (?:(an?|the|my|our) )?(?:(.+?) )?(?:for )?(?:the (?:shortest |quickest |safest )?way|directions|how to get) (?:to|into|up|down|home|back) ?(.*)$/iu
 
 /** 'I ask an old shepherd the way to the cave': whoever is asked is there, and tells it. */
 export function askTheWay(scene: Scene, clause: Clause): boolean {

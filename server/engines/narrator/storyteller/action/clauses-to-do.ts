@@ -68,3 +68,9 @@ export const isLeadIn = ({ actor, act, said, speech, topic }: Clause, next: Clau
   !topic &&
   next?.kind === 'speech' &&
   next.actor === 'hero'
+
+/** 'Captain, put that down, nobody wants to hurt you': the rest of what he is told. */
+export const isToldToo = ({ actor, text }: Clause, before: Clause | undefined): boolean =>
+  /^(?:order|speech)$/.test(before?.kind ?? '') &&
+  actor === 'nobody' &&
+  /^(?:nobody|no one|everybody|everything|it|there|that)\b.*\byou\b/i.test(text)

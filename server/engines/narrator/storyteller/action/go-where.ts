@@ -18,7 +18,7 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
   // 'On the cellar floor': in the cellar.
   const whole = given && /^(.+) (?:floor|wall|ceiling|roof|steps?|stairs)$/.exec(given.text)?.[1]
   const place =
-    whole && kindOfPlace(whole) ? { ...given!, text: whole, head: whole.split(' ').at(-1)! } : given
+    whole && kindOfPlace(whole) ? { ...given, text: whole, head: whole.split(' ').at(-1)! } : given
   const isSeenThrough =
     /^(?:look|listen|knock|shout|talk)$/.test(clause.act ?? '') &&
     /\b(?:through|out of|under|behind|over)\b/.test(clause.text)

@@ -96,7 +96,9 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   if (isToldUs(clause) && canSpeak(who)) {
     const text = `what is your ${clause.object!.text}`
     const question = { ...clause, kind: 'question' as const, text, question: { asks: 'what' as const } }
-    return askPerson(scene, who, question) ? undefined : tellOfTopic(scene, who, clause.object!.text, clause.object)
+    return askPerson(scene, who, question)
+      ? undefined
+      : tellOfTopic(scene, who, clause.object!.text, clause.object)
   }
   apply(scene, bound)
   scene.hasChanged = true

@@ -192,7 +192,13 @@ export function searchFor(scene: Scene, bound: Bound): void {
   reply.tell(refusal, slots)
 }
 
-function tellFound({ reply }: Scene, object: Entity): void {
+function tellFound({ reply }: Scene, object: Entity, text = ''): void {
+  if (
+    /\b(?:in|on|across|through|over) the (?:ice|sky|sea|water|crowd|distance|dark|fog|hills?|horizon|waves?|clouds?|snow)\b/.test(
+      text,
+    )
+  )
+    return reply.tell('There [object.they] [object.is], far off, and no wider than a thumb.', { object })
   if (object.at === HERO) return reply.tell('You have had [object] on you the whole time.', { object })
   if (poolsOf('find', kindsOf(object)).some((pool) => reply.say(pool, { object }))) return
   reply.tell('There [object.they] [object.is], behind [prop], where nobody would have looked twice.', {
@@ -212,7 +218,7 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
   if (sought.since === world.turn && clause.verb === 'search' && !/\bfor\b/.test(clause.text))
     return searchAt(scene, sought)
   if (reply.words === 0) reply.tell('[told]', { told: retoldByHero(clause, world) })
-  if (random.chance(FOUND)) return tellFound(scene, sought)
+  if (random.chance(FOUND)) return tellFound(scene, sought, clause.text)
   world.entities = world.entities.filter((entity) => entity !== sought)
   reply.tell('[^object.they] [object.is] not to be found, not at [place].', { object: sought })
 }

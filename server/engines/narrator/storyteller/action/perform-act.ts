@@ -1,16 +1,14 @@
-import type { Clause, Mention } from '../language/clause.ts'
+import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
-import { entityOf, HERO, heroOf, hasState, isPresent } from '../world/world.ts'
+import { HERO, hasState } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import { admitUnread } from './admit-unread.ts'
 import { goWhereItIsDone } from './go-where.ts'
-import { meet } from './meet.ts'
+import { bind } from './bind.ts'
 import type { Action, Performance } from './action.ts'
-import { ownerOf as wholeOf } from './unnamed-actor.ts'
 import { happeningOf } from '../content/deed-classes.ts'
-import { isBodyPart } from '../content/things.ts'
 import { addresseeOf } from './listener.ts'
 import { buy } from './buy.ts'
 import { isWorkOnTheGoal } from './kinds-of-work.ts'
@@ -20,13 +18,11 @@ import { leaveUndone, tellDeed, tellMore } from './tell-deed.ts'
 import { pass } from './pass-time.ts'
 import { perceive, searchFor } from './perceive.ts'
 import { answerQuestion } from './question/question.ts'
-import { named } from './needs.ts'
 import { touchesPlot } from './want.ts'
 import { revealInside, revealText } from './reveal.ts'
 import { travel } from './travel.ts'
-import { isGivenTitle } from './mention-kinds.ts'
-import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
-import { type Bound, isRefusal, type Refusal, refuse, type Scene, type SeekMode } from './scene.ts'
+import { resolveMention } from './resolve-mention.ts'
+import { type Bound, isRefusal, refuse, type Scene, type SeekMode } from './scene.ts'
 
 const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
   converse,
@@ -164,85 +160,4 @@ function fail(scene: Scene, tell: () => void): void {
   tell()
 }
 
-function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
-  const bound: Bound = { clause, actor: heroOf(scene.world), topic: clause.topic ?? clause.about?.text }
-  const slots: [keyof Bound & ('object' | 'target' | 'tool' | 'place'), Mention | undefined, Wanted][] = [
-    ['object', clause.object, action.object ?? 'any'],
-    ['target', clause.target, action.target ?? (action.isSocial && clause.act !== 'use' ? 'being' : 'any')],
-    ['tool', clause.instrument, 'thing'],
-    ['place', clause.place, 'any'],
-  ]
-  for (const [slot, given, wanted] of slots) {
-    let mention = given
-    // 'I compliment its scales': whoever has them.
-    if (wanted === 'being' && given && isBodyPart(given.head)) {
-      const whole = wholeOf(scene, given)
-      if (whole) {
-        meet(scene, whole, clause.act)
-        bound[slot] = whole
-        continue
-      }
-    }
-    // What the player finds is there to be found.
-    if (
-      slot === 'object' &&
-      mention &&
-      /^(?:find|discover|spot|uncover)$/.test(clause.verb ?? '') &&
-      mention.determiner !== 'my'
-    )
-      mention = { ...mention, determiner: 'the' }
-    if (!mention || (slot === 'place' && action.seeks === 'go')) continue
-    if (slot === 'object' && action.isFar && action.object === 'any') {
-      bound.object = knownEntity(scene.world, mention) ?? farOne(mention)
-      continue
-    }
-    const entity =
-      action.isFar && slot !== 'object'
-        ? (knownEntity(scene.world, mention) ?? farOne(mention))
-        : resolveMention(scene, mention, slot === 'place' ? 'any' : wanted)
-    if (isRefusal(entity)) return entity
-    if (entity && !action.isFar) meet(scene, entity, clause.act)
-    // 'The door of Ms Hallowell': she is somebody, and is there.
-    const owner = mention.of?.isProper && isGivenTitle(mention.of.adjectives) ? mention.of : undefined
-    const person = owner && resolveMention(scene, owner, 'being')
-    if (person && !isRefusal(person)) meet(scene, person)
-    bound[slot] = entity
-  }
-  // 'The phone rings. I pick up': what was spoken of just now.
-  const last = entityOf(scene.world, scene.world.lastMeant[0])
-  if (
-    !bound.object &&
-    !clause.object &&
-    clause.text.split(' ').length < 4 &&
-    !/\b(?:an?|the|my|some)\b/i.test(clause.text) &&
-    action.needs?.includes(named) &&
-    last?.kind === 'thing' &&
-    isPresent(scene.world, last)
-  )
-    bound.object = last
-  if (clause.act === 'photograph' && !bound.object) {
-    bound.object = bound.place
-    delete bound.place
-  }
-  if (bound.object?.id === HERO && bound.target && FOR_ONESELF.has(clause.act ?? 'be')) {
-    bound.object = bound.target
-    delete bound.target
-  }
-  return bound
-}
-
 const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'measure', 'count'])
-
-/** 'I pour myself a cup': the cup is what is poured. */
-const FOR_ONESELF = new Set(['pour', 'make', 'buy', 'give', 'cook', 'take', 'cut', 'find'])
-
-/** Somebody or something that is thought of or written to, and does not come into the scene for it. */
-const farOne = ({ text, isProper, determiner, isPlural }: Mention) => ({
-  id: 'abstract',
-  kind: 'thing' as const,
-  name: text,
-  isProper,
-  isPlural,
-  owner: determiner === 'my' || determiner === 'our' ? 'your' : undefined,
-  since: 0,
-})

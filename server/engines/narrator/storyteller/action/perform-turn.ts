@@ -15,7 +15,7 @@ import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnam
 import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
-import { clausesToDo, isApart, isLeadIn } from './clauses-to-do.ts'
+import { clausesToDo, isApart, isLeadIn, isToldToo } from './clauses-to-do.ts'
 import { carryOut, isAskedOf, NO_ANSWER } from './carry-out.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
@@ -57,14 +57,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     scene.hasMore = at < done.length - 1
-    // 'Captain, put that down, nobody wants to hurt you': the rest of what he is told.
-    if (
-      at > 0 &&
-      /^(?:order|speech)$/.test(done[at - 1]!.kind) &&
-      clause.actor === 'nobody' &&
-      /^(?:nobody|no one|everybody|everything|it|there|that)\b.*\byou\b/i.test(clause.text)
-    )
-      continue
+    if (isToldToo(clause, done[at - 1])) continue
     // 'I call out, but there's no answer': none comes.
     if (NO_ANSWER.test(done[at + 1]?.text ?? '') && clause.actor === 'hero') {
       scene.isAnswered = true

@@ -17,12 +17,20 @@ import { askTheWay } from './ask-the-way.ts'
 /** Turns of phrase that mean another act than their verb: the clause as it is meant, or nothing where it is done already. */
 export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   const { world } = scene
-  const asRead = asMeant(scene, given)
+  const asRead = withWhom(world, asMeant(scene, given))
   // 'I slip upstairs' puts nothing there.
   const isOnTheWay = asRead.act === 'put' && !asRead.object && asRead.direction && !asRead.speech
   const clause: Clause = isOnTheWay ? { ...asRead, act: 'go' } : withWaved(scene, asRead)
   if (clause.polarity === 'negated') return clause
-  if (isLookedOver(clause)) return { ...clause, act: undefined, verb: 'inspect', object: clause.place ?? clause.target, place: undefined, target: undefined }
+  if (isLookedOver(clause))
+    return {
+      ...clause,
+      act: undefined,
+      verb: 'inspect',
+      object: clause.place ?? clause.target,
+      place: undefined,
+      target: undefined,
+    }
   if (clause.act === 'ask' && askTheWay(scene, clause)) return undefined
   const { act, object, target } = clause
   if (act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text)) {
@@ -84,11 +92,28 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   return clause
 }
 
+/** 'I kneel before her': she is the one it is done before, and it is she who answers. */
+function withWhom(world: World, clause: Clause): Clause {
+  if (clause.object ?? clause.target) return clause
+  const whom =
+    /^(?:i )?(?:kneel|crouch|bow|curtsy|stand|sit|lie)\w* (?:down )?(?:(?:right )?(?:before|in front of|beside|next to|by|to)) (.+)$/iu.exec(
+      clause.text,
+    )?.[1]
+  const who =
+    whom &&
+    (/^(?:him|her|them)\b/i.test(whom)
+      ? meantOfLate(world).find((each) => isBeing(each) && isPresent(world, each))
+      : beingsHere(world).find(({ name }) => whom.toLowerCase().startsWith(name.toLowerCase())))
+  return who ? { ...clause, target: { text: who.name, head: who.name, entityId: who.id } } : clause
+}
+
 /** 'Check the struts for damage': it is the struts that are looked over. */
 const isLookedOver = ({ act, object, place, target }: Clause): boolean =>
   act === 'search' &&
   (place ?? target) !== undefined &&
-  /^(?:damage|crack|leak|hole|fault|flaw|trap|weakness|tear|injury|wound|rot|rust)s?$/.test(object?.head ?? '')
+  /^(?:damage|crack|leak|hole|fault|flaw|trap|weakness|tear|injury|wound|rot|rust)s?$/.test(
+    object?.head ?? '',
+  )
 
 /** Who is offered something: the one meant, and where only a trade is named, whoever was dealt with last. */
 function takerOf(world: World, { text, object, target }: Clause): Entity | undefined {

@@ -1,3 +1,4 @@
+import { canSpeak } from '../world/can-speak.ts'
 import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
@@ -5,16 +6,8 @@ import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import {
-  beingsHere,
-  type Entity,
-  entityOf,
-  HERO,
-  hereOf,
-  heroOf,
-  isPresent,
-  type World,
-} from '../world/world.ts'
+import { type Entity, entityOf, HERO, hereOf, heroOf, isPresent, type World } from '../world/world.ts'
+import { beingsHere } from '../world/world.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import {
@@ -127,7 +120,7 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
 
 function crowd(world: World): Entity | undefined {
   const beings = beingsHere(world)
-  return beings.find(({ kind }) => kind === 'group') ?? beings[0]
+  return beings.find(({ kind }) => kind === 'group') ?? beings.find(canSpeak) ?? beings[0]
 }
 
 /** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */

@@ -78,11 +78,14 @@ export function surenessOf(clause: Clause, told: string, world: World): Sureness
   // Where something was sought, what turned up need not be called so.
   if (clause.act === 'search' && words.some(isHeard)) return 'sure'
   // Whoever is asked answers in words of their own.
-  if (clause.act === 'ask' && clause.said && told.includes('“')) return 'sure'
+  if (((clause.act === 'ask' && clause.said) || isAskedFor(clause)) && told.includes('“')) return 'sure'
   if (clause.kind === 'order' || ANSWERED.test(clause.act ?? '') || clause.said)
     return (told.includes('“') ? words.some(isHeard) : missing.length * 2 <= words.length) ? 'sure' : 'fairly'
   return isWhole ? 'sure' : 'fairly'
 }
+
+/** 'Tell me your plan' is answered in their own words. */
+const isAskedFor = ({ kind, act }: Clause): boolean => kind === 'order' && act === 'tell'
 
 const isQuestion = ({ kind, verb, text }: Clause): boolean =>
   kind === 'question' || (!verb && /^(?:who|whose|what|which|where|when|why|how)\b/i.test(text))

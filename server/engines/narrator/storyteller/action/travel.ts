@@ -124,6 +124,7 @@ export function travel(scene: Scene, bound: Bound): void {
     return goIn(scene, bound)
   const goal = destination(scene, bound)
   if (!goal) {
+    scene.hasChanged = true
     if (!bound.clause.purpose && !bound.clause.place && reply.say(actLines[how!] ?? actLines.go)) return
     return reply.tell('You [deed].', { deed: retoldDeed(bound.clause, world) })
   }

@@ -32,8 +32,7 @@ function wish(scene: Scene, clause: Clause): void {
       clause.polarity === 'negated' ? retoldByOther(clause, undefined, world) : retoldByHero(clause, world)
     reply.tell('[told]', { told })
     scene.hasChanged = true
-    if (!isGreeting && clause.polarity !== 'negated')
-      tellOfWish(scene, clause)
+    if (!isGreeting && clause.polarity !== 'negated') tellOfWish(scene, clause)
     return
   }
   if (clause.act && !GRAVE.has(clause.act) && clause.modality !== 'would' && !/\bwish\b/i.test(clause.text))

@@ -158,6 +158,18 @@ export const answerLines = {
     "So this is how it is," says [object]. "And what am I to do about it?"
     "Go on, then," says [object]. "Don't stop because of me."
   `),
+  saysWith: lines(`
+    "I'm with you," says [object]. "Only tell me when."
+    "I have been thinking the same," says [object]. "But not so loud."
+    "It's a risk," says [object]. "But then, so is waiting."
+    "Give me a minute to think," says [object]. "There must be a better way."
+  `),
+  future: lines(`
+    "If nothing else goes wrong," says [who]. "And something always does."
+    "Ask me again when it's over," says [who], trying to smile.
+    "We will if we don't stand about," says [who].
+    "I wouldn't bet on it," says [who]. "But I've been wrong before."
+  `),
   dilemma: lines(`
     That is for you to say, there at [place]: do the one or the other, and it is done.
     There's something to be said for both. Say which, and [who] will take it as it comes.

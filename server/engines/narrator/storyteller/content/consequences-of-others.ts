@@ -164,6 +164,15 @@ export const ofClasses = outcomesIn(`
   =cover:self > does
     "I'm not here," says [actor], from out of sight.
     "Tell me when it's over," whispers [actor].
+  =point > thing place idea
+    Whatever [actor] [actor+mean] by that, it has to do with [object].
+    There is nothing out of the way about [object], until you look once more.
+  =point:self > does
+    "There," says [actor]. "Don't you see it?"
+  =summon > animal being person
+    It isn't long before [object] [object.is] there.
+  =summon:self > does
+    "Now we are more," says [actor].
   =seize > thing
     [^object] [object.is] in [actor's] hands now, and everybody looks at it, and nobody moves.
     A short struggle, hand over hand, and it is [actor] who holds [object].
@@ -189,6 +198,10 @@ export const ofClasses = outcomesIn(`
     "There," says [actor]. "And what do you do?"
     "Well?" says [actor]. "Don't just stand there."
     "Now you," says [actor].
+  =any:new > does
+    "Don't look at me like that," says [actor]. "You would have done the same."
+    "Not so loud," says [actor], with a look over one shoulder. "Am I in the right place?"
+    "I can explain," says [actor].
   =any:foe > does
     "Your turn," says [actor]. "I have time."
     "Think well what you do now," says [actor].

@@ -9,19 +9,23 @@ const happenings = {
   call: verbs(`bleat bark yowl howl yelp whine mew meow roar bellow hoot caw crow cluck quack neigh bray whinny chirp chitter squawk
     screech croak yap`),
   outcry: verbs('scream shriek squeal yell wail shout'),
-  sound: verbs(`ring beep buzz chime toll clang bang rattle creak thump thud rustle click knock rap rumble clatter clank whir clink
+  sound:
+    verbs(`ring beep buzz chime toll clang bang rattle creak thump thud rustle click knock rap rumble clatter clank whir clink
     jingle crackle hum whistle drum tap slam scrape clack honk`),
   slip: verbs('slip trip stumble tumble topple'),
   drop: verbs('drop spill'),
   stick: verbs('get_stuck jam wedge stick is_stuck is_trapped is_jammed'),
   fail: verbs('sputter splutter stall fail die stop quit backfire'),
   crack: verbs('break snap crack split shatter tear burst collapse crumble'),
-  spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread billow seep curl burn catch_fire is_on_fire ignite blaze smoke boil_over
+  spread:
+    verbs(`pour pour_out pour_in leak leak_out gush flood spread billow seep curl burn catch_fire is_on_fire ignite blaze smoke boil_over
     overflow rise`),
   dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
   small: verbs('sneeze cough hiccup burp belch yawn snore fart'),
   upset: verbs('burst_into_tears groan moan whimper tremble shiver sob cry weep sniffle shudder'),
   amused: verbs('giggle laugh snicker chuckle grin smirk cackle'),
+  point: verbs('point point_at point_to gesture_at'),
+  summon: verbs('whistle_for call_for send_for shout_for'),
   hint: verbs('wink beckon nudge clear'),
   knocked: verbs('faint pass_out collapse'),
   bump: verbs('bump hit strike ram'),
@@ -29,7 +33,9 @@ const happenings = {
   fetch: verbs('bring fetch carry'),
   defy: verbs('bite scratch kick struggle squirm'),
   cover: verbs('cover hide_behind duck crouch hop creep scurry'),
-  seize: verbs('wrestle_away wrestle_from snatch_away take_away grab_away pull_away tear_away rip_away knock_away'),
+  seize: verbs(
+    'wrestle_away wrestle_from snatch_away take_away grab_away pull_away tear_away rip_away knock_away',
+  ),
   work: verbs('chew gnaw peck saw pry dig open try unlock untie pick force cut climb'),
   pray: verbs('pray chant recite mutter mumble sing'),
 } satisfies Record<string, ReadonlySet<string>>
@@ -44,8 +50,12 @@ const works = {
   grind: verbs('grind crush mash pound mince grate'),
   chop: verbs('chop slice dice cut trim carve saw halve'),
   heat: verbs('heat warm boil melt simmer'),
-  fasten: verbs('tie knot strap lash nail board board_up hammer screw bolt glue tape pin wedge attach hook chain bind moor anchor staple'),
-  unfasten: verbs('unscrew untie unhook pry pry_up pry_open peel undo detach unbolt unwrap unlatch unbuckle prise jimmy'),
+  fasten: verbs(
+    'tie knot strap lash nail board board_up hammer screw bolt glue tape pin wedge attach hook chain bind moor anchor staple',
+  ),
+  unfasten: verbs(
+    'unscrew untie unhook pry pry_up pry_open peel undo detach unbolt unwrap unlatch unbuckle prise jimmy',
+  ),
   stow: verbs('stuff pocket tuck pack stash slip stow cram bury'),
   shift: verbs('jiggle wiggle rattle shake twist budge nudge tilt rock'),
   push: verbs('push shove roll_out haul drag heave tow'),
@@ -106,9 +116,14 @@ const byKind = <Name>(kinds: [string, Name][]) =>
 const happeningByKind = byKind(happeningKinds)
 const workByKind = byKind(workKinds)
 
-const find = <Name extends string>(table: Record<Name, ReadonlySet<string>>, names: readonly string[]): Name | undefined => {
+const find = <Name extends string>(
+  table: Record<Name, ReadonlySet<string>>,
+  names: readonly string[],
+): Name | undefined => {
   const entries = Object.entries(table) as [Name, ReadonlySet<string>][]
-  return names.map((name) => entries.find(([, all]) => all.has(name))?.[0]).find((found) => found !== undefined)
+  return names
+    .map((name) => entries.find(([, all]) => all.has(name))?.[0])
+    .find((found) => found !== undefined)
 }
 
 /** The class of what others do, by the names of the deed, the narrowest first. */

@@ -237,6 +237,21 @@ export const measures: [RegExp, string[]][] = [
   `),
   ],
   [
+    /^(?:hot|warm)$/,
+    lines(`
+    so hot that you have to take your hand away again
+    too warm by a good deal, and growing warmer
+    not as hot as it will be in an hour
+  `),
+  ],
+  [
+    /^(?:cold|cool)$/,
+    lines(`
+    cold enough to see your breath
+    colder than it was this morning
+  `),
+  ],
+  [
     /^(?:heavy|big|large)$/,
     lines(`
     as much as you can lift with both arms, and no more

@@ -2,9 +2,6 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of what somebody ('does') or something ('goes') does in the player's words, for whoever it is done to or for whoever does it. */
 export const ofOthers = outcomesIn(`
-  cry sob weep > does
-    [actor] would not mind a kind word, or somebody to lean on.
-    It shakes [actor.them] for a good while, and then it is only breathing.
   come come_in come_back come_out come_over arrive appear enter return walk_in > does
     [actor] [actor.is] here with you now.
     [actor] [actor+stop] a few steps from you.
@@ -14,26 +11,18 @@ export const ofOthers = outcomesIn(`
     Like that [actor] [actor+look] smaller, and a good deal less certain.
   collapse cave_in > goes
     When the dust has come down one can see what is left of [actor]: two pieces, and a way between them.
-  crack > goes
-    [^actor] [actor+hold], but not for long.
   run_off run_away jump_off hurry_off > does
     The steps of [actor] go off, and then they can't be told from others.
-  collapse faint > does
-    Somebody should see to [actor], and you are near.
   sleep doze > does
     [^actor] [actor+snore], if only a little. You could let [actor.them] be, or wake [actor.them].
   panic freeze > does
     [actor's] eyes are on you: somebody has to say what to do.
-  scream shriek > does
-    [actor] [actor.has] both hands before [actor.their] mouth now, and every head is turned that way.
   blush > does
     It is some time before [actor] can look at you again.
   frown > does
     Something in it does not suit [actor] at all.
   eat devour > does
     [^actor] [actor+look] round for more.
-  spit > does
-    After that nobody can say that [actor] had not been plain about it.
   find discover spot notice uncover > does
     "Look at this," says [actor], very quietly.
   is_scared is_afraid is_frightened is_terrified is_nervous is_worried > does
@@ -58,8 +47,6 @@ export const ofOthers = outcomesIn(`
     [^object] [object+stand] open now.
   close shut slam > door gate
     There is no way past [object] now; it will have to be another.
-  stop die fail stall > engine motor machine
-    Without [object] it is so quiet that you can hear your own heart.
   shine glow > goes
     By the light of it you can see [prop].
   grab seize hold > hero
@@ -78,8 +65,6 @@ export const ofOthers = outcomesIn(`
     [actor] [actor.does] not let it go until everybody has heard it.
   wake wake_up > does
     [^actor.they] [actor+look] about as if everything had been moved in the meantime.
-  point > thing place
-    Whatever [actor] [actor+mean] by that, it has to do with [object].
   offer > hero
     [actor] [actor+wait] for your answer; it is for you to take it or not.
     "Well?" says [actor]. "Yes or no?"

@@ -68,12 +68,8 @@ export const ofHappenings = outcomesIn(`
     It is a good while before [actor] [actor+look] up again.
   promise > does
     How good that promise is, only [actor] can know.
-  gesture signal beckon wave > does
-    There is no mistaking [actor]: you are meant.
   duck dodge step_aside > does
     It has missed [actor.them] by a hand.
-  tap rap scratch tap_back rap_back knock_back > does goes
-    Then it is quiet again at [place], as if something waited.
   go_out die flicker fade > goes
     For a moment one can see next to nothing of [place].
   fall drop crash tumble > goes

@@ -35,6 +35,12 @@ export const onPeople = outcomesIn(`
     [object] [object+shut] [object.their] mouth, and [object+look] at you with round eyes.
   shush hush quiet silence > animal
     [^object] [object.is] quiet, for as long as you look.
+  kneel kneel_down > being
+    [object] [object+look] down at you. "Get up," [object.they] [object+say]. "Nobody ever did that for me."
+    [object] [object.does] not know where to look, and then [object.they] [object+put] a hand on your shoulder.
+  sit sit_down crouch > being
+    [object] [object+make] room for you, and for a while neither of you says a word.
+    [object] [object+look] sideways at you, and some of the stiffness goes out of [object.them].
   challenge dare > being
     "I have waited for somebody to ask," says [object]. "And if I win?"
     [object] [object+look] you up and down. "You?" [object.they] [object+say]. "Very well. You begin."

@@ -9,7 +9,8 @@ const tenors = {
   gift: verbs('give hand offer feed lend serve bring share pass treat donate present reward slide toss tip'),
   help: verbs(`help aid dab save rescue heal bandage protect shield assist cure nurse support steady comfort soothe
     console reassure wipe dry warm tuck cover wrap free untie unchain release defend hoist`),
-  affection: verbs(`hug kiss embrace cuddle caress stroke pat nuzzle squeeze squeeze_hand hold_hand hold_hands snuggle
+  affection:
+    verbs(`hug kiss embrace cuddle caress stroke pat nuzzle squeeze squeeze_hand hold_hand hold_hands snuggle
     dance flirt court woo`),
   warmth: verbs('smile wink grin wave nod beam bow curtsy salute greet toast'),
   praise: verbs('compliment praise applaud congratulate thank cheer admire flatter clap'),

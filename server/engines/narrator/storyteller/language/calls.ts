@@ -1,4 +1,5 @@
 import { isSomebody } from './after-verb.ts'
+import { isAside, isDeedBefore } from './beside-names.ts'
 import { withoutOpener } from './clause-signs.ts'
 import type { Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
@@ -198,18 +199,6 @@ function nameAt(
   return undefined
 }
 
-/** A verb in small letters that is no calling ('cook Tobias') before a name. */
-const isDeedBefore = (run: Word[]): boolean => {
-  const [first] = run
-  return (
-    run.length > 1 &&
-    first!.isName !== true &&
-    !first!.isCapital &&
-    verbsOf(first!.plain).some(({ form }) => form === 'base') &&
-    !isSomebody({ text: first!.plain, head: first!.plain })
-  )
-}
-
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */
@@ -229,12 +218,6 @@ function isSaidFrom(words: Word[], at: number): boolean {
     verbsHere(first).some(({ form }) => form === 'base') ||
     /^(?:the|this|that|these|those|my|there|it|nobody|no|not)$/.test(first.plain)
   )
-}
-
-/** 'The mayor, a tall man, comes in': who it is, and no call. */
-const isAside = (words: Word[], at: number): boolean => {
-  const phrase = /^(?:an?|the|my|who|which)$/.test(words[at]?.plain ?? '') ? phraseAt(words, at) : undefined
-  return phrase !== undefined && words[phrase.end]?.plain === ','
 }
 
 /** Right behind a name: what only somebody who is spoken to is told, and no verb of theirs. */

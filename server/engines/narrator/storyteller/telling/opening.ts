@@ -2,10 +2,13 @@ import { openingLines } from '../content/opening-lines.ts'
 import { furnish } from '../action/place-named.ts'
 import { articled } from '../telling/phrases.ts'
 import type { Scene } from '../action/scene.ts'
+import { tellShortOpening } from './short-opening.ts'
 import { type Entity, entityOf, heroOf, hereOf } from '../world/world.ts'
 
 /** Of a longer premise, the sentences that set the story going come before the others. */
 const MOST_WORDS = 110
+/** A premise of fewer words is a topic, and has an opening of its own. */
+const TOPIC_WORDS = 9
 /** A premise of fewer words is told with something to look at. */
 const FEW_WORDS = 22
 const SETTING_OFF =
@@ -17,6 +20,7 @@ export function tellOpening(scene: Scene): void {
   const here = hereOf(world)
   furnish(scene, here)
   const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
+  if (count(stated) < TOPIC_WORDS) return tellShortOpening(scene, stated)
   const told = fitting(stated)
   const intro = introductionOf(heroOf(world), stated)
   const isNamed =

@@ -67,6 +67,12 @@ const isForSomebody = (text: string, verb: string): boolean =>
     'u',
   ).test(text)
 
+/** 'Make the tap drip': nothing is made. */
+const isCaused = (text: string): boolean =>
+  /\bmake (?:the|my|his|her|their|its|it|him|them) (?:\p{L}+ )?(?:drip|ring|move|fall|open|close|stop|start|shake|swing|rattle|flicker|fly|float|spin|creak|bang|slam|laugh|cry|jump|run|go|look|sound|seem)\b/u.test(
+    text,
+  )
+
 /** The names of a deed, the narrowest first: 'pick_up', 'pick', and the act that it is without any doubt. */
 export function sensesOfDeed({
   verb = '',
@@ -80,6 +86,7 @@ export function sensesOfDeed({
 }: Clause): string[] {
   if (act === 'be' && complement) return statesOf(complement)
   const [first = '', ...more] = verb.split(' ')
+  if (first === 'make' && object && isCaused(text)) return []
   if (object && BROUGHT.test(first) && isForSomebody(text, first)) return ['give']
   // Who climbs down does not get to the top.
   const below = first === 'climb' ? /\b(down|out|into|in|through|aboard|under)\b/.exec(text)?.[1] : undefined

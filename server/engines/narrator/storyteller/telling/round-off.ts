@@ -83,8 +83,12 @@ function tellDeeds(scene: Scene): void {
 /** Whoever a deed was done to answers it, whatever it was: those without words by what the body does. */
 function takesSomehow({ reply }: Scene, object: Entity): void {
   const pool = canSpeak(object)
-    ? object.stance === 'foe' ? speechLines.foe : outcomePools(['~any'], ['being'])[0]
-    : object.kind === 'animal' ? outcomePools(['~any'], ['animal'])[0] : withoutWords(object)
+    ? object.stance === 'foe'
+      ? speechLines.foe
+      : outcomePools(['~any'], ['being'])[0]
+    : object.kind === 'animal'
+      ? outcomePools(['~any'], ['animal'])[0]
+      : withoutWords(object)
   reply.sayNew(pool, { object, who: object, mute: object })
 }
 

@@ -22,7 +22,7 @@ import type { Slots } from './slots.ts'
 
 /** Which of them only beings and which only things do: a boy who stops has not failed. */
 const OF_BEINGS =
-  /^(?:warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray)$/
+  /^(?:warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
 const OF_THINGS = /^(?:fail|crack|spread|bump)$/
 /** What whoever hides is betrayed by. */
 const LOUD = /^(?:warn|call|outcry|sound|slip|drop|fail|crack|bump|amused|small)$/
@@ -66,6 +66,7 @@ export function tellHappening(scene: Scene, deed: Bound): boolean {
     sayOf(scene, key, kinds, slots)
   const hasSpoken = answerAloud(scene, key, deed, slots)
   if (!hasCome && !hasSpoken) return false
+  if (name === 'summon' && deed.object) deed.object.at = scene.world.here
   if (name === 'seize' && deed.object?.kind === 'thing') deed.object.at = actor.id
   const left = LEFT[name]
   if (left && !isLoud) setState(actor, left)
@@ -80,7 +81,8 @@ function classOf({ actor, clause, object, target }: Bound): HappeningClass | und
   if ([object, target].some((each) => each?.id === HERO)) return undefined
   const name = happeningOf(sensesOfDeed(clause))
   if (!name) return undefined
-  if (isBeing(actor) ? OF_THINGS.test(name) : OF_BEINGS.test(name)) return name === 'outcry' ? name : undefined
+  if (isBeing(actor) ? OF_THINGS.test(name) : OF_BEINGS.test(name))
+    return name === 'outcry' ? name : undefined
   // 'He laughs at her', 'she hits him' is for the one it is done to.
   if (/^(?:amused|defy|shine)$/.test(name) && [object, target].some((each) => each && isBeing(each)))
     return undefined
@@ -106,7 +108,9 @@ const ownless = (object: Entity | undefined): Entity | undefined =>
 function foodIn({ world }: Scene, object: Entity | undefined): Entity | undefined {
   const isFood = (each: Entity) =>
     each.kind === 'thing' && kindsOf(each).some((kind) => kind === 'food' || kind === 'drink')
-  return object && isFood(object) ? object : meantOfLate(world).find(isFood)
+  const food = object && isFood(object) ? object : meantOfLate(world).find(isFood)
+  const filling = food && / of (?:the )?(.+)$/.exec(food.name)?.[1]
+  return food && filling ? { ...food, name: filling } : food
 }
 
 const foeHere = ({ world }: Scene): Entity | undefined => {
@@ -132,13 +136,19 @@ function answerAloud(scene: Scene, key: string, { actor }: Bound, slots: Slots):
 /** Who is here and can speak, beside those: whoever is with the hero first. */
 export function onlookerOf({ world }: Scene, but: readonly unknown[]): Entity | undefined {
   const others = talkersHere(world).filter(
-    (each) => !but.includes(each) && canSpeak(each) && !/^(?:some|people\b)/.test(each.name),
+    (each) =>
+      !but.includes(each) &&
+      each.kind === 'person' &&
+      canSpeak(each) &&
+      !/^(?:some|people\b)/.test(each.name),
   )
   return (
     others.find(({ stance }) => stance === 'companion') ??
     others.find(({ stance }) => stance === 'friend') ??
     // Of strangers only one whom the story has dealt with of late.
-    meantOfLate(world).slice(0, 4).find((each) => others.includes(each))
+    meantOfLate(world)
+      .slice(0, 4)
+      .find((each) => others.includes(each))
   )
 }
 
@@ -146,14 +156,20 @@ export function onlookerOf({ world }: Scene, but: readonly unknown[]): Entity | 
 export function tellNothing(scene: Scene): boolean {
   if (!/\bnothing happens\b/i.test(scene.reply.text)) return false
   const thing = meantOfLate(scene.world).find(({ kind }) => kind === 'thing')
-  const doer = scene.deeds.findLast(({ actor }) => actor.id !== HERO && canSpeak(actor) && isBeing(actor))?.actor
+  const doer = scene.deeds.findLast(
+    ({ actor }) => actor.id !== HERO && canSpeak(actor) && isBeing(actor),
+  )?.actor
   const who = doer ?? onlookerOf(scene, [])
-  return who !== undefined && sayOf(scene, '=nothing:other', [who.stance ?? 'neutral'], { who, thing })
+  return (
+    who !== undefined &&
+    sayOf(scene, '=nothing:other', [doer ? 'foe' : (who.stance ?? 'neutral')], { who, thing })
+  )
 }
 
 /** Whatever others did, of which nothing is known: the next word is theirs, or that of whoever stands by. */
 export function tellNext(scene: Scene, deed: Bound): boolean {
-  const key = deed.actor.stance === 'foe' ? '=any:foe' : '=any:self'
+  const isNew = deed.actor.since === scene.world.turn && deed.actor.isProper !== true
+  const key = deed.actor.stance === 'foe' ? '=any:foe' : isNew ? '=any:new' : '=any:self'
   const { actor } = deed
   if (scene.reply.text.includes('“')) return false
   const who = onlookerOf(scene, [actor])
@@ -169,7 +185,8 @@ const FEW_WORDS = 28
 
 /** 'Buy everyone a sausage roll'. */
 const isTreat = ({ verb, text }: Bound['clause']): boolean =>
-  /^(?:buy|get|order|fetch|make|cook|pour)$/.test(verb ?? '') && /\b(?:everyone|everybody|us|them|all)\b/.test(text)
+  /^(?:buy|get|order|fetch|make|cook|pour)$/.test(verb ?? '') &&
+  /\b(?:everyone|everybody|us|them|all)\b/.test(text)
 
 const WAYS = /^(?:climb|crawl|jump|leap|run|swing|squeeze|wade|balance|cross|slide|scramble|creep|duck)$/
 
@@ -186,7 +203,7 @@ export function tellWork(scene: Scene, deed: Bound): boolean {
   const kinds = [
     ...(hasState(heroOf(scene.world), 'hiding') ? ['hidden'] : []),
     ...(slots.target && name === 'throw' ? ['being'] : []),
-    ...(object ? kindsOf(object) : ['self']),
+    ...(object ? [...kindsOf(object), 'thing'] : ['self']),
   ]
   if (scene.reply.words > FEW_WORDS) return false
   const hasCome = name !== undefined && sayOf(scene, `+${name}`, kinds, slots)
@@ -194,7 +211,10 @@ export function tellWork(scene: Scene, deed: Bound): boolean {
   const isOnTheWay = WAYS.test(clause.verb ?? '')
   const hasSpoken =
     (name !== undefined && object !== undefined && answerAloud(scene, `+${name}`, deed, slots)) ||
-    (hasCome && object !== undefined && scene.random.chance(0.5) && answerAloud(scene, '+effort', deed, slots)) ||
+    (hasCome &&
+      object !== undefined &&
+      scene.random.chance(0.5) &&
+      answerAloud(scene, '+effort', deed, slots)) ||
     (isTreat(clause) && answerAloud(scene, '+treat', deed, { object })) ||
     (isOnTheWay && answerAloud(scene, '+motion', deed, slots))
   return hasCome || hasSpoken

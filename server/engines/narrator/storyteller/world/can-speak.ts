@@ -5,7 +5,10 @@ const SILENT = ['dead', 'asleep', 'unconscious', 'mute', 'gagged', 'gone']
 /** Whether somebody can say a line; beasts and things are made somebody where the story lets them talk. */
 export const canSpeak = (entity: Entity): boolean =>
   entity.id === HERO ||
-  (isBeing(entity) && entity.kind !== 'animal' && !isInfant(entity) && !SILENT.some((state) => hasState(entity, state)))
+  (isBeing(entity) &&
+    entity.kind !== 'animal' &&
+    !isInfant(entity) &&
+    !SILENT.some((state) => hasState(entity, state)))
 
 /** Too small for words. */
 export const isInfant = ({ name, role = '' }: Entity): boolean =>
@@ -39,17 +42,17 @@ export const withoutWords = (entity: Entity): string[] =>
             '[mute] [mute+squeal], and [mute+want] more of it.',
           ]
         : entity.kind === 'animal'
-        ? [
-            '[mute] [mute+look] up at you.',
-            '[mute] [mute+come] a step closer.',
-            '[mute] [mute+turn] [mute.their] head to you.',
-            '[mute] [mute+hold] still, and [mute+watch].',
-          ]
-        : [
-            '[mute] [mute+say] nothing, and [mute+nod].',
-            '[mute] [mute+look] at you; that has to do for an answer.',
-            '[mute] [mute+answer] with both hands, and without a word.',
-          ]
+          ? [
+              '[mute] [mute+look] up at you.',
+              '[mute] [mute+come] a step closer.',
+              '[mute] [mute+turn] [mute.their] head to you.',
+              '[mute] [mute+hold] still, and [mute+watch].',
+            ]
+          : [
+              '[mute] [mute+say] nothing, and [mute+nod].',
+              '[mute] [mute+look] at you; that has to do for an answer.',
+              '[mute] [mute+answer] with both hands, and without a word.',
+            ]
 
 /** Whoever of these is in the story and has no words. */
 export const muteIn = (world: World, given: unknown): Entity | undefined =>

@@ -123,7 +123,10 @@ export function deadlineAfter(minutes: number, deadline: string): number {
 
 /** 'At noon', 'by four o'clock': four in the afternoon and nine at night, as people mean it. */
 function hourIn(text: string): number | undefined {
-  const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o['’]?clock\b/i.exec(text)?.[1]
+  const word =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o['’]?clock\b/i.exec(
+      text,
+    )?.[1]
   if (word === undefined) return STARTS.find(([words]) => words.test(text.toLowerCase()))?.[1]
   const hour = Number(word) || NUMBERED.indexOf(word.toLowerCase()) + 1
   return hour < 7 || hour === 12 ? (hour % 12) + 12 : hour

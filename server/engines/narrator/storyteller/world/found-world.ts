@@ -100,6 +100,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
       })
   castPlot(world, scenario, random)
   noteTurned(world, scenario.text)
+  noteDue(world, scenario.text)
   addThing(world, scenario)
   // 'She' of the first turn is whom the scenario names first, and somebody here before anybody else.
   world.lastMeant = world.entities
@@ -182,12 +183,36 @@ function addThing(world: World, { thing, text, want }: Scenario): void {
   })
 }
 
+const DUE =
+  /\b(?:(?:is|are) (?:due|riding in|coming|arriving|flying in|on (?:his|her|their) way)|comes?|arrives?|lands?|returns?)(?: (?:back|home|in|here|for \p{L}+))? (?:at|on|by|in an?|tomorrow|tonight|next|before)\b/iu
+
+/** 'The brothers, Cole and Silas, are riding in at noon': they are not here yet. */
+function noteDue(world: World, text: string): void {
+  for (const sentence of text.split(/[.!?]+ /)) {
+    const due = DUE.exec(sentence)
+    if (!due || /\b(?:i|we|you)\b[^,]*$/i.test(sentence.slice(0, due.index))) continue
+    for (const entity of world.entities) {
+      if (entity.id === HERO || entity.kind !== 'person' || entity.stance === 'companion') continue
+      const at = sentence.indexOf(entity.name)
+      if (!entity.isProper || at < 0 || at > due.index) continue
+      delete entity.at
+      setState(entity, 'absent')
+    }
+  }
+}
+
 /** 'I have turned my master, Grimbold, into a turnip': he says nothing until he is himself again. */
 function noteTurned(world: World, text: string): void {
   for (const sentence of text.split(/[.!?]+ /)) {
-    if (!/\b(?:turned|changed|transformed)\b.*\b(?:in)?to (?:stone|glass|ice|gold|wood|salt|an? \p{L}+)/iu.test(sentence)) continue
+    if (
+      !/\b(?:turned|changed|transformed)\b.*\b(?:in)?to (?:stone|glass|ice|gold|wood|salt|an? \p{L}+)/iu.test(
+        sentence,
+      )
+    )
+      continue
     const who = world.entities.find(
-      ({ id, kind, name, isProper }) => id !== HERO && kind === 'person' && isProper && sentence.includes(name),
+      ({ id, kind, name, isProper }) =>
+        id !== HERO && kind === 'person' && isProper && sentence.includes(name),
     )
     if (who) setState(who, 'mute')
   }

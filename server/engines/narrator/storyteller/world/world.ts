@@ -154,7 +154,8 @@ export const beingsHere = (world: World): Entity[] =>
 /** Who could answer a word: awake, alive, here. */
 export const talkersHere = (world: World): Entity[] =>
   beingsHere(world).filter(
-    (entity) => entity.kind !== 'animal' && !['asleep', 'mute', 'unconscious'].some((state) => hasState(entity, state)),
+    (entity) =>
+      entity.kind !== 'animal' && !['asleep', 'mute', 'unconscious'].some((state) => hasState(entity, state)),
   )
 
 export const companionsOf = (world: World): Entity[] =>

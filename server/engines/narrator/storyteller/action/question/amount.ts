@@ -1,3 +1,6 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { capitalised } from '../../language/letter-case.ts'
+import { headOf } from '../../telling/noun.ts'
 import { answerLines } from '../../content/answers.ts'
 import { purseOf } from '../purse.ts'
 import { listed } from '../../telling/phrases.ts'
@@ -19,6 +22,8 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       text,
     )
   if (isOfTime || question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
+  const apart = /\bfar apart (?:is|are|were|was) (.+)$/.exec(text)?.[1]
+  if (apart) return tellApart(scene, apart)
   if (question.asks === 'howFar') return answerHowFar(scene, asked)
   if (question.asks === 'howOld') return answerHowOld(scene, asked)
   const { reply, world, random } = scene
@@ -209,6 +214,21 @@ function answerHowFar(scene: Scene, given: Asked): void {
       ? named
       : scene.world.entities.find(({ id }) => id === scene.world.plot.place)!
   tellDecided(scene, given, decide(scene, place, 'distance', answerLines.howFar))
+}
+
+/** 'How far apart are the contractions': by the clock, where it is something that happens. */
+function tellApart({ world, reply, random }: Scene, what: string): void {
+  const isOfTime = /event|act|process|state|phenomenon/.test(
+    sensesOf(headOf(what).replace(/s$/, ''), 'noun')[0]?.field ?? '',
+  )
+  const known = factAbout(world, 'story', `apart ${what}`)
+  const span = random.pick(
+    isOfTime
+      ? ['four minutes', 'six minutes, or seven,', 'three minutes']
+      : ['ten steps', 'an arm’s length', 'a stone’s throw'],
+  )
+  const told = `${capitalised(what)} are ${span} apart.`
+  reply.tell((known ?? keepFact(world, 'story', `apart ${what}`, told)).text)
 }
 
 function answerHowOld(scene: Scene, { about }: Asked): void {

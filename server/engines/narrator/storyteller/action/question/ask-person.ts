@@ -85,7 +85,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   if (/\bplans?\b/.test(text) && /\b(?:what|tell|which)\b/.test(text))
     return sayOr(aboutSelf.plan, '"Wait and see," says [who].')
   if (!isAboutThem) return false
-  if (/\bwhat\b.*\b(?:you|he|she|they) (?:saw|have seen|did see|noticed)\b|\bwhat did (?:you|he|she|they) (?:see|notice)\b/.test(text))
+  if (
+    /\bwhat\b.*\b(?:you|he|she|they) (?:saw|have seen|did see|noticed)\b|\bwhat did (?:you|he|she|they) (?:see|notice)\b/.test(
+      text,
+    )
+  )
     return tellLead(scene, 'ask', who) || sayOr(aboutSelf.saw, '"Nothing," says [who].')
   if (
     /\bwhat\b.*\bthink|\bwhat do (?:you|they) (?:make of|say to|reckon)\b|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(

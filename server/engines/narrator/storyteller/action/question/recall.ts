@@ -30,7 +30,9 @@ const PLACED =
 const TIMED =
   /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|months|year|years|day|days|hour|hours|ago|\d{3,4})\b/i
 const REASONED = /\b(?:because|unless|since|so that|until|or else|that is why)\b/i
-const MONEY = /[$£€]|\b(?:money|gold|silver|coins?|crowns|pounds|dollars|euros?|pence|cents|francs|marks|guilders|thousand|hundred)\b/i
+const OWED = /\b(?:owe|cost|pay|price|worth|earn)\b/
+const MONEY =
+  /[$£€]|\b(?:money|gold|silver|coins?|crowns|pounds|dollars|euros?|pence|cents|francs|marks|guilders|thousand|hundred)\b/i
 const NUMBERED =
   /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/i
 
@@ -41,7 +43,10 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
   const isOfWords =
     isOfPicture ||
     /^(?:whisper|say|mutter|mumble|shout|sing|chant|murmur)/.test(asked.question.predicate ?? '') ||
-    /\bwhat (?:is|are|was|were) \S+(?: \S+)? (?:whisper|say|mutter|mumbl|shout|sing|chant|murmur)ing\b/.test(asked.text) || /^(?:say|tell|answer|reply)$/.test(asked.question.predicate ?? '')
+    /\bwhat (?:is|are|was|were) \S+(?: \S+)? (?:whisper|say|mutter|mumbl|shout|sing|chant|murmur)ing\b/.test(
+      asked.text,
+    ) ||
+    /^(?:say|tell|answer|reply)$/.test(asked.question.predicate ?? '')
   if (wanted.length === 0 || isOfWords || /\b(?:did|do|have) (?:i|we) do(?:ne)?\b/.test(asked.text))
     return undefined
   const minimum = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.67)
@@ -140,9 +145,8 @@ function settles(
     case 'why':
       return REASONED.test(text) && fresh.length > 1
     case 'howMuch':
-      if (/\b(?:owe|cost|pay|price|worth|earn)/.test([...wanted.flat()].join(' ')) && !MONEY.test(text)) return false
-    // falls through
     case 'howMany':
+      if (asks === 'howMuch' && OWED.test(wanted.flat().join(' ')) && !MONEY.test(text)) return false
       return wanted.some((choices) =>
         choices.some((choice) =>
           new RegExp(

@@ -9,7 +9,6 @@ import { decide, revealDetail, revealInside, revealText } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
 import { isReached } from '../phone.ts'
 import { whereabouts } from '../needs.ts'
-import { tellLead } from '../plot.ts'
 import { type Bound, refuse, type Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellHeld, tellInventory } from './inventory.ts'
@@ -186,14 +185,15 @@ function tellWhatTheySay(scene: Scene, being: Entity, asked: Asked): void {
   if (asked.clause.tense === 'past' || topic !== undefined) return admitIgnorance(scene, asked)
   if (!isReached(world, being)) return refuse(scene, whereabouts(scene, being))
   scene.answerer = being
-  if (being.stance !== 'foe' && being.kind !== 'animal' && tellLead(scene, 'ask', being)) return
   if (
     !reply.say(
       being.kind === 'animal'
         ? speechLines.animal
         : being.stance === 'foe'
           ? speechLines.foe
-          : answerLines.saysNow,
+          : /^(?:companion|friend)$/.test(being.stance ?? '')
+            ? answerLines.saysWith
+            : answerLines.saysNow,
       { who: being, object: being },
     )
   )

@@ -1,3 +1,5 @@
+import { answerLines } from '../../content/answers.ts'
+import { onlookerOf } from '../../telling/tell-consequence.ts'
 import { keepFact } from '../../world/change.ts'
 import { companionsOf, type Entity, factAbout, talkersHere } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
@@ -72,4 +74,14 @@ export function tellStance({ reply, world }: Scene, being: Entity, text: string)
     'Not yet, and not the other way either: [object] [object.has] not made up [object.their] mind about you.',
     slots,
   )
+}
+
+/** 'Are we going to make it?': whoever is with the hero has a view, and nobody knows. */
+export function tellFuture(scene: Scene, text: string): boolean {
+  const isOfUs =
+    /^(?:are|is|am) (?:i|we|it|this|that) (?:ever |really )?going to\b|^will (?:i|we|it|this|that)\b/.test(
+      text,
+    )
+  const who = isOfUs && !scene.speaker ? onlookerOf(scene, []) : undefined
+  return who !== undefined && scene.reply.say(answerLines.future, { who })
 }

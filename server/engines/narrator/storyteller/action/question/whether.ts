@@ -17,7 +17,7 @@ import { admitIgnorance, type Asked } from './asked.ts'
 import { tellSky } from './sky.ts'
 import { answerWhere } from './where.ts'
 import { tellAnythingTo, tellWhetherAny } from './whether-any.ts'
-import { tellOwnState, tellStance, tellWhoCan, tellWhoDid } from './whether-people.ts'
+import { tellFuture, tellOwnState, tellStance, tellWhoCan, tellWhoDid } from './whether-people.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
 export function answerWhether(scene: Scene, asked: Asked): void {
@@ -51,6 +51,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text)) return admitIgnorance(scene, asked)
   if (/\b(?:can|could|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
   if (/^(?:did|does|do|has|have) (?:any|some)(?:one|body)\b/.test(text)) return tellWhoDid(scene, text)
+  if (tellFuture(scene, text)) return
   if (/^(?:should|shall|must|ought) (?:i|we)\b(?!.* or )/.test(text))
     return void (reply.say(answerLines.shouldI) || reply.tell('That is for you to say.'))
   if (/\b(?:do|should|shall|will) (?:i|we)\b.* or \b/.test(text))
