@@ -41,7 +41,9 @@ describe('What others do in the player’s words', () => {
   })
 
   test('leaves a state that a later deed mends', () => {
-    expect(toldOf(['Nell gets stuck in the hatch'])).toMatch(/stuck[\s\S]*(?:pull|fast|tighter|get out|help)/i)
+    expect(toldOf(['Nell gets stuck in the hatch'])).toMatch(
+      /stuck[\s\S]*(?:pull|fast|tighter|get out|help)/i,
+    )
     expect(toldOf(['Nell gets stuck in the hatch', 'pull her free'])).toMatch(/free, a little|comes out/)
     expect(toldOf(['pull her free'])).not.toMatch(/free, a little|comes out, and you both/)
   })
