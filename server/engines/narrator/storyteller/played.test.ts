@@ -13,15 +13,6 @@ describe('The storyteller opens', () => {
     expect(text).toContain('The river has stopped flowing')
   })
 
-  test.each(['A ferry at night', 'pirates', 'kitten detective', 'A letter arrives'])(
-    'whole, also where the scenario is no more than “%s”',
-    (topic) => {
-      const [{ text } = { text: '' }] = play(topic, [])
-      const words = text.split(/\s+/).length
-      expect([words > 24, words < 70, text.includes('?')]).toEqual([true, true, true])
-    },
-  )
-
   test('with four next actions of at most sixty characters', () => {
     const [{ suggestions } = { suggestions: [] }] = play(village, [])
     expect(suggestions).toHaveLength(4)

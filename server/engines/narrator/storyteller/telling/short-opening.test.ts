@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { playTurns } from '#testing/play-turns.ts'
+
+test.each(['A ferry at night', 'pirates', 'kitten detective', 'A letter arrives'])(
+  'a scenario that is no more than “%s” is opened whole, with a question',
+  (topic) => {
+    const [{ text } = { text: '' }] = playTurns(topic, [])
+    const words = text.split(/\s+/).length
+    expect([words > 24, words < 70, text.includes('?')]).toEqual([true, true, true])
+  },
+)
