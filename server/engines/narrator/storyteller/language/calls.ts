@@ -164,6 +164,7 @@ function nameAt(
     )
       continue
     const head = run.at(-1)!
+    if (isDoneTo(run)) continue
     const isOwn = run[0]!.plain === 'my'
     if (isOwn && run.length < 2) continue
     const mention: Mention = {
@@ -198,6 +199,12 @@ function nameAt(
   }
   return undefined
 }
+
+/** 'Make Rosie', 'hits Lin': a verb with what it is done to. */
+const isDoneTo = ([first, ...rest]: Word[]) =>
+  first!.node?.tag === 'VERB' &&
+  first!.isName !== true &&
+  rest.some(({ node }) => node?.head === first && /^(?:obj|iobj)$/.test(node!.label))
 
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 

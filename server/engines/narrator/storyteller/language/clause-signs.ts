@@ -86,6 +86,8 @@ export function isForMe(words: Word[], group: VerbGroup): boolean {
   )
   const own = words.slice(group.end, end < 0 ? words.length : end)
   const at = own.findIndex(({ plain }) => plain === 'me' || plain === 'us')
+  // 'Set fire to the bridge behind us'.
+  if (own[at]?.node?.label === 'nmod') return false
   // 'Pour us two glasses' is done by who says it.
   if (
     at === 0 &&

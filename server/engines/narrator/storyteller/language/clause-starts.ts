@@ -4,6 +4,7 @@ import { isFunctionWord } from './phrase-end.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import { verbsOf } from './verb-forms.ts'
+import { isBelow } from './tree.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
@@ -33,6 +34,7 @@ export function isClauseAt(words: Word[], at: number): boolean {
     /^(?:is|are|was|were|will|must|might|may|has|could)$/.test(words[at + 1]?.plain ?? '')
   )
     return true
+  if (endOfSubject(words, at) !== undefined) return true
   const subject = subjectAt(words, at)
   if (!subject || /^(?:me|him|her|them|us)$/.test(subject.mention.pronoun ?? '')) return false
   const verb = words[subject.end]
@@ -51,6 +53,28 @@ export function isClauseAt(words: Word[], at: number): boolean {
 
 /** The subject that begins here, with its list, its place and its relative clause: 'a man in black', 'the girl who sang and her dog'. */
 export function subjectAt(words: Word[], at: number): FoundPhrase | undefined {
+  const end = endOfSubject(words, at)
+  const found = subjectIn(end === undefined ? words : words.slice(0, end), at)
+  return found && end !== undefined ? { ...found, end } : found
+}
+
+/** Where the tree sees the subject end that begins here, before its verb; undefined where it sees none. */
+function endOfSubject(words: Word[], at: number): number | undefined {
+  const predicate = words[at]?.node?.predicate
+  const verbAt = predicate ? words.indexOf(predicate) : -1
+  if (!predicate || verbAt < at || /^(?:acl|acl:relcl)$/.test(predicate.node!.label)) return undefined
+  let end = at + 1
+  for (let i = at; i < verbAt; i++) {
+    const word = words[i]!
+    const isOfVerb = word.node?.head === predicate && !/^(?:nsubj|nsubj:pass|expl)$/.test(word.node.label)
+    if (isOfVerb && !isBelow(words[at]!, word)) break
+    end = i + 1
+  }
+  return phraseAt(words.slice(0, end), at, { isSubject: true }) && verbGroupAt(words, end) ? end : undefined
+}
+
+/** The subject by its words alone. */
+function subjectIn(words: Word[], at: number): FoundPhrase | undefined {
   const first = phraseAt(words, at, { isSubject: true })
   if (!first) return undefined
   let { mention, end } = first

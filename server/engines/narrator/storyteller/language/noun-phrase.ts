@@ -173,6 +173,7 @@ function pronounAt(words: Word[], at: number, place: PhrasePlace): FoundPhrase |
       },
       end: at + 2,
     }
+  if (word.node?.form === 'PRP$' && isWord(next) && !isFunctionWord(next)) return undefined
   if (mayLead && !/thing$|one$/.test(word.plain) && leadsNoun(words, at + 1, place)) return undefined
   if (word.plain === 'one' && next?.plain === 'of') return undefined
   if (word.plain === 'one' && leadsNoun(words, at + 1, place)) return undefined

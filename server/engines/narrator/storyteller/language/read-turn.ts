@@ -11,6 +11,7 @@ import { reworded, timeFirst, WHOSE } from './rewordings.ts'
 import { isQuestionStart } from './segment-signs.ts'
 import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
+import { growTree } from './tree.ts'
 import { mendTypos } from './typos.ts'
 import { cleanText, type Word, wordsOf } from './words.ts'
 import { formOf, plainText, noteOf, saidWithoutQuotes, isOpener, scriptLine } from './said-lines.ts'
@@ -66,6 +67,7 @@ function readSentences(
   const { isPerson } = company
   const parts = sentencesOf(words).flatMap((sentence): Part[] => {
     tagWords(sentence)
+    if (!isProse) growTree(sentence)
     return isProse ? [{ words: sentence }] : partsByCall(sentence, company)
   })
   for (const [place, { words: sentence, called: named }] of parts.entries()) {
@@ -208,6 +210,7 @@ function withSpeechRead(
   let { target } = clause
   const said = sentencesOf(words).flatMap((sentence) => {
     tagWords(sentence)
+    growTree(sentence)
     return partsByCall(sentence, company).flatMap((part) => {
       if (part.called) target = reader.bind(part.called)
       reader.speakTo(target)

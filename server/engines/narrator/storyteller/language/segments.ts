@@ -11,6 +11,7 @@ import {
   isEnd,
   isFiller,
   isLink,
+  linkAt,
   verbIn,
   isVocative,
   isQuestionStart,
@@ -42,9 +43,10 @@ export function segmentsOf(typed: Word[]): Segment[] {
     link = undefined
   }
   const first = sentence[0]
-  if (isWord(first) && isLink(sentence, 0)) {
-    link = first.plain
-    start = i = 1
+  const opening = isWord(first) ? linkAt(sentence, 0) : undefined
+  if (opening) {
+    link = opening.link
+    start = i = opening.length
   }
   for (i = Math.max(i, start); i < sentence.length; i++) {
     const word = sentence[i]!
@@ -75,11 +77,11 @@ export function segmentsOf(typed: Word[]): Segment[] {
         continue
       }
       if (head.every(({ kind }) => kind !== 'word') && isSaying(sentence, next)) continue
-      const linked = isWord(sentence[next]) && isLink(sentence, next) ? sentence[next]!.plain : undefined
+      const linked = isWord(sentence[next]) ? linkAt(sentence, next) : undefined
       if (linked) {
         close(i, word.plain)
-        link = linked
-        start = next + 1
+        link = linked.link
+        start = next + linked.length
         i = start - 1
         continue
       }
@@ -90,16 +92,16 @@ export function segmentsOf(typed: Word[]): Segment[] {
       }
       continue
     }
+    const linked = isWord(word) ? linkAt(sentence, i) : undefined
     if (
-      isWord(word) &&
-      isLink(sentence, i) &&
+      linked &&
       !(word.plain === 'as' && head.some(({ plain }) => plain === 'as' || plain === 'so')) &&
       !((isContent || asksContent(head)) && /^(?:if|when|that|whether)$/.test(word.plain)) &&
       verbIn(head)
     ) {
       close(i)
-      link = isAim(sentence, i) ? 'so that' : word.plain
-      start = i + 1
+      link = linked.link
+      start = i + linked.length
       continue
     }
     if (

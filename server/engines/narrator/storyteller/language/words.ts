@@ -1,4 +1,5 @@
 import { expandShortForm } from './short-forms.ts'
+import type { TreeNode } from './tree.ts'
 import { isPunctuation } from './word-classes.ts'
 
 /** One word, mark or quoted speech of a text. */
@@ -10,6 +11,8 @@ export interface Word {
   kind: 'word' | 'mark' | 'quote'
   /** Of the tagger: 'Noun', 'Verb', 'Adjective' … */
   tags: ReadonlySet<string>
+  /** Its place in the tree of its sentence, where that was grown. */
+  node?: TreeNode
   /** Part of a name of somebody or something of the story. */
   isName?: boolean
   isCapital: boolean

@@ -1,0 +1,82 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { capitalised } from './letter-case.ts'
+import type { Word } from './words.ts'
+
+/** A word's place in the tree of its sentence, as Universal Dependencies describes it. */
+export interface TreeNode {
+  /** Word class: 'VERB', 'NOUN', 'PROPN' … */
+  tag: string
+  /** Form by the Penn treebank: 'VB', 'VBD', 'NNS' … */
+  form: string
+  lemma: string
+  /** Relation to the head: 'nsubj', 'obj', 'obl' … */
+  label: string
+  /** The word that this one hangs on; absent for the root. */
+  head?: Word
+  /** Words that hang on this one. */
+  below: Word[]
+  /** First and last word of all that hangs on this one, without what only joins it to others. */
+  first: Word
+  last: Word
+  /** Of a first word of a subject: the verb or predicate of it. */
+  predicate?: Word
+}
+
+const JOINING = /^(?:cc|punct|mark|discourse|vocative|parataxis|conj:?)$/
+const SUBJECT = /^(?:nsubj|nsubj:pass|expl)$/
+const FINITE = /^(?:VBZ|VBP|VBD|MD)$/
+
+/** Lends each word of one sentence its place in the tree of it. */
+export function growTree(words: Word[]): void {
+  const tokens = parseSentence(words.map(asParsed))
+  for (const [at, { tag, form, lemma, label, head }] of tokens.entries())
+    words[at]!.node = {
+      tag,
+      form,
+      lemma,
+      label,
+      head: words[head],
+      below: [],
+      first: words[at]!,
+      last: words[at]!,
+    }
+  for (const word of words) word.node!.head?.node!.below.push(word)
+  for (const word of words) reachUp(words, word)
+  for (const word of words) {
+    const { label, head, first } = word.node!
+    if (head && SUBJECT.test(label) && head.start > word.start && isFinite(head)) first.node!.predicate = head
+  }
+}
+
+/** Tells each word above that this one hangs on it. */
+function reachUp(words: Word[], word: Word): void {
+  const at = words.indexOf(word)
+  let below = word
+  while (below.node!.head && !JOINING.test(below.node!.label)) {
+    const above = below.node!.head
+    if (words.indexOf(above.node!.first) > at) above.node!.first = word
+    if (words.indexOf(above.node!.last) < at) above.node!.last = word
+    below = above
+  }
+}
+
+/** A name is one, however it is typed. */
+const asParsed = ({ plain, kind, isName, isCapital }: Word): string =>
+  kind === 'word' && (isName || isCapital) ? capitalised(plain) : plain
+
+/** Whether a word is, or has beside it, a verb in a form that has a subject. */
+export const isFinite = (word: Word): boolean =>
+  FINITE.test(word.node?.form ?? '') ||
+  word.node!.below.some(
+    ({ node }) => /^(?:aux|aux:pass|cop)$/.test(node!.label) && FINITE.test(node!.form),
+  )
+
+/** Whether a word hangs on another, by however many steps. */
+export function isBelow(word: Word, above: Word): boolean {
+  let at = word.node?.head
+  for (let steps = 0; at && steps < 40; steps++) {
+    if (at === above) return true
+    at = at.node?.head
+  }
+  return false
+}
