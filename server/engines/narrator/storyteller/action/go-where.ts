@@ -29,9 +29,15 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
   const isFrom =
     place !== undefined &&
     new RegExp(`\\b(?:off|from|out of) (?:\\p{L}+ )?${place.head}`, 'iu').test(clause.text)
+  // 'Push the van down the hill', 'write on the bathroom mirror': where the thing is to get, and not who acts.
+  const isGoal =
+    clause.object !== undefined &&
+    !/^(?:take|lift|lead|pull)$/.test(clause.act ?? '') &&
+    new RegExp(`\\b(?:up|down|onto|into) (?:\\p{L}+ )?${place?.text}\\b`, 'iu').test(clause.text)
   if (
     !place ||
     isFrom ||
+    isGoal ||
     isBarred ||
     (clause.object !== undefined &&
       /^(?:plug|insert|load|slot|connect|screw|jam|slide|stuff|pour)$/.test(clause.verb ?? '')) ||
@@ -44,7 +50,8 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
     isSeenThrough ||
     action.seeks === 'go' ||
     clause.polarity === 'negated' ||
-    !kindOfPlace(place.text)
+    !kindOfPlace(place.text) ||
+    (!place.isProper && !kindOfPlace(place.head) && !knownEntity(world, place))
   )
     return false
   const known = knownEntity(world, place)

@@ -6,9 +6,11 @@ import { isFunctionWord } from './phrase-end.ts'
 import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { place, settle, type Slots, timeHeads } from './sort-phrases.ts'
+import { isOfNoun, place, settle, type Slots, timeHeads } from './sort-phrases.ts'
+import { endOfOwnClause, isContentInTree } from './tree-signs.ts'
 import {
   contentVerbs,
+  givenPerson,
   linkingVerbs,
   isComplementHere,
   endOfComplement,
@@ -64,6 +66,16 @@ export function slotsAfter(
       slots.contentAt = i
       break
     }
+    // 'Make out what it says': by the tree, what is asked or told stands in for a thing.
+    if (classes.whWords.has(plain) && isContentInTree(words, i, group)) {
+      slots.contentAt = i
+      break
+    }
+    const ownClause = i > from ? endOfOwnClause(words, i, to) : undefined
+    if (ownClause) {
+      i = ownClause
+      continue
+    }
     if (linkingVerbs.has(group.lemma) && bare.length === 0 && isComplementHere(words, i, to, group)) {
       slots.complement = textOf(words, i, endOfComplement(words, i, to))
       i = endOfComplement(words, i, to)
@@ -115,6 +127,18 @@ export function slotsAfter(
       i++
       continue
     }
+    if (plain === 'out' && words[i + 1]?.plain === 'loud') {
+      slots.manner ??= 'out loud'
+      i += 2
+      continue
+    }
+    // 'Print out the photos': the tree sees a part of the verb.
+    if (word.node?.label === 'compound:prt' && phraseAt(words, i + 1) && bare.length === 0) {
+      slots.act = actByVerb.get(`${group.lemma} ${plain}`) ?? slots.act
+      slots.particle ??= plain
+      i++
+      continue
+    }
     if (classes.prepositions.has(plain) && !word.isName) {
       i = readPrepositional(i)
       continue
@@ -134,7 +158,7 @@ export function slotsAfter(
       /^(?:give|offer|show|tell|hand|bring|feed|buy|lend|send|teach)$/.test(group.lemma) &&
       isWord(words[i + 1]) &&
       !words.slice(i).some((each) => each.plain === 'to')
-    const given = bare.length === 0 && GIVING.test(group.lemma) ? givenPerson(words, i) : undefined
+    const given = bare.length === 0 ? givenPerson(words, i, group) : undefined
     const phrase =
       given ??
       (isGivenHer
@@ -217,22 +241,23 @@ export function slotsAfter(
           classes.whWords.has(words[next]!.plain) || words[next]!.plain === 'if' ? next : undefined
       return to
     }
+    if (classes.whWords.has(words[next]?.plain ?? '') && isContentInTree(words, next, group)) {
+      slots.contentAt ??= next
+      return to
+    }
+    const gerund = words[next]?.node
+    // 'Without taking my eyes off it', 'by climbing the wall'.
+    if (gerund?.form === 'VBG' && gerund.label === 'advcl') {
+      const end = Math.min(to, words.indexOf(gerund.last) + 1)
+      if (end > next) {
+        slots.manner ??= textOf(words, at, end)
+        return end
+      }
+    }
     const phrase = phraseAt(words, next)
     if (!phrase || phrase.end > to) return next
     const mention = withList(phrase.mention, phrase.end)
-    settle(sorting, core, mention)
+    if (core === 'for' || !isOfNoun(words, next, phrase.end, sorting)) settle(sorting, core, mention)
     return listEnd
   }
-}
-
-const GIVING = /^(?:give|offer|show|hand|bring|feed|buy|send|teach|pass|throw|pay|pour|lend|toss|serve)$/
-
-/** 'I give the girls oranges': they get them, and are no kind of orange. */
-function givenPerson(words: Word[], at: number): FoundPhrase | undefined {
-  const [lead, who, what] = words.slice(at, at + 3)
-  if (!isWord(lead) || !classes.determiners.has(lead.plain) || !isWord(who) || !isWord(what)) return undefined
-  if (isFunctionWord(what) || /'s?$/.test(who.plain) || verbsHere(what).some(({ form }) => form !== 'base'))
-    return undefined
-  const found = phraseAt(words.slice(0, at + 2), at)
-  return found && isBeingNoun(who.plain) ? found : undefined
 }

@@ -1,6 +1,7 @@
 import type { Asks, Mention } from './clause.ts'
 import { isFunctionWord } from './phrase-end.ts'
-import { phraseAt } from './noun-phrase.ts'
+import { isClauseAt } from './clause-starts.ts'
+import { phraseAt, textOf } from './noun-phrase.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -20,7 +21,7 @@ export const auxiliary =
   /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|must)$/
 
 /** The asking words: 'how many guards', 'what time', 'which of the doors', 'whose coat'. */
-export function askedAt(words: Word[]): { asks: Asks; at: number; about?: Mention } {
+export function askedAt(words: Word[]): { asks: Asks; at: number; about?: Mention; degree?: string } {
   const { plain } = words[0]!
   const second = words[1]
   if (plain === 'how') {
@@ -34,15 +35,13 @@ export function askedAt(words: Word[]): { asks: Asks; at: number; about?: Mentio
         about: isThing ? phrase.mention : words[2]?.plain === 'of' ? phraseAt(words, 3)?.mention : undefined,
       }
     }
-    return {
-      asks: 'how',
-      at:
-        second &&
-        (second.tags.has('Adjective') || classes.adverbs.has(second.plain)) &&
-        !auxiliary.test(second.plain)
-          ? 2
-          : 1,
-    }
+    const isMeasure =
+      second !== undefined &&
+      (second.tags.has('Adjective') ||
+        classes.adverbs.has(second.plain) ||
+        (words[0]!.node?.head === second && /^(?:ADJ|ADV)$/.test(second.node!.tag))) &&
+      !auxiliary.test(second.plain)
+    return isMeasure ? { asks: 'how', at: 2, degree: second.plain } : { asks: 'how', at: 1 }
   }
   if (plain === 'what' && second?.plain === 'time') return { asks: 'whatTime', at: 2 }
   if (plain === 'what' && /^(?:kind|sort|type)$/.test(second?.plain ?? '')) {
@@ -65,6 +64,9 @@ export function askedAt(words: Word[]): { asks: Asks; at: number; about?: Mentio
         : undefined
     return { asks: plain as Asks, at: phrase?.end ?? start, about: phrase?.mention }
   }
+  // 'Who among us knows'.
+  const among = plain === 'who' && second?.plain === 'among' ? phraseAt(words, 2) : undefined
+  if (among) return { asks: 'who', at: among.end }
   if (/^(?:who|whom|where|when|why)$/.test(plain))
     return {
       asks: plain === 'whom' ? 'who' : (plain as Asks),
@@ -80,4 +82,30 @@ export function askedIn(text: string): Asks {
   return word === 'how' && /^(?:many|much|long|far|old)$/.test(measure)
     ? (`how${measure[0]!.toUpperCase()}${measure.slice(1)}` as Asks)
     : (word as Asks)
+}
+
+/** 'Do you think', 'does she believe' after an asking word, where a verb or a clause follows. */
+export function opinionAt(words: Word[], at: number): { end: number; isOfYou: boolean } | undefined {
+  if (!/^(?:do|does|did)$/.test(words[at]?.plain ?? '')) return undefined
+  const subject = phraseAt(words, at + 1, { isSubject: true, endsBeforeBase: true })
+  if (!subject || !/^(?:think|believe|suppose|reckon|guess|suspect)$/.test(words[subject.end]?.plain ?? ''))
+    return undefined
+  const end = subject.end + 1
+  return isClauseAt(words, end) || verbsHere(words[end]).some(({ form }) => form !== 'ing')
+    ? { end, isOfYou: subject.mention.pronoun === 'you' }
+    : undefined
+}
+
+/** 'Mine or Jakob's?', 'left or right?': two things without a verb. */
+export function eitherOf(words: Word[]): Mention | undefined {
+  const at = words.findIndex(({ plain }) => plain === 'or')
+  if (
+    at < 1 ||
+    at > 3 ||
+    words.length - at > 4 ||
+    words.some(({ plain }) => auxiliary.test(plain) || classes.whWords.has(plain))
+  )
+    return undefined
+  const [one, two] = [textOf(words, 0, at), textOf(words, at + 1, words.length)]
+  return { text: one, head: one, and: [{ text: two, head: two }] }
 }

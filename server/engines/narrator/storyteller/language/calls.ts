@@ -5,6 +5,7 @@ import type { Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { isFunctionWord, isPlural, isTitle, singularOf } from './phrase-end.ts'
 import { isEnd, isQuestionStart, isWord } from './segment-signs.ts'
+import { isDoneTo } from './tree-signs.ts'
 import { verbsOf } from './verb-forms.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
@@ -199,12 +200,6 @@ function nameAt(
   }
   return undefined
 }
-
-/** 'Make Rosie', 'hits Lin': a verb with what it is done to. */
-const isDoneTo = ([first, ...rest]: Word[]) =>
-  first!.node?.tag === 'VERB' &&
-  first!.isName !== true &&
-  rest.some(({ node }) => node?.head === first && /^(?:obj|iobj)$/.test(node!.label))
 
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 

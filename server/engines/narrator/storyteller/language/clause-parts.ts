@@ -74,6 +74,13 @@ export const clauseParts = (
         delete clause.complement
       }
     }
+    // 'Make out what it says' and 'make out a shape' are seen.
+    if (
+      clause.act === 'kiss' &&
+      clause.verb === 'make' &&
+      !isSomebody(slots.object ?? slots.target, r.binder.isPerson)
+    )
+      clause.act = 'look'
     // 'Ask his name' asks him.
     const whose = slots.object?.determiner
     if (clause.act === 'ask' && !clause.target && /^(?:his|her|their)$/.test(whose ?? '')) {

@@ -59,6 +59,8 @@ export interface Question {
   predicate?: string
   /** A quality asked for: 'locked', 'dead', 'safe', 'tall'. */
   quality?: string
+  /** What is asked the measure of: 'hot' in 'how hot is it', 'fast' in 'how fast can it go'. */
+  degree?: string
   /** A second party: 'the captain' in 'does the captain know the thief', 'Tom' in 'what happened to Tom'. */
   other?: Mention | 'hero' | 'companions'
 }

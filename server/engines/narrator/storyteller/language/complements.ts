@@ -1,4 +1,6 @@
 import type { Mention } from './clause.ts'
+import { isBeingNoun } from './being-nouns.ts'
+import { type FoundPhrase, phraseAt } from './noun-phrase.ts'
 import { isFunctionWord } from './phrase-end.ts'
 import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
@@ -6,7 +8,7 @@ import type { Word } from './words.ts'
 import { isWord } from './clause-starts.ts'
 
 export const contentVerbs = new Set(
-  'say tell think know believe hope wish see hear realize realise notice feel ask wonder promise swear remember decide find learn explain pretend guess suppose imagine fear understand warn admit confess insist suggest bet mean show demand doubt reckon figure announce declare report mention reply answer add shout whisper yell scream mutter inform assure remind convince check discover agree suspect claim lie worry read write pray dream sense predict conclude inquire enquire question measure count calculate'.split(
+  'say tell think know believe hope wish see hear realize realise notice feel ask wonder promise swear remember decide find learn explain pretend guess suppose imagine fear understand warn admit confess insist suggest bet mean show demand doubt reckon figure announce declare report mention reply answer add shout whisper yell scream mutter inform assure remind convince check discover agree suspect claim lie worry read write pray dream sense predict conclude inquire enquire question text measure count calculate'.split(
     ' ',
   ),
 )
@@ -78,4 +80,17 @@ export function skipTo(words: Word[], at: number, to: number): number {
   let i = at + 1
   while (i < to && words[i]!.kind === 'word' && !classes.prepositions.has(words[i]!.plain)) i++
   return i
+}
+
+const GIVING = /^(?:give|offer|show|hand|bring|feed|buy|send|teach|pass|throw|pay|pour|lend|toss|serve)$/
+
+/** 'I give the girls oranges': they get them, and are no kind of orange. */
+export function givenPerson(words: Word[], at: number, { lemma }: VerbGroup): FoundPhrase | undefined {
+  if (!GIVING.test(lemma)) return undefined
+  const [lead, who, what] = words.slice(at, at + 3)
+  if (!isWord(lead) || !classes.determiners.has(lead.plain) || !isWord(who) || !isWord(what)) return undefined
+  if (isFunctionWord(what) || /'s?$/.test(who.plain) || verbsHere(what).some(({ form }) => form !== 'base'))
+    return undefined
+  const found = phraseAt(words.slice(0, at + 2), at)
+  return found && isBeingNoun(who.plain) ? found : undefined
 }

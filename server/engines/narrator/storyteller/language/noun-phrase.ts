@@ -162,6 +162,7 @@ function pronounAt(words: Word[], at: number, place: PhrasePlace): FoundPhrase |
     isWord(next) &&
     /^(?:some|any|no|every)/.test(word.plain) &&
     next.tags.has('Adjective') &&
+    !classes.prepositions.has(next.plain) &&
     !isAdverb(next)
   )
     return {

@@ -1,3 +1,4 @@
+import { isApart } from './tree-signs.ts'
 import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -173,25 +174,6 @@ const isEndOfPerson = (words: Word[], at: number, from: number) =>
   at > from && !words[at - 1]!.tags.has('Adjective')
 
 const isCapitalName = (words: Word[], at: number) => words[at]!.isCapital && words[at]!.kind === 'word'
-
-/** 'Left the gate open', 'she hands him': by the tree, the word is no part of the noun phrase before it. */
-function isApart(words: Word[], from: number, at: number): boolean {
-  const { node } = words[at]!
-  if (!node || isAdjoined(words[at - 1]!, words[at]!)) return false
-  const { head } = node
-  const isOfVerb =
-    head !== undefined &&
-    head.node?.tag === 'VERB' &&
-    words.indexOf(head) < from &&
-    /^(?:xcomp|advcl)$/.test(node.label)
-  const isVerb = node.tag === 'VERB' && /^(?:root|conj|ccomp|parataxis)$/.test(node.label)
-  const isItsSubject = isVerb && words.slice(from, at).some((word) => word.node!.head === words[at])
-  return isOfVerb || isItsSubject
-}
-
-/** Parts of one name or of one noun. */
-const isAdjoined = (word: Word, next: Word) =>
-  /^(?:compound|flat|amod|det|nummod|nmod:poss)$/.test(word.node?.label ?? '') && word.node?.head === next
 
 const isParticiple = (plain: string) =>
   verbsOf(plain).some(({ form }) => form === 'past' || form === 'participle' || form === 'ing')

@@ -1,4 +1,5 @@
 import { slotsAfter } from './after-verb.ts'
+import { timeHeads } from './sort-phrases.ts'
 import type { Binder } from './bind.ts'
 import type { Mention, Modality, Question, Tense } from './clause.ts'
 import { phraseAt, textOf } from './noun-phrase.ts'
@@ -6,7 +7,7 @@ import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { isWord, auxiliary, askedAt } from './asked-words.ts'
+import { isWord, auxiliary, askedAt, eitherOf, opinionAt } from './asked-words.ts'
 
 export interface FoundQuestion {
   question: Question
@@ -32,7 +33,7 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
       isNegated: false,
       isOfYou: false,
     }
-  const { asks, at, about: asked } = askedAt(words)
+  const { asks, at, about: asked, degree } = askedAt(words)
   let i = at
   let tense: Tense = 'present'
   let modality: Modality = 'does'
@@ -43,9 +44,10 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
       : /^(?:we|us)$/.test(mention.pronoun ?? '')
         ? 'companions'
         : binder.bind(mention)
-  const about = asked && party(asked)
+  // 'How many years' are no thing of the story.
+  const about = asked && (timeHeads.test(asked.head) ? asked : party(asked))
   const aux = words[i]
-  const question: Question = { asks, ...(about && { about }) }
+  const question: Question = { asks, ...(about && { about }), ...(degree && { degree }) }
   const answer = (isOfYou = false): FoundQuestion => ({ question, tense, modality, isNegated, isOfYou })
   if (!isWord(aux)) return asks === 'whether' ? undefined : answer()
   if (/^(?:about|of|with|if)$/.test(aux.plain) && at > 0) {
@@ -61,7 +63,18 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     if (phrase) question.about = party(phrase.mention)
     return answer()
   }
-  const isInverted = auxiliary.test(aux.plain) && !isEmbedded
+  // 'Who do you think cut the rope' asks who cut it.
+  const opinion = isEmbedded || at === 0 ? undefined : opinionAt(words, at)
+  if (opinion) {
+    const inner = readQuestion([...words.slice(0, at), ...words.slice(opinion.end)], binder)
+    if (inner) return { ...inner, isOfYou: opinion.isOfYou }
+  }
+  // 'What has roots': a verb of its own, before which stands what has them.
+  const isOwnVerb =
+    /^(?:has|have|had|does|did)$/.test(aux.plain) &&
+    aux.node?.tag === 'VERB' &&
+    aux.node.below.some(({ node, start }) => node!.label === 'nsubj' && start < aux.start)
+  const isInverted = auxiliary.test(aux.plain) && !isEmbedded && !isOwnVerb
   if (isInverted) {
     if (/^(?:was|were|did|had)$/.test(aux.plain)) tense = 'past'
     if (aux.plain === 'will' || aux.plain === 'shall') tense = 'future'
@@ -100,8 +113,19 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
   const mayAskSubject = asksSubject && !isEmbedded && (!isInverted || isBe)
   const isSubjectAsked =
     mayAskSubject &&
-    verbsHere(words[i]).some(({ form }) => (isInverted ? form === 'ing' : form === 's' || form === 'past'))
-  const subject = isSubjectAsked ? undefined : subjectAt(i)
+    (verbsHere(words[i]).some(({ form }) =>
+      isInverted ? form === 'ing' : form === 's' || form === 'past',
+    ) ||
+      // 'What is written on the wall'.
+      (isInverted && words[i]?.node?.form === 'VBN' && verbsHere(words[i]).length > 0))
+  // 'How many of the crew can swim': its subject stands before the helper.
+  const isSubjectBefore =
+    asksSubject &&
+    isInverted &&
+    !isBe &&
+    words[i]?.node?.tag === 'VERB' &&
+    words[i]!.node!.below.some(({ node, start }) => node!.label === 'nsubj' && start < aux.start)
+  const subject = isSubjectAsked || isSubjectBefore ? undefined : subjectAt(i)
   if (!subject) {
     // 'who took the key', 'what happened to Tom', 'how many guards are there'
     const group = verbGroupAt(words, at)
@@ -132,7 +156,10 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
   if (choice > 0 && asks === 'whether') question.asks = 'choice'
   if (!group) {
     question.predicate = 'be'
-    if (subject.mention.pronoun === 'it' && (question.about || isWeather(words, subject.end))) {
+    if (
+      subject.mention.pronoun === 'it' &&
+      (question.about || isWeather(words, subject.end) || isWeather(words, 1))
+    ) {
       const quality = textOf(words, subject.end, words.length)
       if (quality) question.quality = quality
       return answer()
@@ -140,7 +167,10 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     const rest = words.slice(subject.end).filter(isWord)
     const preposition = rest.findIndex(({ plain }) => classes.prepositions.has(plain))
     const quality =
-      rest[0] && !classes.determiners.has(rest[0].plain) && preposition !== 0
+      rest[0] &&
+      !classes.determiners.has(rest[0].plain) &&
+      !(degree && rest[0].node?.tag === 'ADV') &&
+      preposition !== 0
         ? textOf(words, subject.end, subject.end + (preposition > 0 ? preposition : rest.length))
         : undefined
     setAbout(subject.mention)
@@ -200,20 +230,6 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     if (isEmbedded && verbGroupAt(words, found.end) === undefined) return undefined
     return found
   }
-}
-
-/** 'Mine or Jakob's?', 'left or right?': two things without a verb. */
-function eitherOf(words: Word[]): Mention | undefined {
-  const at = words.findIndex(({ plain }) => plain === 'or')
-  if (
-    at < 1 ||
-    at > 3 ||
-    words.length - at > 4 ||
-    words.some(({ plain }) => auxiliary.test(plain) || classes.whWords.has(plain))
-  )
-    return undefined
-  const [one, two] = [textOf(words, 0, at), textOf(words, at + 1, words.length)]
-  return { text: one, head: one, and: [{ text: two, head: two }] }
 }
 
 /** 'raining', 'cold outside', 'a dream' of 'it is …': nobody is meant by 'it'. */

@@ -1,9 +1,10 @@
-import { isClauseAt, isInfinitive } from './clause-starts.ts'
+import { isInfinitive } from './clause-starts.ts'
 import { actByVerb } from './acts.ts'
 import { isFunctionWord } from './phrase-end.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
+import { isAskedInTree } from './tree-signs.ts'
 import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -16,70 +17,6 @@ export const isFiller = (words: Word[], at: number) =>
   /^(?:then|also|finally|just|quickly|slowly|quietly|carefully|maybe|perhaps|even|still|now|next|afterwards|after-that|suddenly|immediately|instead|finally|eventually)$/.test(
     words[at]!.plain,
   ) && isWord(words[at + 1])
-
-/** 'So I won't be seen', 'so she can sleep': what it is done for. */
-const AIMING = /^(?:can|could|will|would|may|might)$/
-
-/** 'Flood the basement so they have to call', 'so I don't fall': by the tree, what the deed before is for, and no deed of its own. */
-function isAimInTree(words: Word[], at: number): boolean {
-  const [word, next] = [words[at]!, words[at + 1]]
-  const predicate = word.node?.head
-  if (
-    !predicate ||
-    at === 0 ||
-    words[at - 1]!.kind === 'mark' ||
-    !/^(?:advcl|parataxis|conj)$/.test(predicate.node!.label) ||
-    next?.node?.predicate !== predicate
-  )
-    return false
-  const doer = predicate.node!.head
-  const isStated = doer?.node?.below.some(({ node }) => node!.label === 'cop') ?? true
-  const isOwn = /^(?:i|we)$/.test(next.plain)
-  return (
-    doer?.node?.tag === 'VERB' &&
-    !isStated &&
-    (!isOwn || words.slice(at + 2, at + 5).some(({ plain }) => classes.negations.has(plain)))
-  )
-}
-
-/** The link that begins here and how many words it has: 'so that', 'as if', 'when'. */
-export function linkAt(words: Word[], at: number): { link: string; length: number } | undefined {
-  const { plain, node } = words[at]!
-  const next = words[at + 1]
-  if (plain === 'as' && next?.plain === 'if') return { link: 'as if', length: 2 }
-  if (plain === 'like' && node?.label === 'mark' && isClauseAt(words, at + 1))
-    return { link: 'as if', length: 1 }
-  if (!isLink(words, at)) return undefined
-  if (plain !== 'so') return { link: plain, length: 1 }
-  return { link: 'so that', length: next?.plain === 'that' ? 2 : 1 }
-}
-
-/** A subordinator with its clause: 'when the bell rings', 'while hiding', but not 'after the war', 'as a child'. */
-export function isLink(words: Word[], at: number): boolean {
-  const { plain } = words[at]!
-  // 'Even though it is noon' stays with its deed.
-  if ((plain === 'though' || plain === 'although') && words[at - 1]?.plain === 'even') return false
-  if (!classes.subordinators.has(plain) || plain === 'that' || plain === 'whether' || plain === 'so')
-    return (
-      plain === 'so' &&
-      (words[at + 1]?.plain === 'that' ||
-        (classes.subjectPronouns.has(words[at + 1]?.plain ?? '') && AIMING.test(words[at + 2]?.plain ?? '')) ||
-        isAimInTree(words, at))
-    )
-  if (plain === 'when' && classes.auxiliaries.has(words[at + 1]?.plain ?? '')) return false
-  const isLikeness =
-    plain === 'as' && /^(?:is|was|were|are|did|do|does|can|could)$/.test(words[at + 2]?.plain ?? '')
-  if (isLikeness && words[at + 3]?.kind !== 'word') return false
-  if (/^(?:as|since|before|after|until|till|than|once)$/.test(plain))
-    return (
-      isClauseAt(words, at + 1) ||
-      (plain !== 'as' &&
-        plain !== 'once' &&
-        verbsHere(words[at + 1]).some(({ form }) => form === 'ing') &&
-        !/^(?:time|hour|day|night|season)$/.test(words[at + 2]?.plain ?? ''))
-    )
-  return isWord(words[at + 1])
-}
 
 /** Lemma of the first verb group of some words. */
 export function verbIn(words: Word[]): string | undefined {
@@ -121,6 +58,7 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
   const next = words[at + 1]
   if (!isWord(word) || !isWord(next) || word.isName) return false
   if (classes.whWords.has(word.plain)) {
+    if (at === 0 && isAskedInTree(word)) return true
     if (
       /^(?:what|how|why|who)$/.test(word.plain) &&
       (next.plain === 'about' || next.plain === 'else' || (next.plain === 'if' && word.plain === 'what'))
@@ -169,6 +107,15 @@ export function isFurtherVerb(
   const verbs = verbsHere(word)
   if (!isWord(word) || verbs.length === 0 || word.isName) return false
   const next = words[at + 1]
+  // 'Blood or paint': by the tree, one more of the things before it.
+  const isThingToo =
+    joint === 'or' &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(word.node?.tag ?? '') &&
+    word.node!.label === 'conj' &&
+    /^(?:NOUN|PROPN|ADJ|PRON)$/.test(word.node!.head?.node?.tag ?? '') &&
+    !classes.determiners.has(next?.plain ?? '') &&
+    !classes.objectPronouns.has(next?.plain ?? '')
+  if (isThingToo) return false
   const headVerb = verbIn(head)
   if (!headVerb)
     return (

@@ -1,4 +1,5 @@
 import { isClauseAt, isFiniteAt, subjectAt } from './clause-starts.ts'
+import { linkAt } from './links.ts'
 import { takesContent } from './complements.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
@@ -10,8 +11,6 @@ import {
   isWord,
   isEnd,
   isFiller,
-  isLink,
-  linkAt,
   verbIn,
   isVocative,
   isQuestionStart,
@@ -137,7 +136,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
 }
 
 /** 'So I won't be seen' is what the deed before is for. */
-const isAim = (words: Word[], at: number) => words[at]!.plain === 'so' && isLink(words, at)
+const isAim = (words: Word[], at: number) => words[at]!.plain === 'so' && linkAt(words, at) !== undefined
 
 /** 'I tell her that', 'I think': what follows belongs to it. */
 function hasContent(head: Word[]): boolean {

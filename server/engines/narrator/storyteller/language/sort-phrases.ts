@@ -2,6 +2,7 @@ import type { ActName } from './acts.ts'
 import type { Clause, Mention } from './clause.ts'
 import { isDestination } from './noun-kinds.ts'
 import type { VerbGroup } from './verb-signs.ts'
+import type { Word } from './words.ts'
 
 type PartAfterVerb =
   | 'act'
@@ -33,6 +34,8 @@ interface Sorting {
   /** Phrases without a preposition. */
   bare: Mention[]
   somebody: (mention: Mention) => boolean
+  /** What stands after 'from'. */
+  source?: Mention
 }
 
 /** Acts done to somebody with something: 'give Marta the key'. */
@@ -60,12 +63,29 @@ export const timeHeads =
 
 const isPronounOf = (mention: Mention) => /^(?:it|this|that)$/.test(mention.pronoun ?? '')
 
+/** Acts on one thing where it is, which stay where that is. */
+const onTheSpot = new Set<ActName>(
+  'look read break follow open close unlock touch think'.split(' ') as ActName[],
+)
+
+/** Parts and shapes of what they are in. */
+const SHAPE =
+  /^(?:gap|hole|crack|way|path|opening|break|exit|entrance|passage|tear|leak|fault|flaw|weakness|sign)$/
+
+/** 'The lock on the crypt door', 'a gap in the ice': by the tree, a phrase says which thing is meant, and not where to go. */
+export function isOfNoun(words: Word[], from: number, end: number, { slots, bare }: Sorting): boolean {
+  const head = words.slice(from, end).find(({ node }) => node?.label === 'nmod')
+  if (!head || words.indexOf(head.node!.head!) >= from) return false
+  const noun = slots.object ?? bare[0]
+  return (
+    noun !== undefined &&
+    (onTheSpot.has(slots.act as ActName) || (slots.act === 'search' && SHAPE.test(noun.head)))
+  )
+}
+
 /** Sorts a phrase by the preposition before it. */
-export function settle(
-  { slots, group, bare, somebody }: Sorting,
-  preposition: string,
-  mention: Mention,
-): void {
+export function settle(sorting: Sorting, preposition: string, mention: Mention): void {
+  const { slots, group, bare, somebody, source } = sorting
   const act = slots.act
   const isPersonMeant = somebody(mention)
   if (preposition === 'by' && group.isPassive) slots.agent ??= mention
@@ -74,8 +94,10 @@ export function settle(
     if (isPersonMeant) slots.target ??= mention
     else if (addressing.has(act as ActName)) slots.manner ??= mention.text
     else slots.instrument ??= mention
-  } else if (preposition === 'from' || preposition === 'against') slots.target ??= mention
-  else if (preposition === 'for') {
+  } else if (preposition === 'from' || preposition === 'against') {
+    slots.target ??= mention
+    if (preposition === 'from') sorting.source = mention
+  } else if (preposition === 'for') {
     if (
       (seeking.has(act as ActName) || act === 'ask' || act === 'look' || act === 'listen') &&
       (!slots.object || (act === 'look' && slots.object === slots.place))
@@ -99,6 +121,8 @@ export function settle(
     else if (going.has(act as ActName) && !isPersonMeant) slots.place ??= mention
     else if (preposition === 'at' && bare.length > 0 && somebody(bare.at(-1)!) && !isPersonMeant)
       slots.place ??= mention
+    // 'From the river to the tea house': where to counts.
+    else if (preposition === 'to' && source !== undefined && slots.target === source) slots.target = mention
     else slots.target ??= mention
   } else if (preposition === 'after' && going.has(act as ActName) && isPersonMeant) {
     slots.act = 'follow'
@@ -125,12 +149,22 @@ export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): 
   const act = slots.act
   const [first, second] = phrases
   if (!first) return
+  // 'Call him a liar', which is said of him.
+  if (group.lemma === 'call' && /^an?$/.test(second?.determiner ?? '')) {
+    slots.act = 'insult'
+    slots.target ??= first
+    slots.complement = `${second!.determiner} ${second!.text}`
+    return
+  }
   if (act && doubleObject.has(act) && second && !slots.object) {
     slots.target ??= first
     slots.object = second
   } else if (
     somebody(first) &&
-    (act === 'tell' || act === 'ask' || act === 'teach' || (act === 'show' && slots.contentAt !== undefined))
+    (act === 'tell' ||
+      act === 'ask' ||
+      act === 'teach' ||
+      ((act === 'show' || act === 'send') && slots.contentAt !== undefined))
   )
     slots.target ??= first
   else if (act && addressing.has(act) && (somebody(first) || act === 'talk' || act === 'greet'))

@@ -6,10 +6,23 @@ import { verbGroupAt } from './verb-group.ts'
 import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { type Before, stative, base, isHad, isSayingVerb, isContentAhead, isForMe } from './clause-signs.ts'
+import {
+  type Before,
+  ordering,
+  stative,
+  base,
+  isHad,
+  isSayingVerb,
+  isContentAhead,
+  isForMe,
+} from './clause-signs.ts'
 import type { ClauseReading } from './clause-reading.ts'
 
 const GREETING = /\bwish(?:es|ed)? (?:\S+ ){1,3}?(?:a|all|good|happy|merry|luck|well)\b/i
+
+/** 'Make him drink and slap his cheeks': by the tree, the second verb stands beside the order, and not beside what is ordered. */
+const isBesideOrder = ({ node }: Word): boolean =>
+  node?.label === 'conj' && ordering.has(node.head?.node?.lemma ?? '')
 
 /** Clauses from their subject on: who does it, in which form, of which kind. */
 export const subjectParts = (
@@ -110,6 +123,7 @@ export const subjectParts = (
       typeof before.ordered === 'object' &&
       !by &&
       before.form === 'joined' &&
+      !isBesideOrder(words[group.at]!) &&
       !/^(?:and )?then\b/.test(text)
     ) {
       const told = r.clauseOf(words, group, text, before.ordered)

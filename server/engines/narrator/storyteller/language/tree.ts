@@ -67,9 +67,16 @@ const asParsed = ({ plain, kind, isName, isCapital }: Word): string =>
 /** Whether a word is, or has beside it, a verb in a form that has a subject. */
 export const isFinite = (word: Word): boolean =>
   FINITE.test(word.node?.form ?? '') ||
-  word.node!.below.some(
-    ({ node }) => /^(?:aux|aux:pass|cop)$/.test(node!.label) && FINITE.test(node!.form),
-  )
+  word.node!.below.some(({ node }) => /^(?:aux|aux:pass|cop)$/.test(node!.label) && FINITE.test(node!.form))
+
+/** The predicate of the clause that a word is part of; the word itself where it is one. */
+export function predicateOf(word: Word): Word {
+  let at = word
+  while (at.node?.head && !CLAUSE.test(at.node.label)) at = at.node.head
+  return at
+}
+
+const CLAUSE = /^(?:root|conj|parataxis|ccomp|xcomp|csubj|advcl|acl|acl:relcl)$/
 
 /** Whether a word hangs on another, by however many steps. */
 export function isBelow(word: Word, above: Word): boolean {

@@ -43,7 +43,12 @@ export function verbGroupAt(words: Word[], at: number): VerbGroup | undefined {
       i++
       continue
     }
-    if (/^(?:all|both|each)$/.test(plain) && i === at) {
+    // 'When did you last see him'.
+    if (
+      /^(?:all|both|each|last)$/.test(plain) &&
+      i === at &&
+      (plain !== 'last' || isVerbAhead(words, i + 1, 'base'))
+    ) {
       i++
       continue
     }

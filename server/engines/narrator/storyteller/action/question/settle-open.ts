@@ -99,7 +99,7 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
         ? end('cause')
         : undefined
     case 'how':
-      return howItIs(scene, rest)
+      return howItIs(scene, rest, asked.question.degree)
     case 'what':
     case 'which':
       return whatItIs(scene, rest)
@@ -196,7 +196,7 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
 }
 
 /** 'How deep it is' by its measure, 'how she got in' by the manner. */
-function howItIs({ random }: Scene, rest: string): string | undefined {
+function howItIs({ random }: Scene, rest: string, degree?: string): string | undefined {
   const [quality = '', ...more] = rest.split(' ')
   if (/^(?:badly|seriously|deeply)$/.test(quality))
     return `${capitalised(more.join(' '))}, ${random.pick(openAnswers.badly)!}.`
@@ -215,7 +215,9 @@ function howItIs({ random }: Scene, rest: string): string | undefined {
     return `${capitalised(rest.replace(/went$/, 'was').replace(/goes$/, 'is'))} ${random.pick(openAnswers.course)!}.`
   if (/\b(?:died?|dies|was killed|perished|passed away)$/.test(rest))
     return `${capitalised(rest)} ${random.pick(openAnswers.death)!}.`
-  const isMeasured = /^(?:is|are|was|were|does|do|did)$/.test(more.at(-1) ?? '') && more.length > 1
+  const isMeasured =
+    (degree !== undefined && degree === quality && more.length > 1) ||
+    (/^(?:is|are|was|were|does|do|did)$/.test(more.at(-1) ?? '') && more.length > 1)
   if (!isMeasured) return `${capitalised(rest)} ${random.pick(openAnswers.how)!}.`
   const pool = measures.find(([adjective]) => adjective.test(quality))![1]
   return `${capitalised(more.join(' '))} ${random.pick(pool)!}.`

@@ -52,6 +52,7 @@ export function answerHow(scene: Scene, asked: Asked): void {
   const { about, text } = asked
   if (
     /^\W*(?:and |but |so )?how (?:high|tall|deep|wide|thick|big|large|long)\b/.test(text) &&
+    asked.question.predicate === 'be' &&
     about &&
     !isBeing(about)
   )

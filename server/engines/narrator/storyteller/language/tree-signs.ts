@@ -1,0 +1,57 @@
+import { predicateOf } from './tree.ts'
+import type { VerbGroup } from './verb-signs.ts'
+import type { Word } from './words.ts'
+
+/** 'Who among us knows': by the tree, the whole sentence asks for it. */
+export const isAskedInTree = (word: Word): boolean =>
+  /^(?:who|what|which|whose|how)$/.test(word.plain) &&
+  /^W/.test(word.node?.form ?? '') &&
+  predicateOf(word).node!.label === 'root' &&
+  predicateOf(word).node!.first === word
+
+/** Whether a clause begins here that the tree sees told, asked or thought by this verb. */
+export const isContentInTree = (words: Word[], at: number, group: VerbGroup): boolean => {
+  const predicate = words[at]!.node && predicateOf(words[at]!)
+  return (
+    predicate !== undefined &&
+    /^(?:ccomp|advcl|parataxis)$/.test(predicate.node!.label) &&
+    predicate.node!.head === words[group.at] &&
+    predicate !== words[at] &&
+    words[at + 1]?.plain !== 'to'
+  )
+}
+
+/** Where a clause ends that only tells which one is meant: 'everyone who can still stand', 'a word he says'. */
+export function endOfOwnClause(words: Word[], at: number, to: number): number | undefined {
+  const word = words[at]!
+  if (!word.node || !/^(?:who|whom|whose|that|which|i|he|she|they|we|you)$/.test(word.plain)) return undefined
+  const predicate = predicateOf(word)
+  if (predicate.node!.label !== 'acl:relcl' || predicate.node!.first !== word) return undefined
+  const end = words.indexOf(predicate.node!.last) + 1
+  return words.indexOf(predicate.node!.head!) < at && end > at && end <= to ? end : undefined
+}
+
+/** 'Left the gate open', 'she hands him': by the tree, the word is no part of the noun phrase before it. */
+export function isApart(words: Word[], from: number, at: number): boolean {
+  const { node } = words[at]!
+  if (!node || isAdjoined(words[at - 1]!, words[at]!)) return false
+  const { head } = node
+  const isOfVerb =
+    head !== undefined &&
+    head.node?.tag === 'VERB' &&
+    words.indexOf(head) < from &&
+    /^(?:xcomp|advcl)$/.test(node.label)
+  const isVerb = node.tag === 'VERB' && /^(?:root|conj|ccomp|parataxis)$/.test(node.label)
+  const isItsSubject = isVerb && words.slice(from, at).some((word) => word.node!.head === words[at])
+  return isOfVerb || isItsSubject
+}
+
+/** Parts of one name or of one noun. */
+const isAdjoined = (word: Word, next: Word) =>
+  /^(?:compound|flat|amod|det|nummod|nmod:poss)$/.test(word.node?.label ?? '') && word.node?.head === next
+
+/** 'Make Rosie', 'hits Lin': a verb with what it is done to. */
+export const isDoneTo = ([first, ...rest]: Word[]) =>
+  first!.node?.tag === 'VERB' &&
+  first!.isName !== true &&
+  rest.some(({ node }) => node?.head === first && /^(?:obj|iobj)$/.test(node!.label))
