@@ -1,7 +1,6 @@
 import { classOf, isGround } from '../content/things.ts'
 import type { Actor, Mention } from '../language/clause.ts'
 import { isFirstName, isListedWord } from '../language/tagger.ts'
-import { verbsOf } from '../language/verb-forms.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { beingsHere, type Entity, entityOf, hasState, heroOf, meantOfLate } from '../world/world.ts'
@@ -24,17 +23,6 @@ export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity 
       ? asNamed(scene, given)
       : given
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
-  // 'Make ice cubes': no 'make ice' does anything.
-  if (
-    actor !== 'nobody' &&
-    !actor.determiner &&
-    !actor.pronoun &&
-    !actor.entityId &&
-    actor.text.includes(' ') &&
-    /^\p{Ll}/u.test(actor.text) &&
-    verbsOf(actor.text.split(' ')[0]!).some(({ form }) => form === 'base')
-  )
-    return heroOf(scene.world)
   if (actor === 'nobody' || actor.pronoun === 'one') return undefined
   // The dead are spoken of, and do not act.
   const { world } = scene

@@ -1,7 +1,7 @@
 import { actByVerb } from './acts.ts'
 import { isBeingNoun } from './being-nouns.ts'
 import type { Mention } from './clause.ts'
-import { type FoundPhrase, phraseAt, textOf } from './noun-phrase.ts'
+import { type FoundPhrase, listFrom, phraseAt, textOf } from './noun-phrase.ts'
 import { isFunctionWord } from './phrase-end.ts'
 import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
@@ -98,10 +98,6 @@ export function slotsAfter(
       i += 2
       continue
     }
-    if (plain === 'so' && words[i + 1]?.plain === 'that') {
-      slots.contentAt ??= undefined
-      break
-    }
     if (isParticleAfterObject(words, i, bare)) {
       const phrasal = actByVerb.get(`${group.lemma} ${plain}`)
       if (phrasal) {
@@ -184,7 +180,7 @@ export function slotsAfter(
       else if (/^(?:here|there)$/.test(phrase.mention.pronoun ?? '')) {
         slots.place ??= phrase.mention
         listEnd = phrase.end
-      } else bare.push(withList(phrase.mention, phrase.end))
+      } else bare.push(withList(phrase))
       i = isTime ? phrase.end : listEnd
       continue
     }
@@ -194,23 +190,11 @@ export function slotsAfter(
   place(sorting, bare)
   return slots
 
-  function withList(mention: Mention, end: number): Mention {
-    listEnd = end
-    const more: Mention[] = []
-    for (;;) {
-      const comma = words[listEnd]?.plain === ','
-      const joint =
-        comma && words[listEnd + 1]?.plain === 'and'
-          ? listEnd + 2
-          : comma || words[listEnd]?.plain === 'and' || words[listEnd]?.plain === 'or'
-            ? listEnd + 1
-            : undefined
-      const next = joint !== undefined && joint < to ? phraseAt(words, joint, { endsBeforeBase }) : undefined
-      if (!next || next.end > to) break
-      more.push(next.mention)
-      listEnd = next.end
-    }
-    return more.length > 0 ? { ...mention, and: more } : mention
+  /** Takes the further members of a list, and where it ends. */
+  function withList(first: FoundPhrase): Mention {
+    const list = listFrom(words, first, to, endsBeforeBase)
+    listEnd = list.end
+    return list.mention
   }
 
   function readPrepositional(at: number): number {
@@ -256,7 +240,7 @@ export function slotsAfter(
     }
     const phrase = phraseAt(words, next)
     if (!phrase || phrase.end > to) return next
-    const mention = withList(phrase.mention, phrase.end)
+    const mention = withList(phrase)
     if (core === 'for' || !isOfNoun(words, next, phrase.end, sorting)) settle(sorting, core, mention)
     return listEnd
   }

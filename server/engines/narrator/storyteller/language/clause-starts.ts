@@ -35,6 +35,8 @@ export function isClauseAt(words: Word[], at: number): boolean {
   )
     return true
   if (endOfSubject(words, at) !== undefined) return true
+  // 'Make ice cubes': by the tree a verb, and no 'make ice' that cubes anything.
+  if (isVerbOfClause(words, at)) return false
   const subject = subjectAt(words, at)
   if (!subject || /^(?:me|him|her|them|us)$/.test(subject.mention.pronoun ?? '')) return false
   const verb = words[subject.end]
@@ -70,6 +72,9 @@ function endOfSubject(words: Word[], at: number): number | undefined {
     if (isOfVerb && !isBelow(words[at]!, word)) break
     end = i + 1
   }
+  // 'The man who sold us the van is …': which verb is his, the words tell better.
+  if ([words[end - 1], words[end]].some((word) => /^(?:who|that|which)$/.test(word?.plain ?? '')))
+    return undefined
   return phraseAt(words.slice(0, end), at, { isSubject: true }) && verbGroupAt(words, end) ? end : undefined
 }
 
@@ -153,6 +158,17 @@ const startsAsVerb = (words: Word[], at: number) => {
     !classes.nounsFirst.has(word.plain) &&
     verbsHere(word).some(({ form }) => form === 'base') &&
     !word.tags.has('Pronoun')
+  )
+}
+
+const isVerbOfClause = (words: Word[], at: number) => {
+  const { node, isName } = words[at]!
+  return (
+    node?.tag === 'VERB' &&
+    /^(?:VB|VBP)$/.test(node.form) &&
+    /^(?:root|conj|parataxis)$/.test(node.label) &&
+    !isName &&
+    words[at + 1]?.node?.label !== 'appos'
   )
 }
 

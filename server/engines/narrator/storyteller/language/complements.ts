@@ -26,6 +26,8 @@ export const takesContent = (lemma: string): boolean => contentVerbs.has(lemma)
 
 export function isComplementHere(words: Word[], at: number, to: number, group: VerbGroup): boolean {
   const word = words[at]!
+  // 'Sits down beside him'.
+  if (word.node?.label === 'case') return false
   if (
     group.lemma === 'look' &&
     (classes.prepositions.has(word.plain) ||

@@ -204,3 +204,28 @@ function leadsNoun(words: Word[], at: number, place: PhrasePlace): boolean {
     (isWord(after) && verbsOf(after.plain).some(({ form }) => form === 's' || form === 'past'))
   )
 }
+
+/** A phrase with the further members of its list, up to `to`: 'the key, the map and a torch'. */
+export function listFrom(
+  words: Word[],
+  first: FoundPhrase,
+  to: number,
+  endsBeforeBase: boolean,
+): FoundPhrase {
+  let { end } = first
+  const more: Mention[] = []
+  for (;;) {
+    const comma = words[end]?.plain === ','
+    const joint =
+      comma && words[end + 1]?.plain === 'and'
+        ? end + 2
+        : comma || words[end]?.plain === 'and' || words[end]?.plain === 'or'
+          ? end + 1
+          : undefined
+    const next = joint !== undefined && joint < to ? phraseAt(words, joint, { endsBeforeBase }) : undefined
+    if (!next || next.end > to) break
+    more.push(next.mention)
+    end = next.end
+  }
+  return { mention: more.length > 0 ? { ...first.mention, and: more } : first.mention, end }
+}

@@ -217,6 +217,8 @@ function endsBeforeVerb(
       !isFunctionWord(next)
     )
   }
+  // 'Make the kitchen tap drip': the tree sees one noun.
+  if (place.endsBeforeBase && word.node?.label === 'compound' && word.node.head === next) return false
   if (place.endsBeforeBase)
     return !classes.nounsFirst.has(word.plain) || classes.determiners.has(next?.plain ?? '')
   if (!place.isSubject || isBeforeVerb) return false

@@ -1,4 +1,5 @@
 import { slotsAfter } from './after-verb.ts'
+import { subjectAt as clauseSubjectAt } from './clause-starts.ts'
 import { timeHeads } from './sort-phrases.ts'
 import type { Binder } from './bind.ts'
 import type { Mention, Modality, Question, Tense } from './clause.ts'
@@ -71,9 +72,13 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
   }
   // 'What has roots': a verb of its own, before which stands what has them.
   const isOwnVerb =
+    /^(?:who|what|which)$/.test(asks) &&
     /^(?:has|have|had|does|did)$/.test(aux.plain) &&
     aux.node?.tag === 'VERB' &&
-    aux.node.below.some(({ node, start }) => node!.label === 'nsubj' && start < aux.start)
+    aux.node.below.some(
+      ({ node, start }) =>
+        (node!.label === 'nsubj' && start < aux.start) || (node!.label === 'obj' && start > aux.start),
+    )
   const isInverted = auxiliary.test(aux.plain) && !isEmbedded && !isOwnVerb
   if (isInverted) {
     if (/^(?:was|were|did|had)$/.test(aux.plain)) tense = 'past'
@@ -124,7 +129,7 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     isInverted &&
     !isBe &&
     words[i]?.node?.tag === 'VERB' &&
-    words[i]!.node!.below.some(({ node, start }) => node!.label === 'nsubj' && start < aux.start)
+    !words[i]!.node!.below.some(({ node, start }) => node!.label === 'nsubj' && start > aux.start)
   const subject = isSubjectAsked || isSubjectBefore ? undefined : subjectAt(i)
   if (!subject) {
     // 'who took the key', 'what happened to Tom', 'how many guards are there'
@@ -212,6 +217,9 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
   }
 
   function subjectAt(from: number) {
+    // 'How deep the water in the hold is'.
+    const whole = isEmbedded ? clauseSubjectAt(words, from) : undefined
+    if (whole && verbGroupAt(words, whole.end)) return whole
     // 'How is that possible?'
     const isAlone =
       /^(?:this|that)$/.test(words[from]?.plain ?? '') &&

@@ -147,7 +147,7 @@ function readSentences(
     clauses.push(
       ...(isSaid
         ? [{ ...SAID, speech: text, target: vocative ?? reader.addressee(), text }]
-        : sentenceClauses),
+        : sentenceClauses.map((clause) => (vocative ? saidToCalled(clause, vocative) : clause))),
     )
     // 'Thanks hilda! How is it': she is the one who is asked, too.
     const next = parts[place + 1]?.words ?? []
@@ -156,6 +156,14 @@ function readSentences(
   }
   return clauses
 }
+
+/** 'Put that down, nobody wants to hurt you': beside the order, what is told to whoever is called. */
+const saidToCalled = (clause: Clause, called: Mention): Clause =>
+  /^(?:statement|wish)$/.test(clause.kind) &&
+  clause.actor !== 'hero' &&
+  /\byou(?:r|rself)?\b/i.test(clause.text)
+    ? { ...SAID, speech: clause.text, target: called, text: clause.text, said: [clause] }
+    : clause
 
 /** What tells or thanks, and does nothing: said to whoever is called by it. */
 const isOnlySaid = (clauses: Clause[]): boolean =>

@@ -1,7 +1,7 @@
 import { isClauseAt, isInfinitive } from './clause-starts.ts'
 import { isSomebody, slotsAfter } from './after-verb.ts'
 import type { Actor, Clause } from './clause.ts'
-import { phraseAt } from './noun-phrase.ts'
+import { phraseAt, textOf } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
@@ -32,7 +32,8 @@ export const requestParts = (
       return undefined
     const group = verbGroupAt(words, at)
     if (!group || group.form !== 'base') return undefined
-    return [{ ...r.clauseOf(words, group, text, r.addressee()), kind: 'order', modality: 'does' }]
+    const asked = textOf([first!, second, ...words.slice(at)], 0, words.length)
+    return [{ ...r.clauseOf(words, group, asked, r.addressee()), kind: 'order', modality: 'does' }]
   },
 
   /** 'why don't we rest', 'how about going home', 'shall we dance'. */

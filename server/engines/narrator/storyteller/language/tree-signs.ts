@@ -41,9 +41,14 @@ export function isApart(words: Word[], from: number, at: number): boolean {
     head.node?.tag === 'VERB' &&
     words.indexOf(head) < from &&
     /^(?:xcomp|advcl)$/.test(node.label)
+  // 'Pry the doors open'.
+  const isBehind =
+    node.tag === 'ADJ' &&
+    words[at - 1]!.node!.tag === 'NOUN' &&
+    !/^(?:NOUN|PROPN|ADJ)$/.test(words[at + 1]?.node?.tag ?? '')
   const isVerb = node.tag === 'VERB' && /^(?:root|conj|ccomp|parataxis)$/.test(node.label)
   const isItsSubject = isVerb && words.slice(from, at).some((word) => word.node!.head === words[at])
-  return isOfVerb || isItsSubject
+  return isOfVerb || isBehind || isItsSubject
 }
 
 /** Parts of one name or of one noun. */
