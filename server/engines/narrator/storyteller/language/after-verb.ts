@@ -67,7 +67,7 @@ export function slotsAfter(
       break
     }
     // 'Make out what it says': by the tree, what is asked or told stands in for a thing.
-    if (classes.whWords.has(plain) && isContentInTree(words, i, group)) {
+    if (classes.whWords.has(plain) && isContentInTree(words, i, words[group.at]!)) {
       slots.contentAt = i
       break
     }
@@ -225,7 +225,7 @@ export function slotsAfter(
           classes.whWords.has(words[next]!.plain) || words[next]!.plain === 'if' ? next : undefined
       return to
     }
-    if (classes.whWords.has(words[next]?.plain ?? '') && isContentInTree(words, next, group)) {
+    if (classes.whWords.has(words[next]?.plain ?? '') && isContentInTree(words, next, words[group.at]!)) {
       slots.contentAt ??= next
       return to
     }

@@ -109,3 +109,13 @@ export function eitherOf(words: Word[]): Mention | undefined {
   const [one, two] = [textOf(words, 0, at), textOf(words, at + 1, words.length)]
   return { text: one, head: one, and: [{ text: two, head: two }] }
 }
+
+/** 'raining', 'cold outside', 'a dream' of 'it is …': nobody is meant by 'it'. */
+export const isWeather = (words: Word[], at: number): boolean =>
+  /^(?:raining|snowing|cold|dark|hot|warm|foggy|sunny|windy|late|early|night|morning|evening|midnight|noon|dawn|dusk|winter|summer|spring|autumn|quiet|light|bright|freezing|stormy|daytime|cloudy|time)$/.test(
+    words[at]?.plain ?? '',
+  ) ||
+  (words[at]?.plain === 'a' &&
+    /^(?:dream|joke|trick|trap|test|lie|nightmare)$/.test(words[at + 1]?.plain ?? '')) ||
+  (/^(?:getting|still|so|very|really|too|just|only|all|already)$/.test(words[at]?.plain ?? '') &&
+    isWeather(words, at + 1))

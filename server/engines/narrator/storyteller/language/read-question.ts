@@ -8,7 +8,7 @@ import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { isWord, auxiliary, askedAt, eitherOf, opinionAt } from './asked-words.ts'
+import { isWord, auxiliary, askedAt, eitherOf, isWeather, opinionAt } from './asked-words.ts'
 
 export interface FoundQuestion {
   question: Question
@@ -239,13 +239,3 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     return found
   }
 }
-
-/** 'raining', 'cold outside', 'a dream' of 'it is …': nobody is meant by 'it'. */
-export const isWeather = (words: Word[], at: number): boolean =>
-  /^(?:raining|snowing|cold|dark|hot|warm|foggy|sunny|windy|late|early|night|morning|evening|midnight|noon|dawn|dusk|winter|summer|spring|autumn|quiet|light|bright|freezing|stormy|daytime|cloudy|time)$/.test(
-    words[at]?.plain ?? '',
-  ) ||
-  (words[at]?.plain === 'a' &&
-    /^(?:dream|joke|trick|trap|test|lie|nightmare)$/.test(words[at + 1]?.plain ?? '')) ||
-  (/^(?:getting|still|so|very|really|too|just|only|all|already)$/.test(words[at]?.plain ?? '') &&
-    isWeather(words, at + 1))

@@ -14,7 +14,18 @@ import { tagWords } from './tagger.ts'
 import { growTree } from './tree.ts'
 import { mendTypos } from './typos.ts'
 import { cleanText, type Word, wordsOf } from './words.ts'
-import { formOf, plainText, noteOf, saidWithoutQuotes, isOpener, scriptLine } from './said-lines.ts'
+import {
+  formOf,
+  isOnlySaid,
+  isOpener,
+  isToSomebody,
+  noteOf,
+  plainText,
+  SAID,
+  saidToCalled,
+  saidWithoutQuotes,
+  scriptLine,
+} from './said-lines.ts'
 
 /** Reads what a player typed, clause by clause. Never fails; an unreadable turn has a condition and no clauses. */
 export function readTurn(text: string, referents: Referents): TurnReading {
@@ -156,36 +167,6 @@ function readSentences(
   }
   return clauses
 }
-
-/** 'Put that down, nobody wants to hurt you': beside the order, what is told to whoever is called. */
-const saidToCalled = (clause: Clause, called: Mention): Clause =>
-  /^(?:statement|wish)$/.test(clause.kind) &&
-  clause.actor !== 'hero' &&
-  /\byou(?:r|rself)?\b/i.test(clause.text)
-    ? { ...SAID, speech: clause.text, target: called, text: clause.text, said: [clause] }
-    : clause
-
-/** What tells or thanks, and does nothing: said to whoever is called by it. */
-const isOnlySaid = (clauses: Clause[]): boolean =>
-  clauses.length > 0 && clauses.every(({ kind }) => /^(?:statement|speech|wish)$/.test(kind))
-
-/** 'That's not what you said': a statement to 'you' is said to whoever is there. */
-const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): boolean =>
-  first?.kind === 'statement' &&
-  more.length === 0 &&
-  first.actor !== 'hero' &&
-  !sentence.some(({ kind, plain }) => kind === 'quote' || plain === 'i') &&
-  sentence.some(({ plain }, at) => at > 0 && /^(?:you|your|yours|yourself)$/.test(plain))
-
-const SAID = {
-  kind: 'speech',
-  actor: 'hero',
-  act: 'say',
-  verb: 'say',
-  polarity: 'affirmed',
-  modality: 'does',
-  tense: 'present',
-} as const
 
 /** 'The lights flicker and go out': a plural goes on in the base form. */
 const isMany = (actor: Before['actor']): boolean =>

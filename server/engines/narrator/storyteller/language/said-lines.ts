@@ -14,6 +14,37 @@ export const plainText = (words: Word[]) =>
     .join('')
     .trim()
 
+/** A clause that is said aloud by the hero. */
+export const SAID = {
+  kind: 'speech',
+  actor: 'hero',
+  act: 'say',
+  verb: 'say',
+  polarity: 'affirmed',
+  modality: 'does',
+  tense: 'present',
+} as const
+
+/** 'Put that down, nobody wants to hurt you': beside the order, what is told to whoever is called. */
+export const saidToCalled = (clause: Clause, called: Mention): Clause =>
+  /^(?:statement|wish)$/.test(clause.kind) &&
+  clause.actor !== 'hero' &&
+  /\byou(?:r|rself)?\b/i.test(clause.text)
+    ? { ...SAID, speech: clause.text, target: called, text: clause.text, said: [clause] }
+    : clause
+
+/** What tells or thanks, and does nothing: said to whoever is called by it. */
+export const isOnlySaid = (clauses: Clause[]): boolean =>
+  clauses.length > 0 && clauses.every(({ kind }) => /^(?:statement|speech|wish)$/.test(kind))
+
+/** 'That's not what you said': a statement to 'you' is said to whoever is there. */
+export const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): boolean =>
+  first?.kind === 'statement' &&
+  more.length === 0 &&
+  first.actor !== 'hero' &&
+  !sentence.some(({ kind, plain }) => kind === 'quote' || plain === 'i') &&
+  sentence.some(({ plain }, at) => at > 0 && /^(?:you|your|yours|yourself)$/.test(plain))
+
 /** 'iceberg ahead, I yell' and 'I'm not leaving until you pay': speech that lacks its quotes. */
 export function saidWithoutQuotes(
   segments: Segment[],

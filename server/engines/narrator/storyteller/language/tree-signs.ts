@@ -1,5 +1,4 @@
 import { predicateOf } from './tree.ts'
-import type { VerbGroup } from './verb-signs.ts'
 import type { Word } from './words.ts'
 
 /** 'Who among us knows': by the tree, the whole sentence asks for it. */
@@ -10,12 +9,12 @@ export const isAskedInTree = (word: Word): boolean =>
   predicateOf(word).node!.first === word
 
 /** Whether a clause begins here that the tree sees told, asked or thought by this verb. */
-export const isContentInTree = (words: Word[], at: number, group: VerbGroup): boolean => {
+export const isContentInTree = (words: Word[], at: number, verb: Word): boolean => {
   const predicate = words[at]!.node && predicateOf(words[at]!)
   return (
     predicate !== undefined &&
     /^(?:ccomp|advcl|parataxis)$/.test(predicate.node!.label) &&
-    predicate.node!.head === words[group.at] &&
+    predicate.node!.head === verb &&
     predicate !== words[at] &&
     words[at + 1]?.plain !== 'to'
   )

@@ -2,26 +2,6 @@ import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { capitalised } from './letter-case.ts'
 import type { Word } from './words.ts'
 
-/** A word's place in the tree of its sentence, as Universal Dependencies describes it. */
-export interface TreeNode {
-  /** Word class: 'VERB', 'NOUN', 'PROPN' … */
-  tag: string
-  /** Form by the Penn treebank: 'VB', 'VBD', 'NNS' … */
-  form: string
-  lemma: string
-  /** Relation to the head: 'nsubj', 'obj', 'obl' … */
-  label: string
-  /** The word that this one hangs on; absent for the root. */
-  head?: Word
-  /** Words that hang on this one. */
-  below: Word[]
-  /** First and last word of all that hangs on this one, without what only joins it to others. */
-  first: Word
-  last: Word
-  /** Of a first word of a subject: the verb or predicate of it. */
-  predicate?: Word
-}
-
 const JOINING = /^(?:cc|punct|mark|discourse|vocative|parataxis|conj:?)$/
 const SUBJECT = /^(?:nsubj|nsubj:pass|expl)$/
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/

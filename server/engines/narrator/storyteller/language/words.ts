@@ -1,5 +1,4 @@
 import { expandShortForm } from './short-forms.ts'
-import type { TreeNode } from './tree.ts'
 import { isPunctuation } from './word-classes.ts'
 
 /** One word, mark or quoted speech of a text. */
@@ -19,6 +18,26 @@ export interface Word {
   /** Offsets in the cleaned text. */
   start: number
   end: number
+}
+
+/** A word's place in the tree of its sentence, as Universal Dependencies describes it. */
+interface TreeNode {
+  /** Word class: 'VERB', 'NOUN', 'PROPN' … */
+  tag: string
+  /** Form by the Penn treebank: 'VB', 'VBD', 'NNS' … */
+  form: string
+  lemma: string
+  /** Relation to the head: 'nsubj', 'obj', 'obl' … */
+  label: string
+  /** The word that this one hangs on; absent for the root. */
+  head?: Word
+  /** Words that hang on this one. */
+  below: Word[]
+  /** First and last word of all that hangs on this one, without what only joins it to others. */
+  first: Word
+  last: Word
+  /** Of a first word of a subject: the verb or predicate of it. */
+  predicate?: Word
 }
 
 /** One style of quotes and apostrophes, no formatting marks, no invisible characters, single spaces. */
