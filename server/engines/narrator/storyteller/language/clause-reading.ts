@@ -14,7 +14,7 @@ export interface ClauseReading {
   questionOf(words: Word[], text: string, before: Before): Clause | undefined
   quoteFirst(words: Word[], text: string, before: Before): Clause[] | undefined
   addressee(): Actor
-  requestIn(words: Word[], text: string): Clause[] | undefined
+  requestIn(words: Word[]): Clause[] | undefined
   proposalIn(words: Word[], text: string): Clause[] | undefined
   orderIn(words: Word[], group: VerbGroup, text: string, by: Actor): Clause | undefined
   ofYou(words: Word[], group: VerbGroup, text: string, before: Before): Clause[]

@@ -61,7 +61,7 @@ export function clauseReader(binder: Binder) {
     if (words.every(({ kind }) => kind !== 'word')) return [r.spoken(words, before, text)]
     const isAsked = segment.mark === '?' || isQuestionStart(words, 0)
     if (isAsked && !words.some(({ kind }) => kind === 'quote') && !segment.link) {
-      const request = r.requestIn(words, text) ?? r.proposalIn(words, text)
+      const request = r.requestIn(words) ?? r.proposalIn(words, text)
       if (request) return request
       const question = r.questionOf(words, text, before)
       if (question) return [question]

@@ -14,7 +14,7 @@ export const requestParts = (
   r: ClauseReading,
 ): Pick<ClauseReading, 'requestIn' | 'proposalIn' | 'orderIn' | 'ofYou' | 'frontedIn'> => ({
   /** 'can you open the door', 'would you please wait': an order in the form of a question. */
-  requestIn(words: Word[], text: string): Clause[] | undefined {
+  requestIn(words: Word[]): Clause[] | undefined {
     const [first, second] = words
     if (!/^(?:can|could|would|will)$/.test(first?.plain ?? '') || second?.plain !== 'you') return undefined
     let at = 2

@@ -4,7 +4,7 @@ import type { Word } from './words.ts'
 /** 'Who among us knows': by the tree, the whole sentence asks for it. */
 export const isAskedInTree = (word: Word): boolean =>
   /^(?:who|what|which|whose|how)$/.test(word.plain) &&
-  /^W/.test(word.node?.form ?? '') &&
+  word.node?.form.startsWith('W') === true &&
   predicateOf(word).node!.label === 'root' &&
   predicateOf(word).node!.first === word
 
