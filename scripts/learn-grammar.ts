@@ -8,8 +8,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { GRAMMAR_FILE, writeGrammar } from '#server/ground/grammar/grammar-file.ts'
+import { mirrored } from '#server/ground/grammar/parse-words.ts'
 import { tagged } from '#server/ground/grammar/tagged-words.ts'
 import { irregularLemmas } from './learn-grammar/irregular-lemmas.ts'
+import { GUIDE_FINE, jackknifeGuides, learnGuide } from './learn-grammar/learn-guide.ts'
 import { learnParser, type ParseLesson } from './learn-grammar/learn-parser.ts'
 import { jackknife, learnTagger, tagNames } from './learn-grammar/learn-tagger.ts'
 import { ownTrees, trainingTrees, type Tree } from './learn-grammar/treebank.ts'
@@ -18,6 +20,7 @@ import { typedVariants } from './learn-grammar/typed-variants.ts'
 const folder = process.argv[2]
 if (!folder) throw new Error('Usage: node scripts/learn-grammar.ts <folder of UD_English-EWT>')
 
+const EPOCHS = 7
 const trees = [...trainingTrees(folder), ...ownTrees().learned]
 const tags = tagNames(trees)
 const labels = ['root', ...[...new Set(trees.flatMap((tree) => tree.labels))].toSorted()].filter(
@@ -32,13 +35,29 @@ const lessonOf = (tree: Tree): ParseLesson => ({
   labels: tree.labels.map((label) => labels.indexOf(label)),
   weight: tree.weight,
 })
-const { moves, labels: labeller } = learnParser(
-  variants.map((all) => all.map(lessonOf)),
-  labels.length,
+const backwardLessonOf = (tree: Tree): ParseLesson => ({
+  ...lessonOf(tree),
+  tagged: tagged(tree.words.toReversed(), tagsOf.get(tree)!.toReversed(), tags),
+  heads: [...mirrored(lessonOf(tree).heads)],
+})
+const backward = variants.map((all) => all.map(backwardLessonOf))
+const guide = learnGuide(backward)
+const guides = jackknifeGuides(backward)
+const lessons = variants.map((all, i) =>
+  all.map((tree, j) => {
+    const lesson = lessonOf(tree)
+    return { ...lesson, tagged: { ...lesson.tagged, guide: guides[i]![j]! } }
+  }),
 )
+const { moves, labels: labeller } = learnParser(lessons, labels.length, EPOCHS)
 
 /** Whole numbers for 1, and what is too small to be kept, for each model. */
-const models = [tagger.average(3, 1.5), moves.average(3, 2), labeller.average(3, 1.5)]
+const models = [
+  tagger.average(2, 1.8),
+  guide.average(...GUIDE_FINE),
+  moves.average(2, 2),
+  labeller.average(2, 1.6),
+]
 const file = writeGrammar({ tags, labels, lemmas: irregularLemmas(trees) }, models)
 const packed = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 writeFileSync(join(import.meta.dirname, '..', GRAMMAR_FILE), packed)

@@ -25,24 +25,25 @@ export interface ParseLesson {
   weight: number
 }
 
-const EPOCHS = 7
-const [MOVE_BITS, LABEL_BITS] = [21, 19]
+const [MOVE_BITS, LABEL_BITS, LEAST_SEEN] = [21, 19, 8]
 /** After the first epochs the parser mostly goes its own ways, right or wrong. */
 const [EXPLORE_FROM, EXPLORE] = [1, 0.9]
 
-/** Learns moves and labels; a lesson comes up as one of its variants. */
+/** Learns moves, and labels where there are any; a lesson comes up as one of its variants. */
 export function learnParser(
   variants: readonly (readonly ParseLesson[])[],
   labelCount: number,
+  epochs: number,
 ): { moves: Perceptron; labels: Perceptron } {
-  const moves = new Perceptron(MOVES, MOVE_BITS)
-  const labels = new Perceptron(labelCount, LABEL_BITS)
+  const moves = new Perceptron(MOVES, MOVE_BITS, LEAST_SEEN)
+  const labels = new Perceptron(labelCount, labelCount > 0 ? LABEL_BITS : 1, LEAST_SEEN)
   const features = newFeatures()
   const labelFeatures = newFeatures()
   const scores = new Float64Array(256)
   const random = randomFrom('parses')
 
   const labelled = (configuration: Configuration, move: number, lesson: ParseLesson): number => {
+    if (labelCount === 0 || move === SHIFT) return -1
     const { head, dependent } = arcOf(configuration, move)
     const chosen = labelOf(configuration, move, labels)
     if (lesson.heads[dependent] !== head || head === configuration.length) return chosen
@@ -56,21 +57,21 @@ export function learnParser(
     const configuration = begin(lesson.tagged)
     while (!isDone(configuration)) {
       readMoveFeatures(features, configuration)
-      moves.count(features)
+      moves.count(features, lesson.weight)
       const lost = costs(configuration, lesson.heads)
       const right = lost.indexOf(Math.min(...lost))
-      if (right !== SHIFT) {
+      if (right !== SHIFT && labelCount > 0) {
         readLabelFeatures(labelFeatures, configuration, right)
-        labels.count(labelFeatures)
+        labels.count(labelFeatures, lesson.weight)
       }
       apply(
         configuration,
         right,
-        right === SHIFT ? -1 : lesson.labels[arcOf(configuration, right).dependent]!,
+        right === SHIFT || labelCount === 0 ? -1 : lesson.labels[arcOf(configuration, right).dependent]!,
       )
     }
   }
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     let wrong = 0
     let all = 0
     for (const choice of random.shuffle(variants)) {
@@ -88,7 +89,7 @@ export function learnParser(
         all += 1
         if (right !== chosen) wrong += 1
         const made = epoch >= EXPLORE_FROM && random.chance(EXPLORE) ? chosen : right
-        apply(configuration, made, made === SHIFT ? -1 : labelled(configuration, made, lesson))
+        apply(configuration, made, labelled(configuration, made, lesson))
       }
     }
     console.log(`epoch ${epoch + 1}: ${((100 * wrong) / all).toFixed(2)} % of moves wrong`)

@@ -7,7 +7,7 @@ import { Perceptron } from './perceptron.ts'
 import type { Tree } from './treebank.ts'
 
 const EPOCHS = 6
-const BITS = 19
+const [BITS, LEAST_SEEN] = [19, 4]
 /** A finer tag seldomer than this is read as the most usual one of its class. */
 const LEAST_TAGS = 40
 
@@ -37,7 +37,7 @@ export function learnTagger(
   names: readonly string[],
   seed: string,
 ): Perceptron {
-  const model = new Perceptron(names.length, BITS)
+  const model = new Perceptron(names.length, BITS, LEAST_SEEN)
   const features = newFeatures()
   const scores = new Float64Array(256)
   const random = randomFrom(`tags/${seed}`)
@@ -54,7 +54,7 @@ export function learnTagger(
     const tags = allowed.map(([first]) => first ?? 0)
     for (let at = 0; at < forms.length; at++) {
       readTagFeatures(features, forms, at, tags)
-      model.count(features)
+      model.count(features, 1)
     }
   }
   for (let epoch = 0; epoch < EPOCHS; epoch++)

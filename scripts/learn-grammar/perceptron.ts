@@ -1,8 +1,6 @@
 import type { Features } from '#server/ground/grammar/features.ts'
 import { rowOf, type Scorer, type SparseRows } from '#server/ground/grammar/linear-model.ts'
 
-/** A feature that comes up seldomer teaches nothing. */
-const LEAST_SEEN = 4
 const COUNTER_BITS = 24
 
 /** An averaged perceptron with hashed features. */
@@ -10,22 +8,25 @@ export class Perceptron implements Scorer {
   readonly #weights: Float32Array
   readonly #sums: Float64Array
   readonly #seen = new Uint8Array(2 ** COUNTER_BITS)
+  readonly #leastSeen: number
   #steps = 1
   readonly classes: number
   readonly bits: number
 
-  constructor(classes: number, bits: number) {
+  /** A feature that comes up seldomer than `leastSeen` teaches nothing. */
+  constructor(classes: number, bits: number, leastSeen: number) {
     this.classes = classes
+    this.#leastSeen = leastSeen
     this.bits = bits
     this.#weights = new Float32Array(classes * 2 ** bits)
     this.#sums = new Float64Array(classes * 2 ** bits)
   }
 
   /** Counts features, before anything is learned of them. */
-  count({ hashes, count }: Features): void {
+  count({ hashes, count }: Features, weight: number): void {
     for (let i = 0; i < count; i++) {
       const at = hashes[i]! >>> (32 - COUNTER_BITS)
-      if (this.#seen[at]! < LEAST_SEEN) this.#seen[at]! += 1
+      this.#seen[at] = Math.min(this.#leastSeen, this.#seen[at]! + weight)
     }
   }
 
@@ -45,7 +46,7 @@ export class Perceptron implements Scorer {
     if (right === chosen) return
     for (let i = 0; i < count; i++) {
       const hash = hashes[i]!
-      if (this.#seen[hash >>> (32 - COUNTER_BITS)]! < LEAST_SEEN) continue
+      if (this.#seen[hash >>> (32 - COUNTER_BITS)]! < this.#leastSeen) continue
       const at = rowOf(hash, this.bits) * this.classes
       this.#weights[at + right]! += weight
       this.#weights[at + chosen]! -= weight
@@ -62,12 +63,11 @@ export class Perceptron implements Scorer {
     const weights: number[] = []
     for (let row = 0; row < 2 ** this.bits; row++) {
       const before = classes.length
-      for (let each = 0; each < this.classes; each++) {
-        const at = row * this.classes + each
-        if (this.#sums[at] === 0) continue
-        const averaged = this.#weights[at]! - this.#sums[at]! / this.#steps
-        const whole = Math.max(-127, Math.min(127, Math.round(averaged * fine)))
-        if (whole === 0 || Math.abs(averaged) < least) continue
+      const own = this.#averageRow(row)
+      const usual = own && mostUsual(own, fine)
+      for (const [each, averaged] of own?.entries() ?? []) {
+        const whole = coarse((averaged - usual!) * fine)
+        if (whole === 0 || Math.abs(averaged - usual!) < least) continue
         classes.push(each)
         weights.push(whole)
       }
@@ -84,4 +84,29 @@ export class Perceptron implements Scorer {
       entryWeights: Int8Array.from(weights),
     }
   }
+
+  /** Averaged weights of a row; none where it was never moved. */
+  #averageRow(row: number): number[] | undefined {
+    const from = row * this.classes
+    const sums = this.#sums.subarray(from, from + this.classes)
+    if (sums.every((sum) => sum === 0)) return undefined
+    return Array.from(sums, (sum, each) => this.#weights[from + each]! - sum / this.#steps)
+  }
+}
+
+/** The weight that most classes of a row have, as it rounds: less it, the others stand as they stood to each other. */
+function mostUsual(weights: readonly number[], fine: number): number {
+  const rounded = weights.map((weight) => Math.round(weight * fine))
+  const counts = rounded.map((one) => rounded.filter((other) => other === one).length)
+  const most = counts.indexOf(Math.max(...counts))
+  return counts[most]! > 1 ? rounded[most]! / fine : 0
+}
+
+const MOST = 112
+
+/** Rounds to three binary digits: what is large need not be exact, and is packed smaller. */
+function coarse(value: number): number {
+  const size = Math.min(MOST, Math.round(Math.abs(value)))
+  const step = size < 8 ? 1 : 2 ** (Math.floor(Math.log2(size)) - 2)
+  return Math.sign(value) * Math.round(size / step) * step
 }

@@ -8,6 +8,7 @@ export interface Tree {
   upos: string[]
   /** The treebank's finer tag; '' where the tree has none. */
   xpos: string[]
+  /** Base forms; '' where the tree has none, and of a typo. */
   lemmas: string[]
   heads: number[]
   labels: string[]
@@ -39,7 +40,7 @@ export function readConllu(text: string): Tree[] {
         .map((line) => line.split('\t'))
       return {
         words: rows.map((row) => row[1]!),
-        lemmas: rows.map((row) => row[2]!),
+        lemmas: rows.map((row) => (row[5]!.includes('Typo=Yes') ? '' : row[2]!)),
         upos: rows.map((row) => row[3]!),
         xpos: rows.map((row) => row[4]!),
         heads: rows.map((row) => Number(row[6]) - 1),

@@ -23,6 +23,8 @@ export interface GrammarHead {
 
 export interface Grammar extends Pick<GrammarHead, 'tags' | 'labels' | 'lemmas'> {
   tagger: Scorer
+  /** Moves of the parse from the end, which the other goes by. */
+  guide: Scorer
   moves: Scorer
   labeller: Scorer
 }
@@ -41,7 +43,7 @@ function readGrammar(file: Buffer): Grammar {
   let at = file.indexOf(NEW_LINE)
   const head = JSON.parse(file.toString('utf8', 0, at++)) as GrammarHead
   const bytes = (length: number) => file.subarray(at, (at += length))
-  const [tagger, moves, labeller] = head.models.map(({ bits, classes, rows: count, entries }) => {
+  const [tagger, guide, moves, labeller] = head.models.map(({ bits, classes, rows: count, entries }) => {
     const rows = new Uint32Array(count)
     let row = -1
     for (let i = 0; i < count; i++) {
@@ -55,8 +57,8 @@ function readGrammar(file: Buffer): Grammar {
     const entryClasses = new Uint8Array(bytes(entries))
     const entryWeights = new Int8Array(bytes(entries))
     return sparseScorer({ bits, classes, rows, starts, entryClasses, entryWeights })
-  }) as [Scorer, Scorer, Scorer]
-  return { tags: head.tags, labels: head.labels, lemmas: head.lemmas, tagger, moves, labeller }
+  }) as [Scorer, Scorer, Scorer, Scorer]
+  return { tags: head.tags, labels: head.labels, lemmas: head.lemmas, tagger, guide, moves, labeller }
 }
 
 /** Writes the names and models as `readGrammar` reads them. */

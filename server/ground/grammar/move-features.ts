@@ -1,5 +1,6 @@
 import type { Configuration } from './configuration.ts'
 import { add, type Features } from './features.ts'
+import { addGuideFeatures } from './guide-features.ts'
 import { valueAt } from './tagged-words.ts'
 
 const FAR = [0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 6, 7]
@@ -15,7 +16,8 @@ const labelsOf = (dependents: readonly number[], labels: Int16Array): number => 
 /** Features of the next move: the top of the stack, what comes next, and what hangs on them already. */
 export function readMoveFeatures(into: Features, configuration: Configuration): void {
   const { stack, next, leftOf, rightOf, labels } = configuration
-  const { words, tags, coarse, suffixes, fields } = configuration.tagged
+  const { length } = configuration
+  const { words, tags, coarse, suffixes, fields, nextVerb } = configuration.tagged
   const size = stack.length
   const [s0, s1, s2] = [stack[size - 1], stack[size - 2], stack[size - 3]]
   const [w0, w1, w2] = [valueAt(words, s0), valueAt(words, s1), valueAt(words, s2)]
@@ -163,4 +165,47 @@ export function readMoveFeatures(into: Features, configuration: Configuration): 
   add(into, 95, t1, t0, u0, sr1)
   add(into, 96, w1, t1, sr1, u0)
   add(into, 97, w1, u0, t0, l0w)
+  // what is further off
+  const verb = nextVerb[Math.min(next + 1, length)]!
+  const verbTag = valueAt(tags, verb)
+  const verbDistance = verb === length ? 9 : distanceOf(next, verb)
+  const between0 = s0 === undefined ? 0 : betweenOf(configuration.tagged, s0, next)
+  const between1 = s0 === undefined || s1 === undefined ? 0 : betweenOf(configuration.tagged, s1, s0)
+  const [l02w, lb2w] = [valueAt(words, left0.at(-2)), valueAt(words, leftB.at(-2))]
+  const end = valueAt(words, length - 1)
+  add(into, 98, verbTag, t0, u0)
+  add(into, 99, verbDistance, c0, k0, verbTag)
+  add(into, 100, end, t0, u0)
+  add(into, 101, between0, t0, u0)
+  add(into, 102, between1, t1, t0)
+  add(into, 103, between0, c1, c0, k0)
+  add(into, 104, between1, c1, c0, k0)
+  add(into, 105, verbTag, t1, t0, u0)
+  add(into, 106, t0, u0, u3)
+  add(into, 107, l02w, t0, u0)
+  add(into, 108, lb2w, t0, u0)
+  add(into, 109, between1, w1, t0)
+  add(into, 110, between0, w0, u0)
+  add(into, 111, between1, sr1, t1, t0)
+  add(into, 112, sl0, sl1, c1, c0)
+  add(into, 113, sl0, slb, t0, u0)
+  add(into, 114, b1, t0, u0, u1)
+  add(into, 115, t0, u0, valueAt(words, next + 3))
+  add(into, 116, verbTag, verbDistance, t0, sl0)
+  add(
+    into,
+    117,
+    t1,
+    t0,
+    valueAt(tags, s1 === undefined ? -1 : s1 + 1),
+    valueAt(tags, s0 === undefined ? -1 : s0 - 1),
+  )
+  if (configuration.tagged.guide) addGuideFeatures(into, configuration, configuration.tagged.guide)
+}
+
+/** Bits for what stands between two words: a comma, another sign, a conjunction, a verb, a noun, a subordinator. */
+function betweenOf({ marks }: Configuration['tagged'], from: number, to: number): number {
+  let bits = 0
+  for (let at = from + 1; at < to; at++) bits |= marks[at]!
+  return bits
 }

@@ -12,14 +12,44 @@ test.for([
     'The engine coughs and black smoke pours out',
     ['engine nsubj coughs', 'coughs root', 'pours conj coughs', 'smoke nsubj pours', 'black amod smoke'],
   ],
+  ['How hot is the reactor right now?', ['hot root', 'is cop hot', 'reactor nsubj hot', 'How advmod hot']],
   ['where should we fly now?', ['where advmod fly', 'should aux fly', 'we nsubj fly', 'fly root']],
   [
     'climb the mast and look for a gap in the ice',
     ['climb root', 'mast obj climb', 'look conj climb', 'gap obl look', 'ice nmod gap'],
   ],
+  [
+    'I ask the captain whether the ship will hold',
+    ['I nsubj ask', 'hold ccomp ask', 'whether mark hold', 'ship nsubj hold'],
+  ],
+  [
+    'My sister was taken by the raiders',
+    ['sister nsubj:pass taken', 'was aux:pass taken', 'raiders obl:agent taken'],
+  ],
   ['dont open the door', ['do aux open', 'nt advmod open', 'open root', 'door obj open']],
+  ['Mara, hand me the rope', ['Mara vocative hand', 'hand root', 'me iobj hand', 'rope obj hand']],
   ['I want to pick up the lantern', ['pick xcomp want', 'up compound:prt pick', 'lantern obj pick']],
   ['a dog barks somewhere and the lights go out', ['dog nsubj barks', 'lights nsubj go', 'go conj barks']],
+  [
+    'Jonas opens the hatch while I hold the lamp',
+    [
+      'Jonas nsubj opens',
+      'opens root',
+      'hatch obj opens',
+      'hold advcl opens',
+      'I nsubj hold',
+      'lamp obj hold',
+    ],
+  ],
+  ['who is the man in the grey coat?', ['who root', 'man nsubj who', 'coat nmod man', 'grey amod coat']],
+  [
+    'im looking for a way out of the cave',
+    ['i nsubj looking', 'm aux looking', 'looking root', 'way obl looking', 'cave obl looking'],
+  ],
+  [
+    'tell the guard that the king is dead',
+    ['tell root', 'guard iobj tell', 'dead ccomp tell', 'king nsubj dead'],
+  ],
   [
     'You are a detective in a city of rain',
     ['detective root', 'You nsubj detective', 'are cop detective', 'city nmod detective'],
@@ -31,6 +61,7 @@ test.for([
 test.for([
   ['I ran to the wolves', 'ran', 'run'],
   ['I ran to the wolves', 'wolves', 'wolf'],
+  ['I have gone home', 'gone', 'go'],
   ['she sneaks off', 'sneaks', 'sneak'],
 ])('the base form in %s of %s is %s', ([sentence, word, lemma]) => {
   expect(parseSentence(sentence!).find((token) => token.word === word)?.lemma).toBe(lemma)

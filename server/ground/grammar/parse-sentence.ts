@@ -1,6 +1,6 @@
 import { grammar } from './grammar-file.ts'
 import { lemmaOf } from './lemma.ts'
-import { parseWords } from './parse-words.ts'
+import { mirrored, parseWords } from './parse-words.ts'
 import { tagWords } from './tag-words.ts'
 import { tagged } from './tagged-words.ts'
 import { tokenise } from './tokenise.ts'
@@ -26,10 +26,12 @@ export function parseSentence(sentence: string | readonly string[]): Token[] {
   const pieces: { word: string; start?: number }[] =
     typeof sentence === 'string' ? tokenise(sentence) : sentence.map((word) => ({ word }))
   if (pieces.length === 0) return []
-  const { tags: tagNames, labels: labelNames, lemmas, tagger, moves, labeller } = grammar()
+  const { tags: tagNames, labels: labelNames, lemmas, tagger, guide, moves, labeller } = grammar()
   const words = pieces.map(({ word }) => word)
   const tags = tagWords(words, tagger)
-  const { heads, labels } = parseWords(tagged(words, tags, tagNames), { moves, labels: labeller })
+  const fromEnd = parseWords(tagged(words.toReversed(), tags.toReversed(), tagNames), guide)
+  const view = { ...tagged(words, tags, tagNames), guide: mirrored(fromEnd.heads) }
+  const { heads, labels } = parseWords(view, moves, labeller)
   return pieces.map((piece, at) => {
     const [tag = '', form = ''] = tagNames[tags[at]!]!.split('|')
     return {
