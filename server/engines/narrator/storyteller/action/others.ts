@@ -1,8 +1,8 @@
 import type { ActName } from '../language/acts.ts'
-import { harmlessLines } from '../content/other-lines.ts'
+import { harmlessLines, unmovedLines } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
-import { keepFact, mean, setState } from '../world/change.ts'
+import { addEntity, keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
@@ -17,6 +17,7 @@ import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
 import { happeningOf } from '../content/deed-classes.ts'
 import { sensesOfDeed } from '../telling/outcome-table.ts'
+import { fits } from '../telling/fits.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const SPEAKING = new Set<ActName>(
@@ -89,6 +90,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       slot === 'place' ? 'any' : 'any',
     )
     if (!isRefusal(entity)) bound[slot] = entity
+    // What somebody has in the player's words is there, however precious.
+    else if (slot === 'object' && fits(mention.text, world, scene.rating))
+      bound[slot] = addEntity(world, { kind: 'thing', name: mention.text, at: world.here, isTyped: true })
   }
   const tool =
     clause.instrument && resolveMention(scene, { ...clause.instrument, determiner: 'the' }, 'thing')
@@ -133,7 +137,13 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     arrive(scene, actor)
   if (clause.polarity === 'negated' || clause.modality === 'would' || clause.phrase === 'nothing') {
     scene.isAnswered = true
-    return reply.tell('[told]', { told })
+    reply.tell('[told]', { told })
+    if (
+      isPerson &&
+      /^(?:laugh|smile|cry|move|budge|blink|flinch|look|answer|react|wake|stir)$/.test(clause.verb ?? '')
+    )
+      reply.sayNew(unmovedLines, { actor })
+    return
   }
   if (!isPerson) return performByThing(scene, clause, actor, told)
   const goal = bound.target ?? bound.place

@@ -1,5 +1,4 @@
 import { conditionReplies } from '../content/asides.ts'
-import { kindOfPlace } from '../content/places.ts'
 import { isBodyPart } from '../content/things.ts'
 import { askedIn } from '../language/asked-words.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
@@ -14,7 +13,9 @@ import { performAside } from './aside.ts'
 import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
-import { hear } from './converse.ts'
+import { emptyPockets } from './empty-pockets.ts'
+import { guessRiddle } from './riddle.ts'
+import { performSpeech } from './perform-speech.ts'
 import { clausesToDo, isApart, isLeadIn, isToldToo } from './clauses-to-do.ts'
 import { carryOut, isAskedOf, NO_ANSWER } from './carry-out.ts'
 import { answerQuestion } from './question/question.ts'
@@ -24,7 +25,7 @@ import { wishOf } from './wish.ts'
 import { isRole } from '../scenario/roles.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { actorOf } from './actor-of.ts'
-import { knownEntity, resolveMention } from './resolve-mention.ts'
+import { knownEntity } from './resolve-mention.ts'
 
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
@@ -43,6 +44,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
+  if (guessRiddle(scene, typed)) return
   const done = withAskedAbout(withChosen(clausesToDo(clauses, typed), typed, scene))
   for (const { text } of done) meetNamed(scene.world, text)
   for (const [at, clause] of done.entries()) {
@@ -136,6 +138,7 @@ function performClause(scene: Scene, clause: Clause): void {
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
+  if (emptyPockets(scene, clause)) return
   const actor =
     unknownActor(scene, clause) ??
     actorOf(
@@ -213,7 +216,12 @@ function performActClause(scene: Scene, clause: Clause): void {
   const { purpose } = clause
   // 'I trace the cable to see where it goes': that is told too.
   const sought = purpose?.said?.find(({ kind }) => kind === 'question')
-  if (sought && !scene.isRefused && clause.polarity === 'affirmed' && !LOOKED.test(clause.act ?? ''))
+  if (
+    sought &&
+    !scene.isRefused &&
+    clause.polarity === 'affirmed' &&
+    !/^(?:look|search|listen|learn|think|read|measure|count|ask)$/.test(clause.act ?? '')
+  )
     return answerQuestion(scene, sought)
   // 'We go out to check the antenna' is both.
   if (
@@ -223,25 +231,4 @@ function performActClause(scene: Scene, clause: Clause): void {
     /^(?:go|leave|enter|return|climb|run|sit|kneel|approach|stand|stop)$/.test(clause.act ?? '')
   )
     performAct(scene, { ...purpose, actor: 'hero', modality: 'does' })
-}
-
-/** Acts that answer what they look for by themselves. */
-const LOOKED = /^(?:look|search|listen|learn|think|read|measure|count|ask)$/
-
-function performSpeech(scene: Scene, clause: Clause): void {
-  if (
-    /\b(?:write|wrote|scribble|carve|scratch|paint|sign|chalk)\b/i.test(
-      clause.text.replace(clause.speech ?? '', ''),
-    )
-  )
-    return performAct(scene, { ...clause, kind: 'act', act: 'write', verb: 'write' })
-  const actor = actorOf(scene, clause.actor)
-  if (isRefusal(actor)) return refuse(scene, actor)
-  if (actor && actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)
-  // 'I shout up at the cave': heard by whoever is about.
-  const isAtPlace =
-    clause.target !== undefined && !clause.target.pronoun && kindOfPlace(clause.target.text) !== undefined
-  const target = clause.target && !isAtPlace ? resolveMention(scene, clause.target, 'being') : undefined
-  if (isRefusal(target)) return refuse(scene, target)
-  hear(scene, clause, target)
 }

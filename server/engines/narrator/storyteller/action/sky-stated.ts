@@ -1,11 +1,14 @@
 import { weatherLines } from '../content/statement-lines.ts'
+import { capitalised } from '../language/letter-case.ts'
+import { onlookerOf } from '../telling/onlooker.ts'
 import { nextHour } from '../world/clock.ts'
 import type { Scene } from './scene.ts'
 
 export const WEATHER =
   /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun(?= (?:comes? out|shines?|is out|is shining|breaks?))|wind|hail|drizzl\w+)\b/i
 
-export function changeWeather({ world, reply }: Scene, text: string): void {
+export function changeWeather(scene: Scene, text: string): void {
+  const { world, reply } = scene
   const word = WEATHER.exec(text)![0].toLowerCase()
   world.weather = /^rain|drizz/.test(word)
     ? 'rainy'
@@ -20,7 +23,10 @@ export function changeWeather({ world, reply }: Scene, text: string): void {
             : word.startsWith('wind')
               ? 'windy'
               : 'rough'
-  if (!reply.say(weatherLines)) reply.tell('The weather over [place] is [weather] now.')
+  reply.tell('[told]', { told: `${capitalised(text.replace(/[.!]+$/, ''))}.` })
+  const who = onlookerOf(scene, [])
+  if (!(who && reply.sayNew(weatherLines.said, { who })) && !reply.sayNew(weatherLines.seen))
+    reply.tell('The weather over [place] is [weather] now.')
 }
 
 export function moveClock({ world, reply }: Scene, hour: number): void {

@@ -1,4 +1,5 @@
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
+import { answerHowHeroIs, wakeUp } from './how-hero-is.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
@@ -48,6 +49,7 @@ export function state(scene: Scene, clause: Clause): void {
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
+  answerHowHeroIs(scene, clause, subject)
   if (settled && !subject && settled.since === world.turn && clause.polarity === 'affirmed')
     scene.deeds = [
       ...scene.deeds,
@@ -149,16 +151,6 @@ function subjectOf(scene: Scene, clause: Clause) {
   if (subject && !isRefusal(subject) && isSpokenOf && isBeing(subject) && subject.since === scene.world.turn)
     delete subject.at
   return subject
-}
-
-function wakeUp({ world, reply }: Scene): void {
-  world.plot.tries = 0
-  for (const entity of world.entities)
-    if (entity.stance === 'foe' && entity.at === world.here) entity.at = world.plot.place
-  reply.tell(
-    'The whole of it lets go of you like a dream, since a dream it was, and you are back at [place].',
-  )
-  reply.tell('Your want is the same awake: to [want].')
 }
 
 /** 'I have a sword', 'she has three children', 'I never had a map'. */

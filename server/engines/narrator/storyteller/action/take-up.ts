@@ -10,6 +10,7 @@ import { orderLines } from '../content/statement-lines.ts'
 import { plainAnswers } from '../content/open-answers.ts'
 import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/world.ts'
 import { listener } from './listener.ts'
+import { WEATHER } from './sky-stated.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { admitIgnorance } from './question/asked.ts'
 import type { Scene } from './scene.ts'
@@ -66,6 +67,9 @@ export function surenessOf(clause: Clause, told: string, world: World): Sureness
       missing[0] === [...carriedWords(clause.verb ?? '')][0] &&
       clause.act !== undefined &&
       isFirstVerbOf(clause.act, clause.verb ?? '', clause.text))
+  // Whoever is asked of themselves answers in words of their own, and rain is rain by any name.
+  if (isQuestion(clause) && told.includes('“') && /\byou(?:r|rs)?\b/i.test(clause.text)) return 'sure'
+  if (clause.actor === 'nobody' && WEATHER.test(clause.text)) return 'sure'
   if (isQuestion(clause)) {
     const isTold = /^(?:whether|choice)$/.test(clause.question?.asks ?? '')
       ? missing.length * 3 < words.length

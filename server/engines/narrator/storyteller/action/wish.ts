@@ -11,7 +11,7 @@ import { actorOf } from './actor-of.ts'
 import { performByOther } from './others.ts'
 import { state } from './statement.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
-import { onlookerOf } from '../telling/tell-consequence.ts'
+import { onlookerOf } from '../telling/onlooker.ts'
 import { adviceFor } from './advice.ts'
 
 /** What cannot be taken back or hurts somebody is not done for the wish of it alone. */

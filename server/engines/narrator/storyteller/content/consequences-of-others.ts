@@ -56,6 +56,32 @@ export const ofClasses = outcomesIn(`
   =sound:other > companion friend neutral
     "Did you hear [actor]?" says [who]. "What does it mean?"
     "[^actor] never did that before," says [who].
+  =slam > door thing
+    The whole wall round [object] shakes with it, and what hung there hangs crooked.
+  =slam:self > does
+    "Now," says [actor], "we are going to talk."
+    "I have had enough of this," says [actor].
+  =answer:self > does
+    "Here!" says [actor]. "Over here! Who is that?"
+    "I hear you," says [actor]. "Be quick, will you?"
+  =nervous > does
+    One can see that [actor] [actor+know] more than [actor.they] [actor.has] said.
+  =nervous:self > does
+    "Don't ask me," says [actor]. "Not here, and not in front of everybody."
+    "I never meant it to come to this," says [actor].
+    "It's nothing," says [actor], much too quickly.
+  =dig > does beast
+    It flies to all sides; then [actor] [actor+stop], and [actor+stand] quite still over something.
+  =dig:other > companion friend neutral
+    "There's something there," says [who]. "Let me see!"
+  =small:self > does
+    "Excuse me," says [actor]. "Where were we?"
+    "Don't mind me," says [actor], and [actor+go] a little red.
+  =fall > goes
+    [^actor] [actor+lie] there now, for all to see.
+  =fall:other > companion friend neutral
+    "How did [actor] get there?" says [who].
+    "Leave [actor] where [actor.they] [actor.is]," says [who]. "Look first."
   =slip > does
     [^actor] [actor+sit] there with a hand on one knee, and [actor.does] not get up at once.
     It has taken the breath out of [actor]. A hand would help.
@@ -136,13 +162,13 @@ export const ofClasses = outcomesIn(`
     [^actor] [actor+lie] quite still, but for the breath. Somebody has to see to [actor.them].
   =knocked:other > companion friend neutral
     "Air!" says [who]. "Give [actor] some air, and hold up [actor.their] head."
-  =bump > goes
+  =bump > thing
     A shudder goes through [object], and everything that stood loose lies about.
     [^object] [object+tip], and [object+come] back, just.
   =bump:other > companion friend neutral
     "What was that?" says [who]. "Something is out there."
   =shine > hidden
-    The light comes nearer, stops, and goes on; you hold your breath until it has passed.
+    The light from [actor] comes nearer, stops, and goes on; you hold your breath until it has passed.
   =shine > thing body
     In the light one can see all of [object], down to the last thread.
   =shine:other > companion friend
@@ -185,7 +211,7 @@ export const ofClasses = outcomesIn(`
     "There," says [actor], a little out of breath. "What now?"
     "Done," says [actor]. "That was the worst of it."
   =work:tries > thing
-    [^object] [object+give] by a hair, and no more.
+    [^object] [object+creak], [object+give] a little, and then [object+hold].
   =work:tries:self > does
     "Nearly," says [actor]. "Once more, and I have it."
   =work:other > companion friend

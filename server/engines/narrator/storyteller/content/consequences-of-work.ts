@@ -6,25 +6,43 @@ export const ofWork = outcomesIn(`
     [^object] [object+go] under one arm now, and nobody could say what it is.
   +shape > dough clay food thing
     [^object] [object+turn] smooth under your hands, and [object+keep] the print of your thumb.
-    By and by [object] [object.does] as you want, and no longer sticks.
-  +stir > food drink thing self
-    Round and round it goes, thicker with every turn, and the steam smells as it should.
+    By and by [object] [object.does] as you want, and no longer [object+stick].
+  +stir > food drink thing
+    Round and round goes [object], thicker with every turn, and [object+smell] as [object.they] should.
   +grind > thing
     [^object] [object.is] down to powder, fine enough to blow away.
     Nothing is left of [object] that would not go through a sieve.
   +chop > food thing
     [^object] [object+lie] before you in a neat row, all of one size.
-    The knife goes through [object] as if it were nothing; in a minute all is done.
+    The blade goes through [object] as if [object.they] [object.was] nothing; in a minute all is done.
   +heat > thing
     First there is one bubble, then there are many, and [object] [object.is] hot right through.
     The warmth of [object] can be felt from a yard off.
-  +fasten > window door gate hatch shutter
+  +board > window door gate hatch shutter
     No light comes through [object] any more, and nobody else will either.
+  +board > thing
+    Six nails hold [object] now, and nobody gets past without an axe.
+  +board:other > companion friend
+    "Will that hold?" says [who], and [who+give] [object] a tug.
+  +connect > thing
+    With a click [object] [object+sit] where [object.they] [object+belong]. A small light comes on.
+  +lower > thing
+    Hand over hand [object] [object+go] down, until the weight is gone: the end has come to the ground.
+  +lower:other > companion friend
+    "Give me the end," says [who]. "I'll hold it."
+  +strip > thing
+    [^object] [object+come] off in flakes. What is underneath is as bright as new.
+  +press > thing self
+    A click; then something at [place] begins to turn, slowly at first, and then not slowly at all.
+  +press:other > companion friend neutral
+    "Is it meant to do that?" says [who].
+  +mark > thing
+    There it stands in plain letters, and nobody can say later that it was not written on [object].
   +fasten > thing
     Pull at [object] as one will, [object.they] [object+hold].
-    [^object] [object+sit] fast; it would take a knife to undo that.
+    [^object] [object+sit] fast; it would take more than two hands to undo that.
   +fasten:other > companion friend
-    "Will that hold?" says [who], and [who+give] [object] a tug.
+    "And you trust [object]?" says [who], and [who+try] how tight it sits.
   +unfasten > thing
     With a small crack [object] [object+come] away, and you can see what is behind.
     One last turn, and [object] [object.is] loose in your hand.
@@ -90,7 +108,7 @@ export const ofWork = outcomesIn(`
   +smother:other > companion friend neutral
     "Is it out?" says [who], still holding [who.their] breath.
   +perform > thing
-    A crackle, and then it begins: every note as you remember it, wrong ones and all.
+    A crackle, and then [object] [object+begin]: every note as you remember it, wrong ones and all.
   +perform:other > companion friend neutral
     "I had forgotten that one," says [who], and [who.is] nearly smiling.
   +reroute > thing
@@ -98,7 +116,7 @@ export const ofWork = outcomesIn(`
   +wrap > thing
     [^object] [object+go] all the way round, and once more.
   +swap > thing
-    Done: the one lies where the other was, and one would have to look twice.
+    Done: something else lies where [object] lay, and one would have to look twice.
   +swap:other > companion friend
     "Nobody will know the difference," whispers [who].
   +crush > thing
@@ -107,6 +125,24 @@ export const ofWork = outcomesIn(`
     "Nicely done," says [who], with a look at [object].
     "Let me see," says [who], and [who+bend] over [object].
     "What will you do with [object]?" says [who].
+    "I would not have thought of [object]," says [who].
+    [^who] [who+look] from [object] to you. "And that will help us?" [who.they] [who+say].
+    "[^object]? Now?" says [who]; but [who.they] [who+make] room for you.
+    "Show me that again," says [who], with both eyes on [object].
+  +any:other > companion friend
+    "I'm with you," says [who].
+    "Right," says [who]. "And now?"
+    "Are you sure about this?" says [who].
+    "You might have told me before," says [who].
+    "If you say so," says [who], and [who+look] about.
+    "I hope you know what you are doing," says [who].
+  +effort:other > neutral
+    "What is it with [object]?" says [who].
+    [^who] [who+watch] what you do with [object], and [who+say] nothing.
+  +any:other > neutral
+    [^who] [who+look] on, head on one side.
+    "As you like," says [who].
+    "And what is that supposed to be?" says [who].
   +motion:other > companion friend
     "Careful!" says [who]. "Look where you put your feet."
     "I'm right behind you," says [who].

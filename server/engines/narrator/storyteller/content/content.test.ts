@@ -5,7 +5,7 @@ import { readLine, slotsOf } from '../telling/template.ts'
 
 /** Slots that the scene fills, and those that the code which tells a pool hands over. */
 const SLOTS = new Set(
-  'act actor asked Asked being choice deadline deed foe friend from goal goalplace hero hurdle key known name object owner partofday place prop quality question season target thing time to told Told tool topic want weather words who witness'.split(
+  'act actor asked Asked being choice deadline deed doing flavour foe found friend from goal goalplace guess hero hurdle key known name object other owner partofday place prop quality question season target thing time to told Told tool topic want weather words who witness'.split(
     ' ',
   ),
 )
@@ -15,8 +15,9 @@ const MOST_WORDS = 48
 const folder = new URL('.', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /lines?\.ts$|plots|answers|reactions|outcomes|finds|thing-details|asides|titles/.test(file) &&
-    !/line-list|act-lines\//.test(file),
+    /lines?\.ts$|plots|answers|reactions|outcomes|consequences|finds|thing-details|asides|titles/.test(
+      file,
+    ) && !/line-list|act-lines\//.test(file),
 )
 const lines = (
   await Promise.all(

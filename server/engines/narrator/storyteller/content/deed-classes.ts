@@ -11,7 +11,12 @@ const happenings = {
   outcry: verbs('scream shriek squeal yell wail shout'),
   sound:
     verbs(`ring beep buzz chime toll clang bang rattle creak thump thud rustle click knock rap rumble clatter clank whir clink
-    jingle crackle hum whistle drum tap slam scrape clack honk`),
+    jingle crackle hum whistle drum tap scrape clack honk`),
+  slam: verbs('slam'),
+  answer: verbs('answer reply respond call_back shout_back'),
+  nervous: verbs('fidget swallow gulp blush stutter stammer is_pale is_white is_nervous is_red'),
+  dig: verbs('dig burrow paw'),
+  fall: verbs('fall fall_off fall_out fall_down crash'),
   slip: verbs('slip trip stumble tumble topple'),
   drop: verbs('drop spill'),
   stick: verbs('get_stuck jam wedge stick is_stuck is_trapped is_jammed'),
@@ -36,7 +41,7 @@ const happenings = {
   seize: verbs(
     'wrestle_away wrestle_from snatch_away take_away grab_away pull_away tear_away rip_away knock_away',
   ),
-  work: verbs('chew gnaw peck saw pry dig open try unlock untie pick force cut climb'),
+  work: verbs('chew gnaw peck saw pry open try unlock untie pick force cut climb'),
   pray: verbs('pray chant recite mutter mumble sing'),
 } satisfies Record<string, ReadonlySet<string>>
 
@@ -51,8 +56,14 @@ const works = {
   chop: verbs('chop slice dice cut trim carve saw halve'),
   heat: verbs('heat warm boil melt simmer'),
   fasten: verbs(
-    'tie knot strap lash nail board board_up hammer screw bolt glue tape pin wedge attach hook chain bind moor anchor staple',
+    'tie knot strap lash hammer screw bolt glue tape pin wedge attach hook chain bind moor anchor staple',
   ),
+  board: verbs('board board_up nail nail_up barricade bar'),
+  connect: verbs('plug plug_in connect wire wire_up hook_up switch_on'),
+  lower: verbs('lower let_down dangle'),
+  strip: verbs('scrape scrape_off wipe_off brush_off wash_off rub_off'),
+  press: verbs('press flip toggle push_button'),
+  mark: verbs('label mark tag stamp number sign'),
   unfasten: verbs(
     'unscrew untie unhook pry pry_up pry_open peel undo detach unbolt unwrap unlatch unbuckle prise jimmy',
   ),
@@ -72,7 +83,7 @@ const works = {
   throw: verbs('throw toss fling hurl lob chuck'),
   smother: verbs('smother put_out extinguish stamp_out beat_out douse'),
   perform: verbs('play put_on strum blow'),
-  reroute: verbs('reroute rewire connect disconnect plug unplug bypass hack wire'),
+  reroute: verbs('reroute rewire disconnect unplug bypass hack'),
   wrap: verbs('wrap cover swaddle drape'),
   swap: verbs('swap exchange switch'),
   crush: verbs('squash flatten trample'),
@@ -92,7 +103,6 @@ const happeningKinds: [string, HappeningClass][] = [
 
 const workKinds: [string, WorkClass][] = [
   ['repair', 'patch'],
-  ['manipulate', 'shape'],
   ['agitate', 'shift'],
   ['smooth', 'polish'],
   ['coat', 'paint'],

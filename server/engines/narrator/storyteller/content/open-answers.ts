@@ -49,11 +49,21 @@ export const openAnswers = {
     because of a promise, and nobody has said that it no longer counts
     because of money that is owed to somebody who does not like to wait
     out of fear, and nothing worse
+    because of a letter that came a day too late
+    because nobody else would
+    for the sake of somebody whose name is never spoken
+    out of plain stubbornness, to begin with
   `),
   /** Why something is as it is. */
   cause: lines(`
     because nobody has looked after it in years
     by an old mistake that nobody has put right
+  `),
+  /** Why it is as it is, at a place. */
+  causeOfIt: lines(`
+    because somebody wants it so, and has seen to it
+    since last night, when something was moved that should have stayed where it was
+    because something is about to happen, and everybody feels it
   `),
   death: lines(`
     of a fever, in a single night
@@ -275,3 +285,22 @@ export const measures: [RegExp, string[]][] = [
   `),
   ],
 ]
+
+/** What a riddle may be taken to mean. */
+export const riddleGuesses = [
+  'a mountain',
+  'the wind',
+  'a shadow',
+  'an egg',
+  'a river',
+  'tomorrow',
+  'a candle',
+  'an echo',
+  'a secret',
+  'smoke',
+]
+export const riddleLines = lines(`
+  [^who] [who+count] something on [who.their] fingers. "[guess]?" [who.they] [who+say] at last. "No, wait: [other]. Is it [other]?"
+  "That's easy," says [who], and then [who+say] nothing for a long while. "[guess]. It must be [guess]. Or is it not?"
+  "Say it again, slowly," says [who]. "I know it. It is [guess]. And now it's my turn."
+`)

@@ -28,6 +28,12 @@ export const harmlessLines = lines(`
   But it comes to nothing: [actor] [actor+back] off, and everyone here is safe, [actor] too.
 `)
 
+/** Who does not so much as blink. */
+export const unmovedLines = lines(`
+  [^actor] might be made of wood.
+  There is no more to be had from [actor] than from a post; you will have to think of something else.
+`)
+
 /** What something does in the player's words, by the state it is left in. */
 export const thingKinds: Record<string, ReadonlySet<string>> = {
   stopped: verbs('stop die fail splutter cease end stall expire quit'),

@@ -72,8 +72,6 @@ export const ofHappenings = outcomesIn(`
     It has missed [actor.them] by a hand.
   go_out die flicker fade > goes
     For a moment one can see next to nothing of [place].
-  fall drop crash tumble > goes
-    The noise goes all through [place]; then it is quiet.
   hit strike > goes
     A little further, and [actor] would have done worse.
   light_up flare brighten > goes

@@ -35,6 +35,8 @@ export const onPeople = outcomesIn(`
     [object] [object+shut] [object.their] mouth, and [object+look] at you with round eyes.
   shush hush quiet silence > animal
     [^object] [object.is] quiet, for as long as you look.
+  pull_a_face make_a_face > being
+    [object] [object+press] both lips together, and it is no use: out it comes, a snort.
   kneel kneel_down > being
     [object] [object+look] down at you. "Get up," [object.they] [object+say]. "Nobody ever did that for me."
     [object] [object.does] not know where to look, and then [object.they] [object+put] a hand on your shoulder.

@@ -5,6 +5,8 @@ import { outcomesIn } from './outcome-list.ts'
  * this story could doubt. What holds of a verb alone is not told.
  */
 export const onThings = outcomesIn(`
+  pull_a_face make_a_face pull_a_silly_face > mirror window
+    The face in [object] pulls it back at you, and does it better.
   pack > thing garment food tool
     [^object] [object.is] packed, on top, where you can reach [object.them].
   turn_up > radio music volume sound tv television

@@ -6,6 +6,10 @@ import { withoutMarks } from './said-lines.ts'
 import { plainer } from './spoken-ways.ts'
 import { withTagAsked } from './tag-questions.ts'
 
+/** 'I'm so tired': no 'so' that joins two sentences. */
+const SO_TIRED =
+  /\b(am|is|are|was|were|i['’]?m|feels?|looks?|(?:he|she|it)['’]s|(?:we|you|they)['’]re) so (?=\p{L}+\s*(?:[.!?,]|$))/giu
+
 /** A typed turn in the order in which it can be read: who is who first, one speech in one. */
 export const reworded = (text: string): string =>
   withoutApposition(
@@ -15,6 +19,7 @@ export const reworded = (text: string): string =>
           withGloss(
             withSpeechMarked(
               withDeedAsked(withTagAsked(plainer(text)))
+                .replace(SO_TIRED, '$1 very ')
                 .replace(SWORN, '$1')
                 .replace(IF_IT_IS, 'if so ')
                 .replace(WHOSE_NAME, "$1 $2's name")

@@ -86,7 +86,10 @@ export function sensesOfDeed({
 }: Clause): string[] {
   if (act === 'be' && complement) return statesOf(complement)
   const [first = '', ...more] = verb.split(' ')
+  if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
   if (first === 'make' && object && isCaused(text)) return []
+  const burst = /\bbursts? out (\p{L}+ing)\b/u.exec(text)?.[1]
+  if (burst) return verbsOf(burst).map(({ lemma }) => lemma)
   if (object && BROUGHT.test(first) && isForSomebody(text, first)) return ['give']
   // Who climbs down does not get to the top.
   const below = first === 'climb' ? /\b(down|out|into|in|through|aboard|under)\b/.exec(text)?.[1] : undefined

@@ -13,19 +13,20 @@ import {
   isBeing,
   isPresent,
   meantOfLate,
-  talkersHere,
 } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf, possessive } from './noun.ts'
+import { onlookerOf } from './onlooker.ts'
 import { kindsOf, outcomePools, sensesOfDeed } from './outcome-table.ts'
 import type { Slots } from './slots.ts'
 
 /** Which of them only beings and which only things do: a boy who stops has not failed. */
 const OF_BEINGS =
-  /^(?:warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
-const OF_THINGS = /^(?:fail|crack|spread|bump)$/
+  /^(?:slam|answer|nervous|dig|small|warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
+const OF_THINGS = /^(?:fail|crack|spread|fall)$/
 /** What whoever hides is betrayed by. */
-const LOUD = /^(?:warn|call|outcry|sound|slip|drop|fail|crack|bump|amused|small)$/
+const LOUD =
+  /^(?:slam|answer|nervous|dig|small|warn|call|outcry|sound|slip|drop|fail|crack|bump|amused|small)$/
 
 /** The state it leaves, which a later deed can mend. */
 const LEFT: Partial<Record<HappeningClass, string>> = {
@@ -76,13 +77,27 @@ export function tellHappening(scene: Scene, deed: Bound): boolean {
   return true
 }
 
+/** What a being's word for it comes to where a thing does it: the roof groans, the books scream. */
+const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
+  outcry: 'outcry',
+  call: 'sound',
+  upset: 'sound',
+  drop: 'fall',
+}
+
+/** 'Bites his lip', 'wrings her hands'. */
+const TWITCH = /^(?:bite|wring|lick|rub|twist|chew|scratch|shuffle|tap|drum)$/
+
 function classOf({ actor, clause, object, target }: Bound): HappeningClass | undefined {
   if (clause.polarity === 'negated' || !clause.verb) return undefined
   if ([object, target].some((each) => each?.id === HERO)) return undefined
-  const name = happeningOf(sensesOfDeed(clause))
+  const isTwitch = clause.object && isBodyPart(clause.object.head) && TWITCH.test(clause.verb)
+  const name = isTwitch ? 'nervous' : happeningOf(sensesOfDeed(clause))
   if (!name) return undefined
-  if (isBeing(actor) ? OF_THINGS.test(name) : OF_BEINGS.test(name))
-    return name === 'outcry' ? name : undefined
+  if (name === 'bump' && (!object || isBeing(object))) return undefined
+  if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
+  if (isBeing(actor) && OF_THINGS.test(name)) return undefined
+  if (!isBeing(actor) && OF_BEINGS.test(name)) return ofThing[name]
   // 'He laughs at her', 'she hits him' is for the one it is done to.
   if (/^(?:amused|defy|shine)$/.test(name) && [object, target].some((each) => each && isBeing(each)))
     return undefined
@@ -133,25 +148,6 @@ function answerAloud(scene: Scene, key: string, { actor }: Bound, slots: Slots):
   return scene.random.chance(0.6) ? self() || other() : other() || self()
 }
 
-/** Who is here and can speak, beside those: whoever is with the hero first. */
-export function onlookerOf({ world }: Scene, but: readonly unknown[]): Entity | undefined {
-  const others = talkersHere(world).filter(
-    (each) =>
-      !but.includes(each) &&
-      each.kind === 'person' &&
-      canSpeak(each) &&
-      !/^(?:some|people\b)/.test(each.name),
-  )
-  return (
-    others.find(({ stance }) => stance === 'companion') ??
-    others.find(({ stance }) => stance === 'friend') ??
-    // Of strangers only one whom the story has dealt with of late.
-    meantOfLate(world)
-      .slice(0, 4)
-      .find((each) => others.includes(each))
-  )
-}
-
 /** Where nothing happens, somebody had expected more. */
 export function tellNothing(scene: Scene): boolean {
   if (!/\bnothing happens\b/i.test(scene.reply.text)) return false
@@ -176,7 +172,7 @@ export function tellNext(scene: Scene, deed: Bound): boolean {
   const slots = { actor, who }
   return (
     (isBeing(actor) && canSpeak(actor) && sayOf(scene, key, ['does'], slots)) ||
-    (who !== undefined && sayOf(scene, '=any:other', [who.stance ?? 'neutral'], slots))
+    (who !== undefined && isBeing(actor) && sayOf(scene, '=any:other', [who.stance ?? 'neutral'], slots))
   )
 }
 
@@ -208,14 +204,27 @@ export function tellWork(scene: Scene, deed: Bound): boolean {
   if (scene.reply.words > FEW_WORDS) return false
   const hasCome = name !== undefined && sayOf(scene, `+${name}`, kinds, slots)
   if (hasCome && object) setState(object, `${name}ed`)
-  const isOnTheWay = WAYS.test(clause.verb ?? '')
-  const hasSpoken =
-    (name !== undefined && object !== undefined && answerAloud(scene, `+${name}`, deed, slots)) ||
-    (hasCome &&
-      object !== undefined &&
-      scene.random.chance(0.5) &&
-      answerAloud(scene, '+effort', deed, slots)) ||
-    (isTreat(clause) && answerAloud(scene, '+treat', deed, { object })) ||
-    (isOnTheWay && answerAloud(scene, '+motion', deed, slots))
+  const hasSpoken = name !== undefined && object !== undefined && answerAloud(scene, `+${name}`, deed, slots)
+  if (hasCome && !hasSpoken && object) answerAloud(scene, '+effort', deed, slots)
   return hasCome || hasSpoken
+}
+
+/** A deed of the hero's that no class covers: whoever is with the hero has a word for it. */
+export function tellOther(scene: Scene, deed: Bound): boolean {
+  const { clause, actor } = deed
+  if (actor.id !== HERO || clause.polarity === 'negated' || clause.said) return false
+  const object = meantBy(deed).find((each) => !isBeing(each) && !isBodyPart(headOf(each.name)))
+  const say = (key: string) => answerAloud(scene, key, deed, { object, actor })
+  return (
+    (isTreat(clause) && say('+treat')) ||
+    (WAYS.test(clause.verb ?? '') && say('+motion')) ||
+    (object !== undefined && say('+effort')) ||
+    say('+any')
+  )
+}
+
+/** Somebody who is with the hero has a word for the thing that a deed was done to. */
+export function voiceOn(scene: Scene, deed: Bound): void {
+  const object = meantBy(deed).find((each) => each.kind === 'thing' && !isBodyPart(headOf(each.name)))
+  if (object) answerAloud(scene, '+effort', deed, { object, actor: deed.actor })
 }

@@ -5,11 +5,12 @@ import { touchesPlot } from '../action/want.ts'
 import { heldLines, orderLines } from '../content/statement-lines.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { keepFact } from '../world/change.ts'
-import { type Entity, HERO, hereOf, isBeing, talkersHere } from '../world/world.ts'
+import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { withoutPlace } from './placed.ts'
 import { concernedIn } from '../action/concerned.ts'
+import { onlookerOf } from './onlooker.ts'
 import { kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed, tenorOf } from './outcome-table.ts'
 import { retoldByHero } from './retell.ts'
 import type { Slots } from './slots.ts'
@@ -184,11 +185,7 @@ const SEEN = /^(?:mishap|ruin|sorrow|wonder|fright)$/
 function lookOn(scene: Scene, deed: Bound): void {
   const [object] = meantBy(deed)
   if (object && isBeing(object)) return
-  const others = talkersHere(scene.world).filter(
-    ({ id, name }) => id !== deed.actor.id && !name.startsWith('some'),
-  )
-  const who =
-    others.find(({ stance }) => stance === 'companion') ?? others.find(({ stance }) => stance !== 'foe')
+  const who = onlookerOf(scene, [deed.actor])
   // What no being does to anybody is a mishap for all who are there.
   const isOfHero = deed.actor.id === HERO
   const ofDeed = tenorOf(deed.clause)

@@ -8,6 +8,7 @@ export const canSpeak = (entity: Entity): boolean =>
   (isBeing(entity) &&
     entity.kind !== 'animal' &&
     !isInfant(entity) &&
+    !/\b(?:silent|mute|speechless|voiceless)\b/i.test(entity.name) &&
     !SILENT.some((state) => hasState(entity, state)))
 
 /** Too small for words. */

@@ -192,7 +192,7 @@ function noteDue(world: World, text: string): void {
     const due = DUE.exec(sentence)
     if (!due || /\b(?:i|we|you)\b[^,]*$/i.test(sentence.slice(0, due.index))) continue
     for (const entity of world.entities) {
-      if (entity.id === HERO || entity.kind !== 'person' || entity.stance === 'companion') continue
+      if (entity.id === HERO || entity.kind !== 'person') continue
       const at = sentence.indexOf(entity.name)
       if (!entity.isProper || at < 0 || at > due.index) continue
       delete entity.at

@@ -1,5 +1,6 @@
 import { topicLines, aboutSelf } from '../../content/topic-lines.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
+import { withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, HERO, hasState, isBeing, isPresent } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
@@ -30,9 +31,9 @@ const isOfTales = ({ name }: Entity): boolean =>
   )
 
 const cannotSay = ({ reply }: Scene, who: Entity): void =>
-  reply.tell('[who] [who.has] no words to answer that. Say what [who.they] [who+do], and so it will be.', {
-    who,
-  })
+  void (
+    reply.sayNew(withoutWords(who), { mute: who }) || reply.tell('[who] only [who+look] at you.', { who })
+  )
 
 function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   const { reply } = scene

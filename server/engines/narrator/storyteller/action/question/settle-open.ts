@@ -93,10 +93,8 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       if (asked.about?.kind === 'animal') return undefined
       if ((asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest))
         return end('reason')
-      return /\b(?:is|are|was|were) \p{L}+ed\b|\b(?:broken|shut|locked|empty|dark|dirty|late|cold)$/u.test(
-        rest,
-      )
-        ? end('cause')
+      return /\b(?:is|are|was|were) (?:so |all |such )?\p{L}+(?: \p{L}+)?$/u.test(rest)
+        ? end(/^(?:it|that|this|everything|everybody|everyone) /.test(rest) ? 'causeOfIt' : 'cause')
         : undefined
     case 'how':
       return howItIs(scene, rest, asked.question.degree)

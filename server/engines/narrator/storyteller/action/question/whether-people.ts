@@ -1,5 +1,5 @@
 import { answerLines } from '../../content/answers.ts'
-import { onlookerOf } from '../../telling/tell-consequence.ts'
+import { onlookerOf } from '../../telling/onlooker.ts'
 import { keepFact } from '../../world/change.ts'
 import { companionsOf, type Entity, factAbout, talkersHere } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'

@@ -1,0 +1,28 @@
+import { kindOfPlace } from '../content/places.ts'
+import type { Clause } from '../language/clause.ts'
+import { heroOf } from '../world/world.ts'
+import { actorOf } from './actor-of.ts'
+import { hear } from './converse.ts'
+import { performByOther } from './others.ts'
+import { performAct } from './perform-act.ts'
+import { resolveMention } from './resolve-mention.ts'
+import { isRefusal, refuse, type Scene } from './scene.ts'
+
+/** What is said aloud: written where it is written, else heard by whom it is meant for. */
+export function performSpeech(scene: Scene, clause: Clause): void {
+  if (
+    /\b(?:write|wrote|scribble|carve|scratch|paint|sign|chalk)\b/i.test(
+      clause.text.replace(clause.speech ?? '', ''),
+    )
+  )
+    return performAct(scene, { ...clause, kind: 'act', act: 'write', verb: 'write' })
+  const actor = actorOf(scene, clause.actor)
+  if (isRefusal(actor)) return refuse(scene, actor)
+  if (actor && actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)
+  // 'I shout up at the cave': heard by whoever is about.
+  const isAtPlace =
+    clause.target !== undefined && !clause.target.pronoun && kindOfPlace(clause.target.text) !== undefined
+  const target = clause.target && !isAtPlace ? resolveMention(scene, clause.target, 'being') : undefined
+  if (isRefusal(target)) return refuse(scene, target)
+  hear(scene, clause, target)
+}
