@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from 'node:timers/promises'
 import * as contract from '#contract/stories.ts'
 import { savePlace } from '#contract/place.ts'
 import { generateTitle } from '#contract/titles.ts'
@@ -28,6 +29,8 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
     turn: AnyTurn,
   ) => {
     if (!wantsEvents(request)) return awaitReply(following, userId, turn)
+    // The narrator sets to work first: opening the stream takes longer than asking a model does.
+    await nextPass()
     await sendEvents(reply, turnEvents(following, userId, turn, 0), generations.closing)
     return answered
   }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { createBatches } from '#server/ground/batches.ts'
 import { isDatabaseAway } from '#server/platform/db/database-away.ts'
 import { askPrepared, sendTogether } from '#server/platform/db/send-together.ts'
+import { searchForNobody } from '#server/platform/search/postgres-path-search.ts'
 import type { BegunTurn, TurnAtHead, TurnEndRows } from './turn-rows.ts'
 import { BEGIN_TURNS, beginValues, countsOnce, LOCK_READERS, RECENT_PATHS } from './begin-turn.postgres.ts'
 import { inputRows, type HeadRow, type RecentRow } from './begin-turn.rows.ts'
@@ -45,6 +46,7 @@ async function planTurns(pool: Pool): Promise<void> {
     { statement: BEGIN_TURNS, values: ['[]', 0, '', 0] },
     { statement: RECENT_PATHS, values: [[], [], []] },
     { statement: END_TURNS, values: ['[]'] },
+    searchForNobody,
   ]
   // All at once, so that each takes a connection of its own.
   await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => sendTogether(pool, forNobody)))

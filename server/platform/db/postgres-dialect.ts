@@ -3,6 +3,7 @@ import pg from 'pg'
 import { secondsMs } from '#server/ground/clock.ts'
 import { PROCESS_NAME } from '#server/ground/process-name.ts'
 import { snakeCase } from './camel-case.ts'
+import { PoolAdapter } from './engine-of.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 const INT8 = 20
@@ -45,9 +46,20 @@ function named(url: string): string {
   return `${address}?${parameters.toString()}`
 }
 
-export const openPostgresDialect = (pool: pg.Pool): Dialect => new SnakeCasePostgresDialect({ pool })
+export const openPostgresDialect = (pool: pg.Pool): Dialect => new SnakeCasePostgresDialect(pool)
 
 class SnakeCasePostgresDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createAdapter(): PoolAdapter {
+    return new PoolAdapter(this.#pool)
+  }
+
   override createQueryCompiler(): PostgresQueryCompiler {
     return new SnakeCasePostgresCompiler()
   }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import type { Pool } from 'pg'
 import { createBatches } from '#server/ground/batches.ts'
 import { rememberingObjects } from '#server/ground/remembering.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Connection } from '../db/schema.ts'
-import { jsonRows } from '../db/send-together.ts'
+import { poolOf } from '../db/engine-of.ts'
+import { jsonRows, sendTogether, type BoundStatement } from '../db/send-together.ts'
 import type { MessageHit, PathSearch } from './search-dialect.ts'
 
 /** A term as `tsvector` and `tsquery` read it. */
@@ -11,10 +12,10 @@ export const quoted = (term: string): string => `'${term.replaceAll(/['\\]/g, ''
 
 /** The messages of a path that hold any of the terms, the best first (BM25). Turns that begin together search by one statement. */
 export const bestOnPath = (db: Connection, search: PathSearch): Promise<MessageHit[]> =>
-  searchesOf(db)(search)
+  searchesOf(poolOf(db))(search)
 
-const searchesOf = rememberingObjects((db: Connection) =>
-  createBatches((searches: readonly PathSearch[]) => searchAll(db, searches), {
+const searchesOf = rememberingObjects((pool: Pool) =>
+  createBatches((searches: readonly PathSearch[]) => searchAll(pool, searches), {
     most: 32,
     atOnce: 4,
     isWorthAlone: (error) => !isDatabaseAway(error),
@@ -22,11 +23,12 @@ const searchesOf = rememberingObjects((db: Connection) =>
 )
 
 /** NOTE: with `offset 0` each story's rows are found by its index; joined, the whole table would be read. */
-async function searchAll(db: Connection, searches: readonly PathSearch[]): Promise<MessageHit[][]> {
-  const { rows } = await sql<MessageHit & { at: number }>`
+const BEST_ON_PATHS = {
+  name: 'best-on-paths',
+  text: `
     with sought as materialized (
       select at, story_id, cast(match as tsquery) as match, terms, message_ids, cardinality(message_ids) as messages, most
-      from json_to_recordset(cast(${jsonRows(searches.map(rowOf))} as json))
+      from json_to_recordset(cast($1 as json))
         as s (at bigint, story_id text, match text, terms text[], message_ids bigint[], most bigint)
     ),
     hits as (
@@ -48,11 +50,19 @@ async function searchAll(db: Connection, searches: readonly PathSearch[]): Promi
       from hits h join counts c using (at, lexeme) join sizes z using (at) join sought s using (at)
       group by h.at, h.message_id
     )
-    select at, message_id, rank from (
+    select at, message_id as "messageId", rank from (
       select ranked.*, row_number() over (partition by at order by rank, message_id desc) as place from ranked
     ) placed
-    join sought using (at) where place <= most order by at, place`.execute(db)
-  const hitsOf = Map.groupBy(rows, ({ at }) => at)
+    join sought using (at) where place <= most order by at, place`,
+}
+
+/** The search of turns for no turn, for connections that are to plan it before the first one comes. */
+export const searchForNobody: BoundStatement = { statement: BEST_ON_PATHS, values: ['[]'] }
+
+async function searchAll(pool: Pool, searches: readonly PathSearch[]): Promise<MessageHit[][]> {
+  const values = [jsonRows(searches.map(rowOf))]
+  const [rows] = await sendTogether(pool, [{ statement: BEST_ON_PATHS, values }])
+  const hitsOf = Map.groupBy(rows as (MessageHit & { at: number })[], ({ at }) => at)
   return searches.map((_, at) => (hitsOf.get(at) ?? []).map(({ messageId, rank }) => ({ messageId, rank })))
 }
 
