@@ -20,6 +20,8 @@ const EPOCHS = 12
 const AVERAGED = 6
 const [RATE, SHARED_RATE, SHRINK] = [0.2, 0.1, 1e-4]
 const [CAUTION, SHARED_CAUTION] = [1e-2, 1e-3]
+/** A rival of which a scene is surer than this teaches its words nothing. */
+const CERTAIN = 1e-3
 /** A word that fewer scenes have is learned from only where a list has it. */
 const LEAST_SCENES = 2
 
@@ -32,11 +34,12 @@ export function learnPlaces(
   listed: ReadonlyMap<string, readonly (readonly [rival: number, share: number])[]>,
 ): Learned {
   const state = startFor(lessons, listed)
+  const prepared = lessons.flatMap((lesson) => prepare(lesson, state, listed) ?? [])
   const random = randomFrom('places')
   const sum = { signs: new Float64Array(signNames.length), alone: new Float64Array(rivals.length), list: 0 }
   const words = new Map<string, Float64Array>()
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const lesson of random.shuffle(lessons)) learnFrom(lesson, state, listed)
+    for (const lesson of random.shuffle(prepared)) learnFrom(lesson, state)
     if (epoch < EPOCHS - AVERAGED) continue
     for (const [i, value] of state.signs.value.entries()) sum.signs[i]! += value / AVERAGED
     for (const [i, value] of state.alone.value.entries()) sum.alone[i]! += value / AVERAGED
@@ -87,44 +90,68 @@ function startFor(lessons: readonly Lesson[], listed: ReadonlyMap<string, unknow
   }
 }
 
-function learnFrom(
+/** A lesson by the weights that it moves, so that each is sought once. */
+interface Prepared {
+  words: { value: number; own: Weights }[]
+  fromLists: Float64Array
+  /** Its signs that are not 0, rival by rival. */
+  signs: { rival: number; sign: number; value: number }[]
+  ruledOut: number[]
+  right: number[]
+}
+
+function prepare(
   { evidence: { words, signs }, fits }: Lesson,
-  { signs: signWeights, alone, list, words: known }: State,
+  { words: known }: State,
   listed: ReadonlyMap<string, readonly (readonly [number, number])[]>,
-): void {
+): Prepared | undefined {
   const right = fits.filter((rival) => signs[rival])
-  if (right.length === 0) return
+  if (right.length === 0) return undefined
   const fromLists = new Float64Array(rivals.length)
-  const scores = Float64Array.from(alone.value)
-  for (const [word, value] of words) {
+  for (const [word, value] of words)
     for (const [rival, share] of listed.get(word) ?? []) fromLists[rival]! += share * value
-    const own = known.get(word)?.value
-    if (own) for (let rival = 0; rival < scores.length; rival++) scores[rival]! += own[rival]! * value
+  return {
+    words: [...words].flatMap(([word, value]) => {
+      const own = known.get(word)
+      return own ? [{ value, own }] : []
+    }),
+    fromLists,
+    signs: signs.flatMap((all = [], rival) =>
+      all.flatMap((value, sign) => (value === 0 ? [] : [{ rival, sign, value }])),
+    ),
+    ruledOut: rivals.flatMap((_, rival) => (signs[rival] ? [] : [rival])),
+    right,
   }
-  for (const [rival, own] of signs.entries()) {
-    scores[rival]! += list.value[0]! * fromLists[rival]!
-    if (!own) scores[rival] = Number.NEGATIVE_INFINITY
-    else for (const [i, value] of own.entries()) scores[rival]! += value * signWeights.value[i]!
-  }
-  const slope = Float64Array.from(likelihoods([...scores]))
-  const believed = right.reduce((all, rival) => all + slope[rival]!, 1e-12)
-  for (const rival of right) slope[rival]! -= slope[rival]! / believed
-  for (const [word, value] of words) {
-    const own = known.get(word)
-    if (own)
-      for (let i = 0; i < slope.length; i++) move(own, i, slope[i]! * value + SHRINK * own.value[i]!, RATE)
-  }
-  for (let i = 0; i < slope.length; i++) move(alone, i, slope[i]! + SHRINK * alone.value[i]!, SHARED_RATE)
-  move(
-    list,
-    0,
-    fromLists.reduce((all, each, i) => all + each * slope[i]!, 0),
-    RATE,
-  )
+}
+
+function learnFrom(lesson: Prepared, state: State): void {
+  const slope = likelihoods([...scoresOf(lesson, state)])
+  const believed = lesson.right.reduce((all, rival) => all + slope[rival]!, 1e-12)
+  for (const rival of lesson.right) slope[rival]! -= slope[rival]! / believed
+  const uncertain = rivals.flatMap((_, i) => (Math.abs(slope[i]!) > CERTAIN ? [i] : []))
+  for (const { value, own } of lesson.words)
+    for (const i of uncertain) move(own, i, slope[i]! * value + SHRINK * own.value[i]!, RATE)
+  for (let i = 0; i < slope.length; i++)
+    move(state.alone, i, slope[i]! + SHRINK * state.alone.value[i]!, SHARED_RATE)
+  const byLists = lesson.fromLists.reduce((all, each, i) => all + each * slope[i]!, 0)
+  move(state.list, 0, byLists, RATE)
   const bySign = new Float64Array(signNames.length)
-  for (const [rival, own] of signs.entries())
-    for (const [i, value] of (own ?? []).entries()) bySign[i]! += value * slope[rival]!
-  for (const [i, each] of bySign.entries()) move(signWeights, i, each, SHARED_RATE)
+  for (const { rival, sign, value } of lesson.signs) bySign[sign]! += value * slope[rival]!
+  for (let i = 0; i < bySign.length; i++) move(state.signs, i, bySign[i]!, SHARED_RATE)
+}
+
+function scoresOf({ words, fromLists, signs, ruledOut }: Prepared, state: State): Float64Array {
+  const scores = Float64Array.from(state.alone.value)
+  const list = state.list.value[0]!
+  for (const {
+    value,
+    own: { value: own },
+  } of words)
+    for (let rival = 0; rival < scores.length; rival++) scores[rival]! += own[rival]! * value
+  for (let rival = 0; rival < scores.length; rival++) scores[rival]! += list * fromLists[rival]!
+  for (const { rival, sign, value } of signs) scores[rival]! += value * state.signs.value[sign]!
+  for (const rival of ruledOut) scores[rival] = Number.NEGATIVE_INFINITY
+  return scores
 }
 
 function move({ value, moved }: Weights, i: number, slope: number, rate: number): void {

@@ -81,7 +81,7 @@ const ELSEWHERE =
 const storyOf = ({ premise, earlier, moment }: PainterInput): string =>
   [premise, ...earlier, moment].join(' ')
 
-function placeOf(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
+export function placeOf(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
   const { moment, earlier, premise } = withNounsForNames(scene)
   const side = readSide({ moment, earlier, premise })
   const isOnRails = ON_RAILS.test(`${premise} ${moment}`)
