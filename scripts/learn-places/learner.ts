@@ -1,4 +1,4 @@
-import { type Evidence, rivals } from '#server/engines/painter/sketch/reading/place-evidence.ts'
+import { type Evidence, isRoofed, rivals } from '#server/engines/painter/sketch/reading/place-evidence.ts'
 import { signNames } from '#server/engines/painter/sketch/reading/place-signs.ts'
 import { likelihoods } from '#server/engines/painter/sketch/reading/place-weights.ts'
 import { randomFrom } from '#server/ground/random.ts'
@@ -19,6 +19,7 @@ const EPOCHS = 12
 /** Epochs at the end whose weights are averaged. */
 const AVERAGED = 6
 const [RATE, SHARED_RATE, SHRINK] = [0.2, 0.1, 1e-4]
+const ROOF_RATE = Number(process.env.ROOF ?? 0.1)
 const [CAUTION, SHARED_CAUTION] = [1e-2, 1e-3]
 /** A rival of which a scene is surer than this teaches its words nothing. */
 const CERTAIN = 1e-3
@@ -45,13 +46,13 @@ export function learnPlaces(
     for (const [i, value] of state.alone.value.entries()) sum.alone[i]! += value / AVERAGED
     sum.list += state.list.value[0]! / AVERAGED
     for (const [word, { value }] of state.words) {
-      const all = words.get(word) ?? new Float64Array(rivals.length)
+      const all = words.get(word) ?? new Float64Array(COLUMNS)
       for (const [i, each] of value.entries()) all[i]! += each / AVERAGED
       words.set(word, all)
     }
   }
   for (const [word, pairs] of listed) {
-    const all = words.get(word) ?? new Float64Array(rivals.length)
+    const all = words.get(word) ?? new Float64Array(COLUMNS)
     for (const [rival, share] of pairs) all[rival]! += sum.list * share
     words.set(word, all)
   }
@@ -86,9 +87,13 @@ function startFor(lessons: readonly Lesson[], listed: ReadonlyMap<string, unknow
     signs: weights(signNames.length, SHARED_CAUTION),
     alone: weights(rivals.length, SHARED_CAUTION),
     list,
-    words: new Map(words.map(([word]) => [word, weights(rivals.length, CAUTION)])),
+    words: new Map(words.map(([word]) => [word, weights(COLUMNS, CAUTION)])),
   }
 }
+
+/** Of each word a weight for every rival, and one more that all places with a roof share. */
+const ROOF = rivals.length
+const COLUMNS = rivals.length + 1
 
 /** A lesson by the weights that it moves, so that each is sought once. */
 interface Prepared {
@@ -129,8 +134,11 @@ function learnFrom(lesson: Prepared, state: State): void {
   const believed = lesson.right.reduce((all, rival) => all + slope[rival]!, 1e-12)
   for (const rival of lesson.right) slope[rival]! -= slope[rival]! / believed
   const uncertain = rivals.flatMap((_, i) => (Math.abs(slope[i]!) > CERTAIN ? [i] : []))
-  for (const { value, own } of lesson.words)
+  const roof = slope.reduce((sum, each, i) => (isRoofed[i] ? sum + each : sum), 0)
+  for (const { value, own } of lesson.words) {
     for (const i of uncertain) move(own, i, slope[i]! * value + SHRINK * own.value[i]!, RATE)
+    move(own, ROOF, roof * value + SHRINK * own.value[ROOF]!, ROOF_RATE)
+  }
   for (let i = 0; i < slope.length; i++)
     move(state.alone, i, slope[i]! + SHRINK * state.alone.value[i]!, SHARED_RATE)
   const byLists = lesson.fromLists.reduce((all, each, i) => all + each * slope[i]!, 0)
@@ -143,12 +151,16 @@ function learnFrom(lesson: Prepared, state: State): void {
 function scoresOf({ words, fromLists, signs, ruledOut }: Prepared, state: State): Float64Array {
   const scores = Float64Array.from(state.alone.value)
   const list = state.list.value[0]!
+  let roof = 0
   for (const {
     value,
     own: { value: own },
-  } of words)
+  } of words) {
     for (let rival = 0; rival < scores.length; rival++) scores[rival]! += own[rival]! * value
-  for (let rival = 0; rival < scores.length; rival++) scores[rival]! += list * fromLists[rival]!
+    roof += own[ROOF]! * value
+  }
+  for (let rival = 0; rival < scores.length; rival++)
+    scores[rival]! += list * fromLists[rival]! + (isRoofed[rival] ? roof : 0)
   for (const { rival, sign, value } of signs) scores[rival]! += value * state.signs.value[sign]!
   for (const rival of ruledOut) scores[rival] = Number.NEGATIVE_INFINITY
   return scores

@@ -1,5 +1,6 @@
+import { toldHints } from '#server/engines/painter/sketch/lexicon/place-lexicon.ts'
 import type { PainterInput } from '#server/engines/painter/painter.ts'
-import { evidenceOf, rivals, type Weigh } from '#server/engines/painter/sketch/reading/place-evidence.ts'
+import { evidenceOf, isRoofed, rivals, type Weigh } from '#server/engines/painter/sketch/reading/place-evidence.ts'
 import { likelihoods } from '#server/engines/painter/sketch/reading/place-weights.ts'
 import { clausesOf } from '#server/engines/painter/sketch/reading/clauses.ts'
 import { readEra } from '#server/engines/painter/sketch/reading/read-era.ts'
@@ -12,7 +13,10 @@ const [GOING_ON, COMING] = [5, 7]
 /** A word that several lists have tells less of each. */
 const SHARED = 0.4
 /** A fifth of the scenes plays where the painter has no plate; of stories that is seldomer. */
-const SELDOM = 1.9
+const SELDOM = Number(process.env.SELDOM ?? 1.9)
+
+/** Plates of what has no plate. */
+const grounds = ['room', 'open']
 
 type Labelled = Pick<LabelledScene, 'fits' | 'input'>
 
@@ -25,7 +29,7 @@ export function learnFromScenes(scenes: readonly LabelledScene[]): Learned {
     scene.input.earlier.length > 0 ? lessonOf(scene, weighBy(learned)) : first[i]!,
   )
   const last = learnPlaces(again, listedWords())
-  last.alone[rivals.indexOf('none')]! -= SELDOM
+  for (const ground of grounds) last.alone[numberOf(ground)]! -= SELDOM
   return last
 }
 
@@ -34,8 +38,14 @@ export const weighBy =
   ({ signs: weights, alone, words: learned }: Learned): Weigh =>
   ({ words, signs }) => {
     const scores = Float64Array.from(alone)
-    for (const [word, value] of words)
-      for (const [i, weight] of learned.get(word)?.entries() ?? []) scores[i]! += value * weight
+    let roof = 0
+    for (const [word, value] of words) {
+      const own = learned.get(word)
+      if (!own) continue
+      for (let i = 0; i < scores.length; i++) scores[i]! += value * own[i]!
+      roof += value * own[scores.length]!
+    }
+    for (let i = 0; i < scores.length; i++) if (isRoofed[i]) scores[i]! += roof
     return likelihoods(
       [...scores].map((score, i) =>
         signs[i]
@@ -50,8 +60,11 @@ const lessonsOf = (scenes: readonly Labelled[], weigh: Weigh): Lesson[] =>
 
 const lessonOf = ({ fits, input }: Labelled, weigh: Weigh): Lesson => ({
   evidence: evidenceOf(input, readEra(input), weigh),
-  fits: fits.map(numberOf),
+  fits: fits.flatMap(numbersOf),
 })
+
+/** The rivals that a label means. */
+const numbersOf = (place: string): number[] => (place === 'none' ? grounds : [place]).map(numberOf)
 
 function numberOf(place: string): number {
   const number = (rivals as readonly string[]).indexOf(place)
@@ -81,12 +94,14 @@ function goneOnWith(scenes: readonly LabelledScene[]): Labelled[] {
 /** Each listed word and pair of words, with the places whose lists have it. */
 function listedWords(): Map<string, [rival: number, share: number][]> {
   const places = new Map<string, Set<number>>()
-  for (const [place, phrases] of wordsOfPlaces())
+  const lists = wordsOfPlaces()
+  if (process.env.HINTS) for (const [place, text] of Object.entries(toldHints)) lists.push([place, text.split(',').map((x) => x.trim()).filter(Boolean)])
+  for (const [place, phrases] of lists)
     for (const phrase of phrases) {
       const words = [...sceneWords(clausesOf(phrase)).keys()].filter((word) => !/^[~^]/.test(word))
       const pairs = words.filter((word) => word.includes('_'))
       for (const word of pairs.length > 0 ? pairs : words.slice(0, 1))
-        places.set(word, (places.get(word) ?? new Set()).add(numberOf(place)))
+        places.set(word, new Set([...(places.get(word) ?? []), ...numbersOf(place)]))
     }
   return new Map(
     [...places].map(([word, all]) => [

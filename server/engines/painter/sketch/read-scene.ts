@@ -8,10 +8,10 @@ import {
   type TimeOfDay,
   type Weather,
 } from './scene-facts.ts'
-import { lampWords, moodWords, timeWords, weatherWords } from './lexicon/circumstances.ts'
+import { lampWords, moodWords, weatherWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
-import { clockTime } from './reading/clock-time.ts'
+import { readHour } from './reading/read-hour.ts'
 import { readEra } from './reading/read-era.ts'
 import { namedPeople } from './reading/named-people.ts'
 import { othersIn } from './reading/read-others.ts'
@@ -26,7 +26,7 @@ export function readScene(scene: PainterInput): SceneFacts {
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const era = readEra(scene)
   const place = choosePlace(scene, era)
-  const time = clockTime(scene.moment) ?? loudest(listen(told, timeWords, 1, 0)) ?? usualTime(place, told)
+  const time = readHour(scene) ?? usualTime(place, told)
   const shown = readThings(scene, era)
   return {
     seed: scene.seed,

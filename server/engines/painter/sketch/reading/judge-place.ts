@@ -21,11 +21,11 @@ export function judgePlace(
   const likely = weighPlaces(evidence)
   // Its whole and its parts speak for a place.
   const withKin = (place: ToldPlace) =>
-    rivals.reduce((sum, rival, i) => (rival !== 'none' && isKin(place, rival) ? sum + likely[i]! : sum), 0)
+    rivals.reduce((sum, rival, i) => (isKin(place, rival) ? sum + likely[i]! : sum), 0)
   const isPlace = proposed !== undefined && !isGround(proposed)
   if (isPlace && withKin(proposed) >= KEPT) return proposed
   const likeliest = rivals[likely.indexOf(Math.max(...likely))]!
-  if (likeliest !== 'none' && withKin(likeliest) >= (isPlace ? AGAINST : TAKEN)) return likeliest
+  if (!isGround(likeliest) && withKin(likeliest) >= (isPlace ? AGAINST : TAKEN)) return likeliest
   return isPlace ? undefined : proposed
 }
 

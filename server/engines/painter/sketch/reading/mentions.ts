@@ -46,6 +46,8 @@ export const showing = new Set(spaced('lie open stretch spread wait yawn'))
 const ownWords = new Set(spaced('you him her me us them it'))
 /** Where the viewer acts again, and behind it the sentence is about what is there. */
 const ANEW = /.*\b(?:and|but|then|until|when) (?:you|i|we)\b/
+/** 'Nobody is there but the guard.' */
+const EXCEPT = /\b(?:no one|nobody|nothing)\b.*\b(?:but|except|save)\b/
 const viewers = new Set(spaced('you i we me us'))
 const asides = new Set(spaced('who that which whose where'))
 const others = new Set([...spaced('he she they'), ...asides])
@@ -194,7 +196,7 @@ const HEARD =
 
 /** The nearest word before that says where it is. */
 export function bearingAfter(lead: readonly string[]): Bearing {
-  if (UNREAL.test(lead.join(' ').replace(ANEW, ''))) return 'away'
+  if (UNREAL.test(lead.join(' ').replace(ANEW, '').replace(EXCEPT, ''))) return 'away'
   if (HEARD.test(lead.join(' '))) return 'off'
   for (let i = lead.length - 1; i >= Math.max(0, lead.length - FARTHEST); i--) {
     const word = lead[i]!

@@ -1,3 +1,4 @@
+import { baseForms } from '#server/ground/wordnet/base-forms.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import { phrasesIn, singular } from '../word-finder.ts'
@@ -18,8 +19,9 @@ export interface Acting {
 
 const SAYING =
   '(?:says?|said|asks?|asked|answers?|answered|whispers?|whispered|murmurs?|murmured|calls?|called|shouts?|shouted|cries|cried|adds?|added|replies|replied|laughs?|laughed|mutters?|muttered|yells?|yelled|pants?|snaps?|growls?)'
+/** 'Petrov coughs', 'Lou is asleep', 'Mara came in': the word is looked up whether it is a verb. */
 const DOING =
-  "(?:stands?|sits?|walks?|comes?|turns?|looks?|leans?|smiles?|nods?|steps?|meets?|holds?|takes?|puts?|reaches|grins?|shrugs?|waits?|kneels?|crouches|lifts?|opens?|pulls?|bends?|stops?|raises?|watches|points?|goes|rides?|sets?|drops?|counts?|crawls?|runs?|beams?|climbs?|calls?|hisses|pokes?|straightens|catches|hangs?|is [\\p{Ll}]+ing|comes|pushes|pours|carries|shakes|writes|wipes|folds|tilts|doesn’t|doesn't|isn't|isn’t)"
+  "(?:(?:is|was) (?:[\\p{Ll}]+ing|asleep|awake|already|still|beside|next to|on|at|in (?:the|your|his|her))|(?:does|did)n[’']t|(?!(?:his|its|this|was|is|as|us|has|less|across|red|need|perhaps|always|towards|sometimes)\\b)[\\p{Ll}]{2,}(?:s|ed)(?! (?:are|were|is|was|have|lie)\\b)|stood|sat|came|went|held|took|put|knelt|bent|caught|hung|shook|wrote|threw|rode|ran|rose|drew|lay|began|spoke|left|led|brought|swung|struck|fell|kept|let|set)"
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}-]*(?![’'])"
 /** Words that stand before a name and say something of its bearer. */
 const TITLES =
@@ -57,6 +59,7 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
   for (const pattern of BY_NAME)
     for (const match of moment.matchAll(pattern)) {
       const [whole, name = ''] = match
+      if (!isDone(whole, name)) continue
       if (isByWire && SAYS.test(whole)) continue
       if (isPlaceName(moment, match.index, whole)) continue
       const after = moment.slice(match.index + whole.length)
@@ -75,7 +78,7 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
   )
   for (const actor of calledIn(moment)) if (!isByWire) named.push(actor)
   const unnamed = BY_SEX.flatMap(([pattern, kind]) =>
-    pattern.test(moment) &&
+    isPerson(pattern.exec(moment), moment) &&
     !isByWire &&
     !named.some((each) => each.kind !== (kind === 'man' ? 'woman' : 'man'))
       ? [{ kind }]
@@ -87,6 +90,12 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
   return [...inOrder, ...unnamed]
 }
 
+/** 'The dog pricks his ears. He looks at the door': who comes right behind an animal, and says nothing, is the animal. */
+const isPerson = (match: RegExpExecArray | null, moment: string): boolean =>
+  match !== null && (/[”"’']/.test(match[0]) || !ANIMAL.test(moment.slice(Math.max(0, match.index - 140), match.index + 1)))
+const ANIMAL =
+  /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast)(?:['’]s)?\b[^”"]*$/iu
+
 const BY_CALLING = [
   new RegExp(`[”"'’,] ${SAYING} [Tt]he (?:\\p{Ll}+ )?(\\p{Ll}{3,})(?![\\p{L}])`, 'gu'),
   new RegExp(
@@ -95,11 +104,24 @@ const BY_CALLING = [
   ),
 ]
 
+/** Whether what follows somebody is a verb, and no plural of what only a noun is: 'Bristol docks'. */
+function isDone(whole: string, who: string): boolean {
+  const word = whole.split(' ').at(-1)!
+  return (
+    word === who ||
+    !/(?:s|ed)$/.test(word) ||
+    [word, ...baseForms(word, 'verb')].some((form) =>
+      sensesOf(form, 'verb').some(({ words }) => words.includes(form)),
+    )
+  )
+}
+
 /** People of a calling that no list has, where they say or do something: 'the sexton is digging'. */
 function calledIn(moment: string): (Acting & { at: number })[] {
   const found = new Map<string, Acting & { at: number }>()
   for (const pattern of BY_CALLING)
-    for (const { 1: called = '', index } of moment.matchAll(pattern)) {
+    for (const { 0: whole, 1: called = '', index } of moment.matchAll(pattern)) {
+      if (!isDone(whole, called)) continue
       const [first] = sensesOf(called, 'noun')
       const isListed = phrasesIn(personWords).has(called)
       if (
@@ -113,8 +135,17 @@ function calledIn(moment: string): (Acting & { at: number })[] {
         continue
       found.set(called, { called, kind: pronounAfter(called, moment) ?? 'someone', at: index })
     }
+  for (const { index } of moment.matchAll(SOMEBODY))
+    if (!FAR_OFF.test(moment.slice(Math.max(0, index - 40), index)))
+      found.set('somebody', { called: 'somebody', kind: onlySex(sentenceAt(moment, index)) ?? 'someone', at: index })
   return [...found.values()]
 }
+
+/** Somebody without a calling, where they are seen to stand or come. */
+const SOMEBODY =
+  /\b(?:[Ss]omebody|[Ss]omeone|[Aa] (?:\p{Ll}+ )?(?:figure|shape)) (?:(?:in|with|wearing) [^.,;:]{3,40}? )?(?:is (?:walking|standing|sitting|waiting|kneeling|lying|running|climbing|coming (?:toward|down|up|along))|stands|sits|waits|kneels|crouches|leans|steps out|comes (?:toward|down|up|along|out))\b/gu
+const FAR_OFF = /\b(?:[Ss]omewhere|[Uu]pstairs|[Dd]ownstairs|[Aa]bove|[Bb]elow|[Oo]utside|[Oo]verhead|[Bb]ehind|next door|if|as though)\b[^.!?]*$/u
+const sentenceAt = (text: string, at: number): string => /^[^.!?\n]*/.exec(text.slice(at))![0]
 
 /** Who speaks through a wire is elsewhere. */
 export const BY_WIRE =

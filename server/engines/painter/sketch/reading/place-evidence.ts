@@ -8,11 +8,11 @@ import { suits } from './read-era.ts'
 import { isOnBothSides, sideScore } from './read-side.ts'
 import { sceneWords } from './scene-words.ts'
 
-/** Places that can be told, and 'none': somewhere of which the painter has no plate. */
-export const rivals: readonly (ToldPlace | 'none')[] = [
-  ...(Object.keys(placeEntries) as ToldPlace[]).toSorted(),
-  'none',
-]
+/** Places that can be told; a plain room and the open sky stand for all of which the painter has no plate. */
+export const rivals: readonly ToldPlace[] = (Object.keys(placeEntries) as ToldPlace[]).toSorted()
+
+/** Which of them have a roof. */
+export const isRoofed: readonly boolean[] = rivals.map(isIndoors)
 
 /** Weight of the scenario's words beside those of the moment. */
 const PREMISE = 0.4
@@ -53,7 +53,7 @@ function evidenceAfter(
   before: readonly number[] | undefined,
 ): Evidence {
   const clauses = clausesOf(moment)
-  const side = sideScore({ moment, earlier, premise })
+  const side = process.env.NOSIDE ? 0 : sideScore({ moment, earlier, premise })
   const named = placeSigns(clauses, premise, side)
   const left = new Set(before ? placesLeft(clauses) : [])
   const words = sceneWords(clauses)
@@ -62,7 +62,6 @@ function evidenceAfter(
     words.set(word, (words.get(word) ?? 0) + weight * PREMISE)
   for (const [word, weight] of wholeScene([...named.values()], side, era)) words.set(word, weight)
   const signs = rivals.map((rival, i) => {
-    if (rival === 'none') return []
     const fit = suits(placeEntries[rival].eras, era)
     if (fit === 0) return undefined
     const roof = isOnBothSides(rival) ? 0 : isIndoors(rival) ? 1 : -1

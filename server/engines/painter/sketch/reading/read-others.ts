@@ -8,6 +8,7 @@ import { heroSentence } from './hero.ts'
 import { explainedIn, heroNamesIn, keyOfPerson, type NamedPerson } from './named-people.ts'
 import { type Acting, BY_WIRE, peopleWhoAct } from './people-who-act.ts'
 import { sexed } from './pronouns.ts'
+import { isNotThere } from './not-there.ts'
 import { elsewhereFrom } from './read-side.ts'
 
 /** Those whom the moment shows besides the hero, each once: whoever says or does something first, then in the order they are told of. */
@@ -93,7 +94,8 @@ function isShown(mention: Mention<Person>, { words, owners }: Clause): boolean {
     !(phrase === 'queen' && SEVERAL.test(nearest)) &&
     !/\b(?:talk|speak|write|pray|call)(?:ing|s)? to(?: (?:his|her|your|the))?$/.test(lead.join(' ')) &&
     !/\bfor (?:his|her|my|your)$/.test(lead.join(' ')) &&
-    elsewhereFrom(lead) >= lead.length
+    elsewhereFrom(lead) >= lead.length &&
+    !isNotThere(lead, phrase, words.slice(end))
   )
 }
 
