@@ -39,11 +39,13 @@ export function placePeople(stage: Stage, { ground: stand, height, groundAt }: S
       const feet = { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 }
       const isFacing = member.pose === 'talking'
       const looksLeft = isFacing ? (i === 0) === gap < 0 : i === 0 ? flip : !flip
-      return placed(stage, member, feet, { height, flip: looksLeft, holding: i === 0 ? holding : 'nothing' })
+      return placed(stage, member, feet, { height, flip: looksLeft, holding: i === 0 ? holding : i === 1 ? heldByOther(facts, member, holding) : 'nothing' })
     })
     .reverse()
     .join('')
-  return { svg: veil + drawn, people, things: thingsOf(first, holding) }
+  const second = people[1] && heldByOther(facts, people[1], holding)
+  const held = heldThings.filter((thing) => thing === second)
+  return { svg: veil + drawn, people, things: [...thingsOf(first, holding), ...held] }
 }
 
 /** Where the first of a row stands, so that the last one is not cut by the picture's edge. */
@@ -80,15 +82,20 @@ function placed(stage: Stage, { looks: own, pose, suit }: CastMember, feet: Poin
 const handless: ReadonlySet<Pose> = new Set(['fighting', 'lying', 'riding', 'running', 'working'])
 
 /** The thing that the scene puts into the first person's hand, and no other. */
-function heldBy({ facts: { things, held } }: Stage, { kind, pose }: CastMember): HeldThing {
+function heldBy({ facts: { things, held, heldByOther: heldByAnother } }: Stage, { kind, pose }: CastMember): HeldThing {
   if (pose === 'reading') return 'book'
   if (held && !handless.has(pose)) return held
-  if (things.includes('sword') && kind !== 'child') return 'sword'
-  if (pose !== 'standing' && pose !== 'walking' && pose !== 'holding') return 'nothing'
+  if (things.includes('sword') && heldByAnother !== 'sword' && kind !== 'child') return 'sword'
+  if (heldByAnother) return kind === 'wizard' ? 'staff' : 'nothing'
+  if (!/^(?:standing|walking|holding|talking)$/.test(pose)) return 'nothing'
   if (things.includes('lantern')) return 'lantern'
   if (things.includes('torch')) return 'torch'
   return kind === 'wizard' ? 'staff' : 'nothing'
 }
+
+/** What the second person has in hand. */
+const heldByOther = ({ heldByOther: thing }: Stage['facts'], { pose }: CastMember, taken: HeldThing): HeldThing =>
+  thing && thing !== taken && !handless.has(pose) && pose !== 'reading' ? thing : 'nothing'
 
 function thingsOf({ pose }: CastMember, holding: HeldThing): Thing[] {
   const held = heldThings.filter((thing) => thing === holding)

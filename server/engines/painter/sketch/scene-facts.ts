@@ -224,6 +224,8 @@ export interface SceneFacts {
   herds?: Thing[]
   /** The one that the hero has in hand. */
   held?: (typeof heldThings)[number]
+  /** The one that whoever else is there has in hand. */
+  heldByOther?: (typeof heldThings)[number]
 }
 
 /** Content of a finished picture; its words are made of this alone. */

@@ -1,3 +1,4 @@
+import type { TableTop } from './rooms/room.ts'
 import type { Point } from './svg.ts'
 
 /** A place as drawn: what lies behind the people, where they stand, and what stands before them. */
@@ -8,6 +9,8 @@ export interface Scenery {
   /** Height of a grown person there, in pixels. */
   height: number
   before: string
+  /** A table on which small things may lie. */
+  table?: TableTop | undefined
   /** Where the ground is under another x, when it is not level. */
   groundAt?(x: number): number
 }

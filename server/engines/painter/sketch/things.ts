@@ -1,3 +1,4 @@
+import { laidThing } from './figures/held-things.ts'
 import { campfire } from './motifs/campfire.ts'
 import { birds, type Creature, creature, dragon } from './motifs/creatures.ts'
 import { spacecraft } from './motifs/spacecraft.ts'
@@ -132,7 +133,7 @@ function isShownByPlace({ facts: { place, time }, light }: Stage, thing: Thing):
 
 function drawnThing(
   stage: Stage,
-  { ground, height, groundAt }: Scenery,
+  { ground, height, groundAt, table }: Scenery,
   thing: Thing,
   others: number,
 ): string {
@@ -177,17 +178,27 @@ function drawnThing(
         : spacecraft(stage, 'shuttle', { x: WIDTH - light.x, y: 150 }, 0.7, { flip: !isLeft })
     case 'fire':
       return fireplaces.has(facts.place) ? campfire(stage, beside(0.9), height * 0.24) : ''
-    case 'boat':
+    case 'basket':
+    case 'bottle':
     case 'candle':
     case 'cup':
+    case 'flowers':
+    case 'knife':
     case 'lantern':
     case 'letter':
+    case 'phone':
+    case 'pistol':
+      return table ? laidThing(stage, thing, { x: table.x + table.half * (0.3 - others * 0.45), y: table.y }, (table.unit * 1.72) / 100) : ''
+    case 'axe':
+    case 'boat':
+    case 'guitar':
     case 'lighthouse':
     case 'moon':
     case 'pyramid':
     case 'rifle':
     case 'ship':
     case 'spade':
+    case 'stick':
     case 'suitcase':
     case 'sword':
     case 'temple':

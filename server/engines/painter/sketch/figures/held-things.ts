@@ -77,10 +77,67 @@ export function heldThing(stage: Stage, what: HeldThing, hand: Point, scale: num
         filled('M-16 -2H16L14 1H-14Z', mix(light, stage.palette.ink, 0.35)) +
           filled('M-8 -8H-3V-2H-8ZM2 -6H9V-2H2Z', mix(light, stage.palette.ink, 0.5)),
       )
+    case 'axe':
+      return at(filled('M-1 14H1V-24H-1ZM0 -24L11 -27V-13L0 -17Z', ink), flip ? -18 : 18)
+    case 'knife':
+      return at(filled('M-1.4 4H1.4V-2H-1.4Z', ink) + filled('M-1.4 -2H1.4L0 -16Z', mix(light, stage.palette.ink, 0.3)), flip ? -40 : 40)
+    case 'pistol':
+      return at(filled('M-2 6L0 -3L16 -3L16 -6L-4 -6L-6 5Z', ink))
+    case 'bottle':
+      return at(filled('M-3 4V-8L-1.2 -12V-18H1.2V-12L3 -8V4Z', mix(stage.palette.accent, stage.palette.ink, 0.5)))
+    case 'phone':
+      return at(filled('M-3 4V-8H3V4Z', ink) + filled('M-2.2 2.6V-6.8H2.2V2.6Z', mix(light, stage.palette.skyMiddle, 0.4)))
+    case 'flowers':
+      return at(
+        stroked('M0 6L-5 -10M0 6L0 -13M0 6L5 -10', mix(stage.palette.land(0.6), stage.palette.ink, 0.3), 1.1) +
+          ['-6 -12', '0 -16', '6 -12', '-3 -9', '3 -9']
+            .map((point) => point.split(' ').map(Number))
+            .map(([x = 0, y = 0]) => ellipse({ x, y }, 2.8, 2.6, mix(stage.palette.accent, light, 0.35)))
+            .join(''),
+      )
+    case 'basket':
+      return at(
+        filled('M-11 6H11L9 18H-9Z', mix(stage.palette.accent, stage.palette.ink, 0.55)) +
+          stroked('M-10 6C-9 -5 9 -5 10 6', ink, 1.3),
+      )
+    case 'stick':
+      return at(stroked('M-1 0C-1 -5 5 -5 5 -1M-1 0V46', ink, 1.8))
+    case 'guitar':
+      return at(
+        filled(
+          'M-12 4C-20 4 -22 18 -12 19C-6 20 -4 16 1 16C7 16 9 13 8 10C7 5 3 6 -1 6C-5 6 -7 4 -12 4Z',
+          mix(stage.palette.accent, stage.palette.ink, 0.4),
+        ) + filled('M6 9L34 4V7L6 12Z', ink),
+        flip ? 18 : -18,
+      )
     case 'book':
       return at(
         filled('M-7 -9L0 -6L7 -10L7 -1L0 3L-7 0Z', mix(light, stage.palette.ink, 0.25)) +
           stroked('M0 -6L0 3', ink, 0.8),
       )
   }
+}
+
+/** How far the foot of a thing is below the hand that holds it, for those that stand or lie on a table. */
+const feet: Partial<Record<HeldThing, number>> = {
+  basket: 18,
+  bottle: 4,
+  candle: 4,
+  cup: 2,
+  flowers: 6,
+  knife: 4,
+  lantern: 20,
+  letter: 5,
+  phone: 4,
+  pistol: 6,
+}
+/** Those of them that lie. */
+const FLAT = /^(?:knife|letter|phone|pistol)$/
+
+/** A thing on a table, at a point of its top, in the units of figures there. */
+export function laidThing(stage: Stage, what: HeldThing, at: Point, scale: number): string {
+  const isFlat = FLAT.test(what)
+  const foot = (feet[what] ?? 0) * scale * (isFlat ? 0.4 : 1)
+  const thing = heldThing(stage, what, { x: 0, y: 0 }, scale, false)
+  return group({ transform: `translate(${at.x} ${at.y - foot})${isFlat ? ' scale(1 .4)' : ''}` }, thing)
 }

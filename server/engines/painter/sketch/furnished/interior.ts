@@ -41,8 +41,7 @@ export const interior =
     const random = stage.random.fork(name)
     const given = furnishingOf(stage, room, random, plan.side)
     const [x, z] = plan.stand ?? [-1, 1.2]
-    return {
-      behind:
+    const behind =
         shell(stage, room, { warmth }) +
         (plan.walls === 'stone' ? masonry(stage, room, 0.6) : '') +
         floorOf(stage, room, plan.floor) +
@@ -50,9 +49,12 @@ export const interior =
         (plan.walls === 'timber' ? timbering(room, 1.5) : '') +
         (hasBeams ? ceilingBeams(stage, room, 1.1) : '') +
         plan.behind(given) +
-        (plan.lamp ? hangingLamp(stage, room, given.side * 0.8, height - 0.8, 2) : ''),
+        (plan.lamp ? hangingLamp(stage, room, given.side * 0.8, height - 0.8, 2) : '')
+    return {
+      behind,
       ...standing(room, given.side * x, z),
       before: plan.before?.(given) ?? '',
+      table: room.tables.at(-1),
     }
   }
 
