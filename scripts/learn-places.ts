@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { rivals } from '#server/engines/painter/sketch/reading/place-evidence.ts'
 import { signNames } from '#server/engines/painter/sketch/reading/place-signs.ts'
-import { FINE, WEIGHTS_FILE } from '#server/engines/painter/sketch/reading/place-weights.ts'
+import { FINE, ROOF, WEIGHTS_FILE } from '#server/engines/painter/sketch/reading/place-weights.ts'
 import { labelledScenes } from './learn-places/labelled-scenes.ts'
 import type { Learned } from './learn-places/learner.ts'
 import { learnFromScenes } from './learn-places/lessons.ts'
@@ -26,7 +26,7 @@ function written({ signs, alone, words }: Learned): string {
     })
   const fine = (weights: Float64Array) => [...weights].map((weight) => Number(weight.toFixed(3)))
   return [
-    rivals.join(' '),
+    [...rivals, ROOF].join(' '),
     fine(signs)
       .map((weight, i) => `${signNames[i]}:${weight}`)
       .join(' '),

@@ -1,5 +1,5 @@
 import { type Evidence, isRoofed, rivals } from '#server/engines/painter/sketch/reading/place-evidence.ts'
-import { signNames } from '#server/engines/painter/sketch/reading/place-signs.ts'
+import { SHORT_SIGNS, signNames } from '#server/engines/painter/sketch/reading/place-signs.ts'
 import { likelihoods } from '#server/engines/painter/sketch/reading/place-weights.ts'
 import { randomFrom } from '#server/ground/random.ts'
 
@@ -7,6 +7,8 @@ import { randomFrom } from '#server/ground/random.ts'
 export interface Lesson {
   evidence: Evidence
   fits: readonly number[]
+  /** A sentence made for its signs: nothing is learned of its words. */
+  isPlain?: boolean
 }
 
 export interface Learned {
@@ -19,7 +21,7 @@ const EPOCHS = 12
 /** Epochs at the end whose weights are averaged. */
 const AVERAGED = 6
 const [RATE, SHARED_RATE, SHRINK] = [0.2, 0.1, 1e-4]
-const ROOF_RATE = Number(process.env.ROOF ?? 0.1)
+const ROOF_RATE = 0.2
 const [CAUTION, SHARED_CAUTION] = [1e-2, 1e-3]
 /** A rival of which a scene is surer than this teaches its words nothing. */
 const CERTAIN = 1e-3
@@ -103,10 +105,11 @@ interface Prepared {
   signs: { rival: number; sign: number; value: number }[]
   ruledOut: number[]
   right: number[]
+  isPlain: boolean
 }
 
 function prepare(
-  { evidence: { words, signs }, fits }: Lesson,
+  { evidence: { words, signs }, fits, isPlain = false }: Lesson,
   { words: known }: State,
   listed: ReadonlyMap<string, readonly (readonly [number, number])[]>,
 ): Prepared | undefined {
@@ -126,6 +129,7 @@ function prepare(
     ),
     ruledOut: rivals.flatMap((_, rival) => (signs[rival] ? [] : [rival])),
     right,
+    isPlain,
   }
 }
 
@@ -133,19 +137,24 @@ function learnFrom(lesson: Prepared, state: State): void {
   const slope = likelihoods([...scoresOf(lesson, state)])
   const believed = lesson.right.reduce((all, rival) => all + slope[rival]!, 1e-12)
   for (const rival of lesson.right) slope[rival]! -= slope[rival]! / believed
+  if (!lesson.isPlain) learnWords(lesson, slope, state)
+  const bySign = new Float64Array(signNames.length)
+  for (const { rival, sign, value } of lesson.signs) bySign[sign]! += value * slope[rival]!
+  for (let i = lesson.isPlain ? SHORT_SIGNS : 0; i < bySign.length; i++)
+    move(state.signs, i, bySign[i]!, SHARED_RATE)
+}
+
+/** Learns of the words, and of how likely each rival is by itself. */
+function learnWords({ words, fromLists }: Prepared, slope: readonly number[], { alone, list }: State): void {
   const uncertain = rivals.flatMap((_, i) => (Math.abs(slope[i]!) > CERTAIN ? [i] : []))
   const roof = slope.reduce((sum, each, i) => (isRoofed[i] ? sum + each : sum), 0)
-  for (const { value, own } of lesson.words) {
+  for (const { value, own } of words) {
     for (const i of uncertain) move(own, i, slope[i]! * value + SHRINK * own.value[i]!, RATE)
     move(own, ROOF, roof * value + SHRINK * own.value[ROOF]!, ROOF_RATE)
   }
-  for (let i = 0; i < slope.length; i++)
-    move(state.alone, i, slope[i]! + SHRINK * state.alone.value[i]!, SHARED_RATE)
-  const byLists = lesson.fromLists.reduce((all, each, i) => all + each * slope[i]!, 0)
-  move(state.list, 0, byLists, RATE)
-  const bySign = new Float64Array(signNames.length)
-  for (const { rival, sign, value } of lesson.signs) bySign[sign]! += value * slope[rival]!
-  for (let i = 0; i < bySign.length; i++) move(state.signs, i, bySign[i]!, SHARED_RATE)
+  for (let i = 0; i < slope.length; i++) move(alone, i, slope[i]! + SHRINK * alone.value[i]!, SHARED_RATE)
+  const byLists = fromLists.reduce((all, each, i) => all + each * slope[i]!, 0)
+  move(list, 0, byLists, RATE)
 }
 
 function scoresOf({ words, fromLists, signs, ruledOut }: Prepared, state: State): Float64Array {

@@ -1,11 +1,16 @@
-import { toldHints } from '#server/engines/painter/sketch/lexicon/place-lexicon.ts'
 import type { PainterInput } from '#server/engines/painter/painter.ts'
-import { evidenceOf, isRoofed, rivals, type Weigh } from '#server/engines/painter/sketch/reading/place-evidence.ts'
+import {
+  evidenceOf,
+  isRoofed,
+  rivals,
+  type Weigh,
+} from '#server/engines/painter/sketch/reading/place-evidence.ts'
 import { likelihoods } from '#server/engines/painter/sketch/reading/place-weights.ts'
 import { clausesOf } from '#server/engines/painter/sketch/reading/clauses.ts'
 import { readEra } from '#server/engines/painter/sketch/reading/read-era.ts'
 import { sceneWords } from '#server/engines/painter/sketch/reading/scene-words.ts'
 import { goingOn, type LabelledScene, wordsOfPlaces } from './labelled-scenes.ts'
+import { plainSentences } from './plain-sentences.ts'
 import { type Learned, learnPlaces, type Lesson } from './learner.ts'
 
 /** Of so many scenes one is gone on with, at the same place, and one is come to from another place. */
@@ -13,16 +18,16 @@ const [GOING_ON, COMING] = [5, 7]
 /** A word that several lists have tells less of each. */
 const SHARED = 0.4
 /** A fifth of the scenes plays where the painter has no plate; of stories that is seldomer. */
-const SELDOM = Number(process.env.SELDOM ?? 1.9)
+const SELDOM = 1.9
 
 /** Plates of what has no plate. */
 const grounds = ['room', 'open']
 
-type Labelled = Pick<LabelledScene, 'fits' | 'input'>
+type Labelled = Pick<LabelledScene, 'fits' | 'input'> & { isPlain?: boolean }
 
 /** Learns from scenes, twice: the second time it is known how likely the places are that were told before. */
 export function learnFromScenes(scenes: readonly LabelledScene[]): Learned {
-  const inputs = [...scenes, ...goneOnWith(scenes)]
+  const inputs: Labelled[] = [...scenes, ...goneOnWith(scenes), ...plainSentences()]
   const first = lessonsOf(inputs, () => rivals.map(() => 0))
   const learned = learnPlaces(first, listedWords())
   const again = inputs.map((scene, i) =>
@@ -58,9 +63,10 @@ export const weighBy =
 const lessonsOf = (scenes: readonly Labelled[], weigh: Weigh): Lesson[] =>
   scenes.map((scene) => lessonOf(scene, weigh))
 
-const lessonOf = ({ fits, input }: Labelled, weigh: Weigh): Lesson => ({
+export const lessonOf = ({ fits, input, isPlain = false }: Labelled, weigh: Weigh): Lesson => ({
   evidence: evidenceOf(input, readEra(input), weigh),
   fits: fits.flatMap(numbersOf),
+  isPlain,
 })
 
 /** The rivals that a label means. */
@@ -73,7 +79,7 @@ function numberOf(place: string): number {
 }
 
 /** Scenes that go on with words that tell of no place, and scenes that one comes to from another. */
-function goneOnWith(scenes: readonly LabelledScene[]): Labelled[] {
+export function goneOnWith(scenes: readonly LabelledScene[]): Labelled[] {
   const replies = goingOn()
   return scenes.flatMap(({ fits, input }, i) => {
     const after = (moment: string, earlier: string): PainterInput => ({
@@ -92,11 +98,9 @@ function goneOnWith(scenes: readonly LabelledScene[]): Labelled[] {
 }
 
 /** Each listed word and pair of words, with the places whose lists have it. */
-function listedWords(): Map<string, [rival: number, share: number][]> {
+export function listedWords(): Map<string, [rival: number, share: number][]> {
   const places = new Map<string, Set<number>>()
-  const lists = wordsOfPlaces()
-  if (process.env.HINTS) for (const [place, text] of Object.entries(toldHints)) lists.push([place, text.split(',').map((x) => x.trim()).filter(Boolean)])
-  for (const [place, phrases] of lists)
+  for (const [place, phrases] of wordsOfPlaces())
     for (const phrase of phrases) {
       const words = [...sceneWords(clausesOf(phrase)).keys()].filter((word) => !/^[~^]/.test(word))
       const pairs = words.filter((word) => word.includes('_'))

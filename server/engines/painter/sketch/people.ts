@@ -5,12 +5,16 @@ import type { Pose } from './figures/limbs.ts'
 import type { HeldThing } from './figures/held-things.ts'
 import { seat } from './figures/seats.ts'
 import { glow } from './light.ts'
+import { rowingBoat } from './motifs/vessels.ts'
 import { creature } from './motifs/creatures.ts'
 import { heldThings, type Thing } from './all-things.ts'
 import { type CastMember } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { type Stage, WIDTH } from './stage.ts'
 import type { Point } from './svg.ts'
+
+/** Who is out on the water is smaller than on the bank. */
+const FARTHER = 0.85
 
 export interface DrawnPeople {
   svg: string
@@ -20,9 +24,24 @@ export interface DrawnPeople {
 }
 
 /** The people of the scene where the place has room for them, the first one in front. */
-export function placePeople(stage: Stage, { ground: stand, height, groundAt }: Scenery): DrawnPeople {
+export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   const { facts, palette } = stage
-  const people = facts.people.slice(0, 4)
+  const isInBoat = facts.isAfloat === true && scenery.water !== undefined
+  const {
+    ground: stand,
+    height,
+    groundAt,
+  }: Scenery = isInBoat
+    ? {
+        ...scenery,
+        ground: scenery.water!,
+        height: scenery.height * FARTHER,
+        groundAt: () => scenery.water!.y,
+      }
+    : scenery
+  const people = isInBoat
+    ? facts.people.slice(0, 3).map((member): CastMember => ({ ...member, pose: 'sitting' }))
+    : facts.people.slice(0, 4)
   const [first] = people
   if (stand.x < 0 || !first) return { svg: '', people: [], things: [] }
   const flip = stand.x > WIDTH / 2
@@ -39,13 +58,25 @@ export function placePeople(stage: Stage, { ground: stand, height, groundAt }: S
       const feet = { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 }
       const isFacing = member.pose === 'talking'
       const looksLeft = isFacing ? (i === 0) === gap < 0 : i === 0 ? flip : !flip
-      return placed(stage, member, feet, { height, flip: looksLeft, holding: i === 0 ? holding : i === 1 ? heldByOther(facts, member, holding) : 'nothing' })
+      return placed(stage, member, feet, {
+        height,
+        flip: looksLeft,
+        holding: i === 0 ? holding : i === 1 ? heldByOther(facts, member, holding) : 'nothing',
+      })
     })
     .reverse()
     .join('')
   const second = people[1] && heldByOther(facts, people[1], holding)
   const held = heldThings.filter((thing) => thing === second)
-  return { svg: veil + drawn, people, things: [...thingsOf(first, holding), ...held] }
+  const boat = isInBoat
+    ? rowingBoat(
+        stage,
+        { x: around.x, y: ground.y + height * 0.1 },
+        height * (2.4 + 0.5 * people.length),
+        flip,
+      )
+    : ''
+  return { svg: veil + drawn + boat, people, things: [...thingsOf(first, holding), ...held] }
 }
 
 /** Where the first of a row stands, so that the last one is not cut by the picture's edge. */
@@ -82,7 +113,10 @@ function placed(stage: Stage, { looks: own, pose, suit }: CastMember, feet: Poin
 const handless: ReadonlySet<Pose> = new Set(['fighting', 'lying', 'riding', 'running', 'working'])
 
 /** The thing that the scene puts into the first person's hand, and no other. */
-function heldBy({ facts: { things, held, heldByOther: heldByAnother } }: Stage, { kind, pose }: CastMember): HeldThing {
+function heldBy(
+  { facts: { things, held, heldByOther: heldByAnother } }: Stage,
+  { kind, pose }: CastMember,
+): HeldThing {
   if (pose === 'reading') return 'book'
   if (held && !handless.has(pose)) return held
   if (things.includes('sword') && heldByAnother !== 'sword' && kind !== 'child') return 'sword'
@@ -94,8 +128,11 @@ function heldBy({ facts: { things, held, heldByOther: heldByAnother } }: Stage, 
 }
 
 /** What the second person has in hand. */
-const heldByOther = ({ heldByOther: thing }: Stage['facts'], { pose }: CastMember, taken: HeldThing): HeldThing =>
-  thing && thing !== taken && !handless.has(pose) && pose !== 'reading' ? thing : 'nothing'
+const heldByOther = (
+  { heldByOther: thing }: Stage['facts'],
+  { pose }: CastMember,
+  taken: HeldThing,
+): HeldThing => (thing && thing !== taken && !handless.has(pose) && pose !== 'reading' ? thing : 'nothing')
 
 function thingsOf({ pose }: CastMember, holding: HeldThing): Thing[] {
   const held = heldThings.filter((thing) => thing === holding)

@@ -14,10 +14,11 @@ const platedThings: Partial<Record<Place, readonly Thing[]>> = {
   river: ['boat'],
   sea: ['ship'],
   space: ['spaceship'],
+  swamp: ['boat'],
 }
 
 export const isPlated = (place: Place, thing: Thing): boolean => platedThings[place]?.includes(thing) ?? false
 
 /** Whether the scene tells of a thing, and the place draws it. */
 export const shows = ({ facts }: Stage, thing: Thing): boolean =>
-  isPlated(facts.place, thing) && facts.things.includes(thing)
+  isPlated(facts.place, thing) && facts.things.includes(thing) && !(thing === 'boat' && facts.isAfloat)

@@ -38,9 +38,14 @@ export function readScene(scene: PainterInput): SceneFacts {
     ...(second && { second }),
     ...(era && { era }),
     people: readCast(scene, { place, era, things: shown.things }),
+    ...(AFLOAT.test(scene.moment) && { isAfloat: true }),
     ...shown,
   }
 }
+
+/** 'The oars go in', 'you sit in the boat'. */
+const AFLOAT =
+  /\b(?:in|into|aboard) (?:the|your|my|his|her|our|a) (?:[\w-]+ ){0,2}(?:boat|rowboat|canoe|dinghy|skiff|punt|raft|gondola|kayak)\b|\b(?:[Yy]ou|I|[Ww]e) (?:\w+ ){0,2}(?:row|paddle|pole|punt)\b|\b[Tt]he oars\b|\b[Tt]he (?:boat|canoe|flatboat|raft|punt) (?:\w+ ){0,2}(?:turns|drifts|rocks|glides|slides|noses)/
 
 /** What the telling says, or the thing that it is about, or what the scenario says; else nothing is claimed. */
 function choosePlace(scene: PainterInput, era: Era | undefined): Place {

@@ -224,6 +224,8 @@ export interface SceneFacts {
   herds?: Thing[]
   /** The one that the hero has in hand. */
   held?: (typeof heldThings)[number]
+  /** Whether the people are in a boat. */
+  isAfloat?: boolean
   /** The one that whoever else is there has in hand. */
   heldByOther?: (typeof heldThings)[number]
 }

@@ -9,6 +9,8 @@ export interface Scenery {
   /** Height of a grown person there, in pixels. */
   height: number
   before: string
+  /** Where a boat lies on the water, for those who are in one. */
+  water?: Point | undefined
   /** A table on which small things may lie. */
   table?: TableTop | undefined
   /** Where the ground is under another x, when it is not level. */

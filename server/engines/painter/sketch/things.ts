@@ -188,7 +188,14 @@ function drawnThing(
     case 'letter':
     case 'phone':
     case 'pistol':
-      return table ? laidThing(stage, thing, { x: table.x + table.half * (0.3 - others * 0.45), y: table.y }, (table.unit * 1.72) / 100) : ''
+      return table
+        ? laidThing(
+            stage,
+            thing,
+            { x: table.x + table.half * (0.3 - others * 0.45), y: table.y },
+            (table.unit * 1.72) / 100,
+          )
+        : ''
     case 'axe':
     case 'boat':
     case 'guitar':

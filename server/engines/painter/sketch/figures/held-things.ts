@@ -80,16 +80,29 @@ export function heldThing(stage: Stage, what: HeldThing, hand: Point, scale: num
     case 'axe':
       return at(filled('M-1 14H1V-24H-1ZM0 -24L11 -27V-13L0 -17Z', ink), flip ? -18 : 18)
     case 'knife':
-      return at(filled('M-1.4 4H1.4V-2H-1.4Z', ink) + filled('M-1.4 -2H1.4L0 -16Z', mix(light, stage.palette.ink, 0.3)), flip ? -40 : 40)
+      return at(
+        filled('M-1.4 4H1.4V-2H-1.4Z', ink) +
+          filled('M-1.4 -2H1.4L0 -16Z', mix(light, stage.palette.ink, 0.3)),
+        flip ? -40 : 40,
+      )
     case 'pistol':
       return at(filled('M-2 6L0 -3L16 -3L16 -6L-4 -6L-6 5Z', ink))
     case 'bottle':
-      return at(filled('M-3 4V-8L-1.2 -12V-18H1.2V-12L3 -8V4Z', mix(stage.palette.accent, stage.palette.ink, 0.5)))
+      return at(
+        filled('M-3 4V-8L-1.2 -12V-18H1.2V-12L3 -8V4Z', mix(stage.palette.accent, stage.palette.ink, 0.5)),
+      )
     case 'phone':
-      return at(filled('M-3 4V-8H3V4Z', ink) + filled('M-2.2 2.6V-6.8H2.2V2.6Z', mix(light, stage.palette.skyMiddle, 0.4)))
+      return at(
+        filled('M-3 4V-8H3V4Z', ink) +
+          filled('M-2.2 2.6V-6.8H2.2V2.6Z', mix(light, stage.palette.skyMiddle, 0.4)),
+      )
     case 'flowers':
       return at(
-        stroked('M0 6L-5 -10M0 6L0 -13M0 6L5 -10', mix(stage.palette.land(0.6), stage.palette.ink, 0.3), 1.1) +
+        stroked(
+          'M0 6L-5 -10M0 6L0 -13M0 6L5 -10',
+          mix(stage.palette.land(0.6), stage.palette.ink, 0.3),
+          1.1,
+        ) +
           ['-6 -12', '0 -16', '6 -12', '-3 -9', '3 -9']
             .map((point) => point.split(' ').map(Number))
             .map(([x = 0, y = 0]) => ellipse({ x, y }, 2.8, 2.6, mix(stage.palette.accent, light, 0.35)))

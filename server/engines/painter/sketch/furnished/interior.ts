@@ -42,14 +42,14 @@ export const interior =
     const given = furnishingOf(stage, room, random, plan.side)
     const [x, z] = plan.stand ?? [-1, 1.2]
     const behind =
-        shell(stage, room, { warmth }) +
-        (plan.walls === 'stone' ? masonry(stage, room, 0.6) : '') +
-        floorOf(stage, room, plan.floor) +
-        windowsOf(given, windows, plan.isArched ?? false) +
-        (plan.walls === 'timber' ? timbering(room, 1.5) : '') +
-        (hasBeams ? ceilingBeams(stage, room, 1.1) : '') +
-        plan.behind(given) +
-        (plan.lamp ? hangingLamp(stage, room, given.side * 0.8, height - 0.8, 2) : '')
+      shell(stage, room, { warmth }) +
+      (plan.walls === 'stone' ? masonry(stage, room, 0.6) : '') +
+      floorOf(stage, room, plan.floor) +
+      windowsOf(given, windows, plan.isArched ?? false) +
+      (plan.walls === 'timber' ? timbering(room, 1.5) : '') +
+      (hasBeams ? ceilingBeams(stage, room, 1.1) : '') +
+      plan.behind(given) +
+      (plan.lamp ? hangingLamp(stage, room, given.side * 0.8, height - 0.8, 2) : '')
     return {
       behind,
       ...standing(room, given.side * x, z),

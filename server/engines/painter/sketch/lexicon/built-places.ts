@@ -4,7 +4,6 @@ import type { PlaceEntry } from './place-entry.ts'
 export const builtEntries = {
   battlefield: {
     nouns: 'battlefield, siege, war camp, field of battle',
-    hints: 'army, legion, cavalry, banner, charge, soldier, volley, cannon',
     eras: ['old', 'steam'],
     hue: 50,
     chroma: 0.04,
@@ -22,7 +21,6 @@ export const builtEntries = {
   camp: {
     nouns:
       'camp, campfire, made camp, make camp, bivouac, encampment, campsite, caravan camp, around the fire',
-    hints: 'tent, bedroll',
     hue: 150,
     chroma: 0.04,
     at: 'at a camp under the trees',
@@ -31,7 +29,6 @@ export const builtEntries = {
   castle: {
     nouns:
       'castle, fortress, citadel, the keep, stronghold, palace, wizard’s tower, summit keep, castle gate, tower of',
-    hints: 'tower, spire, moat, kingdom, drawbridge',
     eras: ['old', 'steam', 'modern'],
     hue: 265,
     chroma: 0.05,
@@ -41,7 +38,6 @@ export const builtEntries = {
   city: {
     nouns: `street, city, avenue, boulevard, pavement, sidewalk, downtown, district, intersection,
       cobblestone street, metropolis, london, paris, chicago, new york, city street`,
-    hints: 'lamppost, streetlamp, streetlight, taxi, cab, gaslight, traffic, crosswalk, kerb, curb, gutter',
     eras: ['steam', 'modern'],
     hue: 255,
     chroma: 0.04,
@@ -51,7 +47,6 @@ export const builtEntries = {
   'future-city': {
     nouns: `megacity, undercity, arcology, sky lane, neo tokyo, dome city, city, street, alley, skyscraper, district,
       market, rooftop, over the roof, plaza, stall`,
-    hints: 'neon, hologram, cyberpunk, hovercar, maglev, neon sign, drone, flying car, billboard',
     eras: ['future'],
     hue: 275,
     chroma: 0.07,
@@ -60,8 +55,6 @@ export const builtEntries = {
   },
   garden: {
     nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, lawn, walled garden`,
-    hints:
-      'rose, hedge, fountain, trellis, topiary, blossom, cherry tree, flower bed, lawn, bench, hive, apple tree, beekeeper',
     hue: 150,
     chroma: 0.07,
     at: 'in a garden',
@@ -70,7 +63,6 @@ export const builtEntries = {
   graveyard: {
     nouns:
       'graveyard, cemetery, churchyard, the grave, burial ground, graveside, gravestone, tombstone, headstone, kirkyard',
-    hints: 'undertaker, mausoleum, coffin, mourner, coffin, gravedigger',
     eras: ['old', 'steam', 'modern'],
     hue: 195,
     chroma: 0.04,
@@ -80,7 +72,6 @@ export const builtEntries = {
   harbour: {
     nouns:
       'harbour, harbor, dock, pier, wharf, quay, the port, docks, marina, jetty, shipyard, waterfront, boathouse',
-    hints: 'gangplank, warehouse, mooring, boat, fisherman',
     eras: ['old', 'steam', 'modern'],
     hue: 235,
     chroma: 0.05,
@@ -90,7 +81,6 @@ export const builtEntries = {
   manor: {
     nouns: `manor, mansion, haunted house, estate, country house, villa, haunted mansion, iron gate, abandoned house,
       boarding school, asylum, house on the hill, chateau, old house`,
-    hints: 'gable, ivy, driveway, weathercock',
     eras: ['old', 'steam', 'modern'],
     hue: 240,
     chroma: 0.045,
@@ -100,7 +90,6 @@ export const builtEntries = {
   market: {
     nouns:
       'market, bazaar, marketplace, stall, the fair, carnival, souk, fairground, market square, circus, festival',
-    hints: 'vendor, merchant, fruit seller, spice, awning, haggle, lantern string',
     eras: ['old', 'steam', 'modern'],
     hue: 45,
     chroma: 0.06,
@@ -109,7 +98,6 @@ export const builtEntries = {
   },
   road: {
     nouns: 'road, crossroad, country lane, roadside, old road, lane, causeway, highway',
-    hints: 'path, signpost, milestone, wagon, carriage, stagecoach, hitchhiker, cart, coach',
     hue: 130,
     chroma: 0.05,
     at: 'on a winding road',
@@ -127,8 +115,6 @@ export const builtEntries = {
   'ruined-city': {
     nouns: `wasteland, ruined city, rubble, collapsed building, abandoned city, bunker entrance, dead city, overpass,
       ruined street, city, street`,
-    hints:
-      'apocalypse, fallout, scavenger, survivor, after the collapse, rusted car, raider, ashfall, ruin, rust, dust',
     eras: ['ruin'],
     hue: 70,
     chroma: 0.04,
@@ -138,7 +124,6 @@ export const builtEntries = {
   ruins: {
     nouns: `ruins, ruin, amphitheatre, stone circle, standing stone, acropolis, forum, colosseum, dig site,
       excavation, broken temple`,
-    hints: 'column, ancient stone, henge, archway, obelisk, broken pillar, monolith, oath-stone, oath stone',
     hue: 95,
     chroma: 0.05,
     at: 'among broken columns',
@@ -146,7 +131,6 @@ export const builtEntries = {
   },
   trench: {
     nouns: 'trench, dugout, front line, no man’s land, duckboard',
-    hints: 'barbed wire, shelling, lieutenant',
     eras: ['steam', 'modern'],
     hue: 65,
     chroma: 0.04,
@@ -156,7 +140,6 @@ export const builtEntries = {
   village: {
     nouns:
       'village, hamlet, town, town hall, village square, town square, valley town, cottage, mill, rooftops',
-    hints: 'thatched, villager, chimney, church bell, well, parish, thatch',
     eras: ['old', 'steam', 'modern'],
     hue: 250,
     chroma: 0.045,
@@ -166,8 +149,6 @@ export const builtEntries = {
   'western-town': {
     nouns: `main street, western town, ghost town, boomtown, frontier town, town, street, general store, saloon door,
       hitching post, hitching rail`,
-    hints:
-      'sheriff, deputy, outlaw, gold rush, tumbleweed, marshal, bounty hunter, gunslinger, jail, duel at noon',
     eras: ['west'],
     hue: 45,
     chroma: 0.07,

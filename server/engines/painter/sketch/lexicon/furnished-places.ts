@@ -6,7 +6,6 @@ const old = ['old', 'steam', 'modern', 'west'] as const
 export const furnishedEntries = {
   attic: {
     nouns: 'attic, loft, garret',
-    hints: 'rafter, dust sheet, trunk',
     eras: old,
     hue: 50,
     chroma: 0.05,
@@ -15,7 +14,6 @@ export const furnishedEntries = {
   },
   bakery: {
     nouns: 'bakery, bakehouse',
-    hints: 'loaf, dough, flour, baker, oven',
     eras: old,
     hue: 58,
     chroma: 0.07,
@@ -32,7 +30,6 @@ export const furnishedEntries = {
   },
   bedroom: {
     nouns: 'bedroom, bedchamber, nursery',
-    hints: 'bed, pillow, wardrobe',
     eras: [...old, 'ruin'],
     hue: 20,
     chroma: 0.05,
@@ -50,7 +47,6 @@ export const furnishedEntries = {
   car: {
     nouns: `engine running, back seat, at ten and two, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
     inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, mail coach`,
-    hints: `windscreen, windshield, dashboard, steering wheel, mirror, engine, gear, headlight, seat belt, coachman, glove compartment, wiper`,
     hue: 250,
     chroma: 0.03,
     at: 'on the seat of a car or coach',
@@ -66,7 +62,6 @@ export const furnishedEntries = {
   },
   'cargo-bay': {
     nouns: 'cargo bay, warehouse, the hold, cargo hold, storage bay, depot',
-    hints: 'crate, container, pallet',
     eras: ['future', 'modern', 'ruin'],
     hue: 230,
     chroma: 0.03,
@@ -82,7 +77,6 @@ export const furnishedEntries = {
   },
   chamber: {
     nouns: 'state room, palace chamber, royal chamber, royal apartments, marble hall, salon of the palace',
-    hints: 'marble, gilded, tapestry, courtier',
     eras: ['old', 'steam'],
     hue: 320,
     chroma: 0.04,
@@ -101,7 +95,6 @@ export const furnishedEntries = {
   'engine-room': {
     nouns: `engine room, boiler room, control room, machine hall, power station, factory floor, machine room, pump room, stokehold`,
     inside: `factory, clockwork`,
-    hints: `furnace, boiler, piston, gear, cog, cogwheel, pipe, valve, flywheel, coal, stoker, catwalk, lever, steam, wheel, tooth`,
     hue: 230,
     chroma: 0.03,
     at: 'in a hall of machines',
@@ -110,7 +103,6 @@ export const furnishedEntries = {
   flat: {
     nouns: 'apartment, living room, my flat, your flat, his flat, her flat, small flat',
     inside: 'flat',
-    hints: 'sofa, television, couch, fridge, pizza, hacker, bathtub',
     eras: ['modern'],
     hue: 215,
     chroma: 0.035,
@@ -119,7 +111,6 @@ export const furnishedEntries = {
   },
   greenhouse: {
     nouns: 'greenhouse, hothouse, glasshouse, conservatory, hydroponics bay, palm house',
-    hints: 'orchid, seedling, fern, tomato, glass roof, seedbed',
     hue: 140,
     chroma: 0.05,
     at: 'in a greenhouse',
@@ -127,7 +118,6 @@ export const furnishedEntries = {
   },
   guardroom: {
     nouns: 'guardroom, guardhouse, barracks, watch room, armoury, gatehouse',
-    hints: 'sentry, guard, dice',
     eras: ['old', 'steam', 'west'],
     hue: 230,
     chroma: 0.03,
@@ -137,7 +127,6 @@ export const furnishedEntries = {
   hut: {
     nouns: 'hut, shack, hovel, log cabin',
     inside: 'cottage, cabin, farmhouse',
-    hints: 'hearth, earth floor, peat',
     eras: ['old', 'steam', 'west', 'ruin'],
     hue: 55,
     chroma: 0.04,
@@ -163,7 +152,6 @@ export const furnishedEntries = {
   plane: {
     nouns: `cabin of the plane, business class, aisle seat, window seat of the plane, galley of the plane`,
     inside: `plane, airplane, aeroplane, airliner, jet, flight`,
-    hints: `passenger, stewardess, steward, seat belt, flight, altimeter, propeller, rudder, pilot, cessna, yoke, the controls, airspeed, co-pilot, turbulence, runway, aisle, overhead locker, tray table, cabin`,
     eras: ['modern'],
     hue: 235,
     chroma: 0.02,
@@ -173,7 +161,6 @@ export const furnishedEntries = {
   quarters: {
     nouns: 'crew quarters, my quarters, your quarters, his quarters, her quarters, bunk room',
     inside: 'quarters',
-    hints: 'bunk, locker',
     eras: ['future'],
     hue: 235,
     chroma: 0.04,
@@ -182,7 +169,6 @@ export const furnishedEntries = {
   },
   smithy: {
     nouns: 'smithy, the forge, smith’s workshop',
-    hints: 'anvil, blacksmith, bellows, horseshoe',
     eras: ['old', 'steam', 'west'],
     hue: 40,
     chroma: 0.05,
@@ -191,7 +177,6 @@ export const furnishedEntries = {
   },
   stable: {
     nouns: 'stable, barn, cowshed',
-    hints: 'stall, straw, hay, saddle',
     eras: old,
     hue: 60,
     chroma: 0.06,
@@ -201,7 +186,6 @@ export const furnishedEntries = {
   tent: {
     nouns: 'command tent, hospital tent, field hospital, officer’s tent, inside the tent, mess tent',
     inside: 'tent, pavilion, yurt',
-    hints: 'canvas, tent pole, tent flap, cot, tent roof',
     hue: 80,
     chroma: 0.04,
     at: 'in a large tent',
@@ -209,7 +193,6 @@ export const furnishedEntries = {
   },
   workshop: {
     nouns: `workshop, workroom, studio, atelier, workbench`,
-    hints: `loom, shuttle, awl, needle, thread, chisel, vat, wick, tallow, clay, potter, easel, canvas, kiln, spinning wheel, glue, apprentice, bench, warp, sawdust, wood shaving, leather, vice, glassblower, printing press, varnish`,
     eras: [...old, 'ruin'],
     hue: 48,
     chroma: 0.06,

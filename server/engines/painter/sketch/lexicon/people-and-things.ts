@@ -44,7 +44,7 @@ export const thingWords: Record<Thing, string> = {
   axe: 'axe, hatchet, woodaxe, tomahawk',
   basket: 'basket, hamper, wicker basket',
   bird: 'crow, raven, bird, gull, hawk, eagle, vulture, seagull, falcon, rook, pigeon, jackdaw, magpie, dove, swallow, starling, tern',
-  boat: 'boat, rowboat, dinghy, skiff, rowing boat',
+  boat: 'boat, rowboat, dinghy, skiff, rowing boat, canoe, punt, raft, gondola, flatboat',
   bottle: 'bottle, flask, carafe, decanter',
   camel: 'camel, dromedary',
   candle: 'candle',

@@ -6,8 +6,6 @@ export interface PlaceEntry {
   nouns: string
   /** Nouns that name it only where somebody is in there: 'the cottage' is a village, 'in the cottage' is a room. */
   inside?: string
-  /** Words that go with it, and prove it only when two of them are told. */
-  hints?: string
   /** Ages of the world in which it looks as it is drawn; all when absent. */
   eras?: readonly Era[]
   /** Colour of its ground or walls; no hue: that of the sky. */

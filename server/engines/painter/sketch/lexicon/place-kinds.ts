@@ -70,14 +70,3 @@ export const placeKinds: Partial<Record<ToldPlace, string>> = {
   ward: 'hospital',
   workshop: 'workshop studio',
 }
-
-/** Nouns by which one knows to be under a roof or under the sky: kinds of WordNet's, and words whose kinds tell nothing. */
-export const sideKinds = {
-  either: 'boot ladder flat',
-  inside: `furniture furnishing home_appliance white_goods cooking_utensil staircase stair banister room shelf bedclothes heater
-    plumbing_fixture electric_lamp bed_linen floor ceiling doorway threshold screen drawer pillow mirror corner pew hearth
-    tray lid keyboard_instrument wallpaper seat counter jar chair couch carpet curtain radiator cupboard windscreen windshield dashboard loom`,
-  outside: `tree shrub grass thoroughfare road geological_formation body_of_water precipitation grassland land soil cloud
-    sky wind sun horizon ground mud porch balcony veranda path herd cattle mule ox raft fence bird roof rooftop
-    lawn flock tent moss heather saddle stall awning umbrella`,
-}

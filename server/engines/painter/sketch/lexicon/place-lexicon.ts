@@ -6,7 +6,6 @@ import { indoorEntries } from './indoor-places.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import { publicEntries } from './public-places.ts'
 import { workEntries } from './work-places.ts'
-import { typicalThings } from './typical-things.ts'
 import { wildEntries } from './wild-places.ts'
 import { countryEntries } from './yards-and-country.ts'
 
@@ -20,17 +19,14 @@ export const placeEntries: Record<ToldPlace, PlaceEntry> = {
   ...countryEntries,
 }
 
-const lexiconOf = (words: (entry: PlaceEntry, place: ToldPlace) => string | undefined): Lexicon<ToldPlace> =>
+const lexiconOf = (words: (entry: PlaceEntry) => string | undefined): Lexicon<ToldPlace> =>
   Object.fromEntries(
     (Object.entries(placeEntries) as [ToldPlace, PlaceEntry][]).map(([place, entry]) => [
       place,
-      words(entry, place) ?? '',
+      words(entry) ?? '',
     ]),
   ) as Lexicon<ToldPlace>
 
-/** Words that name a place, that name it from within, and that only go with it. */
+/** Words that name a place, and that name it from within. */
 export const toldNouns = lexiconOf(({ nouns }) => nouns)
 export const toldInsides = lexiconOf(({ inside }) => inside)
-export const toldHints = lexiconOf(({ hints }, place) =>
-  [hints, typicalThings[place]].filter(Boolean).join(', '),
-)

@@ -14,7 +14,6 @@ export const publicEntries = {
   },
   cafe: {
     nouns: 'cafe, café, coffee shop, coffeehouse, restaurant, diner, canteen',
-    hints: 'waiter, waitress, barista, menu, espresso',
     eras: ['steam', 'modern'],
     hue: 45,
     chroma: 0.06,
@@ -23,7 +22,6 @@ export const publicEntries = {
   },
   classroom: {
     nouns: 'classroom, schoolroom, lecture hall, school',
-    hints: 'teach, teacher, desk, pupil, blackboard, chalk, lesson',
     eras: old,
     hue: 90,
     chroma: 0.04,
@@ -32,7 +30,6 @@ export const publicEntries = {
   },
   courtroom: {
     nouns: 'courtroom, courthouse, tribunal, witness stand',
-    hints: 'judge, jury, verdict, gavel, lawyer, the accused, your honour, plead, serial number',
     eras: [...old, 'future'],
     hue: 40,
     chroma: 0.06,
@@ -41,7 +38,6 @@ export const publicEntries = {
   },
   'dining-hall': {
     nouns: 'dining hall, dining room, banqueting hall, refectory, feast hall, mead hall',
-    hints: 'feast, banquet, goblet, long table',
     eras: old,
     hue: 48,
     chroma: 0.06,
@@ -50,7 +46,6 @@ export const publicEntries = {
   },
   'guest-room': {
     nouns: 'guest room, hotel room, motel room, room at the inn, room upstairs, rented room, a motel',
-    hints: 'suitcase, room key',
     eras: old,
     hue: 30,
     chroma: 0.05,
@@ -60,7 +55,6 @@ export const publicEntries = {
   lobby: {
     nouns: 'lobby, hotel lobby, foyer, front desk, reception, grand hotel, entrance hall',
     inside: 'hotel',
-    hints: 'receptionist, bellboy, revolving door, concierge, luggage cart, name badge, potted palm',
     eras: ['steam', 'modern', 'future'],
     hue: 35,
     chroma: 0.05,
@@ -69,7 +63,6 @@ export const publicEntries = {
   },
   museum: {
     nouns: 'museum, art gallery, exhibition, picture gallery',
-    hints: 'gallery, exhibit, curator, plinth, statue',
     eras: ['steam', 'modern'],
     hue: 250,
     chroma: 0.03,
@@ -86,7 +79,6 @@ export const publicEntries = {
   },
   'temple-hall': {
     nouns: 'temple, inner temple, hall of the temple, sanctum',
-    hints: 'altar, incense, priestess, oracle',
     eras: ['old'],
     hue: 75,
     chroma: 0.05,
@@ -95,7 +87,6 @@ export const publicEntries = {
   },
   theatre: {
     nouns: 'theatre, theater, opera house, auditorium, playhouse, on stage, backstage, big top, circus tent',
-    hints: 'actor, curtain, audience, spotlight, script, trapeze, sawdust, costume, bench',
     eras: ['steam', 'modern', 'old'],
     hue: 15,
     chroma: 0.06,
@@ -104,7 +95,6 @@ export const publicEntries = {
   },
   ward: {
     nouns: 'ward, hospital, infirmary, sickroom, clinic, medbay, sickbay, hospice',
-    hints: 'nurse, patient, doctor, bandage, drip',
     eras: ['old', 'steam', 'modern', 'ruin', 'future'],
     hue: 195,
     chroma: 0.03,

@@ -5,7 +5,6 @@ export const wildEntries = {
   'alien-world': {
     nouns: `alien planet, alien world, planet surface, planet’s surface, exoplanet, red planet, mars, landing site,
       regolith, strange world, unmapped world, surface of the planet, new world, colony, landing field, landing pad, spaceport, methane sea`,
-    hints: 'two suns, twin suns, second moon, terraforming, lander, suit, visor, planet, alien',
     eras: ['future'],
     chroma: 0.09,
     at: 'on the ground of an alien world',
@@ -13,7 +12,6 @@ export const wildEntries = {
   },
   canyon: {
     nouns: 'canyon, mesa, gulch, ravine, gorge, badlands, butte, arroyo',
-    hints: 'red rock, cactus, frontier',
     hue: 38,
     chroma: 0.1,
     at: 'among red canyon rocks',
@@ -22,7 +20,6 @@ export const wildEntries = {
   coast: {
     nouns:
       'lighthouse, coast, cliff, shore, headland, seaside, seaside town, cove, promontory, sea cliff, cliff top, cliff path',
-    hints: 'sea, tide, surf, gull, foghorn, seagull, tide, wet sand',
     hue: 215,
     chroma: 0.05,
     at: 'on the cliffs above the sea',
@@ -32,7 +29,6 @@ export const wildEntries = {
     nouns: `deck, quarterdeck, promenade deck, foredeck, main deck, top deck, helm, galleon, pirate ship, schooner, frigate,
       longship, ship, crow’s nest, on the ferry`,
     inside: 'liner, steamer, yacht, trawler, ferry',
-    hints: 'captain, voyage, cutlass, kraken',
     eras: ['old', 'steam', 'modern'],
     hue: 60,
     chroma: 0.04,
@@ -42,7 +38,6 @@ export const wildEntries = {
   desert: {
     nouns:
       'desert, dune, sand dune, oasis, sahara, salt flat, the flats, pyramid, salt pan, the salt, white ground',
-    hints: 'camel, nomad, sandstorm, mirage, ox, caravan, camel, salt',
     hue: 62,
     chroma: 0.085,
     at: 'among desert dunes',
@@ -50,7 +45,6 @@ export const wildEntries = {
   },
   fields: {
     nouns: `field, meadow, farm, farmland, orchard, countryside, vineyard, cornfield, wheat field, windmill, paddock, acre, furrow`,
-    hints: 'wheat, barn, harvest, scarecrow, cow, tractor, hay, goose, sheep, plough',
     hue: 125,
     chroma: 0.07,
     at: 'in open fields',
@@ -59,7 +53,6 @@ export const wildEntries = {
   forest: {
     nouns: `forest, woodland, in the wood, into the wood, through the wood, edge of the wood, grove, thicket, glade, clearing, undergrowth, enchanted wood, treeline,
       among the trees`,
-    hints: 'tree, canopy, mossy, branch, fern, fallen leaves',
     hue: 165,
     chroma: 0.06,
     at: 'in a deep forest',
@@ -67,7 +60,6 @@ export const wildEntries = {
   },
   island: {
     nouns: 'island, lagoon, tropical beach, atoll, islet, desert island, palm beach',
-    hints: 'castaway, shipwreck, coral, palm tree, palm, coconut, reef, tropical',
     hue: 185,
     chroma: 0.06,
     at: 'on an island shore',
@@ -75,7 +67,6 @@ export const wildEntries = {
   },
   jungle: {
     nouns: 'jungle, rainforest, ziggurat, stepped pyramid, lost city, overgrown temple, deep jungle',
-    hints: 'vine, liana, macaw, machete, fig tree, maya, mayan, aztec, inca, orchid',
     hue: 158,
     chroma: 0.08,
     at: 'in the jungle',
@@ -83,7 +74,6 @@ export const wildEntries = {
   },
   lake: {
     nouns: 'lake, pond, millpond, lakeshore, loch, waterside, reservoir',
-    hints: 'rowboat, canoe, waterfall, reeds, water lily, lily, oar, duck',
     hue: 220,
     chroma: 0.06,
     at: 'by still water',
@@ -92,7 +82,6 @@ export const wildEntries = {
   mountains: {
     nouns:
       'mountain pass, summit, peak, mountain, slope, highland, foothill, alps, himalaya, plateau, the pass',
-    hints: 'valley, avalanche, crag, climb, rope, ledge, ridge',
     hue: 258,
     chroma: 0.06,
     at: 'high in the mountains',
@@ -107,7 +96,6 @@ export const wildEntries = {
   },
   sea: {
     nouns: 'open sea, open water, high seas, storm at sea, fleet',
-    hints: 'sea, ocean, wave, sail, whale',
     eras: ['old', 'steam', 'modern'],
     hue: 225,
     chroma: 0.07,
@@ -118,7 +106,6 @@ export const wildEntries = {
     nouns: `glacier, tundra, arctic, antarctic, snowfield, ice field, frozen lake, polar ice, ice sheet, snowdrift,
       permafrost, frozen plain`,
     inside: 'snow',
-    hints: 'frozen, blizzard, frost, sled, igloo, polar, icicle, ski, sledge, crevasse',
     hue: 245,
     chroma: 0.045,
     at: 'on a field of snow',
@@ -127,7 +114,6 @@ export const wildEntries = {
   space: {
     nouns: `in space, outer space, orbit, nebula, asteroid, starfield, galaxy, deep space, wormhole, comet, void, black hole, hyperspace,
       asteroid belt, asteroid field, vacuum, saturn, jupiter, ring of saturn`,
-    hints: 'derelict, tether, satellite, starship, shuttle, distress call, probe, fleet, thruster, planet',
     eras: ['future', 'modern'],
     hue: 270,
     chroma: 0.06,
@@ -136,7 +122,6 @@ export const wildEntries = {
   },
   swamp: {
     nouns: 'swamp, marsh, bog, bayou, mire, fen, mangrove, wetland, quagmire, moor',
-    hints: 'will-o’-the-wisp, reed, mud, leech',
     hue: 145,
     chroma: 0.05,
     at: 'in a drowned swamp',
@@ -145,8 +130,6 @@ export const wildEntries = {
   underwater: {
     nouns: `underwater, seabed, ocean floor, beneath the waves, under the sea, coral reef, atlantis, sunken city, kelp
       forest, bottom of the sea, deep sea, abyss`,
-    hints:
-      'dive, diving, flippers, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck, silt',
     hue: 205,
     chroma: 0.09,
     at: 'beneath the sea',
@@ -154,7 +137,6 @@ export const wildEntries = {
   },
   volcano: {
     nouns: 'volcano, crater, lava, eruption, caldera, dragon’s lair, burning land, ember field',
-    hints: 'underworld, magma, obsidian, brimstone, ash cloud, hell',
     hue: 30,
     chroma: 0.05,
     at: 'before a burning mountain',

@@ -6,7 +6,6 @@ const late = ['modern', 'ruin', 'future'] as const
 export const workEntries = {
   ambulance: {
     nouns: 'back of the ambulance, ambulance',
-    hints: 'stretcher, siren, paramedic, oxygen',
     eras: ['modern'],
     hue: 210,
     chroma: 0.02,
@@ -15,7 +14,6 @@ export const workEntries = {
   },
   bus: {
     nouns: 'school bus, the bus, minibus, night bus, coach trip, double-decker',
-    hints: 'bus driver, back row, front seat, bus stop',
     eras: ['modern', 'ruin', 'future'],
     hue: 225,
     chroma: 0.03,
@@ -32,7 +30,6 @@ export const workEntries = {
   },
   'dressing-room': {
     nouns: 'dressing room, wardrobe room, changing room, green room',
-    hints: 'greasepaint, costume, make-up, wig',
     eras: ['steam', 'modern', 'west'],
     hue: 350,
     chroma: 0.05,
@@ -41,7 +38,6 @@ export const workEntries = {
   },
   exchange: {
     nouns: 'telephone exchange, switchboard, call centre, call center',
-    hints: 'operator, mouthpiece, plug, cord',
     eras: ['steam', 'modern'],
     hue: 45,
     chroma: 0.05,
@@ -50,7 +46,6 @@ export const workEntries = {
   },
   'flower-shop': {
     nouns: 'flower shop, florist’s, florist shop',
-    hints: 'florist, bouquet, peony',
     eras: ['steam', 'modern'],
     hue: 140,
     chroma: 0.04,
@@ -59,7 +54,6 @@ export const workEntries = {
   },
   garage: {
     nouns: 'garage, car repair shop, auto shop, motor workshop',
-    hints: 'mechanic, spanner, car jack, oil stain',
     eras: ['modern', 'ruin'],
     hue: 60,
     chroma: 0.02,
@@ -68,7 +62,6 @@ export const workEntries = {
   },
   gym: {
     nouns: 'gym, gymnasium, sports hall, basketball court, school gym',
-    hints: 'basketball, bleachers, scoreboard, dumbbell',
     eras: late,
     hue: 65,
     chroma: 0.05,
@@ -77,7 +70,6 @@ export const workEntries = {
   },
   hangar: {
     nouns: 'hangar, shuttle bay, launch bay, flight deck, docking bay',
-    hints: 'cradle, fuselage, landing gear',
     eras: ['modern', 'future'],
     hue: 235,
     chroma: 0.025,
@@ -86,7 +78,6 @@ export const workEntries = {
   },
   'ice-rink': {
     nouns: 'ice rink, skating rink, rink, hockey rink',
-    hints: 'skater, skate, centre line, the boards',
     eras: ['modern', 'future'],
     hue: 225,
     chroma: 0.02,
@@ -103,7 +94,6 @@ export const workEntries = {
   },
   'meeting-room': {
     nouns: 'conference room, meeting room, boardroom, briefing room, negotiating table',
-    hints: 'whiteboard, delegate, agenda',
     eras: ['modern', 'future'],
     hue: 225,
     chroma: 0.02,
@@ -112,7 +102,6 @@ export const workEntries = {
   },
   morgue: {
     nouns: 'morgue, mortuary, autopsy room, dissecting room',
-    hints: 'autopsy, cadaver, pathologist, coroner',
     eras: ['modern', 'steam', 'future'],
     hue: 205,
     chroma: 0.02,
@@ -121,7 +110,6 @@ export const workEntries = {
   },
   pool: {
     nouns: 'swimming pool, the pool, indoor pool, swimming bath, public bath',
-    hints: 'lifeguard, diving board, chlorine, goggles, swimmer',
     eras: ['modern', 'ruin'],
     hue: 205,
     chroma: 0.04,
@@ -130,7 +118,6 @@ export const workEntries = {
   },
   'server-room': {
     nouns: 'server room, data centre, data center, server farm, server hall',
-    hints: 'server, rack',
     eras: ['modern', 'future'],
     hue: 240,
     chroma: 0.03,
@@ -139,7 +126,6 @@ export const workEntries = {
   },
   stairs: {
     nouns: 'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair',
-    hints: 'banister, landing, stairs',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 25,
     chroma: 0.05,
@@ -148,7 +134,6 @@ export const workEntries = {
   },
   studio: {
     nouns: 'radio studio, broadcasting studio, radio station, recording studio, recording booth, sound booth',
-    hints: 'on air, microphone, broadcast, headphones',
     eras: ['modern', 'ruin', 'future'],
     hue: 30,
     chroma: 0.04,
@@ -158,7 +143,6 @@ export const workEntries = {
   submarine: {
     nouns: 'control room of the submarine, conning tower',
     inside: 'submarine, u-boat',
-    hints: 'periscope, torpedo, sonar, hydroplane',
     eras: ['modern', 'steam', 'future'],
     hue: 20,
     chroma: 0.03,
@@ -168,7 +152,6 @@ export const workEntries = {
   tunnel: {
     nouns:
       'subway tunnel, railway tunnel, train tunnel, metro tunnel, underground tunnel, maintenance tunnel',
-    hints: 'third rail, track walker',
     eras: ['steam', 'modern', 'ruin', 'future'],
     hue: 235,
     chroma: 0.02,
@@ -177,7 +160,6 @@ export const workEntries = {
   },
   wheelhouse: {
     nouns: 'wheelhouse, pilothouse, bridge of the ship, ship’s bridge',
-    hints: 'ship’s wheel, compass, radar, helm',
     eras: ['steam', 'modern'],
     hue: 55,
     chroma: 0.05,

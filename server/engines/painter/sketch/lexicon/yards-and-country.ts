@@ -6,7 +6,6 @@ const old = ['old', 'steam', 'modern', 'west'] as const
 export const countryEntries = {
   alley: {
     nouns: 'alley, alleyway, back alley, side street, back street',
-    hints: 'dumpster, bin, fire escape, back door',
     eras: ['steam', 'modern'],
     hue: 250,
     chroma: 0.03,
@@ -23,7 +22,6 @@ export const countryEntries = {
   },
   beach: {
     nouns: 'beach, seashore, shingle, strand, waterline',
-    hints: 'driftwood, shell, breaker, tide line, breakwater, sandcastle',
     hue: 75,
     chroma: 0.05,
     at: 'on a beach',
@@ -31,7 +29,6 @@ export const countryEntries = {
   },
   courtyard: {
     nouns: 'courtyard, inn yard, castle yard, stable yard, prison yard, inner court, bailey, the yard',
-    hints: 'well, gatehouse, ostler',
     eras: old,
     hue: 70,
     chroma: 0.03,
@@ -40,7 +37,6 @@ export const countryEntries = {
   },
   farmyard: {
     nouns: 'farmyard, barnyard, farm yard, chicken coop, henhouse, farm, ranch house, ranch',
-    hints: 'hen, tractor, rooster, chicken, pitchfork, feed bucket',
     eras: [...old, 'ruin'],
     hue: 75,
     chroma: 0.05,
@@ -49,7 +45,6 @@ export const countryEntries = {
   },
   'filling-station': {
     nouns: 'gas station, petrol station, filling station, truck stop, rest stop, forecourt',
-    hints: 'pump, fuel, diesel',
     eras: ['modern', 'ruin'],
     hue: 235,
     chroma: 0.03,
@@ -59,7 +54,6 @@ export const countryEntries = {
   halt: {
     nouns:
       'station, railway station, train station, whistle stop, depot, railroad stop, water stop, stage station, telegraph station',
-    hints: 'water tower, telegraph, rail, track',
     eras: ['west'],
     hue: 55,
     chroma: 0.06,
@@ -68,7 +62,6 @@ export const countryEntries = {
   },
   park: {
     nouns: 'park, city park, park bench, playground, common, village green',
-    hints: 'bench, pigeon, jogger, bandstand, swing',
     eras: ['steam', 'modern'],
     hue: 140,
     chroma: 0.06,
@@ -78,7 +71,6 @@ export const countryEntries = {
   pasture: {
     nouns:
       'mountain pasture, high pasture, alpine meadow, upland pasture, pasture, hillside, alp, grassy slope',
-    hints: 'goat, shepherd, herdsman, flock, crook, goatherd',
     hue: 130,
     chroma: 0.07,
     at: 'on a mountain pasture',
@@ -86,7 +78,6 @@ export const countryEntries = {
   },
   prairie: {
     nouns: 'prairie, the plain, steppe, savanna, savannah, grassland, open range, great plain',
-    hints: 'longhorn, cattle, herd, buffalo, tall grass',
     hue: 95,
     chroma: 0.06,
     at: 'on a wide plain',
@@ -94,7 +85,6 @@ export const countryEntries = {
   },
   river: {
     nouns: 'river, riverbank, stream, brook, creek, ford, river bank, canal, towpath',
-    hints: 'punt, willow, rapids, ferry, canoe, heron, current',
     hue: 190,
     chroma: 0.06,
     at: 'by a river',
@@ -102,7 +92,6 @@ export const countryEntries = {
   },
   stadium: {
     nouns: 'stadium, football pitch, football field, arena, ballpark, racetrack, baseball field',
-    hints: 'pitch, touchline, referee, floodlight, scoreboard',
     eras: ['modern', 'ruin', 'future'],
     hue: 140,
     chroma: 0.06,
@@ -112,7 +101,6 @@ export const countryEntries = {
   suburb: {
     nouns:
       'suburb, cul-de-sac, driveway, front lawn, front yard, backyard, back yard, suburban street, front porch, street of small houses',
-    hints: 'mailbox, lawn, picket fence, sprinkler, porch',
     eras: ['modern'],
     hue: 145,
     chroma: 0.05,
@@ -121,7 +109,6 @@ export const countryEntries = {
   },
   'wall-walk': {
     nouns: 'battlements, rampart, wall walk, castle wall, city wall, curtain wall, parapet walk',
-    hints: 'brazier, sentry, battlement, arrow slit',
     eras: ['old'],
     hue: 255,
     chroma: 0.03,

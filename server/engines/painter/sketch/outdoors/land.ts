@@ -119,17 +119,28 @@ interface View {
   sunk?: number
   height: number
   isUneven?: boolean
+  water?: Point
 }
 
 export const landscape =
   (name: string, draw: (land: Land) => View) =>
   (stage: Stage): Scenery => {
-    const { behind, before = [], x, on, sunk = 0, height, isUneven = false } = draw(landOf(stage, name))
+    const {
+      behind,
+      before = [],
+      x,
+      on,
+      sunk = 0,
+      height,
+      isUneven = false,
+      water,
+    } = draw(landOf(stage, name))
     const groundAt = (at: number) => groundOf(on)(at) + sunk
     return {
       behind: behind.join(''),
       ground: { x, y: groundAt(x) },
       height,
+      water,
       before: before.join(''),
       ...(isUneven && { groundAt }),
     }

@@ -147,6 +147,7 @@ export const river = landscape('river', (land) => {
     on: left,
     sunk: 40,
     height: 160,
+    water: { x: away(860), y: 630 },
     before: [land.inked(leafTree(random, { x: away(30), y: HEIGHT + 16 }, 600, 440))],
   }
 })

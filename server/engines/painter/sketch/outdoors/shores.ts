@@ -183,6 +183,7 @@ export const lake = landscape('lake', (land) => {
     on: bank,
     sunk: 16,
     height: 132,
+    water: { x: boat.x, y: 590 },
   }
 })
 
@@ -229,6 +230,7 @@ export const swamp = landscape('swamp', (land) => {
     on: islet,
     sunk: 14,
     height: 134,
+    water: { x: WIDTH - x, y: 612 },
     before: [
       motes(stage, random, light.x, 560),
       land.inked(bareTree(random, { x: random.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4)),

@@ -23,8 +23,16 @@ const QUOTED =
 export const depictions =
   /^(?:map|stor(?:y|ie)|tale|picture|painting|photograph|photo|memory|dreams?|dreamt|song|news|rumour|model|legend|think|watercolour|drawing|letter|page|poem|write|wrote|read|postcard|prophecy|word)$/
 /** Words after which a sentence tells of what is remembered, told of, compared with, meant to be or denied. */
-export const UNREAL =
+const UNREAL =
   /\b(?:dream\w*|remember\w*|imagin\w+|never|nobody|no one|as (?:if|though|one|when|a child)|to (?:turn|build|find|reach|buy|sell|become|visit)|(?:tell|told|speak|spoke|talk\w*|think|thought|ask\w*|hear\w*|say|said|know\w*|promis\w+) (?:[\w']+ ){0,2}(?:about|of))\b/
+
+/** Where the viewer acts again, and behind it the sentence is about what is there. */
+const ANEW = /.*\b(?:and|but|then|until|when) (?:you|i|we)\b/
+/** 'Nobody is there but the guard.' */
+const EXCEPT = /\b(?:no one|nobody|nothing)\b.*\b(?:but|except|save)\b/
+
+/** Whether words lead to what is not there. */
+export const isUnreal = (lead: string): boolean => UNREAL.test(lead.replace(ANEW, '').replace(EXCEPT, ''))
 
 /**
  * Reads a text as clauses. What is said aloud is set apart: people speak of places and things that are elsewhere.

@@ -48,7 +48,10 @@ export function clockTime(text: string, isDark?: boolean): TimeOfDay | undefined
   if (isDark !== undefined)
     for (const { 1: before, 2: past, 3: sharp, 4: struck, index } of text.matchAll(EITHER)) {
       const read = numberOf(past ?? sharp ?? struck ?? '') % 12
-      hours.push({ hour: halfOf((read + (/to|before/i.test(before ?? '') ? 11 : 0)) % 12, isDark), at: index })
+      hours.push({
+        hour: halfOf((read + (/to|before/i.test(before ?? '') ? 11 : 0)) % 12, isDark),
+        at: index,
+      })
     }
   const [last] = hours.sort((one, other) => other.at - one.at)
   return last && timeAt(last.hour)

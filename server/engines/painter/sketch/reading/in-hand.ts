@@ -18,7 +18,8 @@ const OWN = /\b(?:your|my)(?: \w+)?$/
 const OTHERS_OWN = /\b(?:his|her|their)(?: \w+)?$/
 const LAID =
   /\b(?:put|set|lay|laid|lie|leave|left|drop|hang|hung|lean|leant|forget|forgot|lose|lost|sell|sold|hide|hid|miss|lend|lent|throw|threw|find|found|clean|mend|of)\b/
-const AWAY = /^(?:is|lie|hang|stand|lean|rest|wait)? ?(?:on|in|under|behind|beside|against|at|by) (?:the|a|an|your|its)\b|^(?:is|was) (?:gone|lost|missing|broken|empty)/
+const AWAY =
+  /^(?:is|lie|hang|stand|lean|rest|wait)? ?(?:on|in|under|behind|beside|against|at|by) (?:the|a|an|your|its)\b|^(?:is|was) (?:gone|lost|missing|broken|empty)/
 /** 'Your foot on the spade', 'under the umbrella'. */
 const BY_USE: Partial<Record<Thing, RegExp>> = {
   spade: /\bfoot on (?:the|your|my|his|her)$/,
@@ -40,7 +41,8 @@ const tools: ReadonlySet<Thing> = new Set([
 ])
 /** A light in the dark is in the hand of whoever goes there. */
 const lights: ReadonlySet<Thing> = new Set(['candle', 'lantern', 'torch'])
-const SHINES = /^(?:smoke|gutter|flicker|shake|throw|show|find|slide|hiss|spit|drip|burn low|swing|catch|pick out|light up)\b/
+const SHINES =
+  /^(?:smoke|gutter|flicker|shake|throw|show|find|slide|hiss|spit|drip|burn low|swing|catch|pick out|light up)\b/
 const HERO = /\b(?:you|i)\b/
 const OTHER = /\b(?:he|she|they)\b/
 
@@ -48,10 +50,11 @@ const OTHER = /\b(?:he|she|they)\b/
 export function handOf(thing: Thing, lead: string, rest: string): 'hero' | 'other' | undefined {
   // 'The lid of the trunk.'
   if (/\b(?:of|like|no|without)(?: (?:the|an?|his|her|your))?$/.test(lead)) return undefined
-  const isHeros = HERO.test(lead.slice(Math.max(0, lead.search(/\b(?:he|she|they) (?!\w+ing)[^]*$/)))) && !OTHER.test(lead)
+  const isHeros =
+    HERO.test(lead.slice(Math.max(0, lead.search(/\b(?:he|she|they) (?!\w+ing)[^]*$/)))) && !OTHER.test(lead)
   const isTool = tools.has(thing)
   if (
-    HOLDS.test(lead) && !/\b(?:he|she|they)\b/.test(lead) ||
+    (HOLDS.test(lead) && !/\b(?:he|she|they)\b/.test(lead)) ||
     (IN_HAND.test(rest) && !OTHER.test(lead)) ||
     (isHeros && (WITH_IT.test(lead) || (isTool && WITH_TOOL.test(lead)))) ||
     (HERO.test(lead) && BY_USE[thing]?.test(lead)) ||
@@ -69,4 +72,6 @@ export function handOf(thing: Thing, lead: string, rest: string): 'hero' | 'othe
 
 /** 'I pick it up again', after a thing was told of. */
 export const takesIt = (clause: string): boolean =>
-  /\b(?:you|i) (?:\w+ ){0,2}(?:pick|lift|hold|turn|read|unfold|open|take|slit|tear|raise|drink) it\b/.test(clause)
+  /\b(?:you|i) (?:\w+ ){0,2}(?:pick|lift|hold|turn|read|unfold|open|take|slit|tear|raise|drink) it\b/.test(
+    clause,
+  )

@@ -1,10 +1,8 @@
 import { remembering } from '#server/ground/remembering.ts'
 import type { Field } from '#server/ground/wordnet/fields.ts'
 import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { placeKinds, sideKinds } from '../lexicon/place-kinds.ts'
+import { placeKinds } from '../lexicon/place-kinds.ts'
 import type { ToldPlace } from '../scene-facts.ts'
-
-export type Side = Exclude<keyof typeof sideKinds, 'either'>
 
 const MOST_KEPT = 4000
 const SEEN: ReadonlySet<Field> = new Set([
@@ -66,7 +64,7 @@ export function isNoun(words: readonly string[], at: number): boolean {
   return !isVerbAfter(lead) && (at === 0 || lead.some((word) => determiners.has(word)))
 }
 
-const [places, sides] = [byWord(placeKinds), byWord(sideKinds)]
+const places = byWord(placeKinds)
 
 /** Places that a noun is a kind of: 'copse' → forest. */
 export const placesOfKind = remembering(
@@ -76,8 +74,9 @@ export const placesOfKind = remembering(
   MOST_KEPT,
 )
 
-/** Where one is who has such a thing about: 'wardrobe' → inside. */
-export const sideOfNoun = remembering((noun: string): Side | undefined => {
-  const [side] = namesIn(noun, sides, 2)
-  return side === 'either' ? undefined : side
-}, MOST_KEPT)
+/** Parts of the body that are called as something else is: 'your palm', 'the bridge of her nose'. */
+const OF_BODY =
+  /^(?:your|his|her|my|their|its) (?:\w+ )?(?:palm|temple|sole|calf|nail|chest|bridge|crown|trunk|lash|heel|hand|station)$/
+export const isOfBody = (words: readonly string[], at: number): boolean =>
+  OF_BODY.test(words.slice(Math.max(0, at - 1), at + 1).join(' ')) ||
+  OF_BODY.test(words.slice(Math.max(0, at - 2), at + 1).join(' '))

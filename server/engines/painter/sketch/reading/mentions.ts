@@ -1,8 +1,8 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { type Lexicon, type LexiconEntry, longestMatch, type Phrases, phrasesIn } from '../word-finder.ts'
 import { outdoorPlaces } from '../scene-facts.ts'
-import { isOfBody } from './body-parts.ts'
-import { type Clause, depictions, UNREAL } from './clauses.ts'
+import { type Clause, depictions, isUnreal } from './clauses.ts'
+import { isOfBody } from './known-nouns.ts'
 
 /**
  * 'inside' and 'at': the words lead the viewer there. 'others': somebody else is there, or something.
@@ -44,10 +44,6 @@ const bearingOfWord = new Map(
 /** Verbs by which something comes into sight. */
 export const showing = new Set(spaced('lie open stretch spread wait yawn'))
 const ownWords = new Set(spaced('you him her me us them it'))
-/** Where the viewer acts again, and behind it the sentence is about what is there. */
-const ANEW = /.*\b(?:and|but|then|until|when) (?:you|i|we)\b/
-/** 'Nobody is there but the guard.' */
-const EXCEPT = /\b(?:no one|nobody|nothing)\b.*\b(?:but|except|save)\b/
 const viewers = new Set(spaced('you i we me us'))
 const asides = new Set(spaced('who that which whose where'))
 const others = new Set([...spaced('he she they'), ...asides])
@@ -196,7 +192,7 @@ const HEARD =
 
 /** The nearest word before that says where it is. */
 export function bearingAfter(lead: readonly string[]): Bearing {
-  if (UNREAL.test(lead.join(' ').replace(ANEW, '').replace(EXCEPT, ''))) return 'away'
+  if (isUnreal(lead.join(' '))) return 'away'
   if (HEARD.test(lead.join(' '))) return 'off'
   for (let i = lead.length - 1; i >= Math.max(0, lead.length - FARTHEST); i--) {
     const word = lead[i]!
@@ -218,6 +214,7 @@ export function bearingAfter(lead: readonly string[]): Bearing {
     )
       return 'at'
     const bearing = bearingOfWord.get(word)
+    if (word === 'once' && lead[i - 1] === 'at') continue
     // 'A church without a steeple, a dog'.
     if (word === 'without' && i < lead.length - 3) continue
     // 'It leaves the rest of the room to the dark' leaves no room.

@@ -12,9 +12,9 @@ const BY_MACHINE =
 const ANOTHER_TIME =
   /\b(?:(?<!at )once(?! (?:more|again|they|you|he|she|it))|ago|used to|in those days|yesterday|said to|they say|people say|legend has|last (?:week|month|year|summer|winter|autumn|spring))\b/
 /** Predicates say what somebody is: 'she was a nurse'; 'there is a nurse' shows one. */
-const CALLED = /(?<!\b(?:there|here)) (?:is|was|are|were|be|been|become|became|being)(?: only| just| still| not| no)? (?:an?|the|your|my)(?: \w+)?$/
-const KIN_HAD =
-  /\b(?:has|have|had)(?: (?:a|an|no|two|three|four|five|six|seven|several|many))?(?: \w+)?$/
+const CALLED =
+  /(?<!\b(?:there|here)) (?:is|was|are|were|be|been|become|became|being)(?: only| just| still| not| no)? (?:an?|the|your|my)(?: \w+)?$/
+const KIN_HAD = /\b(?:has|have|had)(?: (?:a|an|no|two|three|four|five|six|seven|several|many))?(?: \w+)?$/
 const KIN =
   /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter|children|child|girl|boy)$/
 const DETERMINERS = /^(?:the|a|an|your|my|his|her|their|our|this|that|its)$/
@@ -29,10 +29,15 @@ export function isNotThere(lead: readonly string[], phrase: string, rest: readon
     BY_MACHINE.test(`${before} ${behind}`) ||
     ANOTHER_TIME.test(`${before} ${phrase} ${behind}`) ||
     CALLED.test(` ${before}`) ||
-    /^(?:always|used|once|will|would|voice|singing|[a-z]+'ll)$/.test(next) ||
-    (KIN.test(phrase) && (KIN_HAD.test(before) || (next === 'is' && second === 'in' && !DETERMINERS.test(third)))) ||
+    /^(?:alway|used|once|will|would|voice|singing|[a-z]+'ll)$/.test(next) ||
+    (KIN.test(phrase) &&
+      (KIN_HAD.test(before) || (next === 'is' && second === 'in' && !DETERMINERS.test(third)))) ||
     // 'A knight guards the door.'
-    (lead.length > 1 && !DETERMINERS.test(lead.at(-1)!) && DETERMINERS.test(lead.at(-2)!) && isVerbLike.test(phrase) && DETERMINERS.test(next))
+    (lead.length > 1 &&
+      !DETERMINERS.test(lead.at(-1)!) &&
+      DETERMINERS.test(lead.at(-2)!) &&
+      isVerbLike.test(phrase) &&
+      DETERMINERS.test(next))
   )
 }
 

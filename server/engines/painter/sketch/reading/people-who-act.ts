@@ -92,7 +92,8 @@ export function peopleWhoAct(told: string, story: string): Acting[] {
 
 /** 'The dog pricks his ears. He looks at the door': who comes right behind an animal, and says nothing, is the animal. */
 const isPerson = (match: RegExpExecArray | null, moment: string): boolean =>
-  match !== null && (/[”"’']/.test(match[0]) || !ANIMAL.test(moment.slice(Math.max(0, match.index - 140), match.index + 1)))
+  match !== null &&
+  (/[”"’']/.test(match[0]) || !ANIMAL.test(moment.slice(Math.max(0, match.index - 140), match.index + 1)))
 const ANIMAL =
   /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast)(?:['’]s)?\b[^”"]*$/iu
 
@@ -137,14 +138,19 @@ function calledIn(moment: string): (Acting & { at: number })[] {
     }
   for (const { index } of moment.matchAll(SOMEBODY))
     if (!FAR_OFF.test(moment.slice(Math.max(0, index - 40), index)))
-      found.set('somebody', { called: 'somebody', kind: onlySex(sentenceAt(moment, index)) ?? 'someone', at: index })
+      found.set('somebody', {
+        called: 'somebody',
+        kind: onlySex(sentenceAt(moment, index)) ?? 'someone',
+        at: index,
+      })
   return [...found.values()]
 }
 
 /** Somebody without a calling, where they are seen to stand or come. */
 const SOMEBODY =
   /\b(?:[Ss]omebody|[Ss]omeone|[Aa] (?:\p{Ll}+ )?(?:figure|shape)) (?:(?:in|with|wearing) [^.,;:]{3,40}? )?(?:is (?:walking|standing|sitting|waiting|kneeling|lying|running|climbing|coming (?:toward|down|up|along))|stands|sits|waits|kneels|crouches|leans|steps out|comes (?:toward|down|up|along|out))\b/gu
-const FAR_OFF = /\b(?:[Ss]omewhere|[Uu]pstairs|[Dd]ownstairs|[Aa]bove|[Bb]elow|[Oo]utside|[Oo]verhead|[Bb]ehind|next door|if|as though)\b[^.!?]*$/u
+const FAR_OFF =
+  /\b(?:[Ss]omewhere|[Uu]pstairs|[Dd]ownstairs|[Aa]bove|[Bb]elow|[Oo]utside|[Oo]verhead|[Bb]ehind|next door|if|as though)\b[^.!?]*$/u
 const sentenceAt = (text: string, at: number): string => /^[^.!?\n]*/.exec(text.slice(at))![0]
 
 /** Who speaks through a wire is elsewhere. */

@@ -3,9 +3,8 @@ import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { withNounsForNames } from './place-names.ts'
-import { placesLeft, placeSigns, signNames, type Signs } from './place-signs.ts'
+import { placesLeft, placeSigns, type Signs, signValues } from './place-signs.ts'
 import { suits } from './read-era.ts'
-import { isOnBothSides, sideScore } from './read-side.ts'
 import { sceneWords } from './scene-words.ts'
 
 /** Places that can be told; a plain room and the open sky stand for all of which the painter has no plate. */
@@ -17,8 +16,10 @@ export const isRoofed: readonly boolean[] = rivals.map(isIndoors)
 /** Weight of the scenario's words beside those of the moment. */
 const PREMISE = 0.4
 const MOST_EARLIER = 3
-/** Words that tell something; a moment of fewer says plainly where it is, or not at all. */
+/** A moment of fewer words that tell something says plainly where it is, or not at all. */
 const FEW_WORDS = 12
+/** By this share the words of a moment of one word count less than its names. */
+const NAMES_TELL = 0.6
 
 /** All that a scene says of where it is, before it is weighed. */
 export interface Evidence {
@@ -26,8 +27,6 @@ export interface Evidence {
   words: Map<string, number>
   /** Signs of each rival, in the order of `rivals` and `signNames`; none for places that the age rules out. */
   signs: (readonly number[] | undefined)[]
-  /** Whether the moment is too short to tell of a place by more than its name. */
-  isPlain: boolean
 }
 
 /** Weighs evidence: how likely each rival is, in the order of `rivals`. */
@@ -40,53 +39,47 @@ export function evidenceOf(scene: Scene, era: Era | undefined, weigh: Weigh): Ev
   const { moment, earlier, premise } = withNounsForNames(scene)
   const texts = [...earlier.slice(-MOST_EARLIER), moment]
   let evidence: Evidence | undefined
-  for (const [i, text] of texts.entries()) {
-    const told = { moment: text, earlier: texts.slice(0, i), premise }
-    evidence = evidenceAfter(told, era, evidence && weigh(evidence))
-  }
+  for (const text of texts)
+    evidence = evidenceAfter({ moment: text, premise }, era, evidence && weigh(evidence))
   return evidence!
 }
 
 function evidenceAfter(
-  { moment, earlier, premise }: Pick<Scene, 'moment' | 'earlier' | 'premise'>,
+  { moment, premise }: Pick<Scene, 'moment' | 'premise'>,
   era: Era | undefined,
   before: readonly number[] | undefined,
 ): Evidence {
   const clauses = clausesOf(moment)
-  const side = process.env.NOSIDE ? 0 : sideScore({ moment, earlier, premise })
-  const named = placeSigns(clauses, premise, side)
   const left = new Set(before ? placesLeft(clauses) : [])
   const words = sceneWords(clauses)
   const count = [...words.keys()].filter((word) => /^\p{L}[^_]*$/u.test(word)).length
+  const named = placeSigns(clauses, premise)
+  const shortness = Math.max(0, 1 - count / FEW_WORDS)
+  for (const [word, weight] of words) words.set(word, weight * (1 - shortness * NAMES_TELL))
   for (const [word, weight] of sceneWords(clausesOf(premise)))
     words.set(word, (words.get(word) ?? 0) + weight * PREMISE)
-  for (const [word, weight] of wholeScene([...named.values()], side, era)) words.set(word, weight)
+  for (const [word, weight] of wholeScene([...named.values()], era)) words.set(word, weight)
   const signs = rivals.map((rival, i) => {
     const fit = suits(placeEntries[rival].eras, era)
     if (fit === 0) return undefined
-    const roof = isOnBothSides(rival) ? 0 : isIndoors(rival) ? 1 : -1
     const told = before?.[i] ?? 0
     const own: Signs = {
       ...named.get(rival),
-      side: roof * 2 * sureOf(side),
       age: fit > 1 ? 1 : 0,
       before: left.has(rival) ? 0 : told,
       beforeLeft: left.has(rival) ? told : 0,
     }
-    return signNames.map((name) => own[name] ?? 0)
+    return signValues(own, shortness)
   })
-  return { words, signs, isPlain: count < FEW_WORDS }
+  return { words, signs }
 }
 
-const sureOf = (side: number) => Math.tanh(side / 3)
-
-/** What tells of no place by itself, and of each a little: whether any is named, the side of the roof, the age. */
-function wholeScene(named: Signs[], side: number, era: Era | undefined): [string, number][] {
+/** What tells of no place by itself, and of each a little: whether any is named, and the age. */
+function wholeScene(named: Signs[], era: Era | undefined): [string, number][] {
   const most = (of: (signs: Signs) => number) => Math.max(0, ...named.map(of)) / 3
   return [
     ['=named', most(({ inside = 0, at = 0 }) => inside + at)],
     ['=bare', most(({ bare = 0, others = 0 }) => bare + others)],
-    ['=side', sureOf(side) / 2],
     ...(era ? [[`=${era}`, 0.4] as [string, number]] : []),
   ]
 }

@@ -1,8 +1,8 @@
 import { toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
 import type { Clause } from './clauses.ts'
-import { isBeyond } from './hinted-places.ts'
-import { isNoun, isVerbAfter, placesOfKind, type Side } from './known-nouns.ts'
+import { isBeyond } from './elsewhere.ts'
+import { isNoun, isVerbAfter, placesOfKind } from './known-nouns.ts'
 import { type Bearing, type Mention, mentionsIn } from './mentions.ts'
 
 /** 'You walk down the carriage.' */
@@ -23,11 +23,12 @@ export function placeMentions(
   return [...nouns, ...insides].filter(({ lead }) => !isVerbAfter(lead))
 }
 
-/** How a place is spoken of by whoever is on this side: what is beyond a wall is far, and who stands against one is outside. */
-export function bearingFrom(
-  { name, bearing, lead }: Pick<Mention<ToldPlace>, 'name' | 'bearing' | 'lead'>,
-  side: Side | undefined,
-): Bearing {
-  if (isBeyond(lead, side)) return 'off'
+/** How a place is spoken of: what is beyond a wall is far, and who stands against one is outside. */
+export function bearingFrom({
+  name,
+  bearing,
+  lead,
+}: Pick<Mention<ToldPlace>, 'name' | 'bearing' | 'lead'>): Bearing {
+  if (isBeyond(lead)) return 'off'
   return isIndoors(name) && lead.at(-2) === 'against' ? 'seen' : bearing
 }

@@ -2,14 +2,13 @@ import { roomsWithin, wholes } from '../lexicon/place-parts.ts'
 import type { ToldPlace } from '../scene-facts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { bearingFrom, placeMentions } from './place-mentions.ts'
-import { sideOf } from './read-side.ts'
 
 /**
  * Signs of a place, the same for all places: how it is named in the moment (by the bearings of `mentions.ts`), whether
- * its kind is, where in the text, whether a place around it, its whole or its part is, whether scenario and what was told
- * before are there, and whether it is on the viewer's side of the roof. What each weighs is learned.
+ * its kind is, where in the text, whether a place around it, its whole or its part is, and whether scenario and what was told
+ * before are there. What each weighs is learned.
  */
-export const signNames = [
+const names = [
   'inside',
   'at',
   'others',
@@ -29,18 +28,29 @@ export const signNames = [
   'before',
   'beforeLeft',
   'premise',
-  'side',
   'age',
 ] as const
-type Sign = (typeof signNames)[number]
+type Sign = (typeof names)[number]
 export type Signs = Partial<Record<Sign, number>>
+
+/** All signs, and all once more for a short moment, which says by its names alone where it is. */
+export const signNames: readonly string[] = [...names, ...names.map((name) => `short-${name}`)]
+
+/** From which number on they are those of short moments. */
+export const SHORT_SIGNS: number = names.length
+
+/** Signs as numbers, in the order of `signNames`; `shortness` is 1 for a moment of one word, 0 for a long one. */
+export const signValues = (signs: Signs, shortness: number): number[] => [
+  ...names.map((name) => signs[name] ?? 0),
+  ...names.map((name) => (signs[name] ?? 0) * shortness),
+]
 
 /** Nothing counts for more, however often it is told. */
 const MOST = 2.5
 const near: ReadonlySet<string> = new Set(['inside', 'at', 'others', 'bare'])
 
-/** Signs of the places that a moment names, and its scenario; `side` is above zero for who is under a roof. */
-export function placeSigns(moment: readonly Clause[], premise: string, side: number): Map<ToldPlace, Signs> {
+/** Signs of the places that a moment names, and its scenario. */
+export function placeSigns(moment: readonly Clause[], premise: string): Map<ToldPlace, Signs> {
   const signs = new Map<ToldPlace, Signs>()
   const add = (place: ToldPlace, sign: Sign, value: number) => {
     const own = signs.get(place) ?? {}
@@ -51,14 +61,14 @@ export function placeSigns(moment: readonly Clause[], premise: string, side: num
   let final: ToldPlace | undefined
   for (const mention of placeMentions(moment)) {
     const { name, isSpoken, sureness, at } = mention
-    const bearing = bearingFrom(mention, sideOf(side))
+    const bearing = bearingFrom(mention)
     const isNear = near.has(bearing) && !isSpoken
     const value = 0.8 + 0.1 * sureness
     if (isSpoken) add(name, 'spoken', 1)
     else if (sureness < 0) add(name, isNear ? 'kind' : 'kindFar', 1)
     else add(name, bearing, value)
     if (!isNear) continue
-    const within = side > 0 ? roomsWithin[name] : undefined
+    const within = roomsWithin[name]
     if (within) add(within, 'around', 1)
     if (sureness < 0) continue
     add(name, 'late', at)
@@ -69,7 +79,7 @@ export function placeSigns(moment: readonly Clause[], premise: string, side: num
   for (const { name, isSpoken, bearing } of placeMentions(clausesOf(premise)))
     if (!isSpoken && bearing !== 'away') {
       add(name, 'premise', 1)
-      const within = side > 0 ? roomsWithin[name] : undefined
+      const within = roomsWithin[name]
       if (within) add(within, 'premise', 1)
     }
   for (const [part, all] of Object.entries(wholes) as [ToldPlace, readonly ToldPlace[]][])

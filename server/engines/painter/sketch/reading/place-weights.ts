@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
-import { type Evidence, rivals } from './place-evidence.ts'
+import { type Evidence, isRoofed, rivals } from './place-evidence.ts'
 import { signNames } from './place-signs.ts'
 
 /**
  * What `scripts/learn-places.ts` learned. Lines of names and numbers: the rivals, the weight of each sign, the weight of
- * each rival by itself; then for each word the rivals that it speaks for or against, as `number:weight`.
+ * each rival by itself; then for each word the rivals that it speaks for or against, as `number:weight`. The last number is
+ * that of all places with a roof.
  */
 export const WEIGHTS_FILE = 'server/engines/painter/sketch/reading/place-weights.txt.br'
+/** Name of all places with a roof. */
+export const ROOF = 'roof'
 /** Numbers of the file that make 1. */
 export const FINE = 16
 
@@ -44,14 +47,19 @@ export function weighPlaces({ words, signs }: Evidence): number[] {
   const scores = rivals.map((_, i) =>
     (signs[i] ?? []).reduce((sum, value, sign) => sum + value * weights[sign]!, 0),
   )
-  for (const [at, number] of numbers.entries()) if (number >= 0) scores[number]! += alone[at]!
+  for (const [at, number] of numbers.entries()) if (number >= 0) scores[number]! += alone[at] ?? 0
+  let roof = 0
   for (const [word, value] of words)
     for (const pair of learned.get(word)?.split(' ') ?? []) {
       const [at, weight] = pair.split(':')
+      const spoken = (value * Number(weight)) / FINE
       const number = numbers[Number(at)]!
-      if (number >= 0) scores[number]! += (value * Number(weight)) / FINE
+      if (number >= 0) scores[number]! += spoken
+      else if (Number(at) === numbers.length - 1) roof += spoken
     }
-  return likelihoods(scores.map((score, i) => (signs[i] ? score : Number.NEGATIVE_INFINITY)))
+  return likelihoods(
+    scores.map((score, i) => (signs[i] ? score + (isRoofed[i] ? roof : 0) : Number.NEGATIVE_INFINITY)),
+  )
 }
 
 /** Numbers that sum up to 1, the greater the greater the score. */

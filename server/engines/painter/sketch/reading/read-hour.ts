@@ -32,7 +32,10 @@ function hourIn(text: string): TimeOfDay | undefined {
   const loudness = new Map<TimeOfDay, number>()
   const add = (hour: TimeOfDay, weight: number) => loudness.set(hour, (loudness.get(hour) ?? 0) + weight)
   for (const { name, at, sureness } of said) add(name, (1 + at / 2) * sureness)
-  const told = clauses.filter(({ isSpoken }) => !isSpoken).map(({ words }) => words.join(' ')).join(' , ')
+  const told = clauses
+    .filter(({ isSpoken }) => !isSpoken)
+    .map(({ words }) => words.join(' '))
+    .join(' , ')
   if (LOW_SUN.test(told)) add('dusk', SEEN)
   if (STARS.test(text.replaceAll(SPOKEN, ' '))) add('night', SEEN)
   const isLit = listen([{ text, weight: 1 }], lampWords).size > 0 || ABED.test(told)
@@ -44,5 +47,6 @@ const SEEN = 2.5
 const LOW_SUN =
   /\bsun (?:\w+ ){0,3}(?:low|sinking|setting|going down|gone down|down|behind the (?:hill|roof|mountain|ridge|tree)|gone)\b|\b(?:last|rest) of the (?:sun|light|day)\b|\bred sun\b/
 const STARS = /(?<!\b(?:movie|film|pop|rock|like|as|of|five|four|tin|paper|brass) )\bstars\b/i
-const ABED = /\b(?:in|under|out of|into) (?:the |your |my |their )?bed\b|\b(?:asleep|pyjamas|nightgown|nightshirt)\b/
+const ABED =
+  /\b(?:in|under|out of|into) (?:the |your |my |their )?bed\b|\b(?:asleep|pyjamas|nightgown|nightshirt)\b/
 const SPOKEN = /[“"][^”"]*[”"]/g

@@ -9,7 +9,7 @@ import { explainedIn, heroNamesIn, keyOfPerson, type NamedPerson } from './named
 import { type Acting, BY_WIRE, peopleWhoAct } from './people-who-act.ts'
 import { sexed } from './pronouns.ts'
 import { isNotThere } from './not-there.ts'
-import { elsewhereFrom } from './read-side.ts'
+import { elsewhereFrom } from './elsewhere.ts'
 
 /** Those whom the moment shows besides the hero, each once: whoever says or does something first, then in the order they are told of. */
 export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): NamedPerson[] {

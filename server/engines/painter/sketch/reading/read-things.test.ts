@@ -21,3 +21,15 @@ test('a hero who is an animal is drawn as one', () => {
   expect(shown('You lie on the radiator.', 'You are a house cat who runs an agency.').things).toEqual(['cat'])
   expect(shown('You lie on the radiator.', 'You are a cat burglar.').things).toEqual([])
 })
+
+test.each([
+  ['Dov sits in the bow and holds the lantern low.', { things: ['lantern'], heldByOther: 'lantern' }],
+  ['You stand under your umbrella.', { things: ['umbrella'], held: 'umbrella' }],
+  ['The letter lies on the table.', { things: ['letter'] }],
+  ['The letter is here. You pick it up again.', { things: ['letter'], held: 'letter' }],
+  ['You lift the lid of the trunk.', { things: [] }],
+  ['The dog’s hackles are up.', { things: ['dog'] }],
+  ['The spade knocks. Its blade is bent.', { things: [] }],
+] as const)('in whose hand, or on a table: %s', (moment, expected) => {
+  expect(shown(moment)).toEqual(expected)
+})

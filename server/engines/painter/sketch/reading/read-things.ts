@@ -62,7 +62,8 @@ export function readThings(
       scores.set(name, (scores.get(name) ?? 0) + sureness)
     }
   }
-  if (!scores.has('horse') && era !== 'modern' && era !== 'future' && RIDES.test(moment)) scores.set('horse', 2)
+  if (!scores.has('horse') && era !== 'modern' && era !== 'future' && RIDES.test(moment))
+    scores.set('horse', 2)
   const own = beastOf(premise)
   if (own && herdNames[own] !== undefined) scores.set(own, 9)
   const things = [...scores]
@@ -80,7 +81,8 @@ export function readThings(
 }
 
 /** Tools that have blades, too. */
-const NO_SWORD = /\b(?:spade|shovel|plough|knife|razor|axe|scythe|mill|windmill|propeller|helicopter|saw|shears|grass|scissors)\b/i
+const NO_SWORD =
+  /\b(?:spade|shovel|plough|knife|razor|axe|scythe|mill|windmill|propeller|helicopter|saw|shears|grass|scissors)\b/i
 
 /** The animal that the hero is. */
 function beastOf(premise: string): Thing | undefined {

@@ -4,7 +4,7 @@ import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause } from './clauses.ts'
 import { bearingAfter } from './mentions.ts'
 import { isNoun } from './known-nouns.ts'
-import { elsewhereFrom } from './read-side.ts'
+import { elsewhereFrom } from './elsewhere.ts'
 
 const MOST_KEPT = 6000
 /** What a word that is elsewhere counts for where it stands with those that are here. */

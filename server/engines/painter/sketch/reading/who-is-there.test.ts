@@ -54,7 +54,7 @@ test.each([
   ['You lean the rifle against a post, sit down on a bale and wait.', 'sitting'],
   ['On the counter between you the order lies.', 'standing'],
 ])('the hero is in the posture that is told: %s', (moment, pose) => {
-  const told = `The tavern is dark. ${moment}`
+  const told = `You are in the tavern. ${moment}`
   const scene = {
     seed: 'story:7',
     moment: told,

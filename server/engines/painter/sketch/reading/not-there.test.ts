@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readScene } from '../read-scene.ts'
+
+const others = (moment: string) =>
+  readScene({
+    seed: 'story:7',
+    moment: `You sit in the tavern. ${moment}`,
+    earlier: [],
+    premise: 'I am Ada.',
+    contentRating: 'general',
+  })
+    .people.slice(1)
+    .map(({ kind }) => kind)
+
+test.each([
+  'A portrait of a lady hangs above the fire.',
+  'The old photograph shows a man with a beard.',
+  'You hear a woman singing behind the wall.',
+  'The song is about a sailor and a girl.',
+  'Your brother is in Kazan.',
+  'On the radio a man reads the news.',
+  'You wait for the king.',
+  'A man laughed here once.',
+  'He has two daughters in Leeds.',
+  'The captain always said so.',
+  'The dog pricks his ears. He looks at the door.',
+  'The king’s men will be here by morning.',
+])('nobody is there: %s', (moment) => {
+  expect(others(moment)).toEqual([])
+})
+
+test.each([
+  ['Petrov coughs.', ['someone']],
+  ['Sir Julian lies where he fell.', ['man']],
+  ['Somebody in a red coat is walking toward you with her hands up.', ['woman']],
+  ['There is no one here but a woman in grey.', ['woman']],
+  ['The bishop dips his bread.', ['man']],
+  ['At once the guard turns.', ['man']],
+])('somebody is there: %s', (moment, kinds) => {
+  expect(others(moment)).toEqual(kinds)
+})
