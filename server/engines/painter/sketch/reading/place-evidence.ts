@@ -27,6 +27,8 @@ export interface Evidence {
   words: Map<string, number>
   /** Signs of each rival, in the order of `rivals` and `signNames`; none for places that the age rules out. */
   signs: (readonly number[] | undefined)[]
+  /** Whether the moment is of few words, which say plainly where it is or not at all. */
+  isShort: boolean
 }
 
 /** Weighs evidence: how likely each rival is, in the order of `rivals`. */
@@ -71,7 +73,7 @@ function evidenceAfter(
     }
     return signValues(own, shortness)
   })
-  return { words, signs }
+  return { words, signs, isShort: shortness > 0 }
 }
 
 /** What tells of no place by itself, and of each a little: whether any is named, and the age. */

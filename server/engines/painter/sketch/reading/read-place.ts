@@ -4,7 +4,7 @@ import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { weighPlaces } from './place-weights.ts'
 
-/** Least likelihood of a place to be drawn; of one that is so many times as likely as any other; and of a side of the roof. */
+/** Least likelihood of a place; in a moment of few words, of one that is so many times as likely as any other; and of a side of the roof. */
 const [SURE, CLEAR, TIMES, LIKELY_SIDE] = [0.6, 0.3, 5, 0.66]
 
 export interface FoundPlace {
@@ -22,7 +22,8 @@ export function readPlace(
   era: Era | undefined,
   weigh: Weigh = weighPlaces,
 ): FoundPlace | undefined {
-  const likely = weigh(evidenceOf(scene, era, weigh))
+  const evidence = evidenceOf(scene, era, weigh)
+  const likely = weigh(evidence)
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const likeliest = (counts: (rival: ToldPlace) => boolean) =>
@@ -34,7 +35,7 @@ export function readPlace(
   const { place } = likeliest((rival) => !isGround(rival))
   const own = sum((rival) => isKin(place, rival))
   const next = likeliest((rival) => !isGround(rival) && !isKin(place, rival)).likelihood
-  if (own >= SURE || (own >= CLEAR && own >= TIMES * next))
+  if (own >= SURE || (evidence.isShort && own >= CLEAR && own >= TIMES * next))
     return { place: isOtherworldly(place, scene, era) ? 'alien-world' : place, isTold: true }
   const inside = sum(isIndoors)
   if (Math.max(inside, 1 - inside) < LIKELY_SIDE) return undefined
