@@ -27,10 +27,10 @@ export function readPlace(
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const likeliest = (counts: (rival: ToldPlace) => boolean) =>
-    rivals.reduce(
+    rivals.reduce<{ place: ToldPlace; likelihood: number }>(
       (best, rival, i) =>
         likely[i]! > best.likelihood && counts(rival) ? { place: rival, likelihood: likely[i]! } : best,
-      { place: 'room' as ToldPlace, likelihood: 0 },
+      { place: 'room', likelihood: 0 },
     )
   const { place } = likeliest((rival) => !isGround(rival))
   const own = sum((rival) => isKin(place, rival))
