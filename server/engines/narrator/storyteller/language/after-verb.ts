@@ -108,6 +108,11 @@ export function slotsAfter(
       i++
       continue
     }
+    // 'Right through it'.
+    if (plain === 'right' && word.node?.tag === 'ADV' && classes.prepositions.has(words[i + 1]?.plain ?? '')) {
+      i++
+      continue
+    }
     if (
       classes.directions.has(plain) &&
       (!isWord(words[i + 1]) ||
@@ -209,6 +214,8 @@ export function slotsAfter(
       !(words[next]!.plain === 'to' && isInfinitive(words, next + 1))
     )
       next++
+    // 'In front of the door', 'on top of it'.
+    if (/^(?:front|top)$/.test(words[at + 1]?.plain ?? '') && words[at + 2]?.plain === 'of') next = at + 3
     const core = next > at + 1 ? words[next - 1]!.plain : preposition
     if (
       core === 'about' ||
@@ -240,6 +247,10 @@ export function slotsAfter(
     }
     const phrase = phraseAt(words, next)
     if (!phrase || phrase.end > to) return next
+    if (/^top of (?:my|his|her|their) (?:lungs?|voices?)$/.test(phrase.mention.text)) {
+      slots.manner ??= textOf(words, at, phrase.end)
+      return phrase.end
+    }
     const mention = withList(phrase)
     if (core === 'for' || !isOfNoun(words, next, phrase.end, sorting)) settle(sorting, core, mention)
     return listEnd

@@ -218,7 +218,7 @@ function isSaidFrom(words: Word[], at: number): boolean {
     classes.whWords.has(first.plain) ||
     isSaidAfterName(rest, 0) ||
     verbsHere(first).some(({ form }) => form === 'base') ||
-    /^(?:the|this|that|these|those|my|there|it|nobody|no|not)$/.test(first.plain)
+    /^(?:the|this|that|these|those|my|there|it|nobody|no|not|if|when|unless)$/.test(first.plain)
   )
 }
 

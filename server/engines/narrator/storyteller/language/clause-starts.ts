@@ -165,7 +165,7 @@ const isVerbOfClause = (words: Word[], at: number) => {
   const { node, isName } = words[at]!
   return (
     node?.tag === 'VERB' &&
-    /^(?:VB|VBP)$/.test(node.form) &&
+    /^(?:VB|VBP|VBZ|VBD)$/.test(node.form) &&
     /^(?:root|conj|parataxis)$/.test(node.label) &&
     !isName &&
     words[at + 1]?.node?.label !== 'appos'

@@ -33,6 +33,7 @@ function isAimInTree(words: Word[], at: number): boolean {
 export function linkAt(words: Word[], at: number): { link: string; length: number } | undefined {
   const { plain, node } = words[at]!
   const next = words[at + 1]
+  if (plain === 'even' && next?.plain === 'if') return { link: 'even if', length: 2 }
   if (plain === 'as' && next?.plain === 'if') return { link: 'as if', length: 2 }
   if (plain === 'no' && next?.plain === 'matter' && classes.whWords.has(words[at + 2]?.plain ?? ''))
     return { link: 'no matter', length: 2 }

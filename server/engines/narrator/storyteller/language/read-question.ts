@@ -34,6 +34,15 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
       isNegated: false,
       isOfYou: false,
     }
+  // 'Is it true that you did it' asks whether it was done.
+  if (!isEmbedded && /^(?:is|was)$/.test(first.plain) && words[1]?.plain === 'it' && words[2]?.plain === 'true') {
+    const inner = readQuestion(
+      [{ ...first, plain: 'whether', text: 'whether' }, ...words.slice(words[3]?.plain === 'that' ? 4 : 3)],
+      binder,
+      true,
+    )
+    if (inner) return inner
+  }
   const { asks, at, about: asked, degree } = askedAt(words)
   let i = at
   let tense: Tense = 'present'

@@ -62,6 +62,12 @@ export function saidWithoutQuotes(
     tense: 'present',
     text: plainText(sentence),
   } as const
+  const asked = askedAloud(segments, isPerson)
+  if (asked) {
+    const actor = asked.pronoun === 'i' ? 'hero' : reader.bind(asked)
+    const speech = plainText(sentence.slice(sentence.indexOf(segments[1]!.words[0]!)))
+    return { ...base, actor, speech, target: actor === 'hero' ? reader.addressee() : undefined }
+  }
   const last = segments.at(-1)!.words
   const subject = phraseAt(last, 0, { isSubject: true })
   const verb = subject && last[subject.end]?.plain
@@ -99,6 +105,19 @@ export function saidWithoutQuotes(
   return isToYou
     ? { ...base, actor: 'hero', speech: plainText(sentence), target: reader.addressee() }
     : undefined
+}
+
+/** 'Noor says out loud, who did this?': who asks that. */
+function askedAloud([first, next]: Segment[], isPerson: (mention: Mention) => boolean): Mention | undefined {
+  if (!first || first.mark !== ',' || !next || !isQuestionStart(next.words, 0)) return undefined
+  const subject = phraseAt(first.words, 0, { isSubject: true })
+  const [verb, ...rest] = first.words.slice(subject?.end ?? first.words.length)
+  const isSaid =
+    /^(?:say|yell|shout|ask|whisper|mutter|call|cry|murmur|wonder|scream)s?$|^(?:said|asked|whispered|shouted)$/.test(
+      verb?.plain ?? '',
+    ) && rest.every(({ plain, tags }) => /^(?:out|loud|aloud|back)$/.test(plain) || tags.has('Adverb'))
+  const mention = subject?.mention
+  return isSaid && mention && (isPerson(mention) || mention.pronoun) ? mention : undefined
 }
 
 /** 'ok then I sneak', 'wait, is he': a word that only leads on. */

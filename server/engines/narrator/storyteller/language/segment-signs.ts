@@ -86,6 +86,8 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
       phraseAt(words, at + 1, { isSubject: true }) !== undefined
     )
   if (!/^(?:do|have|will)$/.test(word.plain)) return false
+  // 'Do it again': by the tree, what is done.
+  if (word.node?.tag === 'VERB' && next.node?.head === word && next.node.label === 'obj') return false
   if (word.plain === 'have' && /^(?:out|off|in|with|over|for)$/.test(words[at + 2]?.plain ?? '')) return false
   if (/^(?:i|you|he|she|it|we|they|there|anyone|anybody|someone)$/.test(next.plain)) return true
   const subject = phraseAt(words, at + 1, { isSubject: true })

@@ -2,6 +2,7 @@ import { isClauseAt, isFiniteAt, subjectAt } from './clause-starts.ts'
 import { linkAt } from './links.ts'
 import { takesContent } from './complements.ts'
 import { phraseAt } from './noun-phrase.ts'
+import { isFinite } from './tree.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import { verbsOf } from './verb-forms.ts'
@@ -84,7 +85,10 @@ export function segmentsOf(typed: Word[]): Segment[] {
         i = start - 1
         continue
       }
-      if (beginsClause(sentence, next, head, joint, link, isContent)) {
+      if (
+        !(joint === ',' && leadsUpTo(sentence, start, i)) &&
+        beginsClause(sentence, next, head, joint, link, isContent)
+      ) {
         close(i, word.plain)
         start = next
         i = next - 1
@@ -96,7 +100,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
       linked &&
       !(word.plain === 'as' && head.some(({ plain }) => plain === 'as' || plain === 'so')) &&
       !((isContent || asksContent(head)) && /^(?:if|when|that|whether)$/.test(word.plain)) &&
-      verbIn(head)
+      (verbIn(head) ?? isQuestionStart(head, 0))
     ) {
       close(i)
       link = linked.link
@@ -107,6 +111,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
       isWord(word) &&
       /^(?:i|he|she|we|they)$/.test(word.plain) &&
       verbIn(head) &&
+      !(sentence[i - 1]!.plain === ',' && leadsUpTo(sentence, start, i - 1)) &&
       isFiniteAt(sentence, i + 1, { text: word.text, head: word.plain, pronoun: word.plain })
     ) {
       const previous = sentence[i - 1]!
@@ -133,6 +138,20 @@ export function segmentsOf(typed: Word[]): Segment[] {
   }
   close(sentence.length)
   return segments
+}
+
+/** 'Instead of fighting, I bow', 'covered in mud, I crawl': by the tree, a part of the clause behind the comma, and no clause of its own. */
+function leadsUpTo(words: Word[], from: number, comma: number): boolean {
+  const part = words.slice(from, comma)
+  const top = part.find(({ node }) => node?.head && words.indexOf(node.head) > comma)
+  const others = part.filter(({ node, kind }) => kind === 'word' && node?.head && !part.includes(node.head))
+  return (
+    top !== undefined &&
+    others.every((word) => word.node!.head === top.node!.head) &&
+    /^(?:advcl|acl|obl|obl:unmarked|advmod)$/.test(top.node!.label) &&
+    !isFinite(top) &&
+    top.node!.head!.node!.tag === 'VERB'
+  )
 }
 
 /** 'So I won't be seen' is what the deed before is for. */

@@ -65,7 +65,7 @@ const isPronounOf = (mention: Mention) => /^(?:it|this|that)$/.test(mention.pron
 
 /** Acts on one thing where it is, which stay where that is. */
 const onTheSpot = new Set<ActName>(
-  'look read break follow open close unlock touch think'.split(' ') as ActName[],
+  'look read break follow open close unlock touch think measure'.split(' ') as ActName[],
 )
 
 /** Parts and shapes of what they are in. */
@@ -156,7 +156,8 @@ export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): 
     slots.complement = `${second!.determiner} ${second!.text}`
     return
   }
-  if (act && doubleObject.has(act) && second && !slots.object) {
+  const isGiven = act && (doubleObject.has(act) || (act === 'put' && group.lemma === 'slip' && somebody(first)))
+  if (isGiven && second && !slots.object) {
     slots.target ??= first
     slots.object = second
   } else if (
