@@ -1,5 +1,5 @@
 import { actByVerb } from './acts.ts'
-import { isBeingNoun } from './being-nouns.ts'
+import { isSomebody } from './somebody.ts'
 import type { Mention } from './clause.ts'
 import { type FoundPhrase, listFrom, phraseAt, textOf } from './noun-phrase.ts'
 import { isFunctionWord } from './phrase-end.ts'
@@ -19,17 +19,6 @@ import {
   skipTo,
 } from './complements.ts'
 import { isWord, isContentStart, isInfinitive } from './clause-starts.ts'
-
-/** Whether a mention is somebody, going by the story's names, pronouns and common words for people. */
-export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Mention) => boolean): boolean =>
-  mention !== undefined &&
-  (/^(?:him|her|them|me|us|you|he|she|they|i|we|himself|herself|each other|the other one|everyone|everybody|someone|somebody|anyone|nobody)$/.test(
-    mention.pronoun ?? '',
-  ) ||
-    isPerson?.(mention) === true ||
-    mention.isProper === true ||
-    isBeingNoun(mention.head) ||
-    /^(?:other|one|twin|cousin|love|lover|partner|ally|children|family|mum|mom|nana)s?$/.test(mention.head))
 
 /** Reads objects, places, means and words said, from `from` to `to`. */
 export function slotsAfter(
@@ -109,7 +98,11 @@ export function slotsAfter(
       continue
     }
     // 'Right through it'.
-    if (plain === 'right' && word.node?.tag === 'ADV' && classes.prepositions.has(words[i + 1]?.plain ?? '')) {
+    if (
+      plain === 'right' &&
+      word.node?.tag === 'ADV' &&
+      classes.prepositions.has(words[i + 1]?.plain ?? '')
+    ) {
       i++
       continue
     }
@@ -133,7 +126,6 @@ export function slotsAfter(
       i += 2
       continue
     }
-    // 'Print out the photos': the tree sees a part of the verb.
     if (word.node?.label === 'compound:prt' && phraseAt(words, i + 1) && bare.length === 0) {
       slots.act = actByVerb.get(`${group.lemma} ${plain}`) ?? slots.act
       slots.particle ??= plain
@@ -238,7 +230,7 @@ export function slotsAfter(
     }
     const gerund = words[next]?.node
     // 'Without taking my eyes off it', 'by climbing the wall'.
-    if (gerund?.form === 'VBG' && gerund.label === 'advcl') {
+    if (gerund?.form === 'VBG' && gerund.tag === 'VERB' && !/^(?:amod|compound)$/.test(gerund.label)) {
       const end = Math.min(to, words.indexOf(gerund.last) + 1)
       if (end > next) {
         slots.manner ??= textOf(words, at, end)
@@ -252,7 +244,7 @@ export function slotsAfter(
       return phrase.end
     }
     const mention = withList(phrase)
-    if (core === 'for' || !isOfNoun(words, next, phrase.end, sorting)) settle(sorting, core, mention)
+    if (!isOfNoun(words, next, phrase.end, sorting, core)) settle(sorting, core, mention)
     return listEnd
   }
 }

@@ -119,3 +119,10 @@ export const isWeather = (words: Word[], at: number): boolean =>
     /^(?:dream|joke|trick|trap|test|lie|nightmare)$/.test(words[at + 1]?.plain ?? '')) ||
   (/^(?:getting|still|so|very|really|too|just|only|all|already)$/.test(words[at]?.plain ?? '') &&
     isWeather(words, at + 1))
+
+/** 'Whether you did it' of 'is it true that you did it'. */
+export function claimIn([first, ...rest]: Word[]): Word[] | undefined {
+  if (!/^(?:is|was)$/.test(first?.plain ?? '') || rest[0]?.plain !== 'it' || rest[1]?.plain !== 'true')
+    return undefined
+  return [{ ...first!, plain: 'whether', text: 'whether' }, ...rest.slice(rest[2]?.plain === 'that' ? 3 : 2)]
+}

@@ -1,4 +1,4 @@
-import { isSomebody } from './after-verb.ts'
+import { isSomebody } from './somebody.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbsOf } from './verb-forms.ts'
 import type { Word } from './words.ts'

@@ -1,4 +1,4 @@
-import { isSomebody } from './after-verb.ts'
+import { isSomebody } from './somebody.ts'
 import { isAside, isDeedBefore } from './beside-names.ts'
 import { withoutOpener } from './clause-signs.ts'
 import type { Mention } from './clause.ts'

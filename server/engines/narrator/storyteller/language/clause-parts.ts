@@ -1,5 +1,6 @@
 import { isClauseAt } from './clause-starts.ts'
-import { isSomebody, slotsAfter } from './after-verb.ts'
+import { slotsAfter } from './after-verb.ts'
+import { isSomebody } from './somebody.ts'
 import type { Slots } from './sort-phrases.ts'
 import type { Actor, Clause, Mention } from './clause.ts'
 import { phraseAt, textOf } from './noun-phrase.ts'

@@ -87,7 +87,7 @@ export function isForMe(words: Word[], group: VerbGroup): boolean {
   const own = words.slice(group.end, end < 0 ? words.length : end)
   const at = own.findIndex(({ plain }) => plain === 'me' || plain === 'us')
   // 'Set fire to the bridge behind us'.
-  if (own[at]?.node?.label === 'nmod') return false
+  if (at > 1 && (own[at]!.node?.label === 'nmod' || own[at - 1]!.plain === 'behind')) return false
   // 'Pour us two glasses' is done by who says it.
   if (
     at === 0 &&

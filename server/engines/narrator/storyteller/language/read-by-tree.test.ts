@@ -59,6 +59,8 @@ describe('A question is asked of what it is asked of', () => {
     ['where should we fly now?', { asks: 'where', predicate: 'fly' }, 'companions'],
     ['what is written on the wall', { asks: 'what', predicate: 'write' }, 'wall'],
     ['how many of the crew can swim', { asks: 'howMany', predicate: 'swim' }, 'crew'],
+    ['where was Buck when the lights went out', { asks: 'where', predicate: 'be' }, 'buck'],
+    ['is it true that Buck sold the van?', { asks: 'whether', predicate: 'sell' }, 'buck'],
     ['who among us knows the way', { asks: 'who', predicate: 'know' }, 'way'],
   ])('%s', (text, question, about) => {
     const [clause] = clausesOf(text)
@@ -96,6 +98,37 @@ describe('A phrase belongs to its noun or to its verb', () => {
   test('what is opened, left or held in a state is not called by it', () => {
     const [clause] = clausesOf('I pry the doors open with a bar')
     expect(clause).toMatchObject({ object: { text: 'doors' }, instrument: { text: 'bar' } })
+  })
+})
+
+describe('What leads up to a clause is no clause', () => {
+  test.each([
+    ['Instead of fighting, I bow to Suki', ['hero bow']],
+    ['Without looking back, throw the ring into the sea', ['hero throw']],
+    ['Covered in mud, I crawl out of the ditch', ['hero crawl']],
+    ['To prove my courage, I drink the whole bottle', ['hero drink']],
+    ['With a heavy heart, I close the book and leave', ['hero close', 'hero leave']],
+    ['Even if she loses, I will keep my promise', ['…suki lose', 'hero keep']],
+    ['Buck shouts, then runs off', ['buck shout', 'buck run']],
+  ])('%s', (text, deeds) => {
+    expect(clausesOf(text).map(deed)).toEqual(deeds)
+  })
+  test('and it is told with it', () => {
+    expect(clausesOf('Covered in mud, I crawl out')[0]?.text).toContain('Covered in mud')
+  })
+})
+
+describe('What somebody asks aloud is said by them', () => {
+  test.each([
+    ['Suki says out loud, who did this to her?', 'suki', 'who did this to her'],
+    ['Buck whispers, do you trust him?', 'buck', 'do you trust him'],
+    ['I ask out loud, is anybody there?', 'hero', 'is anybody there'],
+  ])('%s', (text, speaker, speech) => {
+    const [clause, ...more] = clausesOf(text)
+    expect(more).toEqual([])
+    expect(clause?.kind).toBe('speech')
+    expect(clause?.speech).toContain(speech)
+    expect(who(clause!.actor)).toBe(speaker)
   })
 })
 

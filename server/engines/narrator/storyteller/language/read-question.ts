@@ -8,7 +8,7 @@ import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { isWord, auxiliary, askedAt, eitherOf, isWeather, opinionAt } from './asked-words.ts'
+import { isWord, auxiliary, askedAt, claimIn, eitherOf, isWeather, opinionAt } from './asked-words.ts'
 
 export interface FoundQuestion {
   question: Question
@@ -34,15 +34,9 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
       isNegated: false,
       isOfYou: false,
     }
-  // 'Is it true that you did it' asks whether it was done.
-  if (!isEmbedded && /^(?:is|was)$/.test(first.plain) && words[1]?.plain === 'it' && words[2]?.plain === 'true') {
-    const inner = readQuestion(
-      [{ ...first, plain: 'whether', text: 'whether' }, ...words.slice(words[3]?.plain === 'that' ? 4 : 3)],
-      binder,
-      true,
-    )
-    if (inner) return inner
-  }
+  const claim = isEmbedded ? undefined : claimIn(words)
+  const inner = claim && readQuestion(claim, binder, true)
+  if (inner) return inner
   const { asks, at, about: asked, degree } = askedAt(words)
   let i = at
   let tense: Tense = 'present'

@@ -1,4 +1,4 @@
-import { isSomebody } from './after-verb.ts'
+import { isSomebody } from './somebody.ts'
 import { asideOf, takeAsides } from './asides.ts'
 import { binderOf } from './bind.ts'
 import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
@@ -78,7 +78,7 @@ function readSentences(
   const { isPerson } = company
   const parts = sentencesOf(words).flatMap((sentence): Part[] => {
     tagWords(sentence)
-    if (!isProse) growTree(sentence)
+    growTree(sentence)
     return isProse ? [{ words: sentence }] : partsByCall(sentence, company)
   })
   for (const [place, { words: sentence, called: named }] of parts.entries()) {

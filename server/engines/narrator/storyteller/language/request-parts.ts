@@ -1,22 +1,15 @@
 import { isClauseAt, isInfinitive } from './clause-starts.ts'
-import { isSomebody, slotsAfter } from './after-verb.ts'
+import { slotsAfter } from './after-verb.ts'
+import { isSomebody } from './somebody.ts'
 import type { Actor, Clause } from './clause.ts'
 import { phraseAt, textOf } from './noun-phrase.ts'
-import { isFinite } from './tree.ts'
+import { leadsUpTo } from './tree-signs.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 import { type Before, ordering, stative, isWord, base, isContentAhead } from './clause-signs.ts'
 import type { ClauseReading } from './clause-reading.ts'
-
-/** Where the clause itself begins behind what leads up to it and a comma: 'Without looking back, I throw'. */
-function leadIn(words: Word[]): number | undefined {
-  const comma = words.findIndex(({ plain }) => plain === ',')
-  const top = words.slice(0, Math.max(comma, 0)).find(({ node }) => node?.head && words.indexOf(node.head) > comma)
-  const at = comma + 1
-  return top && /^(?:advcl|acl|obl|obl:unmarked|advmod)$/.test(top.node!.label) && !isFinite(top) && words[at] ? at : undefined
-}
 
 /** Clauses by which somebody is to do something. */
 export const requestParts = (
@@ -148,11 +141,14 @@ export const requestParts = (
 
   /** 'with a scream i throw …', 'instead of fighting I offer …': what comes before the subject says how or where. */
   frontedIn(words: Word[], text: string, before: Before): Clause[] | undefined {
-    const lead = leadIn(words)
-    if (lead !== undefined) {
-      const read = isClauseAt(words, lead)
-        ? r.withSubject(words.slice(lead), text, before)
-        : r.readFrom(words.slice(lead), 0, text, undefined, before)
+    // 'Covered in mud, I crawl', 'without looking back, throw it'.
+    const behindLead = () => {
+      const comma = words.findIndex(({ plain }) => plain === ',')
+      const at = comma > 0 ? leadsUpTo(words, 0, comma) : undefined
+      if (at === undefined) return undefined
+      const read = isClauseAt(words, at)
+        ? r.withSubject(words.slice(at), text, before)
+        : r.readFrom(words.slice(at), 0, text, undefined, before)
       return read.map((clause) => ({ ...clause, text }))
     }
     if (
@@ -165,7 +161,7 @@ export const requestParts = (
         words[0].plain === 'the'
       )
     )
-      return undefined
+      return behindLead()
     for (let at = 2; at < Math.min(words.length - 1, 9); at++) {
       const word = words[at]!
       if (
@@ -196,6 +192,6 @@ export const requestParts = (
         ...more,
       ]
     }
-    return undefined
+    return behindLead()
   },
 })

@@ -61,7 +61,7 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
     if (at === 0 && isAskedInTree(word)) return true
     if (
       /^(?:what|how|why|who)$/.test(word.plain) &&
-      (next.plain === 'about' || next.plain === 'else' || (next.plain === 'if' && word.plain === 'what'))
+      (/^(?:about|else|among)$/.test(next.plain) || (next.plain === 'if' && word.plain === 'what'))
     )
       return true
     if (classes.auxiliaries.has(next.plain)) return true

@@ -2,7 +2,7 @@ import { isClauseAt, isFiniteAt, subjectAt } from './clause-starts.ts'
 import { linkAt } from './links.ts'
 import { takesContent } from './complements.ts'
 import { phraseAt } from './noun-phrase.ts'
-import { isFinite } from './tree.ts'
+import { leadsUpTo } from './tree-signs.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import { verbsOf } from './verb-forms.ts'
@@ -86,7 +86,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
         continue
       }
       if (
-        !(joint === ',' && leadsUpTo(sentence, start, i)) &&
+        !(joint === ',' && leadsUpTo(sentence, start, i) !== undefined) &&
         beginsClause(sentence, next, head, joint, link, isContent)
       ) {
         close(i, word.plain)
@@ -111,7 +111,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
       isWord(word) &&
       /^(?:i|he|she|we|they)$/.test(word.plain) &&
       verbIn(head) &&
-      !(sentence[i - 1]!.plain === ',' && leadsUpTo(sentence, start, i - 1)) &&
+      !(sentence[i - 1]!.plain === ',' && leadsUpTo(sentence, start, i - 1) !== undefined) &&
       isFiniteAt(sentence, i + 1, { text: word.text, head: word.plain, pronoun: word.plain })
     ) {
       const previous = sentence[i - 1]!
@@ -138,20 +138,6 @@ export function segmentsOf(typed: Word[]): Segment[] {
   }
   close(sentence.length)
   return segments
-}
-
-/** 'Instead of fighting, I bow', 'covered in mud, I crawl': by the tree, a part of the clause behind the comma, and no clause of its own. */
-function leadsUpTo(words: Word[], from: number, comma: number): boolean {
-  const part = words.slice(from, comma)
-  const top = part.find(({ node }) => node?.head && words.indexOf(node.head) > comma)
-  const others = part.filter(({ node, kind }) => kind === 'word' && node?.head && !part.includes(node.head))
-  return (
-    top !== undefined &&
-    others.every((word) => word.node!.head === top.node!.head) &&
-    /^(?:advcl|acl|obl|obl:unmarked|advmod)$/.test(top.node!.label) &&
-    !isFinite(top) &&
-    top.node!.head!.node!.tag === 'VERB'
-  )
 }
 
 /** 'So I won't be seen' is what the deed before is for. */

@@ -70,17 +70,23 @@ const onTheSpot = new Set<ActName>(
 
 /** Parts and shapes of what they are in. */
 const SHAPE =
-  /^(?:gap|hole|crack|way|path|opening|break|exit|entrance|passage|tear|leak|fault|flaw|weakness|sign)$/
+  /^(?:gap|hole|crack|way|path|opening|break|exit|entrance|passage|tear|leak|fault|flaw|weakness|sign|lock|handle|hinge|latch|lid|knob|seal|name|word|label|inscription)$/
 
 /** 'The lock on the crypt door', 'a gap in the ice': by the tree, a phrase says which thing is meant, and not where to go. */
-export function isOfNoun(words: Word[], from: number, end: number, { slots, bare }: Sorting): boolean {
-  const head = words.slice(from, end).find(({ node }) => node?.label === 'nmod')
-  if (!head || words.indexOf(head.node!.head!) >= from) return false
+export function isOfNoun(
+  words: Word[],
+  from: number,
+  end: number,
+  { slots, bare }: Sorting,
+  preposition: string,
+): boolean {
+  if (!/^(?:in|on|of|into|to|through|at|under|behind|by|from)$/.test(preposition)) return false
   const noun = slots.object ?? bare[0]
-  return (
-    noun !== undefined &&
-    (onTheSpot.has(slots.act as ActName) || (slots.act === 'search' && SHAPE.test(noun.head)))
-  )
+  if (!noun || noun.pronoun) return false
+  const isSpot = onTheSpot.has(slots.act as ActName)
+  if (SHAPE.test(noun.head)) return isSpot || slots.act === 'search'
+  const head = words.slice(from, end).find(({ node }) => node?.label === 'nmod')
+  return isSpot && head !== undefined && words.indexOf(head.node!.head!) < from
 }
 
 /** Sorts a phrase by the preposition before it. */
@@ -156,7 +162,8 @@ export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): 
     slots.complement = `${second!.determiner} ${second!.text}`
     return
   }
-  const isGiven = act && (doubleObject.has(act) || (act === 'put' && group.lemma === 'slip' && somebody(first)))
+  const isGiven =
+    act && (doubleObject.has(act) || (act === 'put' && group.lemma === 'slip' && somebody(first)))
   if (isGiven && second && !slots.object) {
     slots.target ??= first
     slots.object = second

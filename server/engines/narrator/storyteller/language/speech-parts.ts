@@ -1,6 +1,7 @@
 import { actByVerb } from './acts.ts'
 import { isClauseAt } from './clause-starts.ts'
-import { isSomebody, slotsAfter } from './after-verb.ts'
+import { slotsAfter } from './after-verb.ts'
+import { isSomebody } from './somebody.ts'
 import type { Actor, Clause } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { readQuestion } from './read-question.ts'
@@ -51,7 +52,9 @@ export const speechParts = (
     }
   },
 
-  questionOf(words: Word[], text: string, before: Before): Clause | undefined {
+  questionOf(words: Word[], typed: string, before: Before): Clause | undefined {
+    // 'Is it true that he did it'.
+    const text = typed.replace(/^(?:is|was) it true (?:that )?/i, 'whether ')
     const found = readQuestion(words, r.binder)
     const question = found?.question ?? { asks: 'whether' as const }
     if (!found) {

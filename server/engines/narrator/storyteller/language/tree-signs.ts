@@ -10,7 +10,7 @@ export const isAskedInTree = (word: Word): boolean =>
 
 /** Whether a clause begins here that the tree sees told, asked or thought by this verb. */
 export const isContentInTree = (words: Word[], at: number, verb: Word): boolean => {
-  const predicate = words[at]!.node && predicateOf(words[at]!)
+  const predicate = words[at + 1]?.node?.predicate ?? (words[at]!.node && predicateOf(words[at]!))
   return (
     predicate !== undefined &&
     /^(?:ccomp|advcl|parataxis)$/.test(predicate.node!.label) &&
@@ -25,7 +25,10 @@ export function endOfOwnClause(words: Word[], at: number, to: number): number | 
   const word = words[at]!
   if (!word.node || !/^(?:who|whom|whose|that|which|i|he|she|they|we|you)$/.test(word.plain)) return undefined
   const predicate = predicateOf(word)
-  if (predicate.node!.label !== 'acl:relcl' || predicate.node!.first !== word) return undefined
+  const isOwn =
+    predicate.node!.label === 'acl:relcl' ||
+    (/^(?:who|whom|whose)$/.test(word.plain) && /^(?:NOUN|PROPN|PRON)$/.test(words[at - 1]!.node!.tag))
+  if (!isOwn || predicate.node!.first !== word) return undefined
   const end = words.indexOf(predicate.node!.last) + 1
   return words.indexOf(predicate.node!.head!) < at && end > at && end <= to ? end : undefined
 }
@@ -59,3 +62,22 @@ export const isDoneTo = ([first, ...rest]: Word[]) =>
   first!.node?.tag === 'VERB' &&
   first!.isName !== true &&
   rest.some(({ node }) => node?.head === first && /^(?:obj|iobj)$/.test(node!.label))
+
+/** Where the clause begins that stands behind the comma, if what stands before is no clause of its own: 'Covered in mud, I crawl', 'instead of fighting, I bow'. */
+export function leadsUpTo(words: Word[], from: number, comma: number): number | undefined {
+  const part = words.slice(from, comma)
+  const [first] = part
+  const next = words[comma + 1]
+  if (!first?.node || !next?.node || part.some(isFiniteHere)) return undefined
+  const isLead =
+    /^(?:VBG|VBN|TO)$/.test(first.node.form) ||
+    /^(?:instead|rather)$/.test(first.plain) ||
+    /^(?:case|mark)$/.test(first.node.label)
+  const isNext = next.node.predicate !== undefined || next.node.label === 'root'
+  return isLead && isNext ? comma + 1 : undefined
+}
+
+const isFiniteHere = ({ node }: Word, at: number, part: Word[]): boolean =>
+  node?.predicate !== undefined ||
+  (/^(?:VBZ|VBP|VBD|MD)$/.test(node?.form ?? '') &&
+    !/^(?:having|being|than)$/.test(part[at - 1]?.plain ?? ''))

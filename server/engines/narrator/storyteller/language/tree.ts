@@ -8,18 +8,14 @@ const FINITE = /^(?:VBZ|VBP|VBD|MD)$/
 
 /** Lends each word of one sentence its place in the tree of it. */
 export function growTree(words: Word[]): void {
-  const tokens = parseSentence(words.map(asParsed))
-  for (const [at, { tag, form, lemma, label, head }] of tokens.entries())
-    words[at]!.node = {
-      tag,
-      form,
-      lemma,
-      label,
-      head: words[head],
-      below: [],
-      first: words[at]!,
-      last: words[at]!,
-    }
+  // An owner's ending is a word of its own to the parser.
+  const pieces = words.flatMap((word) => asParsed(word).map((text) => ({ text, word })))
+  const tokens = parseSentence(pieces.map(({ text }) => text))
+  for (const [at, { tag, form, lemma, label, head }] of tokens.entries()) {
+    const { word } = pieces[at]!
+    if (pieces[at - 1]?.word === word) continue
+    word.node = { tag, form, lemma, label, head: pieces[head]?.word, below: [], first: word, last: word }
+  }
   for (const word of words) word.node!.head?.node!.below.push(word)
   for (const word of words) reachUp(words, word)
   for (const word of words) {
@@ -41,8 +37,10 @@ function reachUp(words: Word[], word: Word): void {
 }
 
 /** A name is one, however it is typed. */
-const asParsed = ({ plain, kind, isName, isCapital }: Word): string =>
-  kind === 'word' && (isName || isCapital) ? capitalised(plain) : plain
+function asParsed({ plain, kind, isName, isCapital }: Word): string[] {
+  const text = kind === 'word' && (isName || isCapital) ? capitalised(plain) : plain
+  return kind === 'word' && /.'s?$/.test(text) ? text.split(/(?=')/) : [text]
+}
 
 /** Whether a word is, or has beside it, a verb in a form that has a subject. */
 export const isFinite = (word: Word): boolean =>
