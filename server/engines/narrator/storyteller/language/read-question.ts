@@ -35,8 +35,8 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
       isOfYou: false,
     }
   const claim = isEmbedded ? undefined : claimIn(words)
-  const inner = claim && readQuestion(claim, binder, true)
-  if (inner) return inner
+  const claimed = claim && readQuestion(claim, binder, true)
+  if (claimed) return claimed
   const { asks, at, about: asked, degree } = askedAt(words)
   let i = at
   let tense: Tense = 'present'
