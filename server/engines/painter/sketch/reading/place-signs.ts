@@ -45,6 +45,15 @@ export const signValues = (signs: Signs, shortness: number): number[] => [
   ...names.map((name) => (signs[name] ?? 0) * shortness),
 ]
 
+const naming = (['inside', 'at', 'others', 'bare', 'kind', 'before', 'premise'] as const).map((name) =>
+  names.indexOf(name),
+)
+/** Least of a sign that names a place. */
+const NAMED = 0.3
+
+/** Whether a place is named, by the moment, by what was told before or by the scenario, and not merely made likely. */
+export const isNamedBy = (values: readonly number[]): boolean => naming.some((at) => values[at]! >= NAMED)
+
 /** Nothing counts for more, however often it is told. */
 const MOST = 2.5
 const near: ReadonlySet<string> = new Set(['inside', 'at', 'others', 'bare'])

@@ -36,3 +36,11 @@ test.each([
   const scene = { seed: 'story:7', moment, premise: '', earlier: [], contentRating: 'general' } as const
   expect(readPlace({ ...scene, earlier: [] }, era)?.place).toBe(place)
 })
+
+test('a city after the end of the world is in ruins', () => {
+  const moment =
+    'You walk down the avenue between the tower blocks; a tram has rusted on the crossing of the street.'
+  const scene = { seed: 'story:7', moment, premise: '', earlier: [], contentRating: 'general' } as const
+  expect(readPlace({ ...scene, earlier: [] }, 'modern')?.place).toBe('city')
+  expect(readPlace({ ...scene, earlier: [] }, 'ruin')?.place).toBe('ruined-city')
+})

@@ -2,6 +2,7 @@ import type { PainterInput } from '../../painter.ts'
 import { isKin } from '../lexicon/place-parts.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
+import { isNamedBy } from './place-signs.ts'
 import { weighPlaces } from './place-weights.ts'
 
 /** Least likelihood of a place; in a moment of few words, of one that is so many times as likely as any other; and of a side of the roof. */
@@ -9,7 +10,7 @@ const [SURE, CLEAR, TIMES, LIKELY_SIDE] = [0.6, 0.3, 5, 0.66]
 
 export interface FoundPlace {
   place: ToldPlace
-  /** Whether it is a place of its own, and not merely the side of the roof. */
+  /** Whether it is a place that is told, and not the side of the roof or what few words make likely. */
   isTold: boolean
 }
 
@@ -36,7 +37,10 @@ export function readPlace(
   const own = sum((rival) => isKin(place, rival))
   const next = likeliest((rival) => !isGround(rival) && !isKin(place, rival)).likelihood
   if (own >= SURE || (evidence.isShort && own >= CLEAR && own >= TIMES * next))
-    return { place: isOtherworldly(place, scene, era) ? 'alien-world' : place, isTold: true }
+    return {
+      place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era),
+      isTold: !evidence.isShort || isNamedBy(evidence.signs[rivals.indexOf(place)]!),
+    }
   const inside = sum(isIndoors)
   if (Math.max(inside, 1 - inside) < LIKELY_SIDE) return undefined
   return { place: inside > 0.5 ? 'room' : 'open', isTold: false }
@@ -44,6 +48,10 @@ export function readPlace(
 
 /** A plain room or the open sky, which claim no place. */
 const isGround = (place: ToldPlace): boolean => place === 'room' || place === 'open'
+
+/** A city after the end of the world is in ruins. */
+const inAge = (place: ToldPlace, era: Era | undefined): ToldPlace =>
+  era === 'ruin' && place === 'city' ? 'ruined-city' : place
 
 /** Land has the looks of another world where a story tells of one. */
 const isOtherworldly = (place: ToldPlace, { premise, earlier, moment }: PainterInput, era?: Era): boolean =>

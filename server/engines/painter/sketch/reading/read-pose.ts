@@ -41,6 +41,9 @@ const isOther = (pose: Pose, after: readonly string[], at: number): boolean =>
 
 const weapons = /^(?:sword|blade|axe|club|fist|sabre|staff|spear|hammer|at|him|her|them)$/
 
+/** Who turns pages reads. */
+const TURNS_PAGES =
+  /\b(?:[Yy]ou|I) (?:[\w'’]+ ){0,3}turn (?:the|a|another|over the) (?:[\w]+ )?(?:page|leaf)\b/
 const ON_KNEES = /\b(?:[Yy]ou|I) (?:[\w']+ ){1,5}(?:on|to|on to|onto) (?:your|my) knees\b/
 const IN_SADDLE =
   /\b(?:rides? (?:ahead|beside|behind|alongside|with|next)|in the saddle|(?:your|my) (?:reins|saddle|stirrups)|in the stirrups|dig your heels)\b/
@@ -57,7 +60,9 @@ export const poseOfHero = (moment: string, { hasHorse }: Mount, before = ''): Po
       ? 'riding'
       : ON_ALL_FOURS.test(moment)
         ? 'kneeling'
-        : poseAfter(moment, /^(?:you|i|we)$/)
+        : TURNS_PAGES.test(moment)
+          ? 'reading'
+          : poseAfter(moment, /^(?:you|i|we)$/)
   if (pose === 'standing' && isStillSeated(before, moment)) return 'sitting'
   return pose === 'riding' && !hasHorse ? 'standing' : pose
 }
@@ -97,7 +102,7 @@ function poseNamed(
 
 /** Most words over which a subject's verbs may be spread, and words behind which somebody else acts. */
 const FARTHEST = 16
-const ELSE = /^(?:i|you|he|she|it|we|they|who|which|that|what|where|as|while|until|because|if)$/
+const ELSE = /^(?:i|you|he|she|it|we|they|who|which|that|what|where|how|about|as|while|until|because|if)$/
 /** Behind these nobody acts: 'between you'. */
 const LEADING =
   /^(?:between|behind|beside|for|to|at|of|with|before|near|around|past|over|below|above|like|than|on|from|toward|towards|under|by|past)$/
