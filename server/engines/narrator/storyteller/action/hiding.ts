@@ -13,7 +13,7 @@ export function noteHiding({ world, deeds, hasMoved }: Scene, typed: string): vo
   const own = deeds.filter(({ actor }) => actor.id === HERO)
   const isHiding = own.some(
     ({ clause }) =>
-      HIDING.test(clause.verb ?? '') ||
+      (HIDING.test(clause.verb ?? '') && !(clause.verb === 'hide' && clause.object?.determiner)) ||
       (/^(?:pull|drag|push|squeeze|slip|wait|stay|lie)$/.test(clause.verb ?? '') && BEHIND.test(clause.text)),
   )
   if (isHiding) setState(hero, 'hiding')

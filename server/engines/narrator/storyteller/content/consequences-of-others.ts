@@ -56,6 +56,29 @@ export const ofClasses = outcomesIn(`
   =sound:other > companion friend neutral
     "Did you hear [actor]?" says [who]. "What does it mean?"
     "[^actor] never did that before," says [who].
+  =flee > does
+    [^actor] [actor.has] a good start already, and [actor.does] not look round.
+  =flee > beast
+    All that is to be seen of [actor] is the tail, and then not even that.
+  =flee:other > companion friend
+    "After [actor.them]!" says [who].
+  =flinch:self > does
+    "Tell me when it's over," says [actor].
+    "I can't bear it," says [actor]. "Make it stop."
+  =burn > goes
+    It runs up [actor] from one end to the other, and it grows bright and hot round [actor.them].
+    A bright line eats its way along [actor]. In a minute it will have found something else.
+  =burn:other > companion friend neutral
+    "Water!" says [who]. "Or a coat, quick, before [actor] [actor.is] gone!"
+    "Get away from [actor]!" says [who].
+  =hush > goes
+    Without [actor] it is quiet, and one does not know which is worse.
+  =hush:other > companion friend neutral
+    "Why has [actor] stopped?" whispers [who].
+  =appear > goes
+    [^actor] [actor.is] there as if [actor.they] had been there all along; then [actor.they] [actor+move].
+  =appear:other > companion friend neutral
+    "Do you see [actor]?" whispers [who]. "Tell me that you see it too."
   =slam > door thing
     The whole wall round [object] shakes with it, and what hung there hangs crooked.
   =slam:self > does

@@ -48,7 +48,7 @@ export const ofWork = outcomesIn(`
     One last turn, and [object] [object.is] loose in your hand.
   +unfasten:other > companion friend neutral
     "What's under [object]?" says [who], and [who+bend] closer.
-  +stow > thing
+  +stow > thing animal being
     [^object] [object.is] out of sight; only a bulge shows that there is something.
     Nobody would guess now where [object] [object.is].
   +stow:other > companion friend neutral

@@ -22,8 +22,7 @@ const happenings = {
   stick: verbs('get_stuck jam wedge stick is_stuck is_trapped is_jammed'),
   fail: verbs('sputter splutter stall fail die stop quit backfire'),
   crack: verbs('break snap crack split shatter tear burst collapse crumble'),
-  spread:
-    verbs(`pour pour_out pour_in leak leak_out gush flood spread billow seep curl burn catch_fire is_on_fire ignite blaze smoke boil_over
+  spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread billow seep curl smoke boil_over
     overflow rise`),
   dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
   small: verbs('sneeze cough hiccup burp belch yawn snore fart'),
@@ -31,7 +30,12 @@ const happenings = {
   amused: verbs('giggle laugh snicker chuckle grin smirk cackle'),
   point: verbs('point point_at point_to gesture_at'),
   summon: verbs('whistle_for call_for send_for shout_for'),
+  burn: verbs('burn catch_fire is_on_fire ignite blaze'),
   hint: verbs('wink beckon nudge clear'),
+  flee: verbs('run bolt dash sprint race'),
+  flinch: verbs('cower'),
+  hush: verbs('fade'),
+  appear: verbs('appear emerge loom show_up show surface turn_up rise_up'),
   knocked: verbs('faint pass_out collapse'),
   bump: verbs('bump hit strike ram'),
   shine: verbs('shine aim'),
@@ -62,7 +66,7 @@ const works = {
   connect: verbs('plug plug_in connect wire wire_up hook_up switch_on'),
   lower: verbs('lower let_down dangle'),
   strip: verbs('scrape scrape_off wipe_off brush_off wash_off rub_off'),
-  press: verbs('press flip toggle push_button'),
+  press: verbs('press toggle push_button'),
   mark: verbs('label mark tag stamp number sign'),
   unfasten: verbs(
     'unscrew untie unhook pry pry_up pry_open peel undo detach unbolt unwrap unlatch unbuckle prise jimmy',

@@ -86,6 +86,7 @@ export function sensesOfDeed({
 }: Clause): string[] {
   if (act === 'be' && complement) return statesOf(complement)
   const [first = '', ...more] = verb.split(' ')
+  if (first === 'catch' && object?.head === 'fire') return ['catch_fire']
   if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
   if (first === 'make' && object && isCaused(text)) return []
   const burst = /\bbursts? out (\p{L}+ing)\b/u.exec(text)?.[1]

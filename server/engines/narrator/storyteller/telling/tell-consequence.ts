@@ -1,4 +1,4 @@
-import { type HappeningClass, happeningOf, workOf } from '../content/deed-classes.ts'
+import { type HappeningClass, workOf } from '../content/deed-classes.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isBodyPart } from '../content/things.ts'
 import { gerundOf } from '../language/verb-forms.ts'
@@ -17,13 +17,10 @@ import {
 import { meantBy } from './meant-by.ts'
 import { headOf, possessive } from './noun.ts'
 import { onlookerOf } from './onlooker.ts'
+import { classOf } from './happening-class.ts'
 import { kindsOf, outcomePools, sensesOfDeed } from './outcome-table.ts'
 import type { Slots } from './slots.ts'
 
-/** Which of them only beings and which only things do: a boy who stops has not failed. */
-const OF_BEINGS =
-  /^(?:slam|answer|nervous|dig|small|warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
-const OF_THINGS = /^(?:fail|crack|spread|fall)$/
 /** What whoever hides is betrayed by. */
 const LOUD =
   /^(?:slam|answer|nervous|dig|small|warn|call|outcry|sound|slip|drop|fail|crack|bump|amused|small)$/
@@ -35,6 +32,7 @@ const LEFT: Partial<Record<HappeningClass, string>> = {
   fail: 'stopped',
   crack: 'cracked',
   spread: 'spreading',
+  burn: 'burning',
   upset: 'upset',
   knocked: 'unconscious',
 }
@@ -64,7 +62,7 @@ export function tellHappening(scene: Scene, deed: Bound): boolean {
   const mark = reply.mark()
   const hasCome =
     (isLoud && slots.foe !== undefined && sayOf(scene, '=loud:foe', ['hidden'], slots)) ||
-    sayOf(scene, key, kinds, slots)
+    (!(name === 'drop' && reply.text.includes(' now.')) && sayOf(scene, key, kinds, slots))
   const hasSpoken = answerAloud(scene, key, deed, slots)
   if (!hasCome && !hasSpoken) return false
   if (name === 'summon' && deed.object) deed.object.at = scene.world.here
@@ -75,33 +73,6 @@ export function tellHappening(scene: Scene, deed: Bound): boolean {
     keepFact(world, (slots.thing as Entity).id, 'taste', reply.since(mark))
   keepFact(world, actor.id, `came${world.turn}`, reply.since(mark))
   return true
-}
-
-/** What a being's word for it comes to where a thing does it: the roof groans, the books scream. */
-const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
-  outcry: 'outcry',
-  call: 'sound',
-  upset: 'sound',
-  drop: 'fall',
-}
-
-/** 'Bites his lip', 'wrings her hands'. */
-const TWITCH = /^(?:bite|wring|lick|rub|twist|chew|scratch|shuffle|tap|drum)$/
-
-function classOf({ actor, clause, object, target }: Bound): HappeningClass | undefined {
-  if (clause.polarity === 'negated' || !clause.verb) return undefined
-  if ([object, target].some((each) => each?.id === HERO)) return undefined
-  const isTwitch = clause.object && isBodyPart(clause.object.head) && TWITCH.test(clause.verb)
-  const name = isTwitch ? 'nervous' : happeningOf(sensesOfDeed(clause))
-  if (!name) return undefined
-  if (name === 'bump' && (!object || isBeing(object))) return undefined
-  if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
-  if (isBeing(actor) && OF_THINGS.test(name)) return undefined
-  if (!isBeing(actor) && OF_BEINGS.test(name)) return ofThing[name]
-  // 'He laughs at her', 'she hits him' is for the one it is done to.
-  if (/^(?:amused|defy|shine)$/.test(name) && [object, target].some((each) => each && isBeing(each)))
-    return undefined
-  return name
 }
 
 /** What the light falls on, rather than what it comes from. */
@@ -191,8 +162,10 @@ export function tellWork(scene: Scene, deed: Bound): boolean {
   const { clause, target } = deed
   if (clause.polarity === 'negated' || deed.actor.id !== HERO) return false
   const names = sensesOfDeed(clause)
-  const done = meantBy(deed).find((each) => !isBeing(each) && !isBodyPart(headOf(each.name)))
   const found = workOf(names)
+  const done = meantBy(deed).find(
+    (each) => (found === 'stow' || !isBeing(each)) && !isBodyPart(headOf(each.name)),
+  )
   const name = found === 'throw' && /\b(?:around|round|over|across)\b/.test(clause.text) ? undefined : found
   const object = done ?? (name === 'copy' ? deed.object : undefined)
   const slots: Slots = { object, target: target && isBeing(target) ? target : undefined, actor: deed.actor }

@@ -38,6 +38,14 @@ const mends: [state: string, verbs: RegExp, told: string[]][] = [
     `),
   ],
   [
+    'burning',
+    /^(?:smother|put_out|extinguish|douse|quench|stamp_out|beat_out|pour|throw|cover|blow_out)$/,
+    lines(`
+      There is one hiss, and another, and then it is out; what is left of [object] is black along the edge.
+      It does not want to go out, and then it does. [^object] only [object+smoke] a little.
+    `),
+  ],
+  [
     'stopped',
     /^(?:repair|fix|mend|restart|start|kick|oil|crank|hit|bang|check|tighten)$/,
     lines(`

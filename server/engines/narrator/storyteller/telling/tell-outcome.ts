@@ -67,7 +67,7 @@ const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plan
 /** What somebody has taken is theirs from then on; 'take a seat', 'take the stairs' take nothing along. */
 const hasTaken = ({ clause, actor, object }: Bound): boolean =>
   /^(?:take|steal|buy)$/.test(clause.act ?? '') &&
-  !/^(?:pry|prise|unhook|remove|reel)$/.test(clause.verb ?? '') &&
+  !/^(?:pry|prise|unhook|remove|reel|scoop)$/.test(clause.verb ?? '') &&
   object?.kind === 'thing' &&
   object.at === actor.id &&
   clause.object?.determiner !== 'a' &&

@@ -64,6 +64,9 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
       : !listener && /\b(?:you|your)\b/.test(asked.text)
         ? (calledAnimal(scene) ?? lastTalker(scene, about) ?? talkersHere(scene.world)[0])
         : undefined
+  const planner = listener ? undefined : plannerIn(scene, asked.text)
+  if (planner && askPerson(scene, planner, { ...clause, text: 'what is your plan' }))
+    return mean(scene.world, planner)
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && !reason && askPerson(scene, addressee, clause)) return mean(scene.world, addressee)
   if (addressee && !listener && addressee.kind !== 'animal') {
@@ -206,3 +209,15 @@ const calledAnimal = ({ world }: Scene): Entity | undefined => {
 
 const lastTalker = ({ world }: Scene, but?: Entity): Entity | undefined =>
   meantOfLate(world).find((entity) => entity !== but && talkersHere(world).includes(entity))
+
+/** 'What's her plan': of those who are here, the one it fits. */
+function plannerIn({ world }: Scene, text: string): Entity | undefined {
+  const whose = /\b(her|his|their) plans?\b/.exec(text)?.[1]
+  const gender = whose === 'her' ? 'f' : whose === 'his' ? 'm' : undefined
+  return whose === undefined
+    ? undefined
+    : meantOfLate(world).find(
+        (each) =>
+          talkersHere(world).includes(each) && (gender === undefined || (each.gender ?? gender) === gender),
+      )
+}

@@ -116,7 +116,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
   if (
     isBeing(about) &&
-    /\b(?:say|says|said|saying|tell|tells|telling|told|answers?|repl(?:y|ies|ied))\b/.test(text)
+    /\b(?:say|says|said|saying|whispers?|whispering|mutter(?:s|ing)|tell|tells|telling|told|answers?|repl(?:y|ies|ied))\b/.test(
+      text,
+    )
   )
     return tellWhatTheySay(scene, about, asked)
   if (/\b(?:say|says|written|write|read|message|stamped|engraved|mean|means)\b/.test(text))

@@ -1,0 +1,57 @@
+import { type HappeningClass, happeningOf } from '../content/deed-classes.ts'
+import type { Bound } from '../action/scene.ts'
+import { isBodyPart } from '../content/things.ts'
+import { isTangible } from '../language/noun-kinds.ts'
+import { HERO, isBeing } from '../world/world.ts'
+import { headOf } from './noun.ts'
+import { sensesOfDeed } from './outcome-table.ts'
+
+/** Which of them only beings and which only things do: a boy who stops has not failed. */
+const OF_BEINGS =
+  /^(?:flee|flinch|slam|answer|nervous|dig|small|warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
+const OF_THINGS = /^(?:fail|crack|spread|fall|appear|hush|burn)$/
+/** What a being's word for it comes to where a thing does it: the roof groans, the books scream. */
+const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
+  outcry: 'outcry',
+  call: 'sound',
+  upset: 'sound',
+  drop: 'fall',
+}
+
+/** 'Bites his lip', 'wrings her hands'. */
+const TWITCH = /^(?:bite|wring|lick|rub|twist|chew|scratch|shuffle|tap|drum)$/
+
+/** The class of what somebody or something else did; none where it is done to the hero, or where no class is sure. */
+export function classOf(deed: Bound): HappeningClass | undefined {
+  const { actor, clause, object, target } = deed
+  if (clause.polarity === 'negated' || !clause.verb) return undefined
+  if ([object, target].some((each) => each?.id === HERO) || clause.object?.determiner === 'my')
+    return undefined
+  const name = classByBody(deed) ?? happeningOf(namesOf(deed))
+  if (!name) return undefined
+  if (name === 'bump' && (!object || isBeing(object))) return undefined
+  if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
+  // A sound that stops has not failed.
+  if (name === 'fail' && !isTangible(headOf(actor.name.toLowerCase()))) return 'hush'
+  if (isBeing(actor) && OF_THINGS.test(name)) return undefined
+  if (!isBeing(actor) && OF_BEINGS.test(name)) return ofThing[name]
+  // 'He laughs at her', 'she hits him' is for the one it is done to.
+  if (/^(?:amused|defy|shine)$/.test(name) && [object, target].some((each) => each && isBeing(each)))
+    return undefined
+  return name
+}
+
+/** 'Bites his lip' and 'covers her ears' are done to nobody; a clock that strikes hits nothing. */
+function classByBody({ actor, clause }: Bound): HappeningClass | undefined {
+  const { verb = '', object } = clause
+  if (verb === 'strike' && /\b(?:clock|bell|gong|hour)\b/i.test(actor.name)) return 'sound'
+  if (!object || !isBodyPart(object.head)) return undefined
+  if (/^(?:cover|hide|shut|close|shield)$/.test(verb)) return 'flinch'
+  return TWITCH.test(verb) ? 'nervous' : undefined
+}
+
+/** Of what a thing does the verb alone says enough: smoke that curls out of a trunk. */
+const namesOf = ({ actor, clause }: Bound): string[] => [
+  ...sensesOfDeed(clause),
+  ...(isBeing(actor) ? [] : [clause.verb!.split(' ')[0]!]),
+]
