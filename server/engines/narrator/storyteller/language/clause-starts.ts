@@ -111,24 +111,6 @@ function subjectIn(words: Word[], at: number): FoundPhrase | undefined {
     )
       return { mention, end: place.end }
   }
-  // 'An old man with a rook on his tie', 'a woman in black'.
-  last = end
-  for (
-    let step = 0;
-    step < 3 && /^(?:in|with|on|at|of|from|under|around|over)$/.test(words[last]?.plain ?? '');
-    step++
-  ) {
-    const phrase = phraseAt(words, last + 1, { isSubject: true })
-    const isColour = /^(?:black|white|red|blue|green|grey|gray|brown|yellow|uniform|rags|tears|furs)$/.test(
-      words[last + 1]?.plain ?? '',
-    )
-    last = isColour ? last + 2 : (phrase?.end ?? words.length)
-    if (
-      isFiniteAt(words, last, { ...mention, isPlural: false }) &&
-      verbsHere(words[last]).every(({ form }) => form !== 'base')
-    )
-      return { mention, end: last }
-  }
   if (/^(?:who|that|which)$/.test(words[end]?.plain ?? '')) {
     const inner = verbGroupAt(words, end + 1)
     for (let i = inner?.end ?? words.length; i < Math.min(words.length, end + 12); i++) {

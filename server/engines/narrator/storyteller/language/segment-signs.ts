@@ -1,11 +1,7 @@
-import { isInfinitive } from './clause-starts.ts'
-import { actByVerb } from './acts.ts'
-import { isFunctionWord } from './phrase-end.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import { isAskedInTree } from './tree-signs.ts'
-import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
@@ -109,17 +105,7 @@ export function isFurtherVerb(
   const verbs = verbsHere(word)
   if (!isWord(word) || verbs.length === 0 || word.isName) return false
   const next = words[at + 1]
-  // 'Blood or paint': by the tree, one more of the things before it.
-  const isThingToo =
-    joint === 'or' &&
-    /^(?:NOUN|PROPN|ADJ)$/.test(word.node?.tag ?? '') &&
-    word.node!.label === 'conj' &&
-    /^(?:NOUN|PROPN|ADJ|PRON)$/.test(word.node!.head?.node?.tag ?? '') &&
-    !classes.determiners.has(next?.plain ?? '') &&
-    !classes.objectPronouns.has(next?.plain ?? '')
-  if (isThingToo) return false
-  const headVerb = verbIn(head)
-  if (!headVerb)
+  if (!verbIn(head))
     return (
       joint === ',' &&
       (isVocative(head) ||
@@ -128,78 +114,17 @@ export function isFurtherVerb(
             classes.interjections.has(plain) || classes.adverbs.has(plain) || plain.endsWith('ly'),
         ))
     )
-  const headForm = lastForm(head)
-  const isFollowed =
-    isWord(next) &&
-    (classes.determiners.has(next.plain) ||
-      classes.objectPronouns.has(next.plain) ||
-      classes.prepositions.has(next.plain) ||
-      classes.particles.has(next.plain) ||
-      next.isName === true ||
-      isInfinitiveMarker(words, at + 1) ||
-      classes.adverbs.has(next.plain) ||
-      /.ly$/.test(next.plain))
-  // 'If he plays white or black' names a choice.
-  if (joint === 'or' && !isFollowed && word.tags.has('Adjective')) return false
-  if (verbs.every(({ form }) => form === 'ing'))
-    return (joint !== 'or' && !word.tags.has('Noun')) || (isFollowed && next.plain !== 'of')
-  const afterNoun =
-    isWord(head.at(-1)) &&
-    !classes.particles.has(head.at(-1)!.plain) &&
-    !classes.objectPronouns.has(head.at(-1)!.plain) &&
-    !verbsOf(head.at(-1)!.plain).some(({ form }) => form === 'base' && head.length <= 2)
-  if (verbs.some(({ form }) => form === 'base')) {
-    const isNounish = !classes.neverNouns.has(word.plain) && classes.nounsFirst.has(word.plain)
-    if (
-      isNounish &&
-      afterNoun &&
-      !(isFollowed && (classes.determiners.has(next.plain) || classes.objectPronouns.has(next.plain))) &&
-      !isOnTheWay(words, at)
-    )
-      return false
-    if (
-      link === undefined &&
-      headForm === 's' &&
-      !verbs.some(({ form }) => form === 's' || form === 'past') &&
-      isThirdPerson(head)
-    )
-      return joint === 'then'
-    return true
-  }
-  if (verbs.some(({ form }) => form === 's')) {
-    if (headForm === 'base' && isWord(head[0]) && !isThirdPerson(head)) return false
-    return isFollowed || !isWord(next) || headForm === 's'
-  }
-  // Past: with a noun behind it rather 'baked beans'.
-  return headForm === 'past' || isFollowed || !isWord(next)
-}
-
-/** 'My hat and cycle to the vicarage': who rides or goes is on the way to somewhere. */
-const isOnTheWay = (words: Word[], at: number) =>
-  /^(?:go|drive|ride|swim|fly|climb|return)$/.test(actByVerb.get(words[at]!.plain) ?? '') &&
-  /^(?:to|into|over|towards?|home|back|down|along|through|off|away)$/.test(words[at + 1]?.plain ?? '')
-
-const isInfinitiveMarker = (words: Word[], at: number) =>
-  words[at]?.plain === 'to' && isInfinitive(words, at + 1)
-
-function lastForm(head: Word[]): string | undefined {
-  for (let at = 0; at < head.length; at++) {
-    const word = head[at]!
-    if (!isWord(word)) continue
-    if (classes.modals.has(word.plain) || /^(?:do|does|did)$/.test(word.plain)) return 'base'
-    const isStart = at === 0 || classes.subjectPronouns.has(head[at - 1]!.plain) || verbAfterSubject(head, at)
-    const verbs = isStart ? verbsHere(word) : []
-    if (verbs.length > 0) return (verbs.find(({ form }) => form === 's' || form === 'past') ?? verbs[0]!).form
-  }
-  return undefined
-}
-
-function isThirdPerson(head: Word[]): boolean {
-  const subject = phraseAt(head, 0, { isSubject: true })
-  return (
-    (subject !== undefined &&
-      !/^(?:i|you|we|they)$/.test(subject.mention.pronoun ?? '') &&
-      !isFunctionWord(head[0])) ||
-    /^(?:he|she|it|the|a|my|his|her)$/.test(head[0]?.plain ?? '')
-  )
+  const { tag, form, label } = word.node ?? {}
+  if (form === 'VBG') return tag === 'VERB' && label === 'conj' && joint !== ','
+  // 'If you hear me, bang on the pipe'.
+  if (link !== undefined && joint === ',') return verbs.some((verb) => verb.form === 'base')
+  if (tag === 'VERB') return /^(?:conj|parataxis|root|advcl|xcomp|ccomp)$/.test(label ?? '')
+  // 'And empty his pockets', whatever the tree takes it for.
+  const isBeforeThing =
+    classes.determiners.has(next?.plain ?? '') || classes.objectPronouns.has(next?.plain ?? '')
+  // 'And purr', 'and runs', 'and start shooting': nothing stands there that a noun would need.
+  const ahead = verbsHere(next)
+  const isBare =
+    isBeforeThing || !isWord(next) || (ahead.length > 0 && ahead.every((verb) => verb.form === 'ing'))
+  return /^(?:and|then)$/.test(joint) && isBare
 }

@@ -17,7 +17,7 @@ import {
   isQuestionStart,
   isFurtherVerb,
 } from './segment-signs.ts'
-import { isSaying, withRelatives, hasOwnObject, trimmed } from './sentences.ts'
+import { isSaying, withRelatives, trimmed } from './sentences.ts'
 
 /** A stretch of words with one verb of its own. */
 export interface Segment {
@@ -115,21 +115,19 @@ export function segmentsOf(typed: Word[]): Segment[] {
       isFiniteAt(sentence, i + 1, { text: word.text, head: word.plain, pronoun: word.plain })
     ) {
       const previous = sentence[i - 1]!
-      const headVerb = verbIn(head)!
-      const isWithin =
-        takesContent(headVerb) &&
-        !/^(?:thinking|dreaming|watching|listening|reading)$/.test(previous.plain) &&
-        (link === undefined || verbsOf(previous.plain).length > 0)
       const isInside =
         isContent ||
-        isWithin ||
+        verbsOf(previous.plain).some(({ lemma }) => takesContent(lemma)) ||
         classes.whWords.has(previous.plain) ||
         classes.subordinators.has(previous.plain) ||
         (classes.prepositions.has(previous.plain) &&
           !(classes.particles.has(previous.plain) && verbsHere(sentence[i - 2]).length > 0)) ||
         classes.auxiliaries.has(previous.plain) ||
         (classes.negations.has(previous.plain) && classes.auxiliaries.has(sentence[i - 2]?.plain ?? ''))
-      const isRelative = isWord(previous) && !hasOwnObject(sentence, i)
+      // 'I open the door i go inside' begins anew; 'the man i saw yesterday', 'I think he lies' go on.
+      const label = word.node?.predicate?.node!.label
+      const isRelative =
+        label === undefined || label === 'acl:relcl' || (label === 'ccomp' && link === undefined)
       if (!isInside && !isRelative) {
         close(i)
         start = i

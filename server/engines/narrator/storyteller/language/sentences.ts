@@ -69,21 +69,6 @@ export function withRelatives(sentence: Word[]): Word[] {
   return words
 }
 
-/** 'i open the door i go inside' begins anew; 'the man i saw yesterday' is one phrase. */
-export function hasOwnObject(words: Word[], at: number): boolean {
-  const group = verbGroupAt(words, at + 1)
-  if (!group) return false
-  const next = words[group.end]
-  if (isWord(next))
-    return (
-      !/^(?:yesterday|before|earlier|last|in|at|on|with|for|from)$/.test(next.plain) ||
-      /^(?:go|run|walk|come|sit|look|climb|jump|wait)$/.test(group.lemma)
-    )
-  return /^(?:go|run|leave|wait|sleep|hide|listen|sit|stand|smile|laugh|cry|scream|die|stop|fall|look)$/.test(
-    group.lemma,
-  )
-}
-
 export const trimmed = (words: Word[]): Word[] => {
   const kept = [...words]
   while (kept.at(-1)?.kind === 'mark') kept.pop()
