@@ -22,7 +22,7 @@ const labels: [RegExp, (value: string) => string][] = [
   [/^(?:villain|enemy|antagonist|foe|bad guy|opponent|enemies|rival)$/i, (value) => `My enemy is ${value}`],
   [
     /^(?:companions?|(?:my )?partner|sidekick|friends?|allies|ally|with|party|pet|helper)$/i,
-    (value) => `With me is ${value}`,
+    (value) => `My companion is ${value}`,
   ],
   [
     /^(?:setting|place|location|where|world|scene|time|era|when|year|period)$/i,

@@ -91,7 +91,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
       take(phrase.mention)
   }
   // 'Pirate captain Anne Morrow. My first mate …'
-  const alone = /^((?:[\p{L}-]+ ){1,3}?)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)[,.;:] /u.exec(text)
+  const alone = /^((?:[\p{L}-]+ ){1,3}?)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)[.;:] /u.exec(text)
   if (
     isFirst &&
     alone &&

@@ -6,12 +6,12 @@ import { tagWords } from '../language/tagger.ts'
 import { cleanText, type Word, wordsOf } from '../language/words.ts'
 import { isName, nameIn, takeAppositions } from './appositions.ts'
 import { eraOf } from './eras.ts'
-import { settleFates } from './fates.ts'
 import { inFirstPerson, sentencesFromLabels, toldToYou, withoutLeadIn } from './first-person.ts'
 import { genreHintsOf } from './genre-signs.ts'
 import { type FoundHero, heroOf, roleText } from './hero.ts'
 import type { FoundPerson } from './found-person.ts'
-import { peopleOf } from './people.ts'
+import { readPeople } from './people/read-people.ts'
+import { foeAmong } from './people/foe.ts'
 import { moneyIn, possessionsOf } from './possessions.ts'
 import { markElsewhere } from './elsewhere.ts'
 import { markSilent, markTalking } from './talking.ts'
@@ -87,27 +87,17 @@ export function readScenario(given: string): Scenario {
       inside.phrase.includes(name ?? phrase) ||
       story.includes(`${inside.kind} in ${name ?? phrase}`))
   if (inside && (!places.here || isWithin(places.here))) places.here = inside
-  const placeNames = [
+  const placeNames = new Set([
     places.here?.name,
     places.far?.name,
     ...(places.here?.phrase.split(' ') ?? []),
     ...(places.far?.phrase.split(' ') ?? []),
-  ].filter((name): name is string => name !== undefined)
-  const people = peopleOf(words, appositions, placeNames, (mention) => isHero(mention), spelled).filter(
-    ({ name, role }) => (name === undefined ? role !== places.here?.kind : name !== topic?.noName),
+  ])
+  const read = readPeople(spelled, found, (name) => placeNames.has(name))
+  const people = read.people.filter(({ name, role }) =>
+    name === undefined ? role !== places.here?.kind : name !== topic?.noName,
   )
-  const foe = settleFates(people, clauses, spelled, plain, isHero)
-  // 'Raiders led by Thorn': they are where she is.
-  const leader = people.find(({ name, isFoe }) => isFoe && name !== undefined)
-  for (const person of people)
-    if (
-      leader &&
-      person.role &&
-      new RegExp(`\\b${person.role.replace(/[^\p{L} ]/gu, '.')},? led by [^.]*${leader.name}`, 'iu').test(
-        plain,
-      )
-    )
-      Object.assign(person, { isFoe: true, state: leader.state })
+  const foe = foeAmong(people, read.enmity, plain)
   markElsewhere(people, clauses, plain)
   markTalking(people, clauses)
   markSilent(people, plain)

@@ -1,6 +1,7 @@
 import { capitalised } from '../language/letter-case.ts'
 import { wordsOfIts } from '../language/lost-apostrophes.ts'
 import { verbsOf } from '../language/verb-forms.ts'
+import { parseText } from './people/parsed-text.ts'
 import { isGivenName, isRelation, isRole } from './roles.ts'
 
 const CONTRACTED: Record<string, string> = Object.fromEntries(
@@ -64,15 +65,33 @@ export function withCapitals(typed: string): string {
         ? relation + space + capital(name)
         : whole,
     )
+  const told = withNamesAfterRoles(named)
   // A name that has its capital once has it everywhere.
   const known = new Set(
-    [...named.matchAll(/(?<=\p{L}[,;]? )\p{Lu}\p{Ll}{2,}/gu)]
+    [...told.matchAll(/(?<=\p{L}[,;]? )\p{Lu}\p{Ll}{2,}/gu)]
       .map(([name]) => name.toLowerCase())
       .filter((name) => isGivenName(name) || isUnknown(name)),
   )
-  return named
+  return told
     .replace(/\b[a-z]{3,}\b/g, (word) => (known.has(word) ? capital(word) : word))
     .replace(/(^\W*|[.!?]["')]? +)([a-z])/g, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+}
+
+/** 'My sister tess' as 'my sister Tess', where nothing in the text is a name by its capital. */
+function withNamesAfterRoles(text: string): string {
+  if (/[\p{L},] (?!I\b)\p{Lu}\p{Ll}/u.test(text)) return text
+  const nodes = parseText(text)
+  let told = text
+  for (const [at, node] of nodes.entries()) {
+    const before = nodes[at - 1]
+    if (!before || before.tag !== 'NOUN' || !isRelation(before.plain) || before.sentence !== node.sentence)
+      continue
+    const isNoun =
+      /^(?:NOUN|PROPN|X)$/.test(node.tag) && !(before.label === 'compound' && before.head === node)
+    if (!isNoun || isRole(node.plain) || node.form === 'NNS' || before.form === 'NNS') continue
+    told = told.slice(0, node.start) + capital(node.word) + told.slice(node.end)
+  }
+  return told
 }
 
 /** 'dr hale' as 'Dr Hale': a title and the name after it. */

@@ -1,0 +1,160 @@
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
+import type { FoundPerson } from '../found-person.ts'
+import { isRole } from '../roles.ts'
+import type { Cast, Scene } from './cast.ts'
+import { caseOf, childOf } from './parsed-text.ts'
+import { DAYS } from './days.ts'
+import type { Phrase } from './phrases.ts'
+import { evilRole, killing, seeking } from './verbs.ts'
+
+const TAKING =
+  /^(?:take|kidnap|capture|imprison|arrest|abduct|seize|snatch|jail|hold|lock|trap|detain|enslave|steal|catch|cage|buy|drag(?= )|carry(?= )|haul(?= ))(?: (?:up|away|off))?$/
+const LEAVING =
+  /^(?:vanish|disappear|flee|escape|bolt|desert|elope|quit|resign|wander|leave|run|(?:run|wander|swim|ride|sail|walk|drive|go|move|storm|fly) (?:off|away|out))$/
+const LOST = /^(?:missing|gone|lost|away|absent|abroad|overdue)$/
+const HELD = /^(?:prisoner|hostage|captive|trapped|imprisoned|captured|kidnapped|jailed|locked|caged)$/
+const PRISON = /^(?:prison|jail|dungeon|cell|gaol|gallows|cage)$/
+const DEATH =
+  /^(?:body|corpse|murder|death|ash|ashes|grave|funeral|killer|murderer|killing|wake|loss|drowning)$/
+
+const of = (person: FoundPerson): string => person.role?.split(' ').at(-1) ?? ''
+
+/** What the words of a phrase tell: 'my late aunt', 'his missing twin', 'the murder of Judge Whitlock'. */
+export function fateByPhrase(cast: Cast, person: FoundPerson, phrase: Phrase, isAlsoNamed: boolean): void {
+  const { head, noun, adjectives, isOwner, words } = phrase
+  const [over, preposition] = [head.head, caseOf(head)]
+  const is = (list: RegExp) => adjectives.some((word) => list.test(word))
+  if (is(/^(?:late|dead|murdered|deceased|slain|departed)$/)) cast.mark([person], 'dead', head)
+  if (is(/^(?:missing|lost|vanished|runaway|long-lost|disappeared)$/)) cast.mark([person], 'absent', head)
+  if (is(/^(?:captive|kidnapped|imprisoned|captured|stolen)$/)) cast.mark([person], 'captive', head)
+  if (isOwner && DEATH.test(cast.nodes[words.at(-1)!.at + 2]?.plain ?? '')) cast.mark([person], 'dead', head)
+  if (over && DEATH.test(over.lemma) && head.label.startsWith('nmod') && preposition === 'of')
+    cast.mark([person], 'dead', head)
+  if (
+    over &&
+    /^(?:disappearance|letter|message)$/.test(over.lemma) &&
+    /^(?:of|from)$/.test(preposition ?? '')
+  )
+    cast.mark([person], 'absent', head)
+  if (preposition === 'from' && (over?.lemma === 'inherit' || over?.head?.lemma === 'inherit'))
+    cast.mark([person], 'dead', head)
+  if (noun && /^(?:prisoner|hostage|captive)$/.test(noun.lemma) && isAlsoNamed)
+    cast.mark([person], 'captive', head)
+}
+
+/** Marks who is dead, captive or gone by what a clause says of them. */
+export function fateByClause(scene: Scene): void {
+  const { frame, cast, subjects, objects, byHero, isSo } = scene
+  const { verb, lemma, isPast } = frame
+  const dead = isDead(scene)
+  if (dead) cast.mark(dead, 'dead', verb, byHero ? undefined : (subjects[0] ?? scene.agents[0]))
+  taken(scene)
+  const isHeld = HELD.test(verb.plain) && (verb.tag !== 'VERB' || lemma === 'trap')
+  const isInPrison =
+    frame.obliques.some(([preposition, noun]) => preposition === 'in' && PRISON.test(noun.lemma)) ||
+    (caseOf(verb) === 'in' && PRISON.test(verb.lemma))
+  const isOfHero = frame.subjects.some((node) => cast.isWithHero(node))
+  if (isSo && !isOfHero && (isHeld || isInPrison)) cast.mark(subjects, 'captive', verb)
+  if (lemma === 'hang' && !isPast && isDated(scene)) cast.mark(subjects, 'captive', verb)
+  if (isGone(scene)) cast.mark(subjects, 'absent', verb)
+  if (isSo && byHero && lemma === 'lose') cast.mark(objects, 'absent', verb)
+  if (lemma === 'see' && frame.isPassive && verb.children.some(({ plain }) => plain === 'last'))
+    cast.mark(objects, 'absent', verb)
+  if (seeking.test(lemma) && !(frame.isReal && isPast))
+    cast.mark(
+      objects.filter((person) => !evilRole.test(of(person))),
+      'absent',
+      verb,
+    )
+  if (byHero && /^(?:look|search|hunt|wait)$/.test(lemma))
+    for (const [preposition, noun] of frame.obliques)
+      if (preposition === 'for') cast.mark(cast.meant(noun), 'absent', verb)
+  const isAsleep = [verb, ...verb.children].some(({ plain }) => /^(?:asleep|sleeping)$/.test(plain))
+  if (isSo && (isAsleep || (lemma === 'sleep' && !isPast)))
+    for (const person of subjects) person.isAsleep = true
+}
+
+/** Who is dead by a clause. */
+function isDead({ frame, cast, subjects, objects, byHero, toHero, isSo }: Scene): FoundPerson[] | undefined {
+  const { verb, lemma, isPast, complement } = frame
+  const cop = childOf(verb, /^cop$/)
+  if (/^(?:say|believe|think|presume)$/.test(verb.lemma) && complement?.plain === 'dead') return objects
+  if (!isSo) return undefined
+  if (isPast && /^(?:die|perish|drown|starve|pass away)$/.test(lemma)) return subjects
+  if (isPast && killing.test(lemma) && !byHero) return objects
+  if (cop && !frame.isFuture && /^(?:dead|murdered|killed|slain)$/.test(verb.plain)) return subjects
+  // 'Was shot last night', taken for a night.
+  const done = cop?.form === 'VBD' ? verbsOf(cast.nodes[cop.at + 1]?.plain ?? '') : []
+  if (done.some((each) => each.form === 'participle' && killing.test(each.lemma))) return subjects
+  if (
+    /^(?:find|lie|fall|drop|leave)$/.test(verb.lemma) &&
+    /^(?:dead|murdered|hanged|drowned)$/.test(complement?.plain ?? '')
+  )
+    return objects.length > 0 ? objects : subjects
+  // 'My aunt left me a house'.
+  if (isPast && lemma === 'leave' && toHero && frame.objects.length > 1)
+    return subjects.filter(({ relation }) => relation !== undefined)
+  if (lemma === 'hang' && frame.obliques.some(([preposition]) => preposition === 'from')) return subjects
+  return undefined
+}
+
+/** 'They took my father', 'the sea took him', 'she sold my horse'. */
+function taken({ frame, cast, subjects, objects, agents, byHero, isSo }: Scene): void {
+  const { verb, lemma, isPast } = frame
+  const doer = subjects[0] ?? agents[0]
+  const others = objects.filter((person) => person !== doer)
+  if (isSo && isPast && lemma === 'sell' && frame.objects.some((node) => cast.isHeros(node))) {
+    cast.mark(others, 'absent', verb)
+    cast.oppose(subjects, 3)
+  }
+  if (isSo && !byHero && TAKING.test(lemma) && !(verb.lemma === 'catch' && !isPast)) {
+    const [taker] = frame.subjects
+    const isByNoOne = taker?.tag === 'NOUN' && subjects.length === 0 && !isRole(taker.lemma)
+    if (isByNoOne && /^(?:take|snatch)$/.test(verb.lemma))
+      cast.mark(others, isKindOf(taker.lemma, 'vehicle') ? 'absent' : 'dead', verb)
+    else {
+      cast.mark(others, 'captive', verb, doer)
+      if (others.length > 0 && doer) cast.oppose([doer], 3)
+    }
+  }
+  const isPronoun = frame.objects.some(({ tag }) => tag === 'PRON')
+  if (
+    /^(?:rescue|free|ransom|release|liberate|break(?: out)?)$/.test(lemma) &&
+    (byHero || !frame.isReal) &&
+    !frame.isNegated &&
+    !isPronoun
+  )
+    cast.mark(objects, 'captive', verb)
+}
+
+function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
+  const { verb, lemma, isPast } = frame
+  const isWithUs = frame.obliques.some(([preposition, noun]) => preposition === 'with' && cast.isHero(noun))
+  const isAlone = frame.objects.length === 0 || /^(?:quit|flee|escape|desert)$/.test(lemma)
+  const isLeft = LEAVING.test(lemma) || verb.children.some(({ plain }) => plain === 'missing')
+  if (isSo && isPast && !isWithUs && isAlone && isLeft) return true
+  if (
+    isSo &&
+    LOST.test(verb.plain) &&
+    (verb.tag !== 'VERB' || (verb.plain === 'gone' && frame.obliques.length === 0))
+  )
+    return true
+  if (isSo && childOf(verb, /^cop$/) && caseOf(verb) === 'on' && isKindOf(verb.lemma, 'vehicle')) return true
+  if (
+    frame.isNegated &&
+    isPast &&
+    /^(?:return|arrive|show|show up|turn up|write|come(?: (?:back|down|home|up))?)$/.test(lemma)
+  )
+    return true
+  // Who has sent a letter is not here with it.
+  return isPast && /^(?:write|send|mail|text|email|post)$/.test(lemma) && toHero && frame.objects.length > 1
+}
+
+const isDated = ({ frame }: Scene): boolean =>
+  frame.isFuture ||
+  frame.obliques.some(
+    ([preposition, noun]) =>
+      /^(?:on|at|in|)$/.test(preposition) &&
+      (DAYS.test(noun.word) || sensesOf(noun.lemma, 'noun')[0]?.field === 'noun.time'),
+  )

@@ -1,0 +1,61 @@
+import type { ScenarioPerson } from '../scenario.ts'
+import { type Entity, genderOfEntity, isFirstPerson } from './entity.ts'
+import { clauseOf, type Node } from './parsed-text.ts'
+import type { Phrase } from './phrases.ts'
+
+export const THIRD: Record<string, ScenarioPerson['gender']> = {
+  he: 'm',
+  him: 'm',
+  his: 'm',
+  himself: 'm',
+  she: 'f',
+  her: 'f',
+  hers: 'f',
+  herself: 'f',
+  they: 'pl',
+  them: 'pl',
+  their: 'pl',
+  it: 'n',
+  its: 'n',
+}
+
+/** Whom 'he', 'her' or 'they' means: the last who can be it, a subject rather than an object. */
+export function meantBy(node: Node, entities: Entity[], at: Map<Node, Phrase>): Entity | undefined {
+  const gender = THIRD[node.plain]
+  if (!gender || gender === 'n') return undefined
+  const clause = clauseOf(node)
+  const candidates = entities.filter((entity) => {
+    const own = entity.gender ?? genderOfEntity(entity)
+    if (entity.isHero && (entity.phrases.length === 0 || entity.pronouns.some((each) => isFirstPerson(each))))
+      return false
+    if (
+      gender === 'pl'
+        ? own !== 'pl' && own !== undefined
+        : own === 'pl' || (own !== undefined && own !== gender)
+    )
+      return false
+    // 'Tom sees him': another.
+    return !(
+      /^(?:obj|obl|iobj)$/.test(node.label) &&
+      entity.phrases.some(({ head }) => head.label.startsWith('nsubj') && head.head === clause)
+    )
+  })
+  const rank = (entity: Entity) => {
+    const last = [...entity.phrases.flatMap(({ words }) => words), ...entity.pronouns].toSorted(
+      (a, b) => b.at - a.at,
+    )[0]
+    if (!last) return -1
+    const isSubject = (at.get(last)?.head ?? last).label.startsWith('nsubj')
+    const isOwner = entity.phrases.every((phrase) => phrase.isOwner)
+    return (
+      last.at +
+      (isSubject ? 6 : 0) +
+      (entity.isHero ? 12 : 0) -
+      (isOwner ? 20 : 0) +
+      (last.sentence === node.sentence ? 2 : 0)
+    )
+  }
+  const best = candidates.toSorted((a, b) => rank(b) - rank(a))[0]
+  if (best && gender !== 'pl') best.gender ??= gender
+  return best
+}
