@@ -214,7 +214,7 @@ test('whoever sleeps in the scenario says nothing, and is not offered to be aske
 
 test('a deed that nothing here settles is told, and what it comes to is left to the player', () => {
   const wood =
-    'A gentle bedtime story. Pip the hedgehog wants to find a warm bed for the winter in the wood. The owl Marta is grumpy. Nothing scary.'
+    'A gentle bedtime story. I want to find a warm bed for the winter in the wood. The owl Marta is grumpy. Nothing scary.'
   const [, deed, look] = play(wood, ['i offer to scratch her back with my prickles', 'i look around'])
   expect(deed!.text).toMatch(
     /^You offer to scratch her back with your prickles\. .*(?:guessing|yours to say|making it up|leads to)/,

@@ -8,7 +8,7 @@ import { isPlaceOnMaps } from '../typed-capitals.ts'
 import { hostile, killing } from './verbs.ts'
 import { caseOf, childOf, type Node } from './parsed-text.ts'
 import { DAYS } from './days.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 const NOBODY = /^(?:no|any|every|each|whatever|which|what)$/
 const WHERE =

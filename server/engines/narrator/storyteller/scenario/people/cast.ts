@@ -88,6 +88,7 @@ export interface Scene {
   frame: Frame
   cast: Cast
   subjects: FoundPerson[]
+  told: FoundPerson[]
   objects: FoundPerson[]
   agents: FoundPerson[]
   byHero: boolean
@@ -101,6 +102,7 @@ export function sceneOf(frame: Frame, cast: Cast): Scene {
     frame,
     cast,
     subjects: cast.meant(...frame.subjects),
+    told: cast.meant(...frame.told),
     objects: cast.meant(...frame.objects),
     agents: cast.meant(...frame.agents),
     byHero: frame.subjects.some((node) => cast.isHero(node)),

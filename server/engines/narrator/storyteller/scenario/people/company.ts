@@ -2,7 +2,7 @@ import type { FoundPerson } from '../found-person.ts'
 import type { Cast, Scene } from './cast.ts'
 import { isFirstPerson } from './entity.ts'
 import { childOf, clauseOf } from './parsed-text.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 import { dealing } from './verbs.ts'
 
 const AT_ONES_SIDE =
@@ -18,6 +18,8 @@ export function companyByLists(cast: Cast): void {
         members.some(({ head, isBesideHero }) => isBesideHero || cast.isHero(head))
       )
         cast.join(...cast.meant(...members.map(({ head }) => head)))
+  // Told of in the third person: 'Bramble the hare and Puddle'.
+  if (cast.entities[0]!.pronouns.some(isFirstPerson)) return
   const told = cast.entities
     .flatMap(({ phrases }) => phrases)
     .toSorted((a, b) => a.words[0]!.at - b.words[0]!.at)

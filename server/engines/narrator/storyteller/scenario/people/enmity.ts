@@ -2,7 +2,7 @@ import type { FoundPerson } from '../found-person.ts'
 import { isRelation } from '../roles.ts'
 import type { Cast, Scene } from './cast.ts'
 import { caseOf, childOf, isNegated } from './parsed-text.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 import { against, evilRole, hostile, killing, seeking } from './verbs.ts'
 
 const FORBIDDING = /^(?:forbid|forbidden|ban|outlaw)$/
@@ -15,7 +15,7 @@ const headOf = (person: FoundPerson): string => person.role?.split(' ').at(-1) ?
 
 /** 'My enemy', 'tonight's mark', 'a debt to the Ricci family'. */
 export function enmityByPhrase(cast: Cast, person: FoundPerson, { noun, possessive, head }: Phrase): void {
-  if (noun && /^(?:mark|target)$/.test(noun.lemma)) cast.oppose([person], 3)
+  if (noun && /^(?:mark|target|opponent|antagonist|adversary|foe)$/.test(noun.lemma)) cast.oppose([person], 3)
   if (noun && evilRole.test(noun.plain)) cast.oppose([person], possessive || noun.lemma !== 'thief' ? 2.5 : 1)
   if (noun && /^(?:prisoner|hostage|captive)$/.test(noun.lemma)) cast.oppose(cast.meant(possessive), 3)
   if (/^(?:debt|money)$/.test(head.head?.lemma ?? '') && caseOf(head) === 'to') cast.oppose([person], 2)
@@ -99,9 +99,7 @@ const SIGNS: ((scene: Scene, person: FoundPerson) => number)[] = [
       ? 2
       : 0,
   ({ frame }, { kind }) =>
-    /^(?:rule|control|run|terrorize|terrorise|occupy)$/.test(frame.lemma) &&
-    frame.objects.length > 0 &&
-    /^(?:group|creature)$/.test(kind)
+    /^(?:rule|control|terrorize|terrorise|occupy)$/.test(frame.lemma) && /^(?:group|creature)$/.test(kind)
       ? 2
       : 0,
   // 'Looks for me', 'comes after us', 'is a day behind us', 'stands in the way'.

@@ -3,7 +3,7 @@ import { singularOf } from '../../language/phrase-end.ts'
 import { genderOf, isGivenName } from '../roles.ts'
 import type { ScenarioPerson } from '../scenario.ts'
 import type { Node } from './parsed-text.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 /** Somebody with all phrases and pronouns that mean them. */
 export interface Entity {

@@ -5,7 +5,7 @@ import { isRole } from '../roles.ts'
 import type { Cast, Scene } from './cast.ts'
 import { caseOf, childOf } from './parsed-text.ts'
 import { DAYS } from './days.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 import { evilRole, killing, seeking } from './verbs.ts'
 
 const TAKING =
@@ -45,19 +45,19 @@ export function fateByPhrase(cast: Cast, person: FoundPerson, phrase: Phrase, is
 
 /** Marks who is dead, captive or gone by what a clause says of them. */
 export function fateByClause(scene: Scene): void {
-  const { frame, cast, subjects, objects, byHero, isSo } = scene
+  const { frame, cast, subjects, told, objects, byHero, isSo } = scene
   const { verb, lemma, isPast } = frame
   const dead = isDead(scene)
   if (dead) cast.mark(dead, 'dead', verb, byHero ? undefined : (subjects[0] ?? scene.agents[0]))
   taken(scene)
-  const isHeld = HELD.test(verb.plain) && (verb.tag !== 'VERB' || lemma === 'trap')
+  const isHeld = HELD.test(verb.plain) && (verb.tag !== 'VERB' || lemma === 'trap' || frame.isPassive)
   const isInPrison =
     frame.obliques.some(([preposition, noun]) => preposition === 'in' && PRISON.test(noun.lemma)) ||
     (caseOf(verb) === 'in' && PRISON.test(verb.lemma))
-  const isOfHero = frame.subjects.some((node) => cast.isWithHero(node))
-  if (isSo && !isOfHero && (isHeld || isInPrison)) cast.mark(subjects, 'captive', verb)
+  const isOfHero = frame.told.some((node) => cast.isWithHero(node))
+  if (isSo && !isOfHero && (isHeld || isInPrison)) cast.mark(told, 'captive', verb)
   if (lemma === 'hang' && !isPast && isDated(scene)) cast.mark(subjects, 'captive', verb)
-  if (isGone(scene)) cast.mark(subjects, 'absent', verb)
+  if (isGone(scene)) cast.mark(told, 'absent', verb)
   if (isSo && byHero && lemma === 'lose') cast.mark(objects, 'absent', verb)
   if (lemma === 'see' && frame.isPassive && verb.children.some(({ plain }) => plain === 'last'))
     cast.mark(objects, 'absent', verb)
@@ -71,8 +71,7 @@ export function fateByClause(scene: Scene): void {
     for (const [preposition, noun] of frame.obliques)
       if (preposition === 'for') cast.mark(cast.meant(noun), 'absent', verb)
   const isAsleep = [verb, ...verb.children].some(({ plain }) => /^(?:asleep|sleeping)$/.test(plain))
-  if (isSo && (isAsleep || (lemma === 'sleep' && !isPast)))
-    for (const person of subjects) person.isAsleep = true
+  if (isSo && (isAsleep || (lemma === 'sleep' && !isPast))) for (const person of told) person.isAsleep = true
 }
 
 /** Who is dead by a clause. */
@@ -137,7 +136,9 @@ function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
   if (
     isSo &&
     LOST.test(verb.plain) &&
-    (verb.tag !== 'VERB' || (verb.plain === 'gone' && frame.obliques.length === 0))
+    (verb.tag !== 'VERB' ||
+      verb.plain === 'missing' ||
+      (frame.objects.length === 0 && frame.obliques.length === 0))
   )
     return true
   if (isSo && childOf(verb, /^cop$/) && caseOf(verb) === 'on' && isKindOf(verb.lemma, 'vehicle')) return true

@@ -1,4 +1,5 @@
 import { verbsOf } from '../../language/verb-forms.ts'
+import { subjectsOf, withConjuncts } from './subjects.ts'
 import { caseOf, childOf, isNegated, type Node } from './parsed-text.ts'
 
 /** A verb or predicate and who has part in it, pronouns and shared subjects made out. */
@@ -7,6 +8,8 @@ export interface Frame {
   /** With its particle: 'run off'. */
   lemma: string
   subjects: Node[]
+  /** Of what the clause tells by its grammar: in 'she was taken' it is she. */
+  told: Node[]
   objects: Node[]
   agents: Node[]
   /** Preposition and noun. */
@@ -30,52 +33,6 @@ const isPredicate = (node: Node): boolean =>
     node.children.some(({ label }) => label === 'cop') ||
     (/^(?:root|conj|ccomp|advcl|parataxis|acl:relcl)$/.test(node.label) &&
       node.children.some(({ label }) => label.startsWith('nsubj'))))
-
-const withConjuncts = (node: Node): Node[] => [
-  node,
-  ...node.children
-    .filter(({ label, tag }) => label === 'conj' && /^(?:NOUN|PROPN|PRON|ADJ)$/.test(tag))
-    .flatMap(withConjuncts),
-]
-
-/** 'Herr Vogel, who died': whom the clause is of stands before it. */
-const toldOf = (who: Node): Node | undefined => (who.before?.tag === 'PUNCT' ? who.before.before : who.before)
-
-function subjectsOf(verb: Node, depth = 0): Node[] {
-  const own = [verb, ...verb.children.filter(({ label }) => label.startsWith('aux'))].flatMap(
-    ({ children }) => children.filter(({ label }) => label.startsWith('nsubj')),
-  )
-  if (own.length > 0 || depth > 4) {
-    // 'who stole it': the one that it tells of.
-    return own.flatMap((node) =>
-      /^(?:who|that|which)$/.test(node.plain) && verb.head
-        ? [toldOf(node) ?? verb.head ?? node]
-        : withConjuncts(node),
-    )
-  }
-  if (!verb.head) return []
-  if (verb.label.startsWith('acl') && verb.form !== 'VB') return [verb.head]
-  if (verb.label.startsWith('acl')) return subjectsOf(clauseAbove(verb) ?? verb.head, depth + 1)
-  if (
-    /^(?:conj|advcl)$/.test(verb.label) &&
-    (verb.head.tag === 'VERB' ||
-      verb.head.children.some(({ label }) => label === 'cop' || label.startsWith('nsubj')))
-  )
-    return subjectsOf(verb.head, depth + 1)
-  if (verb.label === 'xcomp') {
-    const object = verb.head.children.find(({ label }) => /^(?:obj|iobj)$/.test(label))
-    return object && !/^promise$/.test(verb.head.lemma)
-      ? withConjuncts(object)
-      : subjectsOf(verb.head, depth + 1)
-  }
-  return []
-}
-
-const clauseAbove = (verb: Node): Node | undefined => {
-  let up = verb.head
-  while (up && !up.children.some(({ label }) => label.startsWith('nsubj')) && up.head) up = up.head
-  return up
-}
 
 const auxOf = (verb: Node) => verb.children.filter(({ label }) => /^(?:aux|cop)/.test(label))
 
@@ -128,7 +85,9 @@ function frameOf(verb: Node): Frame {
     verb.children.some(({ label }) => label.startsWith('nsubj')) &&
     aux.length === 0
   const isWanted =
-    verb.label === 'xcomp' && !/^(?:begin|start|keep|seem|continue|come)$/.test(verb.head?.lemma ?? '')
+    verb.label === 'xcomp' &&
+    !/^(?:begin|start|keep|seem|continue|come)$/.test(verb.head?.lemma ?? '') &&
+    !(verb.form === 'VBN' && verb.head?.lemma === 'have')
   const isFuture =
     aux.some(({ plain, form }) => form === 'MD' && /^(?:will|'ll|wo|shall)$/.test(plain)) ||
     verb.head?.lemma === 'go'
@@ -136,6 +95,7 @@ function frameOf(verb: Node): Frame {
   return {
     verb,
     lemma: particle ? `${verb.lemma} ${particle.plain}` : verb.lemma,
+    told: subjects,
     subjects: isPassive ? [] : subjects,
     objects: isPassive ? [...subjects, ...objects] : objects,
     agents,

@@ -1,7 +1,7 @@
 import { isGroupNoun } from '../../language/being-nouns.ts'
 import { isRole } from '../roles.ts'
 import type { Node } from './parsed-text.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 /** Whether the phrase is of several, whoever they are: 'my boys', 'our crew'. */
 export const isGroup = ({ noun, name, isPlural }: Phrase): boolean =>

@@ -3,7 +3,7 @@ import { genderOf, isRelation, isRole, kindOfRole } from '../roles.ts'
 import type { FoundPerson } from '../found-person.ts'
 import { isGroupName } from './beings.ts'
 import { type Entity, isFirstPerson, nounOf } from './entity.ts'
-import { type Phrase, roleIn } from './phrases.ts'
+import { type Phrase, roleIn } from './phrase.ts'
 
 /** Somebody as a scenario has them, by all that is said of them. */
 export function personOf(entity: Entity, isThirdPerson: boolean): FoundPerson {

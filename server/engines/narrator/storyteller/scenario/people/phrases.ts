@@ -1,35 +1,11 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
 import { isGivenName, isPersonWord, isRole } from '../roles.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { isBesideHero, isGroup, listedAfter } from './lists.ts'
+import { joined, type Phrase } from './phrase.ts'
 import { DAYS } from './days.ts'
 import type { Node } from './parsed-text.ts'
-
-/** A noun with what belongs before it, or a name: 'my old cousin Ilka'. */
-export interface Phrase {
-  words: Node[]
-  /** The word that hangs on the rest of the sentence. */
-  head: Node
-  /** The last common noun: 'cousin'. */
-  noun?: Node
-  name?: string
-  determiner?: string
-  owner?: Phrase
-  /** 'my', 'his' before it. */
-  possessive?: Node
-  adjectives: string[]
-  amount?: number
-  isPlural: boolean
-  /** What follows with 'of'. */
-  of?: Phrase
-  /** It has something: 'the innkeeper' of 'the innkeeper's daughter'. */
-  isOwner: boolean
-  isBeforeVerb: boolean
-  /** Counted up with the hero: 'Lhakpa, Jens and me', 'me and my dog'. */
-  isBesideHero: boolean
-  /** Who a group is, told one by one: 'three explorers, Hanne, Dov and me'. */
-  members: Phrase[]
-}
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -112,6 +88,8 @@ function runEnd(nodes: Node[], at: number): number {
     // An adjective after a noun belongs to the noun that it leads: 'my teacher Old Padraig'.
     const led = nodes.slice(end, end + 4).find((each) => !isBefore(each) || isNominal(each)) ?? node
     if (nominalEnd > at && nominalEnd === end && !(isNominal(led) && isJoined(nodes, at, end, led))) break
+    // 'The queen stole my voice', 'Sergeant Crow guards a bridge', with the verb taken for a noun.
+    if (nominalEnd === end && end > at && isVerbHere(nodes, end)) break
     // 'My partner Jonas hangs': after trade and name nothing more.
     const [before, name] = [nodes[end - 2], nodes[end - 1]]
     if (
@@ -127,6 +105,19 @@ function runEnd(nodes: Node[], at: number): number {
     if (isNominal(node)) nominalEnd = end
   }
   return nominalEnd
+}
+
+function isVerbHere(nodes: Node[], at: number): boolean {
+  const [before, node, after] = [nodes[at - 1]!, nodes[at]!, nodes[at + 1]]
+  const isSubject = before.isCapital || isPersonWord(before.plain)
+  const hasObject =
+    after !== undefined && (/^(?:DET|PRON)$/.test(after.tag) || (after.tag === 'ADP' && after.plain !== 'of'))
+  return (
+    isSubject &&
+    hasObject &&
+    !node.isCapital &&
+    verbsOf(node.plain).some(({ form }) => form === 'past' || form === 's')
+  )
 }
 
 const INSIDE = /^(?:flat|appos|compound|nmod$|nmod:desc|goeswith|list|amod|conj|nummod|fixed|xcomp)/
@@ -208,18 +199,4 @@ function phraseOf(nodes: Node[], from: number, end: number): Phrase | undefined 
       name.length === 0 &&
       (last.form.endsWith('S') || singularOf(last.plain) !== last.plain || last.plain.endsWith('men')),
   }
-}
-
-export const joined = (words: Node[]): string =>
-  words.map((word, at) => (at > 0 && words[at - 1]!.end < word.start ? ` ${word.word}` : word.word)).join('')
-
-/** 'younger sister' of 'my younger sister Ilka'; a title where it is all there is: 'captain'. */
-export function roleIn({ words, noun, name }: Phrase): string | undefined {
-  if (noun) {
-    const common = words.slice(0, words.indexOf(noun) + 1)
-    const own = joined(common.filter(({ tag, plain }) => tag !== 'NUM' && !/^(?:only|own|very)$/.test(plain)))
-    return own.toLowerCase()
-  }
-  const title = name?.includes(' ') ? name.split(' ')[0]!.toLowerCase() : undefined
-  return title !== undefined && isPersonWord(title) ? title : undefined
 }

@@ -1,17 +1,15 @@
 import type { ScenarioPerson } from '../scenario.ts'
 import { type Entity, genderOfEntity, isFirstPerson } from './entity.ts'
 import { clauseOf, type Node } from './parsed-text.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 export const THIRD: Record<string, ScenarioPerson['gender']> = {
   he: 'm',
   him: 'm',
   his: 'm',
-  himself: 'm',
   she: 'f',
   her: 'f',
   hers: 'f',
-  herself: 'f',
   they: 'pl',
   them: 'pl',
   their: 'pl',

@@ -12,7 +12,7 @@ const stateOf = (premise: string, name: string): string | undefined => {
 
 describe('Who is somebody', () => {
   test.each([
-    ['Rice is running out in the camp. I trust only Marisol.', ['Marisol']],
+    ['Food is running out in the camp. I trust only Marisol.', ['Marisol']],
     ['I work for Halcyon Dynamics. My boss, Ms Adeyemi, is late.', ['Ms Adeyemi']],
     ['I play the drums. Our singer Delphine has lost her voice.', ['Delphine']],
     ['I guard the Natural History Museum. Mr Pike guards the door.', ['Mr Pike']],

@@ -1,7 +1,7 @@
 import { isRole } from '../roles.ts'
 import { isFirstPerson } from './entity.ts'
 import { caseOf, isNegated, type Node } from './parsed-text.ts'
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 /** 'Called', 'named' right before it. */
 const isCalled = (nodes: Node[], phrase: Phrase): boolean =>
