@@ -184,7 +184,7 @@ function phraseOf(nodes: Node[], from: number, end: number): Phrase | undefined 
     words,
     head,
     members: [],
-    isBeforeVerb: nodes[end]?.tag === 'VERB' && nodes[end]!.sentence === words[0]!.sentence,
+    isBeforeVerb: nodes[end]?.tag === 'VERB' && nodes[end].sentence === words[0]!.sentence,
     isOwner: /^['’]s?$/.test(nodes[end]?.word ?? ''),
     isBesideHero: isBesideHero(nodes, from - (isDeterminer ? 1 : 0), end),
     noun,
