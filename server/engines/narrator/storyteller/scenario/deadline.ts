@@ -1,4 +1,4 @@
-const temporal = String.raw`(?:the )?(?:dawn|sunrise|daybreak|morning|noon|midday|evening|sunset|sundown|dusk|nightfall|night|midnight|tomorrow|tonight|today|(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|year|spring|summer|autumn|fall|winter|full moon|new moon|harvest|solstice|equinox)|(?:christmas|easter|halloween|new year|midsummer|midwinter|eclipse|hanging|wedding|trial|execution|deadline|coronation|funeral|feast|festival|election|thaw|monsoon|launch|ceremony|auction|tide)(?: \p{L}+)?|spring|summer|autumn|winter|\d+ ?(?:am|pm|o'?clock)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o'?clock|dinner(?: ?time)?|supper|lunch|bedtime|high tide|low tide|moonrise|the end of (?:the )?\p{L}+)`
+const temporal = String.raw`(?:the )?(?:dawn|dark|sunrise|daybreak|morning|noon|midday|evening|sunset|sundown|dusk|nightfall|night|midnight|tomorrow|tonight|today|(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|year|spring|summer|autumn|fall|winter|full moon|new moon|harvest|solstice|equinox)|(?:christmas|easter|halloween|new year|midsummer|midwinter|eclipse|hanging|wedding|trial|execution|deadline|coronation|funeral|feast|festival|election|thaw|monsoon|launch|ceremony|auction|tide)(?: \p{L}+)?|spring|summer|autumn|winter|\d+ ?(?:am|pm|o'?clock)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o'?clock|dinner(?: ?time)?|supper|lunch|bedtime|high tide|low tide|moonrise|the end of (?:the )?\p{L}+)`
 
 const span = String.raw`(?:(?:the next|only|just|less than|under) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|twenty-four|forty-eight|thirty|a hundred|\d+) (?:more )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)`
 
@@ -19,7 +19,7 @@ export function deadlineOf(text: string): string | undefined {
     const found = pattern.exec(text)?.[0]
     if (
       found &&
-      !/^(?:on|at) (?:night|morning|the night|winter|summer)|^for \w+ years?|^(?:at|on) (?:the )?(?:dinner|midnight feast|wedding)/i.test(
+      !/^(?:on|at) (?:night|morning|the night|winter|summer)|^for \w+ years?|^on trial|^(?:at|on) (?:the )?trial|^(?:at|on) (?:the )?(?:dinner|midnight feast|wedding)/i.test(
         found,
       )
     )

@@ -10,7 +10,7 @@ import { inFirstPerson, sentencesFromLabels, toldToYou, withoutLeadIn } from './
 import { genreHintsOf } from './genre-signs.ts'
 import { type FoundHero, heroOf, roleText } from './hero.ts'
 import type { FoundPerson } from './found-person.ts'
-import { readPeople } from './people/read-people.ts'
+import { peopleOfPremise } from './people/people-of-premise.ts'
 import { foeAmong } from './people/foe.ts'
 import { moneyIn, possessionsOf } from './possessions.ts'
 import { markElsewhere } from './elsewhere.ts'
@@ -93,7 +93,7 @@ export function readScenario(given: string): Scenario {
     ...(places.here?.phrase.split(' ') ?? []),
     ...(places.far?.phrase.split(' ') ?? []),
   ])
-  const read = readPeople(spelled, found, (name) => placeNames.has(name))
+  const read = peopleOfPremise(spelled, found, (name) => placeNames.has(name))
   const people = read.people.filter(({ name, role }) =>
     name === undefined ? role !== places.here?.kind : name !== topic?.noName,
   )
@@ -107,6 +107,7 @@ export function readScenario(given: string): Scenario {
   const tell = (sentence: string) => toldToYou(sentence, heroNames, found.isThirdPerson, hero.gender)
   const want = wantOf(
     story,
+    read.aims.map(({ verb, strength }) => ({ phrase: spelled.slice(verb.start), score: strength })),
     clauses,
     people,
     foe,

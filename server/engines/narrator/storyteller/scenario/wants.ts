@@ -10,10 +10,11 @@ import type { ScenarioFoe, ScenarioWant } from './scenario.ts'
 import { stops, madeWant } from './made-wants.ts'
 import { spelledOut, wantGone, wantKept } from './spelled-out.ts'
 
-const leads = [
-  String.raw`(?:(?:want|wants|ask|asks|asked|need|needs|hire|hires|hired|order|orders|ordered|beg|begs|begged|tell|tells|told|send|sends|sent|expect|expects|paid|pays|beseeches|commands|commanded|sentenced|tasked|tasks|invites|invited|dares|dared|forces|forced) (?:me|us|him|her) to|(?:it is|it's) (?:up to me|my job|my task|my duty) to)`,
-  String.raw`(?:must|need(?:s|ed)? to|ha(?:ve|s|d) to|(?:ha(?:ve|s) )?got to|want(?:s|ed)? to|wanna|gotta|(?:am|is|are) (?:going|about) to|(?:am|is|are|was) determined to|hop(?:e|es|ing) to|try(?:ing)? to|tries to|vow(?:s|ed)? to|sw(?:ore|orn|ears?) to|decid(?:e|es|ed) to|se(?:t|ts) out to|(?:(?:hired|paid|sent|asked|ordered|charged|chosen) by [^.;]{3,50}?|hired|sent|asked|ordered|chosen|forced|tasked|supposed|trying|called|summoned|invited|destined|sentenced|challenged|expected|assigned|appointed|charged|paid|here|come|came|desperate|eager|about) to|would (?:like|love) to|plan(?:s|ning)? to|(?:mission|goal|task|job|quest|duty|plan|aim|hope|orders?|dream|chance|purpose|wish|challenge|objective)(?: \p{L}+){0,2} (?:is|are|was|were) to|on a (?:quest|mission|journey|voyage|trip) to|(?:is|are|was) up to (?:me|us|him|her|them) to|dreams? (?:of|about)|can (?:only )?|should|will|only (?:one|person|way|chance|hope|person) (?:who|to|that can)(?: can)?|(?:one|two|three|four|five|six|seven|ten|\d+) (?:days?|hours?|weeks?|nights?|minutes?|months?) to|(?:until|till) (?:dawn|midnight|sunrise|sunset|noon|sundown|morning|friday|sunday|monday) to|ha(?:ve|s) (?:only |just )?(?:until|till) [^.,;]{3,25}? to|(?:only )?[^.,;]{0,3}(?:a|one) (?:day|night|hour|week|year|month|chance) to|job of|accused of .{3,40} and must)`,
-]
+/** What the hero is to do, from its verb on. */
+interface FoundAim {
+  phrase: string
+  score: number
+}
 
 const seeking =
   /\b(?:looking|searching|hunting|on the hunt|in search|searches|looks|seeks?|seeking|search|hunts?|on the trail|in pursuit|on a quest|quest)(?: for| of)? (?=(?:my|his|her|our|the|a|an|their|\p{Lu}|some|any|treasure|gold|work|love|revenge|answers|water))/iu
@@ -23,6 +24,7 @@ const UNWILLING = /^[^.]*[.!] (?:(?:You|I|We|He|She) (?:won['’]?t|will not|ref
 /** What the hero wants, in the scenario's own words where it says so, else made from its trouble. */
 export function wantOf(
   text: string,
+  aims: FoundAim[],
   clauses: Clause[],
   people: FoundPerson[],
   foe: ScenarioFoe | undefined,
@@ -30,7 +32,7 @@ export function wantOf(
   isRomance: boolean,
   tell: (sentence: string) => string,
 ): ScenarioWant | undefined {
-  const stated = statedWant(text, people, foe, heroNames)
+  const stated = statedWant(text, aims, people, foe, heroNames)
   const made = spelledOut(
     wantGone(text, people) ??
       stated ??
@@ -44,69 +46,17 @@ export function wantOf(
 }
 
 function statedWant(
-  given: string,
+  text: string,
+  aims: FoundAim[],
   people: FoundPerson[],
   foe: ScenarioFoe | undefined,
   heroNames: string[],
 ): string | undefined {
-  // 'I want it back' is to get it back.
-  const text = given.replace(
-    /\b(want|wants|wanted) ((?:it|him|her|them|(?:my|the|our|his|their) [\p{L} ]{2,25}?) back)\b/giu,
-    '$1 to get $2',
-  )
   const sentences = text.split(/(?<=[.!?;:])\s+/)
-  const found: { phrase: string; score: number }[] = []
+  const found = aims
+    .filter(({ phrase }) => !/^be (?!the|a|crowned|free|first)/i.test(phrase))
+    .map(({ phrase, score }) => ({ phrase: cutAt(phrase.split(/(?<=[.!?;:])\s/)[0]!), score }))
   for (const sentence of sentences) {
-    for (const [rank, lead] of leads.entries()) {
-      for (const match of sentence.matchAll(new RegExp(`\\b${lead} (?:\\p{L}+ly )?`, 'giu'))) {
-        const after = sentence.slice(match.index + match[0].length)
-        const before = sentence.slice(0, match.index)
-        if (
-          /^(?:not|never|be |have been|always|n't)/i.test(after) &&
-          !/^be (?:the|a|crowned|free|first)\b/i.test(after)
-        )
-          continue
-        if (/(?:\bnot|\bnever|n't|\bcannot)\s*$/i.test(before) || /^(?:do|does|did)?n't|not /i.test(match[0]))
-          continue
-        if (
-          /\b(?:thinks?|says?|believes?|insists?|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:we|i|he|she|they)\s*$/i.test(
-            before,
-          )
-        )
-          continue
-        // 'The captain told me to drop it. I won't.'
-        if (UNWILLING.test(text.slice(text.indexOf(sentence) + match.index))) continue
-        // 'A couple wants to sell it': told by an 'I', that is somebody else's.
-        const isThird = /^(?:wants|needs|has|tries|hopes|vows|swears|decides|plans)\b/i.test(match[0])
-        const own = before.split(/[,;]| and | but | so | because /).at(-1)!
-        if (
-          isThird &&
-          heroNames.length === 0 &&
-          /\p{L}/u.test(own) &&
-          !/\b(?:i|we|me|us|my|our)\b/i.test(own)
-        )
-          continue
-        const isWeak = /^(?:can|should|will|about|plan)/i.test(match[0])
-        const others = rank === 1 && isOfOthers(before, people, foe, heroNames)
-        if (others || (isWeak && others === undefined)) continue
-        const phrase = cutAt(after)
-        const first = phrase.split(' ')[0]!.toLowerCase()
-        if (
-          phrase.length < 3 ||
-          !(verbsOf(first).some(({ form }) => form === 'base' || /^dream/i.test(match[0])) || first === 'be')
-        )
-          continue
-        found.push({
-          phrase: /^(?:dream)/i.test(match[0]) ? toBase(phrase) : phrase,
-          score:
-            (isWeak
-              ? 1
-              : /^(?:try|tries|trying|would|want|hop|plan|dream|about|invit)/i.test(match[0])
-                ? 2
-                : 3) + (rank === 0 ? 0.5 : 0),
-        })
-      }
-    }
     // 'Find him before nightfall.'
     const told =
       /^(?:now |so |please )?((?:find|rescue|save|stop|get|bring|help|escape|reach|solve|catch|steal|deliver|defeat|protect|free|win|recover|return|survive|discover|break|destroy|convince|retrieve|prove|uncover|warn|clear|keep)\b.+)/i.exec(
@@ -201,9 +151,6 @@ function cutAt(phrase: string): string {
   const end = stops.exec(phrase)
   return (end ? phrase.slice(0, end.index) : phrase).replace(/[,\s]+$/, '').trim()
 }
-
-const toBase = (phrase: string) =>
-  phrase.replace(/^(\p{L}+)ing\b/u, (word) => verbGroupAt(wordsOf(word), 0)?.lemma ?? word)
 
 /** 'A bear and a rabbit bake a honey cake': what the hero is at, where nothing else is wanted. */
 function doneIn(clauses: Clause[]): string | undefined {

@@ -7,6 +7,7 @@ import { type Entity, isFirstPerson, nounOf } from './entity.ts'
 import { parseText } from './parsed-text.ts'
 import { personOf } from './person-of.ts'
 import { type Phrase, roleIn } from './phrase.ts'
+import { type Aim, aimsOf } from './aims.ts'
 import { Cast, sceneOf } from './cast.ts'
 import { companyByClause, companyByLists, companyByPhrase } from './company.ts'
 import { enmityByClause, enmityOfLeaders, enmityByPhrase, enmityByPursuit } from './enmity.ts'
@@ -14,11 +15,11 @@ import { fateByClause, fateByPhrase } from './fates.ts'
 import { framesOf } from './frames.ts'
 
 /** Everybody of a text beside the hero, in the order they come, each with their fate; and how strongly each is against the hero. */
-export function readPeople(
+export function peopleOfPremise(
   text: string,
   found: FoundHero,
   isPlaceName: (name: string) => boolean,
-): { people: FoundPerson[]; enmity: Map<FoundPerson, number> } {
+): { people: FoundPerson[]; enmity: Map<FoundPerson, number>; aims: Aim[] } {
   const nodes = parseText(text)
   const entities = entitiesOf(nodes, (phrase) => isOfHero(phrase, found), found.hero.gender)
   const persons = new Map<Entity, FoundPerson>()
@@ -54,7 +55,7 @@ export function readPeople(
     else if (person.isCompanion) person.state = 'present'
   }
   describeHero(found, entities[0]!)
-  return { people, enmity: cast.enmity }
+  return { people, enmity: cast.enmity, aims: aimsOf(cast) }
 }
 
 /** What the hero is called or is by phrases that mean them: 'me, the night cleaner'. */
