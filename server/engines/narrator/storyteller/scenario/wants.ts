@@ -2,7 +2,6 @@ import { lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { tagWords } from '../language/tagger.ts'
-import { verbsOf } from '../language/verb-forms.ts'
 import { verbGroupAt } from '../language/verb-group.ts'
 import { cleanText, wordsOf } from '../language/words.ts'
 import type { FoundPerson } from './found-person.ts'
@@ -54,7 +53,8 @@ function statedWant(
 ): string | undefined {
   const sentences = text.split(/(?<=[.!?;:])\s+/)
   const found = aims
-    .filter(({ phrase }) => !/^be (?!the|a|crowned|free|first)/i.test(phrase))
+    // 'The captain told me to drop it. I won't.'
+    .filter(({ phrase }) => !UNWILLING.test(phrase) && !/^be (?!the|a|crowned|free|first)/i.test(phrase))
     .map(({ phrase, score }) => ({ phrase: cutAt(phrase.split(/(?<=[.!?;:])\s/)[0]!), score }))
   for (const sentence of sentences) {
     // 'Find him before nightfall.'
