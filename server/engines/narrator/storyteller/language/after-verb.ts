@@ -51,6 +51,13 @@ export function slotsAfter(
       i++
       continue
     }
+    const isTold =
+      contentVerbs.has(group.lemma) && (classes.whWords.has(plain) || plain === 'that' || bare.some(somebody))
+    const ownClause = i > from && !isTold ? endOfOwnClause(words, i, to) : undefined
+    if (ownClause) {
+      i = ownClause
+      continue
+    }
     if (contentVerbs.has(group.lemma) && isContentStart(words, i, bare.length > 0)) {
       slots.contentAt = i
       break
@@ -59,11 +66,6 @@ export function slotsAfter(
     if (classes.whWords.has(plain) && isContentInTree(words, i, words[group.at]!)) {
       slots.contentAt = i
       break
-    }
-    const ownClause = i > from ? endOfOwnClause(words, i, to) : undefined
-    if (ownClause) {
-      i = ownClause
-      continue
     }
     if (linkingVerbs.has(group.lemma) && bare.length === 0 && isComplementHere(words, i, to, group)) {
       slots.complement = textOf(words, i, endOfComplement(words, i, to))
@@ -97,7 +99,6 @@ export function slotsAfter(
       i++
       continue
     }
-    // 'Right through it'.
     if (
       plain === 'right' &&
       word.node?.tag === 'ADV' &&
@@ -206,7 +207,6 @@ export function slotsAfter(
       !(words[next]!.plain === 'to' && isInfinitive(words, next + 1))
     )
       next++
-    // 'In front of the door', 'on top of it'.
     if (/^(?:front|top)$/.test(words[at + 1]?.plain ?? '') && words[at + 2]?.plain === 'of') next = at + 3
     const core = next > at + 1 ? words[next - 1]!.plain : preposition
     if (

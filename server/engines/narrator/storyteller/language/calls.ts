@@ -5,7 +5,7 @@ import type { Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { isFunctionWord, isPlural, isTitle, singularOf } from './phrase-end.ts'
 import { isEnd, isQuestionStart, isWord } from './segment-signs.ts'
-import { isDoneTo } from './tree-signs.ts'
+import { isDoneTo, isOrderBefore } from './tree-signs.ts'
 import { verbsOf } from './verb-forms.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
@@ -42,7 +42,7 @@ export function partsByCall(sentence: Word[], company: Company): Part[] {
     const opening = sentence.slice(at, lead)
     const isKept = !hasWords(after) || opening.some(({ plain }) => /^(?:thanks?|sorry)$/.test(plain))
     return [
-      ...(hasWords(before) ? [{ words: before }] : []),
+      ...(hasWords(before) ? [{ words: before, ...(isOrderBefore(before, after) && { called }) }] : []),
       ...(isKept ? [{ words: opening, called }] : []),
       ...(hasWords(after) ? [{ words: lastCall(after, company)?.words ?? after, called }] : []),
     ]

@@ -29,6 +29,8 @@ describe('Each clause has its own subject', () => {
     ],
     ['the man who sold us the van is standing in the doorway', ['man stand']],
     ['catch the lamp before it hits Suki', ['hero catch', '…lamp hit']],
+    ['load the shotgun and aim at the stairs', ['hero load', 'hero aim']],
+    ['Buck lights a pipe and purrs', ['buck light', 'buck purr']],
     ['i scream and dark water rises', ['hero scream', 'dark water rise']],
   ])('%s', (text, deeds) => {
     expect(clausesOf(text).map(deed)).toEqual(deeds)
@@ -61,6 +63,8 @@ describe('A question is asked of what it is asked of', () => {
     ['how many of the crew can swim', { asks: 'howMany', predicate: 'swim' }, 'crew'],
     ['where was Buck when the lights went out', { asks: 'where', predicate: 'be' }, 'buck'],
     ['is it true that Buck sold the van?', { asks: 'whether', predicate: 'sell' }, 'buck'],
+    ['what has Suki promised?', { asks: 'what', predicate: 'promise' }, 'suki'],
+    ['who would rule if she died', { asks: 'who', predicate: 'rule' }, undefined],
     ['who among us knows the way', { asks: 'who', predicate: 'know' }, 'way'],
   ])('%s', (text, question, about) => {
     const [clause] = clausesOf(text)
@@ -86,6 +90,7 @@ describe('A phrase belongs to its noun or to its verb', () => {
     ['print out the photos', 'photos', undefined],
     ['cut the cake in half without looking', 'cake', undefined],
     ['wake everyone who can still stand', 'everyone', undefined],
+    ['find something we can use as a weapon', 'something', undefined],
   ])('%s', (text, object, place) => {
     const [clause] = clausesOf(text)
     expect(clause?.object?.text).toBe(object)
@@ -137,6 +142,7 @@ describe('Who is called, made or named something', () => {
     ['make Suki laugh', ['suki laugh']],
     ['let Suki win', ['hero let']],
     ['set fire to the bridge behind us', ['hero set']],
+    ["don't move, Suki, there is a snake on the floor", ['suki move', 'hero say']],
     ['Suki, would you at least sit in front with him?', ['suki sit']],
   ])('%s', (text, deeds) => {
     expect(clausesOf(text).map(deed)).toEqual(deeds)

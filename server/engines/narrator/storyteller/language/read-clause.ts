@@ -6,6 +6,7 @@ import type { Segment } from './segments.ts'
 import { isQuestionStart } from './segment-signs.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
 import { type Before, isWord, base, isGreeted, withoutOpener, isFiller, firstVerb } from './clause-signs.ts'
 import type { ClauseReading } from './clause-reading.ts'
 import { speechParts } from './speech-parts.ts'
@@ -61,9 +62,10 @@ export function clauseReader(binder: Binder) {
     if (words.every(({ kind }) => kind !== 'word')) return [r.spoken(words, before, text)]
     const isAsked = segment.mark === '?' || isQuestionStart(words, 0)
     if (isAsked && !words.some(({ kind }) => kind === 'quote') && !segment.link) {
-      const request = r.requestIn(words) ?? r.proposalIn(words, text)
+      const asked = withoutAtLeast(words)
+      const request = r.requestIn(asked) ?? r.proposalIn(asked, text)
       if (request) return request
-      const question = r.questionOf(words, text, before)
+      const question = r.questionOf(asked, text, before)
       if (question) return [question]
     }
     if (/^(?:let)$/.test(words[0]!.plain) && words[1]?.plain === 'us')
@@ -110,3 +112,11 @@ export function clauseReader(binder: Binder) {
     return r.fragment(words, text, before)
   }
 }
+
+/** 'Would you at least tell us': asked for, whatever else is not. */
+const withoutAtLeast = (words: Word[]): Word[] =>
+  words.filter(
+    ({ plain }, at) =>
+      !(plain === 'at' && words[at + 1]?.plain === 'least') &&
+      !(plain === 'least' && words[at - 1]?.plain === 'at'),
+  )

@@ -78,6 +78,7 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     /^(?:who|what|which)$/.test(asks) &&
     /^(?:has|have|had|does|did)$/.test(aux.plain) &&
     aux.node?.tag === 'VERB' &&
+    !words.slice(i + 1).some(({ node }) => node?.tag === 'VERB' && /^VB[ND]$/.test(node.form)) &&
     aux.node.below.some(
       ({ node, start }) =>
         (node!.label === 'nsubj' && start < aux.start) || (node!.label === 'obj' && start > aux.start),
@@ -132,6 +133,7 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     isInverted &&
     !isBe &&
     words[i]?.node?.tag === 'VERB' &&
+    !verbsHere(words[i + 1]).some(({ form }) => form === 'base') &&
     !words[i]!.node!.below.some(({ node, start }) => node!.label === 'nsubj' && start > aux.start)
   const subject = isSubjectAsked || isSubjectBefore ? undefined : subjectAt(i)
   if (!subject) {

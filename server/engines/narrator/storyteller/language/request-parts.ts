@@ -20,7 +20,7 @@ export const requestParts = (
     const [first, second] = words
     if (!/^(?:can|could|would|will)$/.test(first?.plain ?? '') || second?.plain !== 'you') return undefined
     let at = 2
-    while (/^(?:please|just|maybe|kindly|at|least)$/.test(words[at]?.plain ?? '')) at++
+    while (/^(?:please|just|maybe|kindly)$/.test(words[at]?.plain ?? '')) at++
     if (
       /^(?:see|hear|swim|fly|speak|read|believe|imagine|feel|remember|understand|be|like|want|marry|come|join|agree|promise|tell|explain|describe|smell|sense|trust|forgive|die|fight|cook|dance|sing|love|mind|still|do|have)$/.test(
         words[at]?.plain ?? '',

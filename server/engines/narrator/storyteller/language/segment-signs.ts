@@ -119,12 +119,15 @@ export function isFurtherVerb(
   // 'If you hear me, bang on the pipe'.
   if (link !== undefined && joint === ',') return verbs.some((verb) => verb.form === 'base')
   if (tag === 'VERB') return /^(?:conj|parataxis|root|advcl|xcomp|ccomp)$/.test(label ?? '')
-  // 'And empty his pockets', whatever the tree takes it for.
+  // 'And empty his pockets', 'and aim at it', whatever the tree takes it for.
   const isBeforeThing =
-    classes.determiners.has(next?.plain ?? '') || classes.objectPronouns.has(next?.plain ?? '')
+    ((classes.prepositions.has(next?.plain ?? '') || classes.particles.has(next?.plain ?? '')) &&
+      !verbs.some(({ lemma }) => lemma !== 'back' && classes.nounsFirst.has(lemma))) ||
+    classes.determiners.has(next?.plain ?? '') ||
+    classes.objectPronouns.has(next?.plain ?? '')
   // 'And purr', 'and runs', 'and start shooting': nothing stands there that a noun would need.
   const ahead = verbsHere(next)
   const isBare =
     isBeforeThing || !isWord(next) || (ahead.length > 0 && ahead.every((verb) => verb.form === 'ing'))
-  return /^(?:and|then)$/.test(joint) && isBare
+  return joint === 'but' || (/^(?:and|then)$/.test(joint) && isBare)
 }

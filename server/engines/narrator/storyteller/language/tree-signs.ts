@@ -16,7 +16,8 @@ export const isContentInTree = (words: Word[], at: number, verb: Word): boolean 
     /^(?:ccomp|advcl|parataxis)$/.test(predicate.node!.label) &&
     predicate.node!.head === verb &&
     predicate !== words[at] &&
-    words[at + 1]?.plain !== 'to'
+    words[at + 1]?.plain !== 'to' &&
+    !/^(?:where|when)$/.test(words[at]!.plain)
   )
 }
 
@@ -81,3 +82,9 @@ const isFiniteHere = ({ node }: Word, at: number, part: Word[]): boolean =>
   node?.predicate !== undefined ||
   (/^(?:VBZ|VBP|VBD|MD)$/.test(node?.form ?? '') &&
     !/^(?:having|being|than)$/.test(part[at - 1]?.plain ?? ''))
+
+/** 'Don't move, Ines, there is …': by the tree, an order, and then something told, to whoever is called between. */
+export const isOrderBefore = ([first, second]: Word[], [next]: Word[]): boolean =>
+  ((first?.node?.tag === 'VERB' && first.node.form === 'VB') ||
+    (first?.plain === 'do' && second?.plain === 'not')) &&
+  (next?.node?.predicate !== undefined || next?.plain === 'there')
