@@ -65,7 +65,7 @@ export function withCapitals(typed: string): string {
         ? relation + space + capital(name)
         : whole,
     )
-  const told = withNamesAfterRoles(named)
+  const told = NAMED.test(typed) ? named : withNamesAfterRoles(named)
   // A name that has its capital once has it everywhere.
   const known = new Set(
     [...told.matchAll(/(?<=\p{L}[,;]? )\p{Lu}\p{Ll}{2,}/gu)]
@@ -77,9 +77,11 @@ export function withCapitals(typed: string): string {
     .replace(/(^\W*|[.!?]["')]? +)([a-z])/g, (_, lead: string, letter: string) => lead + letter.toUpperCase())
 }
 
+/** Has a name by its capital. */
+const NAMED = /[\p{L},] (?!I\b)\p{Lu}\p{Ll}/u
+
 /** 'My sister tess' as 'my sister Tess', where nothing in the text is a name by its capital. */
 function withNamesAfterRoles(text: string): string {
-  if (/[\p{L},] (?!I\b)\p{Lu}\p{Ll}/u.test(text)) return text
   const nodes = parseText(text)
   let told = text
   for (const [at, node] of nodes.entries()) {

@@ -8,7 +8,7 @@ import { isPlaceOnMaps } from '../typed-capitals.ts'
 import { hostile, killing } from './verbs.ts'
 import { caseOf, childOf, type Node } from './parsed-text.ts'
 import { DAYS } from './days.ts'
-import type { Phrase } from './phrase.ts'
+import { type Phrase, prepositionOf } from './phrase.ts'
 
 const NOBODY = /^(?:no|any|every|each|whatever|which|what)$/
 const WHERE =
@@ -73,7 +73,7 @@ const isHandled = ({ label, head }: Node, determiner: string | undefined): boole
 function evidence(phrase: Phrase): number {
   if (NOBODY.test(phrase.determiner ?? '')) return -3
   const { head, name = '', determiner } = phrase
-  const preposition = caseOf(head)
+  const preposition = prepositionOf(phrase)
   const verb = head.head
   if (head.label.startsWith('nsubj') && verb)
     return /^(?:VERB|ADJ)$/.test(verb.tag)
@@ -150,6 +150,13 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
   const senses = sensesOf(name.toLowerCase(), 'noun')
   if (words.every((word) => DAYS.test(word)) && (!isGivenName(first) || score < 2)) return false
   if (/^(?:God|English|French|German|Spanish|Latin)$/.test(name) || name.includes('&')) return false
+  // 'Outpost Nine'.
+  if (
+    words.length > 1 &&
+    isThingWord(first) &&
+    sensesOf(last.toLowerCase(), 'noun').some(({ field }) => field === 'noun.quantity')
+  )
+    return false
   // 'Hollowmere', 'Brackwater': towns by their ends.
   if (
     words.length === 1 &&

@@ -34,9 +34,9 @@ export class Cast {
   meant(...nodes: (Node | undefined)[]): FoundPerson[] {
     const entities = nodes.map((node) => node && this.#entityOf.get(node))
     const members = entities.flatMap((entity) => entity?.phrases.flatMap((phrase) => phrase.members) ?? [])
-    return [...entities, ...members.map(({ head }) => this.#entityOf.get(head))]
-      .map((entity) => entity && this.#persons.get(entity))
-      .filter((person) => person !== undefined)
+    const all = [...entities, ...members.map(({ head }) => this.#entityOf.get(head))]
+    const people = all.map((entity) => entity && this.#persons.get(entity))
+    return [...new Set(people)].filter((person) => person !== undefined)
   }
 
   isHero(node: Node | undefined): boolean {

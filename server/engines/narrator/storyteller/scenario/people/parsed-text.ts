@@ -81,7 +81,8 @@ export const childOf = (node: Node, label: RegExp): Node | undefined =>
   node.children.find((child) => label.test(child.label))
 
 /** The preposition of a phrase: 'with' of 'with my dog'. */
-export const caseOf = (node: Node): string | undefined => childOf(node, /^case$/)?.plain
+export const caseOf = (node: Node): string | undefined =>
+  node.children.find(({ label, isCapital, isFirst }) => label === 'case' && (isFirst || !isCapital))?.plain
 
 export const isNegated = (verb: Node): boolean =>
   verb.children.some(

@@ -79,5 +79,19 @@ describe('What is said of somebody', () => {
 
 test('small letters throughout: a name after what somebody is', () => {
   expect(people('my ex husband rui moved in next door')).toEqual(['Rui'])
+  expect(people('my sister tess married my worst enemy doug')).toEqual(['Tess', 'Doug'])
   expect(people('my roommate dex and my sister tess are here')).toEqual(['Dex', 'Tess'])
+})
+
+test.each([
+  [
+    'My mother says our neighbour is a vampire. I have to prove it before Halloween.',
+    'prove it before Halloween',
+  ],
+  ['The Sultan has ordered me, a mapmaker, to find the Valley of Echoes.', 'find the Valley of Echoes'],
+  ['I have three days to repair the engine. The baker wants to sell his shop.', 'repair the engine'],
+  ['The captain told me to drop it. I will not.', undefined],
+])('%s what the hero is to do', (premise, plain) => {
+  const { want } = readScenario(premise)
+  expect(want?.isStated === true ? want.plain : undefined).toBe(plain)
 })

@@ -1,5 +1,5 @@
 import { isPersonWord } from '../roles.ts'
-import type { Node } from './parsed-text.ts'
+import { caseOf, type Node } from './parsed-text.ts'
 
 /** A noun with what belongs before it, or a name: 'my old cousin Ilka'. */
 export interface Phrase {
@@ -25,6 +25,15 @@ export interface Phrase {
   isBesideHero: boolean
   /** Who a group is, told one by one: 'three explorers, Hanne, Dov and me'. */
   members: Phrase[]
+}
+
+/** The preposition before it, by its arc or else by its place. */
+export function prepositionOf({ head, words, determiner }: Phrase): string | undefined {
+  const before = determiner ? words[0]!.before?.before : words[0]!.before
+  return (
+    caseOf(head) ??
+    (before?.tag === 'ADP' && !/^(?:compound:prt|mark)$/.test(before.label) ? before.plain : undefined)
+  )
 }
 
 export const joined = (words: Node[]): string =>
