@@ -36,6 +36,9 @@ export function isBeingPhrase({
   const preposition = caseOf(head)
   if (/^(?:as|like|than)$/.test(preposition ?? '') && !name) return false
   if (/^(?:compound|amod|vocative)$/.test(head.label) && head === noun && !name) return false
+  // 'Turned into a newt', 'casts a shadow'.
+  if (preposition === 'into' && /^(?:turn|change|transform)$/.test(head.head?.lemma ?? '')) return false
+  if (noun.lemma === 'shadow' && !head.label.startsWith('nsubj') && !name) return false
   // 'She eats people', 'a school for ghosts': any of the kind.
   const isBare = isPlural && determiner === undefined && possessive === undefined && amount === undefined
   if (

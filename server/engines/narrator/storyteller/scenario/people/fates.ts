@@ -80,7 +80,8 @@ function isDead({ frame, cast, subjects, objects, byHero, toHero, isSo }: Scene)
   const cop = childOf(verb, /^cop$/)
   if (/^(?:say|believe|think|presume)$/.test(verb.lemma) && complement?.plain === 'dead') return objects
   if (!isSo) return undefined
-  if (isPast && /^(?:die|perish|drown|starve|pass away)$/.test(lemma)) return subjects
+  if (isPast && /^(?:die|perish|drown|starve|pass away)$/.test(lemma) && frame.objects.length === 0)
+    return subjects
   if (isPast && killing.test(lemma) && !byHero) return objects
   if (cop && !frame.isFuture && /^(?:dead|murdered|killed|slain)$/.test(verb.plain)) return subjects
   // 'Was shot last night', taken for a night.
@@ -106,6 +107,12 @@ function taken({ frame, cast, subjects, objects, agents, byHero, isSo }: Scene):
   if (isSo && isPast && lemma === 'sell' && frame.objects.some((node) => cast.isHeros(node))) {
     cast.mark(others, 'absent', verb)
     cast.oppose(subjects, 3)
+  }
+  // 'She was sold to the salt merchants'.
+  if (isSo && isPast && lemma === 'sell' && frame.isPassive) {
+    const buyers = frame.obliques.filter(([preposition]) => preposition === 'to').map(([, noun]) => noun)
+    cast.mark(others, 'captive', verb)
+    if (others.length > 0) cast.oppose(cast.meant(...buyers), 3)
   }
   if (isSo && !byHero && TAKING.test(lemma) && !(verb.lemma === 'catch' && !isPast)) {
     const [taker] = frame.subjects

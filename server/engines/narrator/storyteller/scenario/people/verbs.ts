@@ -8,7 +8,7 @@ export const against =
   /^(?:defeat|kill|slay|outwit|overthrow|destroy|escape|flee|evade|confront|resist|beat|expose|avenge|vanquish|banish|catch|stop|fight|hunt|outsmart|outrun|assassinate|outfox|dethrone|oppose|arrest|elude|repel|battle|face|exorcise|trick|duel)$/
 
 export const evilRole =
-  /^(?:enemy|enemies|villain|nemesis|rival|tyrant|warlord|usurper|murderer|killer|kidnapper|thief|assassin|traitor|raiders?|bandits?|zombies?|invaders?|poachers?|slavers?|cultists?|captor|blackmailer|saboteur|oppressor|archenemy|stalker|impostor|marauders?|hangman)$/
+  /^(?:enemy|enemies|villain|nemesis|rival|tyrant|warlord|usurper|murderer|killer|kidnapper|thief|assassin|traitor|raiders?|bandits?|robbers?|zombies?|invaders?|poachers?|slavers?|cultists?|captor|blackmailer|saboteur|oppressor|archenemy|stalker|impostor|marauders?|hangman)$/
 
 /** To look for somebody by whom nobody is found yet. */
 export const seeking = /^(?:find|seek|locate|track|track down|miss|recover|trace)$/
