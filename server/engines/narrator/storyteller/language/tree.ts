@@ -1,4 +1,5 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { remembering } from '#server/ground/remembering.ts'
 import { capitalised } from './letter-case.ts'
 import type { Word } from './words.ts'
 
@@ -6,11 +7,14 @@ const JOINING = /^(?:cc|punct|mark|discourse|vocative|parataxis|conj:?)$/
 const SUBJECT = /^(?:nsubj|nsubj:pass|expl)$/
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/
 
+/** A premise is read again each turn, and what is said once more by itself. */
+const parsed = remembering((lines: string) => parseSentence(lines.split('\n')), 200)
+
 /** Lends each word of one sentence its place in the tree of it. */
 export function growTree(words: Word[]): void {
   // An owner's ending is a word of its own to the parser.
   const pieces = words.flatMap((word) => asParsed(word).map((text) => ({ text, word })))
-  const tokens = parseSentence(pieces.map(({ text }) => text))
+  const tokens = parsed(pieces.map(({ text }) => text).join('\n'))
   for (const [at, { tag, form, lemma, label, head }] of tokens.entries()) {
     const { word } = pieces[at]!
     if (pieces[at - 1]?.word === word) continue
