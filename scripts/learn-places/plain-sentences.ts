@@ -1,5 +1,4 @@
 import type { PainterInput } from '#server/engines/painter/painter.ts'
-import { placeKinds } from '#server/engines/painter/sketch/lexicon/place-kinds.ts'
 import { toldNouns } from '#server/engines/painter/sketch/lexicon/place-lexicon.ts'
 import { randomFrom } from '#server/ground/random.ts'
 import type { LabelledScene } from './labelled-scenes.ts'
@@ -54,17 +53,13 @@ export function plainSentences(): Labelled[] {
   const random = randomFrom('plain')
   const spelt = (place: string, list: readonly string[]) =>
     list
-      .map((phrase) => phrase.trim().replaceAll('_', ' '))
+      .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '' && !/\b(?:the|at|in|on|a|of)\b/.test(phrase))
       .slice(0, PHRASES)
       .map((phrase) => ({ place, phrase }))
-  const phrases = [
-    ...Object.entries(toldNouns).flatMap(([place, list]) => spelt(place, list.split(','))),
-    ...Object.entries(placeKinds).flatMap(([place, list]) => spelt(place, list.split(/\s+/))),
-  ]
+  const phrases = Object.entries(toldNouns).flatMap(([place, list]) => spelt(place, list.split(',')))]
   const fitting = (phrase: string) => [
-    ...new Set(phrases.filter((each) => each.phrase === phrase).map(({ place }) => place)),
-  ]
+    ...new Set(phrases.filter((each) => each.phrase === phrase).map(({ place }) => place))
   const inputOf = (moment: string, earlier: string[] = [], premise = ''): PainterInput => ({
     seed: 'plain:1',
     moment,

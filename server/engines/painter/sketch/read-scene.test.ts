@@ -68,14 +68,6 @@ test('it is day where no hour is told, unless a lamp is lit or no day comes in',
 })
 
 test.each([
-  ['You hide in the copse.', 'forest'],
-  ['You wait in the refectory.', 'dining-hall'],
-  ['You walk along the highway.', 'road'],
-])('a noun that no list has is known by its kind: %s', (moment, place) => {
-  expect(readScene(scene(moment)).place).toBe(place)
-})
-
-test.each([
   'He sands the letter.',
   'The village priest nods.',
   'The bridge is gone.',

@@ -77,21 +77,21 @@ const FARTHEST = 5
 export function mentionsIn<Name extends string>(
   clauses: readonly Clause[],
   lexicon: Lexicon<Name>,
-  ofKind?: (words: readonly string[], at: number, noun: string) => readonly Name[],
+  areWholeNouns = false,
 ): Mention<Name>[] {
   const phrases = phrasesIn(lexicon)
   const found: Mention<Name>[] = []
   for (const { words, owners, isSpoken, at } of clauses) {
     let behindLast = 0
     for (let i = 0; i < words.length; i++) {
-      const match = ofKind ? matchOrKind(words, i, phrases, ofKind) : longestMatch(words, i, phrases)
+      const match = areWholeNouns ? wholeNoun(words, i, phrases) : longestMatch(words, i, phrases)
       if (!match || isOfBody(words, i)) continue
       const last = i + match.length - 1
       const next = words[last + 1] ?? ''
       const isDescribing =
         owners.has(last) ||
         holders.has(next) ||
-        (ofKind !== undefined && isKindOf(next, 'person') && !isActing(words, last + 1))
+        (areWholeNouns && isKindOf(next, 'person') && !isActing(words, last + 1))
       const lead = words.slice(0, i)
       // 'The ship lies on the beach' is seen from there.
       const isAboard = match.names.some(({ name }) => vessels.has(name))
@@ -146,28 +146,20 @@ const SHUTS = /\b(?:you|i) (?:\w+ )?(?:shut|close|lock|bolt) the$/
 
 const openAir: ReadonlySet<string> = new Set(outdoorPlaces)
 
-/** Sureness of what is known by its kind alone: where nothing leads there, it takes more to be believed. */
-const BY_KIND = -2
-
-/** A phrase of the lexicon, or else a noun by its kind; two words that are one noun ('radio station') are no other. */
-function matchOrKind<Name extends string>(
+/** A phrase of the lexicon; two words that are one noun ('radio station') are no other. */
+function wholeNoun<Name extends string>(
   words: readonly string[],
   at: number,
   phrases: Phrases<Name>,
-  ofKind: (words: readonly string[], at: number, noun: string) => readonly Name[],
 ): { names: readonly LexiconEntry<Name>[]; length: number } | undefined {
   const listed = longestMatch(words, at, phrases)
   const last = at + (listed?.length ?? 1) - 1
-  const pair = words.slice(last, last + 2).join('_')
   const isPair =
     words.length > last + 1 &&
     !parts.has(words[last + 1]!) &&
-    sensesOf(pair, 'noun').length > 0 &&
+    sensesOf(words.slice(last, last + 2).join('_'), 'noun').length > 0 &&
     !longestMatch(words, last + 1, phrases)?.length
-  if (listed && !isPair) return listed
-  const names = ofKind(words, last, isPair ? pair : words[at]!)
-  if (names.length === 0 && !isPair) return undefined
-  return { names: names.map((name) => ({ name, sureness: BY_KIND })), length: last - at + (isPair ? 2 : 1) }
+  return isPair ? { names: [], length: last - at + 2 } : listed
 }
 
 /** 'The saloon nobody sees' and 'the train creeps out' tell of no saloon's or train's people. */

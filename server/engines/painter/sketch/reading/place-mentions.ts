@@ -2,15 +2,15 @@ import { toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
 import type { Clause } from './clauses.ts'
 import { isBeyond } from './elsewhere.ts'
-import { isNoun, isVerbAfter, placesOfKind } from './known-nouns.ts'
+import { isVerbAfter } from './known-nouns.ts'
 import { type Bearing, type Mention, mentionsIn } from './mentions.ts'
 
 /** 'You walk down the carriage.' */
 const ALONG = /^(?:down|along|through|aboard) (?:the|a)$/
 
-/** All nouns that name a place, by the lexicon or by their kind. */
+/** All nouns that name a place. */
 export const placeNouns = (clauses: readonly Clause[]): Mention<ToldPlace>[] =>
-  mentionsIn(clauses, toldNouns, (words, at, noun) => (isNoun(words, at) ? placesOfKind(noun) : []))
+  mentionsIn(clauses, toldNouns, true)
 
 /** The same with what only names a place for who is in it; a verb that looks like a noun names none. */
 export function placeMentions(

@@ -4,9 +4,9 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { bearingFrom, placeMentions } from './place-mentions.ts'
 
 /**
- * Signs of a place, the same for all places: how it is named in the moment (by the bearings of `mentions.ts`), whether
- * its kind is, where in the text, whether a place around it, its whole or its part is, and whether scenario and what was told
- * before are there. What each weighs is learned.
+ * Signs of a place, the same for all places: how it is named in the moment (by the bearings of `mentions.ts`), where in the
+ * text, whether a place around it, its whole or its part is, and whether scenario and what was told before are there. What
+ * each weighs is learned.
  */
 const names = [
   'inside',
@@ -18,8 +18,6 @@ const names = [
   'away',
   'left',
   'spoken',
-  'kind',
-  'kindFar',
   'late',
   'final',
   'around',
@@ -45,7 +43,7 @@ export const signValues = (signs: Signs, shortness: number): number[] => [
   ...names.map((name) => (signs[name] ?? 0) * shortness),
 ]
 
-const naming = (['inside', 'at', 'others', 'bare', 'kind', 'before', 'premise'] as const).map((name) =>
+const naming = (['inside', 'at', 'others', 'bare', 'before', 'premise'] as const).map((name) =>
   names.indexOf(name),
 )
 /** Least of a sign that names a place. */
@@ -74,12 +72,10 @@ export function placeSigns(moment: readonly Clause[], premise: string): Map<Told
     const isNear = near.has(bearing) && !isSpoken
     const value = 0.8 + 0.1 * sureness
     if (isSpoken) add(name, 'spoken', 1)
-    else if (sureness < 0) add(name, isNear ? 'kind' : 'kindFar', 1)
     else add(name, bearing, value)
     if (!isNear) continue
     const within = roomsWithin[name]
     if (within) add(within, 'around', 1)
-    if (sureness < 0) continue
     add(name, 'late', at)
     named.set(name, (named.get(name) ?? 0) + value)
     if (bearing === 'inside' || bearing === 'at') final = name

@@ -6,7 +6,7 @@ import { isNamedBy } from './place-signs.ts'
 import { weighPlaces } from './place-weights.ts'
 
 /** Least likelihood of a place; in a moment of few words, of one that is so many times as likely as any other; and of a side of the roof. */
-const [SURE, CLEAR, TIMES, LIKELY_SIDE] = [0.6, 0.3, 5, 0.66]
+const [SURE, CLEAR, TIMES, LIKELY_SIDE] = [0.6, 0.3, 4, 0.66]
 
 export interface FoundPlace {
   place: ToldPlace

@@ -40,7 +40,7 @@ export function readThings(
       hands.hero ??= last
       scores.set(last, (scores.get(last) ?? 0) + 1)
     }
-    for (const mention of mentionsIn([clause], thingWords, () => [])) {
+    for (const mention of mentionsIn([clause], thingWords, true)) {
       const { name, phrase, lead, sureness } = mention
       const after = lead.length + phrase.split(' ').length
       // 'The dog’s hackles are up': it is there.
