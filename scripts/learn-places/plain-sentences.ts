@@ -57,7 +57,7 @@ export function plainSentences(): Labelled[] {
       .filter((phrase) => phrase !== '' && !/\b(?:the|at|in|on|a|of)\b/.test(phrase))
       .slice(0, PHRASES)
       .map((phrase) => ({ place, phrase }))
-  const phrases = Object.entries(toldNouns).flatMap(([place, list]) => spelt(place, list.split(',')))]
+  const phrases = Object.entries(toldNouns).flatMap(([place, list]) => spelt(place, list.split(',')))
   const fitting = (phrase: string) => [
     ...new Set(phrases.filter((each) => each.phrase === phrase).map(({ place }) => place))
   const inputOf = (moment: string, earlier: string[] = [], premise = ''): PainterInput => ({
