@@ -59,7 +59,8 @@ export function plainSentences(): Labelled[] {
       .map((phrase) => ({ place, phrase }))
   const phrases = Object.entries(toldNouns).flatMap(([place, list]) => spelt(place, list.split(',')))
   const fitting = (phrase: string) => [
-    ...new Set(phrases.filter((each) => each.phrase === phrase).map(({ place }) => place))
+    ...new Set(phrases.filter((each) => each.phrase === phrase).map(({ place }) => place)),
+  ]
   const inputOf = (moment: string, earlier: string[] = [], premise = ''): PainterInput => ({
     seed: 'plain:1',
     moment,
