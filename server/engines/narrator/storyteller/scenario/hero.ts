@@ -1,12 +1,11 @@
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Mention } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
-import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
+import { actorOf } from './actor.ts'
 import { type Apposition, isName, nameIn } from './appositions.ts'
 import { genderOf, isGivenName, isRole, kindOfRole } from './roles.ts'
 import type { Scenario } from './scenario.ts'
-import { beginsWithName, isTopic } from './topic.ts'
 
 export interface FoundHero {
   hero: Scenario['hero']
@@ -138,7 +137,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
   let mentions: Mention[] = []
   if (!isFirst) {
     const found =
-      thirdPerson(words) ??
+      actorOf(text, words) ??
       appositions.find(({ of, is }) => (isName(is) || isName(of)) && isRole((isName(is) ? of : is).head))?.is
     if (found) {
       take(found)
@@ -182,57 +181,11 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
   return { hero, isThirdPerson: mentions.length > 0, mentions }
 }
 
-/** The first somebody who stands as a subject. */
-function thirdPerson(words: Word[]): Mention | undefined {
-  for (let at = 0; at < words.length; at++) {
-    const before = words[at - 1]
-    if (
-      before &&
-      before.kind === 'word' &&
-      !/^(?:when|while|where|then|and|as|after|of|about|how|that|just|only|with)$/.test(before.plain)
-    )
-      continue
-    const phrase = phraseAt(words, at, { isSubject: true })
-    if (!phrase || phrase.mention.pronoun || before?.plain === 'of') continue
-    // 'Paris, 1923:' is where and when.
-    const isDated = words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')
-    if (isDated && !isRole(words[at]!.plain)) continue
-    const { mention } = phrase
-    // Who is missing or dead is nobody to be played.
-    const isGone =
-      /^(?:is|was|are|has|have)$/.test(words[phrase.end]?.plain ?? '') &&
-      words
-        .slice(phrase.end, phrase.end + 4)
-        .some(({ plain }) => /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain))
-    // 'Murder at the convention', 'Cowboy and a mermaid': a capital that only begins it.
-    const [first] = words
-    const isOnlyFirst =
-      at === 0 &&
-      phrase.end === 1 &&
-      !isGivenName(first!.text) &&
-      (isRole(first!.plain) || verbsOf(first!.plain).length > 0) &&
-      /^(?:at|and|in|on|of)$/.test(words[1]?.plain ?? '')
-    if (isGone || isOnlyFirst) continue
-    // 'Dragons', 'Space pirates': a capital that only begins the topic.
-    if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
-    const isBody =
-      isRole(mention.head.split(' ')[0]!) || (isName(mention) && !/^(?:In|At|On|The)$/.test(words[at]!.text))
-    const isPlaceName = before !== undefined && /^(?:in|at|from)$/.test(before.plain)
-    if (
-      isBody &&
-      !isPlaceName &&
-      !/^(?:someone|somebody|everyone|everybody|nobody|people|anyone)$/.test(mention.head)
-    )
-      return mention
-  }
-  return undefined
-}
-
 /** 'retired astronaut' of 'a retired astronaut'; without the name. */
 export function roleText(mention: Mention, name: string | undefined): string | undefined {
   const own = mention.owner ? `${mention.owner.text}'s ${mention.text}` : mention.text
   const role = (name && mention.named === undefined ? own.replace(name, '') : own).trim()
-  if (role === '') return titleOf(name)
+  if (role === '' || role.startsWith('of ')) return titleOf(name)
   return lowerFirst(role)
 }
 

@@ -2,7 +2,7 @@ import { capitalised } from '../language/letter-case.ts'
 import { wordsOfIts } from '../language/lost-apostrophes.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { parseText } from './people/parsed-text.ts'
-import { isGivenName, isRelation, isRole } from './roles.ts'
+import { isGivenName, isPersonWord, isRelation, isRole } from './roles.ts'
 
 const CONTRACTED: Record<string, string> = Object.fromEntries(
   `
@@ -31,6 +31,8 @@ const TITLED =
   /\b(dr|mr|mrs|ms|miss|madame|monsieur|madam|captain|professor|prof|sergeant|inspector|detective|king|queen|prince|princess|lord|lady|sir|sheriff|father|sister|brother|uncle|aunt|auntie|granny|old|count|baron|duke|colonel|general|mayor|commander|saint)(\.?) ([a-z][a-z'’-]{2,})\b/g
 const CALLED =
   /\b((?:named|called|name is|name's|names are|[iI] am|[iI]'m|im|call me|nicknamed) )([a-z][\p{L}'’-]+)((?: and [a-z][\p{L}'’-]+)?)(?=[,.;!?]|$| (?:and|who|is|was|has|from|in|the|a|with|but|or|i)\b)/gu
+/** 'The new owner, kyle, thinks'. */
+const APPOSED = /\b(\p{Ll}+)(, )([a-z][\p{L}'’-]+)(?=,)/gu
 const RELATED = /\b(\p{L}+)( )([a-z][\p{L}'’-]+)(?=[,.;!?]|$| (?:and|who|is|was|has|owes|wants|says|in)\b)/gu
 
 /** Small letters of a hurried hand made right: sentences, 'I', days, titles, names after 'called' and places begin with capitals. */
@@ -65,7 +67,10 @@ export function withCapitals(typed: string): string {
         ? relation + space + capital(name)
         : whole,
     )
-  const told = NAMED.test(typed) ? named : withNamesAfterRoles(named)
+  const apposed = named.replace(APPOSED, (whole: string, role: string, comma: string, name: string) =>
+    isPersonWord(role) && (isGivenName(name) || isUnknown(name)) ? role + comma + capital(name) : whole,
+  )
+  const told = NAMED.test(typed) ? apposed : withNamesAfterRoles(apposed)
   // A name that has its capital once has it everywhere.
   const known = new Set(
     [...told.matchAll(/(?<=\p{L}[,;]? )\p{Lu}\p{Ll}{2,}/gu)]
@@ -100,6 +105,11 @@ function withNamesAfterRoles(text: string): string {
 export const withTitles = (text: string): string =>
   text
     .replace(/\bMister (?=\p{L})/giu, 'Mr ')
+    // 'I serve queen Bramble'.
+    .replace(
+      /(?<!\b(?:my|our|your|his|her|their|the|an?|old|young|\p{L}+['’]s) )(?<=\p{Ll} )(king|queen|prince|princess|lord|lady|sir|baron|duke)(?= \p{Lu}\p{Ll})/gu,
+      capital,
+    )
     // A title of two words is one: 'Petty Officer Mako'.
     .replace(/\b(?:Petty|Chief|First|Second|Warrant|Flight|Chief Petty) Officer(?= \p{Lu})/gu, 'Officer')
     .replace(/(^|[.!?] )(?:the )?name(?:['’]s| is) (?=\p{Lu})/giu, '$1My name is ')

@@ -1,5 +1,6 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { isFirstName } from '../../language/tagger.ts'
@@ -31,7 +32,12 @@ export function isBeingPhrase({
   if (!noun) return false
   // 'A raccoon wears my dress': no fur does.
   const isBeast = head.label.startsWith('nsubj') && isKindOf(singularOf(noun.plain), 'animal', 'noun', 2)
-  if (!isRole(noun.plain) && !isBeast) return false
+  // 'The painter's model Simonetta'.
+  const isNamed =
+    name !== undefined &&
+    isFirstName(name.split(' ')[0]!) &&
+    sensesOf(singularOf(noun.plain), 'noun').some(({ field }) => field === 'noun.person')
+  if (!isRole(noun.plain) && !isBeast && !isNamed) return false
   if (NOBODY.test(determiner ?? '')) return false
   const preposition = caseOf(head)
   if (/^(?:as|like|than)$/.test(preposition ?? '') && !name) return false
@@ -41,6 +47,20 @@ export function isBeingPhrase({
   if (noun.lemma === 'shadow' && !head.label.startsWith('nsubj') && !name) return false
   // 'She eats people', 'a school for ghosts': any of the kind.
   const isBare = isPlural && determiner === undefined && possessive === undefined && amount === undefined
+  // 'His clerk, young Teale, suspects': a verb taken for a noun.
+  if (
+    isBare &&
+    !name &&
+    head.label === 'root' &&
+    verbsOf(noun.plain).some(({ form }) => form === 's') &&
+    head.children.some(({ label, at }) => /^(?:nsubj|obl|nmod)/.test(label) && at < head.at)
+  )
+    return false
+  // 'A little closer'.
+  if (adjectives.includes('little') && /^(?:obj|obl|advmod)/.test(head.label) && isComparative(noun.plain))
+    return false
+  // 'Scared of animals'.
+  if (isBare && !name && preposition === 'of' && head.head?.tag === 'ADJ') return false
   if (
     isBare &&
     !name &&
@@ -65,6 +85,10 @@ export function isBeingPhrase({
   return true
 }
 
+const isComparative = (word: string): boolean =>
+  /er$/.test(word) &&
+  [word.slice(0, -1), word.slice(0, -2)].some((base) => sensesOf(base, 'adj').length > 0)
+
 /** 'Takes a lamb', 'sends a fish': a beast as goods. */
 const isHandled = ({ label, head }: Node, determiner: string | undefined): boolean =>
   label === 'obj' &&
@@ -75,7 +99,10 @@ const isHandled = ({ label, head }: Node, determiner: string | undefined): boole
 /** What the places of a name in the sentences tell: above nought for somebody, below for a place, a day, a thing. */
 function evidence(phrase: Phrase): number {
   if (NOBODY.test(phrase.determiner ?? '')) return -3
-  const { head, name = '', determiner } = phrase
+  const { name = '', determiner } = phrase
+  // 'June and April': the second as the first.
+  const first = phrase.head
+  const head = first.label === 'conj' && first.head?.tag === 'PROPN' ? first.head : first
   const preposition = prepositionOf(phrase)
   const verb = head.head
   if (head.label.startsWith('nsubj') && verb)
@@ -83,16 +110,22 @@ function evidence(phrase: Phrase): number {
       ? isOfMind(verb) || killing.test(verb.lemma) || hostile.test(verb.lemma)
         ? 3
         : 1
-      : 1
+      : // 'A broken-down Fiat in the middle': nothing is told of it.
+        verb.children.some(({ label }) => /^(?:cop|aux)/.test(label))
+        ? 1
+        : 0
   if (/^nmod:poss$/.test(head.label) && verb)
     return verb.isCapital ? -2 : isRole(verb.lemma) || isKindOf(verb.lemma, 'body_part') ? 3 : 1
   if (preposition && WHERE.test(preposition)) return -2
   if (preposition === 'to') return verb && isMotion(verb) ? -2 : 1
   if (preposition === 'from')
     return verb &&
-      (SENT.test(verb.lemma) || /^(?:steal|take|rob|hide|protect|save|rescue|free)$/.test(verb.lemma))
+      (SENT.test(verb.lemma) || /^(?:away|flee|escape|run|steal|take|rob|hide|protect|save|rescue|free)$/.test(verb.lemma))
       ? 1
       : -2
+  // 'The feast of Saint Wenceslas'.
+  if (preposition === 'of' && verb && /^(?:feast|day|eve|night|church|chapel|abbey|cathedral|festival)$/.test(verb.lemma))
+    return -3
   if (preposition === 'of')
     return verb && determiner !== 'the' && (isRelation(verb.lemma) || isGivenName(name.split(' ')[0]!))
       ? 1
@@ -103,6 +136,7 @@ function evidence(phrase: Phrase): number {
   // A name before a verb, whatever its arc.
   if (/^(?:flat|compound|appos)$/.test(head.label) && phrase.isBeforeVerb) return 1
   if (head.label === 'obj' && determiner === 'the') return 0
+  if (head.label === 'obj' && /^(?:reach|enter|inhabit)$/.test(verb?.lemma ?? '')) return isGivenName(name) ? 1 : -2
   if (preposition === undefined && /^(?:obl|nmod)/.test(head.label)) return 1
   if (/^(?:obj|iobj|conj|appos|vocative|xcomp)$/.test(head.label)) return 1
   return 0
@@ -151,7 +185,7 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
   if (isGroupName(name)) return phrases.some((phrase) => evidence(phrase) > 0)
   const score = phrases.reduce((sum, phrase) => sum + evidence(phrase), 0)
   const senses = sensesOf(name.toLowerCase(), 'noun')
-  if (words.every((word) => DAYS.test(word)) && (!isGivenName(first) || score < 2)) return false
+  if (words.every((word) => DAYS.test(word)) && ((!isGivenName(first) && !isFirstName(first)) || score < 2)) return false
   if (/^(?:God|English|French|German|Spanish|Latin)$/.test(name) || name.includes('&')) return false
   // 'Outpost Nine'.
   if (
@@ -168,7 +202,7 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
     /(?:mere|ville|ford|bury|wick|burgh?|haven|shire|land|stead|water|moor|dale|port)$/.test(name)
   )
     return false
-  if (senses[0]?.field === 'noun.time' && (!isGivenName(first) || score < 1)) return false
+  if (senses[0]?.field === 'noun.time' && ((!isGivenName(first) && !isFirstName(first)) || score < 1)) return false
   if (
     words.length > 1 &&
     isPersonWord(first.toLowerCase()) &&

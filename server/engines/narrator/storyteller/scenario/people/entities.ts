@@ -18,14 +18,26 @@ export function entitiesOf(
     phrases.filter(({ name, noun }) => name && !noun),
     ({ name }) => name!,
   )
+  const links = linksOf(nodes, phrases)
+  // 'I was the voice of a rabbit', 'Captain Roake of the Third Lancers'.
+  const isOnlyOf = (phrase: Phrase): boolean =>
+    phrases.some(
+      ({ of, noun, name }, at) =>
+        of === phrase &&
+        (noun && !name
+          ? !isRole(noun.plain) && links.get(phrases[at]!)?.includes('hero') === true
+          : phrase.determiner === 'the' && isPersonWord(name!.split(' ')[0]!.toLowerCase())),
+    )
   const isSomebody = (phrase: Phrase): boolean =>
     counted.has(phrase) ||
-    (phrase.noun
+    (isOnlyOf(phrase)
+      ? false
+      : phrase.noun
       ? isBeingPhrase(phrase)
       : isBeingName(phrase.name!, byName.get(phrase.name!) ?? [phrase]) ||
         (phrase.determiner !== undefined && isPersonWord(phrase.name!.toLowerCase())))
   const counted = new Set(phrases.flatMap(({ members }) => members))
-  const groups = groupsOf(phrases, linksOf(nodes, phrases))
+  const groups = groupsOf(phrases, links)
   const hero: Entity = { phrases: [], pronouns: [], isHero: true, gender: heroGender }
   const entities: Entity[] = [hero]
   const at = new Map(phrases.flatMap((phrase) => phrase.words.map((word) => [word, phrase] as const)))

@@ -37,6 +37,8 @@ const isOpen = ({ tag }: Node) => /^(?:NOUN|PROPN|ADJ|NUM|VERB|X|INTJ|ADV)$/.tes
 /** Whether the word is a name by its capital. */
 const isNamePart = (node: Node): boolean =>
   node.word !== 'I' &&
+  // 'DO NOT MEASURE IT': shouted, no name.
+  !(node.tag === 'VERB' && /^\p{Lu}{2,}$/u.test(node.word)) &&
   (node.isCapital || /^\d+$/.test(node.word)) &&
   !(
     node.isFirst &&
@@ -110,11 +112,14 @@ function runEnd(nodes: Node[], at: number): number {
 function isVerbHere(nodes: Node[], at: number): boolean {
   const [before, node, after] = [nodes[at - 1]!, nodes[at]!, nodes[at + 1]]
   const isSubject = before.isCapital || isPersonWord(before.plain)
+  // 'Odile drives', told after what another does.
+  const isTold =
+    before.isCapital && node.label === 'conj' && node.head?.tag === 'VERB' && after?.tag === 'PUNCT'
   const hasObject =
     after !== undefined && (/^(?:DET|PRON)$/.test(after.tag) || (after.tag === 'ADP' && after.plain !== 'of'))
   return (
     isSubject &&
-    hasObject &&
+    (hasObject || isTold) &&
     !node.isCapital &&
     verbsOf(node.plain).some(({ form }) => form === 'past' || form === 's')
   )
@@ -131,6 +136,15 @@ function isJoined(nodes: Node[], from: number, end: number, next: Node): boolean
   if (isNamed) return singularOf(last.plain) === last.plain
   if (last.isCapital && next.isCapital && !last.isFirst && !DAYS.test(last.word)) return true
   const isInside = (node: Node | undefined) => node !== undefined && node.at >= from && node.at < end
+  // 'Sheriff May Tolliver': a month within a name.
+  if (
+    DAYS.test(last.word) &&
+    next.isCapital &&
+    next.label === 'flat' &&
+    isPersonWord(nodes[end - 2]?.plain ?? '') &&
+    end - 2 >= from
+  )
+    return true
   if (isInside(next.head) && INSIDE.test(next.label)) return !(isTimeNoun(last) && next.isCapital)
   if (
     nodes
@@ -184,7 +198,8 @@ function phraseOf(nodes: Node[], from: number, end: number): Phrase | undefined 
     words,
     head,
     members: [],
-    isBeforeVerb: nodes[end]?.tag === 'VERB' && nodes[end].sentence === words[0]!.sentence,
+    isBeforeVerb:
+      nodes[end]?.sentence === words[0]!.sentence && (nodes[end]?.tag === 'VERB' || isVerbHere(nodes, end)),
     isOwner: /^['’]s?$/.test(nodes[end]?.word ?? ''),
     isBesideHero: isBesideHero(nodes, from - (isDeterminer ? 1 : 0), end),
     noun,

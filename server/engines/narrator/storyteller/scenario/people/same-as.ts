@@ -1,12 +1,29 @@
 import { isRole } from '../roles.ts'
 import { isFirstPerson } from './entity.ts'
-import { caseOf, isNegated, type Node } from './parsed-text.ts'
+import { caseOf, childOf, isNegated, type Node } from './parsed-text.ts'
 import type { Phrase } from './phrase.ts'
 
 /** 'Called', 'named' right before it. */
 const isCalled = (nodes: Node[], phrase: Phrase): boolean =>
   phrase.name !== undefined &&
   /^(?:called|named|nicknamed|call|dubbed)$/.test(nodes[startOf(phrase) - 1]?.plain ?? '')
+
+/** 'Which calls itself' right before it. */
+const isSelfCalled = (nodes: Node[], phrase: Phrase): boolean =>
+  phrase.name !== undefined &&
+  /^(?:it|him|her)self$/.test(nodes[startOf(phrase) - 1]?.plain ?? '') &&
+  /^(?:call|name|style|dub)$/.test(nodes[startOf(phrase) - 2]?.lemma ?? '')
+
+/** 'I'd like to be a vet', 'let me be the judge', and 'am' wherever 'I' stands. */
+function isPlayed(head: Node): boolean {
+  const be = head.children.find(({ label, lemma }) => label === 'cop' || (label === 'aux' && lemma === 'be'))
+  if (be && /^(?:am|['’]m)$/.test(be.plain)) return true
+  if (be?.plain !== 'be' || !/^(?:xcomp|ccomp)$/.test(head.label) || !head.head) return false
+  return head.head.lemma === 'let'
+    ? isFirstPerson(childOf(head.head, /^obj$/) ?? childOf(head, /^nsubj/))
+    : /^(?:like|love|want|wish|prefer)$/.test(head.head.lemma) &&
+        isFirstPerson(childOf(head.head, /^nsubj/))
+}
 
 const startOf = ({ words, determiner }: Phrase): number => words[0]!.at - (determiner ? 1 : 0)
 
@@ -31,6 +48,13 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
           ? node
           : undefined
         : ownerOf.get(node))
+  /** 'The head, who was a duchess': whom a clause with 'who' is of. */
+  const toldBy = (who: Node): Partner | undefined => {
+    const before = who.before?.word === ',' ? who.before.before : who.before
+    const near = before && ownerOf.get(before)
+    const over = near && !isPersonLike(near) && caseOf(near.head) && near.head.head
+    return over ? ownerOf.get(over) : near
+  }
   for (const [index, phrase] of phrases.entries()) {
     const { head, words } = phrase
     const start = startOf(phrase)
@@ -49,7 +73,20 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
       else if (phrase.noun?.plain !== 'name') link(phrase, other)
     }
     if (isPredicate && !isOwner && subject && !isNegated(head) && caseOf(head) === undefined)
-      linkAs(meant(subject))
+      linkAs(/^(?:who|which|that)$/.test(subject.plain) ? toldBy(subject) : meant(subject))
+    if (phrase.noun === head && !isOwner && !isNegated(head) && isPersonLike(phrase) && isPlayed(head))
+      link(phrase, 'hero')
+    // 'A new mate came aboard. It is Penn.'
+    if (isPredicate && phrase.name && !phrase.noun && subject?.plain === 'it' && !subject.before) {
+      const told = phrases
+        .slice(0, index)
+        .findLast(({ head: own }) => own.sentence === head.sentence - 1 && own.label.startsWith('nsubj'))
+      if (told && told.name === undefined && !told.isPlural && isPersonLike(told)) link(phrase, told)
+    }
+    if (isSelfCalled(nodes, phrase)) {
+      const who = nodes[start - 3]
+      link(phrase, who && /^(?:who|which|that)$/.test(who.plain) ? toldBy(who) : meant(who))
+    }
     // 'My companion is Tobias', also where the arcs are lost; the baker's boy is the boy.
     let from = start
     if (phrase.owner && nodes[start - 1] && /^['’]s?$/.test(nodes[start - 1]!.word))
@@ -63,7 +100,9 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
         : undefined
     // 'Our lodger, Mr Finch, is the devil'.
     if (left?.word === ',' && named && links.has(named) && before?.sentence === head.sentence) linkAs(named)
-    if (left && !isOwner && left.tag !== 'PUNCT') {
+    // 'With her is her brother': she is no brother.
+    const isBeside = left?.tag === 'PRON' && /^(?:ADP|SCONJ)$/.test(left.before?.tag ?? '')
+    if (left && !isOwner && left.tag !== 'PUNCT' && !isBeside) {
       const partner = meant(left)
       const isInside =
         partner !== undefined &&
@@ -153,7 +192,9 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
       )
     const isAlike =
       (next.name === undefined && next.determiner !== undefined && next.determiner !== phrase.determiner) ||
-      next.name !== undefined
+      next.name !== undefined ||
+      // 'Miss Grey, typist,'.
+      (phrase.noun === undefined && !next.isPlural && isRoleLike(next) && after?.tag === 'PUNCT')
     if (
       isAdjacent
         ? isRoleLike(next)
@@ -176,6 +217,8 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
   }
   return links
 }
+
+const isPersonLike = ({ noun, name }: Phrase) => name !== undefined || isRole(noun?.plain ?? '')
 
 const isRoleLike = ({ noun, name }: Phrase) => isRole((noun?.plain ?? name ?? '').toLowerCase())
 

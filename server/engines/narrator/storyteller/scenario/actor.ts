@@ -1,0 +1,116 @@
+import type { Mention } from '../language/clause.ts'
+import { phraseAt } from '../language/noun-phrase.ts'
+import { singularOf } from '../language/phrase-end.ts'
+import { verbsOf } from '../language/verb-forms.ts'
+import type { Word } from '../language/words.ts'
+import { isName } from './appositions.ts'
+import { caseOf, type Node, parseText } from './people/parsed-text.ts'
+import { joined, type Phrase } from './people/phrase.ts'
+import { phrasesOf } from './people/phrases.ts'
+import { isGivenName, isPersonWord, isRole } from './roles.ts'
+import { beginsWithName, isTopic } from './topic.ts'
+
+/** Whom a premise in the third person is of: the first somebody who does something. */
+export function actorOf(text: string, words: Word[]): Mention | undefined {
+  const found = firstSomebody(words)
+  if (isTopic(words) || (found && !isName(found))) return found
+  const nodes = parseText(text)
+  const phrases = phrasesOf(nodes)
+  const own = found && phrases.find(({ words: [first] }) => found.text.startsWith(first!.word))
+  // 'Sheriff May Tolliver' by her whole name, where the words had 'Sheriff'.
+  if (own?.name && found && isTitled(own) && own.name.startsWith(`${found.text} `)) return mentionOf(own)
+  if (found && !(own ? isSetting(own, nodes) : isInterjection(found, nodes))) return found
+  const actor = phrases.find((phrase) => isActor(phrase))
+  return actor ? mentionOf(actor) : found
+}
+
+/** 'Florence, spring 1478.', 'Tundra, no sun until February.': a sentence that only says where. */
+function isSetting({ head, words: [first] }: Phrase, nodes: Node[]): boolean {
+  return (
+    head.sentence === 0 &&
+    first!.isFirst &&
+    nodes.some(({ sentence }) => sentence > 0) &&
+    !nodes.some((node) => node.sentence === 0 && isTold(node))
+  )
+}
+
+const isInterjection = ({ text }: Mention, nodes: Node[]): boolean =>
+  nodes.some(({ word, tag, isFirst }) => isFirst && tag === 'INTJ' && word.toLowerCase() === text.toLowerCase())
+
+/** A verb that says what somebody does or is. */
+const isTold = ({ tag, form, children }: Node): boolean =>
+  (tag === 'VERB' && /^VB[DPZ]$/.test(form)) || children.some(({ label }) => /^(?:aux|cop)/.test(label))
+
+const isTitled = ({ name }: Phrase): boolean => isPersonWord(name!.split(' ')[0]!.toLowerCase())
+
+/** Somebody by a name with a title or by what they are, who is the subject of a clause. */
+function isActor(phrase: Phrase): boolean {
+  const { head, noun, name, determiner, possessive, isPlural } = phrase
+  const verb = head.head
+  if (!head.label.startsWith('nsubj') || !verb || !isTold(verb) || caseOf(head) !== undefined) return false
+  if (possessive || isPlural || phrase.isOwner || isGone(verb)) return false
+  if (noun) return isPersonWord(singularOf(noun.plain)) && (name !== undefined || determiner !== undefined)
+  return isTitled(phrase) ? name!.includes(' ') : isGivenName(name!.split(' ')[0]!)
+}
+
+/** Who is missing or dead is nobody to be played. */
+const isGone = ({ plain }: Node): boolean =>
+  /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain)
+
+function mentionOf({ words, noun, name, determiner, owner, adjectives }: Phrase): Mention {
+  const last = name?.split(' ').at(-1)?.toLowerCase()
+  return {
+    text: joined(words),
+    head: noun ? singularOf(noun.plain) : last!,
+    determiner,
+    isProper: name !== undefined,
+    owner: owner && { text: joined(owner.words), head: owner.words.at(-1)!.plain },
+    adjectives,
+  }
+}
+
+/** By the words alone: the first somebody who stands as a subject. */
+function firstSomebody(words: Word[]): Mention | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const before = words[at - 1]
+    if (
+      before &&
+      before.kind === 'word' &&
+      !/^(?:when|while|where|then|and|as|after|of|about|how|that|just|only|with)$/.test(before.plain)
+    )
+      continue
+    const phrase = phraseAt(words, at, { isSubject: true })
+    if (!phrase || phrase.mention.pronoun || before?.plain === 'of') continue
+    // 'Paris, 1923:' is where and when.
+    const isDated = words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')
+    if (isDated && !isRole(words[at]!.plain)) continue
+    const { mention } = phrase
+    // Who is missing or dead is nobody to be played.
+    const isGone =
+      /^(?:is|was|are|has|have)$/.test(words[phrase.end]?.plain ?? '') &&
+      words
+        .slice(phrase.end, phrase.end + 4)
+        .some(({ plain }) => /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain))
+    // 'Murder at the convention', 'Cowboy and a mermaid': a capital that only begins it.
+    const [first] = words
+    const isOnlyFirst =
+      at === 0 &&
+      phrase.end === 1 &&
+      !isGivenName(first!.text) &&
+      (isRole(first!.plain) || verbsOf(first!.plain).length > 0) &&
+      /^(?:at|and|in|on|of)$/.test(words[1]?.plain ?? '')
+    if (isGone || isOnlyFirst) continue
+    // 'Dragons', 'Space pirates': a capital that only begins the topic.
+    if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
+    const isBody =
+      isRole(mention.head.split(' ')[0]!) || (isName(mention) && !/^(?:In|At|On|The)$/.test(words[at]!.text))
+    const isPlaceName = before !== undefined && /^(?:in|at|from)$/.test(before.plain)
+    if (
+      isBody &&
+      !isPlaceName &&
+      !/^(?:someone|somebody|everyone|everybody|nobody|people|anyone)$/.test(mention.head)
+    )
+      return mention
+  }
+  return undefined
+}
