@@ -13,14 +13,16 @@ import { beginsWithName, isTopic } from './topic.ts'
 /** Whom a premise in the third person is of: the first somebody who does something. */
 export function actorOf(text: string, words: Word[]): Mention | undefined {
   const found = firstSomebody(words)
-  if (isTopic(words) || (found && !isName(found))) return found
+  if (isTopic(words)) return found
   const nodes = parseText(text)
   const phrases = phrasesOf(nodes)
+  const actor = phrases.find((phrase) => isActor(phrase))
   const own = found && phrases.find(({ words: [first] }) => found.text.startsWith(first!.word))
+  if (found && !isName(found))
+    return actor && own && actor.head.sentence < own.head.sentence ? mentionOf(actor) : found
   // 'Sheriff May Tolliver' by her whole name, where the words had 'Sheriff'.
   if (own?.name && found && isTitled(own) && own.name.startsWith(`${found.text} `)) return mentionOf(own)
   if (found && !(own ? isSetting(own, nodes) : isInterjection(found, nodes))) return found
-  const actor = phrases.find((phrase) => isActor(phrase))
   return actor ? mentionOf(actor) : found
 }
 
@@ -35,13 +37,18 @@ function isSetting({ head, words: [first] }: Phrase, nodes: Node[]): boolean {
 }
 
 const isInterjection = ({ text }: Mention, nodes: Node[]): boolean =>
-  nodes.some(({ word, tag, isFirst }) => isFirst && tag === 'INTJ' && word.toLowerCase() === text.toLowerCase())
+  nodes.some(
+    ({ word, tag, isFirst }) => isFirst && tag === 'INTJ' && word.toLowerCase() === text.toLowerCase(),
+  )
 
 /** A verb that says what somebody does or is. */
 const isTold = ({ tag, form, children }: Node): boolean =>
   (tag === 'VERB' && /^VB[DPZ]$/.test(form)) || children.some(({ label }) => /^(?:aux|cop)/.test(label))
 
-const isTitled = ({ name }: Phrase): boolean => isPersonWord(name!.split(' ')[0]!.toLowerCase())
+const isTitled = ({ name }: Phrase): boolean => {
+  const [title = ''] = name!.toLowerCase().split(/\.? /)
+  return isPersonWord(title) || /^(?:mr|mrs|ms|miss|dr|prof|st)$/.test(title)
+}
 
 /** Somebody by a name with a title or by what they are, who is the subject of a clause. */
 function isActor(phrase: Phrase): boolean {
@@ -49,7 +56,8 @@ function isActor(phrase: Phrase): boolean {
   const verb = head.head
   if (!head.label.startsWith('nsubj') || !verb || !isTold(verb) || caseOf(head) !== undefined) return false
   if (possessive || isPlural || phrase.isOwner || isGone(verb)) return false
-  if (noun) return isPersonWord(singularOf(noun.plain)) && (name !== undefined || determiner !== undefined)
+  const isSaid = name !== undefined || determiner !== undefined || phrase.owner?.name === undefined
+  if (noun) return isPersonWord(singularOf(noun.plain)) && isSaid
   return isTitled(phrase) ? name!.includes(' ') : isGivenName(name!.split(' ')[0]!)
 }
 

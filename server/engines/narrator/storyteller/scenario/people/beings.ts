@@ -35,7 +35,7 @@ export function isBeingPhrase({
   // 'The painter's model Simonetta'.
   const isNamed =
     name !== undefined &&
-    isFirstName(name.split(' ')[0]!) &&
+    (isFirstName(name.split(' ')[0]!) || head.label.startsWith('nsubj')) &&
     sensesOf(singularOf(noun.plain), 'noun').some(({ field }) => field === 'noun.person')
   if (!isRole(noun.plain) && !isBeast && !isNamed) return false
   if (NOBODY.test(determiner ?? '')) return false
@@ -58,6 +58,9 @@ export function isBeingPhrase({
     return false
   // 'A little closer'.
   if (adjectives.includes('little') && /^(?:obj|obl|advmod)/.test(head.label) && isComparative(noun.plain))
+    return false
+  // 'The only thing that was stolen is a sheep'.
+  if (isAnimalNoun(noun.plain) && !name && /^(?:thing|word|wish)$/.test(childOf(head, /^nsubj/)?.lemma ?? ''))
     return false
   // 'Scared of animals'.
   if (isBare && !name && preposition === 'of' && head.head?.tag === 'ADJ') return false
@@ -86,8 +89,7 @@ export function isBeingPhrase({
 }
 
 const isComparative = (word: string): boolean =>
-  /er$/.test(word) &&
-  [word.slice(0, -1), word.slice(0, -2)].some((base) => sensesOf(base, 'adj').length > 0)
+  /er$/.test(word) && [word.slice(0, -1), word.slice(0, -2)].some((base) => sensesOf(base, 'adj').length > 0)
 
 /** 'Takes a lamb', 'sends a fish': a beast as goods. */
 const isHandled = ({ label, head }: Node, determiner: string | undefined): boolean =>
@@ -105,6 +107,8 @@ function evidence(phrase: Phrase): number {
   const head = first.label === 'conj' && first.head?.tag === 'PROPN' ? first.head : first
   const preposition = prepositionOf(phrase)
   const verb = head.head
+  // 'Florence, spring 1478': a season taken for a verb.
+  if (verb?.form === 'VBG' && verb.children.some(({ tag }) => tag === 'NUM')) return -2
   if (head.label.startsWith('nsubj') && verb)
     return /^(?:VERB|ADJ)$/.test(verb.tag)
       ? isOfMind(verb) || killing.test(verb.lemma) || hostile.test(verb.lemma)
@@ -120,11 +124,16 @@ function evidence(phrase: Phrase): number {
   if (preposition === 'to') return verb && isMotion(verb) ? -2 : 1
   if (preposition === 'from')
     return verb &&
-      (SENT.test(verb.lemma) || /^(?:away|flee|escape|run|steal|take|rob|hide|protect|save|rescue|free)$/.test(verb.lemma))
+      (SENT.test(verb.lemma) ||
+        /^(?:away|flee|escape|run|steal|take|rob|hide|protect|save|rescue|free)$/.test(verb.lemma))
       ? 1
       : -2
   // 'The feast of Saint Wenceslas'.
-  if (preposition === 'of' && verb && /^(?:feast|day|eve|night|church|chapel|abbey|cathedral|festival)$/.test(verb.lemma))
+  if (
+    preposition === 'of' &&
+    verb &&
+    /^(?:feast|day|eve|night|church|chapel|abbey|cathedral|festival)$/.test(verb.lemma)
+  )
     return -3
   if (preposition === 'of')
     return verb && determiner !== 'the' && (isRelation(verb.lemma) || isGivenName(name.split(' ')[0]!))
@@ -136,7 +145,8 @@ function evidence(phrase: Phrase): number {
   // A name before a verb, whatever its arc.
   if (/^(?:flat|compound|appos)$/.test(head.label) && phrase.isBeforeVerb) return 1
   if (head.label === 'obj' && determiner === 'the') return 0
-  if (head.label === 'obj' && /^(?:reach|enter|inhabit)$/.test(verb?.lemma ?? '')) return isGivenName(name) ? 1 : -2
+  if (head.label === 'obj' && /^(?:reach|enter|inhabit)$/.test(verb?.lemma ?? ''))
+    return isGivenName(name) ? 1 : -2
   if (preposition === undefined && /^(?:obl|nmod)/.test(head.label)) return 1
   if (/^(?:obj|iobj|conj|appos|vocative|xcomp)$/.test(head.label)) return 1
   return 0
@@ -185,7 +195,7 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
   if (isGroupName(name)) return phrases.some((phrase) => evidence(phrase) > 0)
   const score = phrases.reduce((sum, phrase) => sum + evidence(phrase), 0)
   const senses = sensesOf(name.toLowerCase(), 'noun')
-  if (words.every((word) => DAYS.test(word)) && ((!isGivenName(first) && !isFirstName(first)) || score < 2)) return false
+  if (words.every((word) => DAYS.test(word)) && score < (isGivenName(first) ? 2 : 3)) return false
   if (/^(?:God|English|French|German|Spanish|Latin)$/.test(name) || name.includes('&')) return false
   // 'Outpost Nine'.
   if (
@@ -202,7 +212,7 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
     /(?:mere|ville|ford|bury|wick|burgh?|haven|shire|land|stead|water|moor|dale|port)$/.test(name)
   )
     return false
-  if (senses[0]?.field === 'noun.time' && ((!isGivenName(first) && !isFirstName(first)) || score < 1)) return false
+  if (senses[0]?.field === 'noun.time' && score < (isGivenName(first) ? 1 : 3)) return false
   if (
     words.length > 1 &&
     isPersonWord(first.toLowerCase()) &&
@@ -215,6 +225,8 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
     return isGivenName(first) && score > 0
   if (isRole(singularOf(last.toLowerCase()))) return words.length > 1 || score > 0
   if (isFirstKnown) return phrases.some((phrase) => evidence(phrase) > 0) || (score === 0 && words.length > 1)
+  // 'A Volvo'.
+  if (phrases.every(({ determiner }) => /^an?$/.test(determiner ?? ''))) return score > 2
   // 'The Well', 'the Peregrine': a thing, unless it thinks or speaks.
   const isOfThing =
     phrases.every(({ determiner }) => determiner === 'the') &&

@@ -33,9 +33,9 @@ export function entitiesOf(
     (isOnlyOf(phrase)
       ? false
       : phrase.noun
-      ? isBeingPhrase(phrase)
-      : isBeingName(phrase.name!, byName.get(phrase.name!) ?? [phrase]) ||
-        (phrase.determiner !== undefined && isPersonWord(phrase.name!.toLowerCase())))
+        ? isBeingPhrase(phrase)
+        : isBeingName(phrase.name!, byName.get(phrase.name!) ?? [phrase]) ||
+          (phrase.determiner !== undefined && isPersonWord(phrase.name!.toLowerCase())))
   const counted = new Set(phrases.flatMap(({ members }) => members))
   const groups = groupsOf(phrases, links)
   const hero: Entity = { phrases: [], pronouns: [], isHero: true, gender: heroGender }

@@ -21,6 +21,17 @@ describe('Who is somebody', () => {
     ['I am a baker. My sister Ada met a man dressed as a hot dog.', ['Ada', 'man']],
     ['My translator is drunk. Every Friday Ines calls me.', ['translator', 'Ines']],
     ['I bake for the Marquise de Vigny. She hates me.', ['the Marquise de Vigny']],
+    ['I run a bakery. May and June have not talked to me since the fire.', ['May', 'June']],
+    ['Tom drives the van, Nadia picks the lock and I, who was late, am the lookout.', ['Tom', 'Nadia']],
+    ['I own an inn. With me is my cousin Marek, and a goat.', ['Marek', 'goat']],
+    ['The sculptor’s model Fiammetta is missing. I am the sculptor.', ['Fiammetta']],
+    ['I fix engines. A Volvo in the yard will not start. My boss Rolf swears.', ['Rolf']],
+    ['A note on my door: DO NOT WAKE HIM. My uncle Piet laughs.', ['Piet']],
+    ['I walk home on the eve of Saint Martin. My sister Ada waits.', ['Ada']],
+    ['I am a cook. My captain, old Brask, schemes. We land before we reach Tromso.', ['Brask']],
+    ['I am a clerk. My brother Sven moves a little closer every night.', ['Sven']],
+    ['I was the face of a famous toothpaste. My agent Lou has a plan.', ['Lou']],
+    ['I was the voice of a famous duck. My agent Lou has a plan.', ['Lou']],
   ])('%s', (premise, expected) => expect(people(premise)).toEqual(expected))
 })
 
@@ -34,12 +45,66 @@ describe('Who is the same', () => {
     ['I met Captain Okoro. The captain has not left her cabin.', ['Captain Okoro']],
     ['The innkeeper’s daughter, Elspeth, knows my secret.', ['Elspeth']],
     ['I live with my dad Kenji, my mom Laura and baby Momo.', ['Kenji', 'Laura', 'Momo']],
+    ['The gardener, who was a baker, follows me home.', ['baker']],
+    [
+      'I serve princess Thistle, who’s a mouse, and the crow lord hates me.',
+      ['Princess Thistle', 'crow lord'],
+    ],
+    ['I am a pilot. The ship’s computer, which calls itself ORSON, lies to me.', ['ORSON']],
+    ['I am a diver. I fled from Conrad Bly. Today the new surgeon arrived. It’s Bly.', ['Conrad Bly']],
+    ['i lost my keys. the new lodger, tyler, sings at night', ['Tyler']],
   ])('%s', (premise, expected) => expect(people(premise)).toEqual(expected))
 
   test.each([
     ['I am here with two others. The mayor hates me, the night cleaner.', 'cleaner'],
     ['We sail at dawn: Captain Okoro, the engineer Vy and me, the cook.', 'cook'],
   ])('%s is the hero', (premise, role) => expect(readScenario(premise).hero.role).toContain(role))
+})
+
+describe('A hero told of in the third person is nobody beside', () => {
+  test.each([
+    [
+      'Inspector Olga Brandt counts the silver twice. Her sergeant, Mr Tull, is asleep.',
+      'Inspector Olga Brandt',
+      ['Mr Tull'],
+    ],
+    [
+      'The tide is out. On the sand Doctor Amara Okoye finds a bell with her name on it.',
+      'Doctor Amara Okoye',
+      [],
+    ],
+    [
+      'Ms Harriet Vane, librarian, has swallowed a key. A burglar with a limp wants it back.',
+      'Ms Harriet Vane',
+      ['burglar'],
+    ],
+    [
+      'Oslo, winter 1921. Nurse Sigrid Dahl is sent to an empty house by her aunt.',
+      'Nurse Sigrid Dahl',
+      ['aunt'],
+    ],
+    [
+      'Marsh, no moon until Tuesday. Ranger Kito has lost a boat. His dog, Bess, growls.',
+      'Ranger Kito',
+      ['Bess'],
+    ],
+    ['Mayor April Dunmore has a rival, Cole Harkin.', 'Mayor April Dunmore', ['Cole Harkin']],
+    [
+      'In the year of the frost a miller’s son asks the duke for a boat. The duke laughs.',
+      'miller’s son',
+      ['duke'],
+    ],
+    [
+      'I’d like to be a beekeeper on the moon. My neighbour Otto is afraid of insects.',
+      'beekeeper',
+      ['Otto'],
+    ],
+    ['Let me be the judge. My clerk Ines takes bribes.', 'judge', ['Ines']],
+  ])('%s', (premise, hero, others) => {
+    const { name, role } = readScenario(premise).hero
+    expect(name ?? role?.replace("'", '’')).toBe(hero)
+    expect(people(premise)).toEqual(others)
+  })
 })
 
 describe('What is said of somebody', () => {

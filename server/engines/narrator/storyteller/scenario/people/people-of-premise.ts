@@ -1,7 +1,7 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import type { FoundHero } from '../hero.ts'
 import type { FoundPerson } from '../found-person.ts'
-import { genderOf, isRole, kindOfRole } from '../roles.ts'
+import { genderOf, isRelation, isRole, kindOfRole } from '../roles.ts'
 import { entitiesOf } from './entities.ts'
 import { type Entity, isFirstPerson, nounOf } from './entity.ts'
 import { parseText } from './parsed-text.ts'
@@ -101,7 +101,9 @@ function isOfHero(phrase: Phrase, { hero, isThirdPerson }: FoundHero): boolean {
   const role = roleIn(phrase)
   return (
     role !== undefined &&
-    phrase.possessive === undefined &&
+    // 'Her translator wants to free her': so is the hero told of, too, unless it is kin.
+    (phrase.possessive === undefined ||
+      (!isFirstPerson(phrase.possessive) && !isRelation(nounOf(phrase) ?? ''))) &&
     (role === hero.role.toLowerCase() ||
       hero.role.toLowerCase().endsWith(` ${role}`) ||
       nounOf(phrase) === hero.role.split(' ').at(-1)) &&

@@ -48,7 +48,10 @@ const isNamePart = (node: Node): boolean =>
     !/^\p{Lu}{2}/u.test(node.word)
   ) &&
   (node.isFirst
-    ? node.tag === 'PROPN' || isGivenName(node.word) || /^\p{Lu}{2,}$/u.test(node.word)
+    ? node.tag === 'PROPN' ||
+      /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.?$/.test(node.word) ||
+      isGivenName(node.word) ||
+      /^\p{Lu}{2,}$/u.test(node.word)
     : isOpen(node))
 
 const isNominal = (node: Node): boolean =>

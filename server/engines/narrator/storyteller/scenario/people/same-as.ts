@@ -21,8 +21,7 @@ function isPlayed(head: Node): boolean {
   if (be?.plain !== 'be' || !/^(?:xcomp|ccomp)$/.test(head.label) || !head.head) return false
   return head.head.lemma === 'let'
     ? isFirstPerson(childOf(head.head, /^obj$/) ?? childOf(head, /^nsubj/))
-    : /^(?:like|love|want|wish|prefer)$/.test(head.head.lemma) &&
-        isFirstPerson(childOf(head.head, /^nsubj/))
+    : /^(?:like|love|want|wish|prefer)$/.test(head.head.lemma) && isFirstPerson(childOf(head.head, /^nsubj/))
 }
 
 const startOf = ({ words, determiner }: Phrase): number => words[0]!.at - (determiner ? 1 : 0)
@@ -61,7 +60,11 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     const following = phrases[index + 1]
     const next = following?.isOwner ? phrases[index + 2] : following
     // 'The one who knows is Stan', 'my client is a guy'.
-    const subject = head.children.find(({ label }) => label.startsWith('nsubj'))
+    const subject = head.children.find(
+      ({ label, before }) =>
+        // 'With her is her brother': she is no brother.
+        label.startsWith('nsubj') && !/^(?:with|beside|behind|before)$/.test(before?.plain ?? ''),
+    )
     const isPredicate = head.children.some(
       ({ label, lemma }) => label === 'cop' || (label.startsWith('aux') && lemma === 'be'),
     )
@@ -100,7 +103,6 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
         : undefined
     // 'Our lodger, Mr Finch, is the devil'.
     if (left?.word === ',' && named && links.has(named) && before?.sentence === head.sentence) linkAs(named)
-    // 'With her is her brother': she is no brother.
     const isBeside = left?.tag === 'PRON' && /^(?:ADP|SCONJ)$/.test(left.before?.tag ?? '')
     if (left && !isOwner && left.tag !== 'PUNCT' && !isBeside) {
       const partner = meant(left)
