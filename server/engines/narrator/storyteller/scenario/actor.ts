@@ -4,7 +4,7 @@ import { singularOf } from '../language/phrase-end.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
 import { isName } from './appositions.ts'
-import { caseOf, type Node, parseText } from './people/parsed-text.ts'
+import { type Node, parseText } from './people/parsed-text.ts'
 import { joined, type Phrase } from './people/phrase.ts'
 import { phrasesOf } from './people/phrases.ts'
 import { isGivenName, isPersonWord, isRole } from './roles.ts'
@@ -17,7 +17,10 @@ export function actorOf(text: string, words: Word[]): Mention | undefined {
   const nodes = parseText(text)
   const phrases = phrasesOf(nodes)
   const actor = phrases.find((phrase) => isActor(phrase))
-  const own = found && phrases.find(({ words: [first] }) => found.text.startsWith(first!.word))
+  const isFound = ({ words: [first] }: Phrase) => found?.text.startsWith(first!.word) === true
+  const own =
+    phrases.find((phrase) => isFound(phrase) && phrase.head.label.startsWith('nsubj')) ??
+    phrases.find(isFound)
   if (found && !isName(found))
     return actor && own && actor.head.sentence < own.head.sentence ? mentionOf(actor) : found
   // 'Sheriff May Tolliver' by her whole name, where the words had 'Sheriff'.
@@ -54,15 +57,18 @@ const isTitled = ({ name }: Phrase): boolean => {
 function isActor(phrase: Phrase): boolean {
   const { head, noun, name, determiner, possessive, isPlural } = phrase
   const verb = head.head
-  if (!head.label.startsWith('nsubj') || !verb || !isTold(verb) || caseOf(head) !== undefined) return false
-  if (possessive || isPlural || phrase.isOwner || isGone(verb)) return false
+  if (!head.label.startsWith('nsubj') || !verb || !isTold(verb) || isAfterPreposition(phrase)) return false
+  if (possessive || isPlural || phrase.isOwner || isLost(verb)) return false
   const isSaid = name !== undefined || determiner !== undefined || phrase.owner?.name === undefined
   if (noun) return isPersonWord(singularOf(noun.plain)) && isSaid
   return isTitled(phrase) ? name!.includes(' ') : isGivenName(name!.split(' ')[0]!)
 }
 
+const isAfterPreposition = ({ words: [first], determiner }: Phrase): boolean =>
+  (determiner ? first!.before?.before : first!.before)?.tag === 'ADP'
+
 /** Who is missing or dead is nobody to be played. */
-const isGone = ({ plain }: Node): boolean =>
+const isLost = ({ plain }: Node): boolean =>
   /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain)
 
 function mentionOf({ words, noun, name, determiner, owner, adjectives }: Phrase): Mention {

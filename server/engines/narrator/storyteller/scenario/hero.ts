@@ -4,7 +4,7 @@ import { phraseAt } from '../language/noun-phrase.ts'
 import type { Word } from '../language/words.ts'
 import { actorOf } from './actor.ts'
 import { type Apposition, isName, nameIn } from './appositions.ts'
-import { genderOf, isGivenName, isRole, kindOfRole } from './roles.ts'
+import { genderOf, isRole, kindOfRole } from './roles.ts'
 import type { Scenario } from './scenario.ts'
 
 export interface FoundHero {

@@ -89,7 +89,8 @@ export function isBeingPhrase({
 }
 
 const isComparative = (word: string): boolean =>
-  /er$/.test(word) && [word.slice(0, -1), word.slice(0, -2)].some((base) => sensesOf(base, 'adj').length > 0)
+  word.endsWith('er') &&
+  [word.slice(0, -1), word.slice(0, -2)].some((base) => sensesOf(base, 'adj').length > 0)
 
 /** 'Takes a lamb', 'sends a fish': a beast as goods. */
 const isHandled = ({ label, head }: Node, determiner: string | undefined): boolean =>

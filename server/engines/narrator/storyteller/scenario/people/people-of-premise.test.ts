@@ -45,7 +45,7 @@ describe('Who is the same', () => {
     ['I met Captain Okoro. The captain has not left her cabin.', ['Captain Okoro']],
     ['The innkeeper’s daughter, Elspeth, knows my secret.', ['Elspeth']],
     ['I live with my dad Kenji, my mom Laura and baby Momo.', ['Kenji', 'Laura', 'Momo']],
-    ['The gardener, who was a baker, follows me home.', ['baker']],
+    ['The gardener, who was a baker, follows me home.', ['gardener']],
     [
       'I serve princess Thistle, who’s a mouse, and the crow lord hates me.',
       ['Princess Thistle', 'crow lord'],

@@ -95,6 +95,16 @@ function runEnd(nodes: Node[], at: number): number {
     if (nominalEnd > at && nominalEnd === end && !(isNominal(led) && isJoined(nodes, at, end, led))) break
     // 'The queen stole my voice', 'Sergeant Crow guards a bridge', with the verb taken for a noun.
     if (nominalEnd === end && end > at && isVerbHere(nodes, end)) break
+    // 'On the sand Doctor Okoye finds it': of the title on, somebody else.
+    const isTitle = node.isCapital && node.isNextCapital && isPersonWord(node.plain)
+    if (
+      isTitle &&
+      nominalEnd === end &&
+      end > at &&
+      !nodes[end - 1]!.isCapital &&
+      !isRole(nodes[end - 1]!.plain)
+    )
+      break
     // 'My partner Jonas hangs': after trade and name nothing more.
     const [before, name] = [nodes[end - 2], nodes[end - 1]]
     if (
