@@ -1,6 +1,6 @@
 import { type Configuration, LEFT, arcOf } from './configuration.ts'
 import { add, type Features } from './features.ts'
-import { distanceOf } from './move-features.ts'
+import { distanceOf, labelsOf } from './move-features.ts'
 import { valueAt } from './tagged-words.ts'
 
 /** Features of the label of the arc that a move makes: both words, what hangs on them, and what stands around. */
@@ -19,10 +19,10 @@ export function readLabelFeatures(into: Features, configuration: Configuration, 
   const inner = valueAt(words, left[0])
   const rightmost = valueAt(words, right.at(-1))
   const [outerTag, rightTag] = [valueAt(tags, left.at(-1)), valueAt(tags, right.at(-1))]
-  const own = setOf(left, labels)
-  const ownRight = setOf(right, labels)
-  const siblings = setOf(headLeft, labels)
-  const siblingsRight = setOf(headRight, labels)
+  const own = labelsOf(left, labels)
+  const ownRight = labelsOf(right, labels)
+  const siblings = labelsOf(headLeft, labels)
+  const siblingsRight = labelsOf(headRight, labels)
   const lastSibling = valueAt(words, headRight.at(-1))
   const distance = distanceOf(head, dependent)
   const [before, after] = [valueAt(tags, dependent - 1), valueAt(tags, dependent + 1)]
@@ -77,10 +77,4 @@ export function readLabelFeatures(into: Features, configuration: Configuration, 
   add(into, 45, outer, inner, dt, hc)
   add(into, 46, dependent === 0 ? 1 : 0, dt, hc)
   add(into, 47, dw, own, hc)
-}
-
-function setOf(dependents: readonly number[], labels: Int16Array): number {
-  let set = 0
-  for (const each of dependents) set |= 1 << (labels[each]! % 31)
-  return set
 }

@@ -7,7 +7,7 @@ const FAR = [0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 6, 7]
 export const distanceOf = (from: number, to: number): number => FAR[Math.abs(to - from)] ?? 8
 
 /** Labels of dependents as a set, whatever their order. */
-const labelsOf = (dependents: readonly number[], labels: Int16Array): number => {
+export const labelsOf = (dependents: readonly number[], labels: Int16Array): number => {
   let set = 0
   for (const each of dependents) set |= 1 << (labels[each]! % 31)
   return set

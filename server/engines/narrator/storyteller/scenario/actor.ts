@@ -68,7 +68,7 @@ const isAfterPreposition = ({ words: [first], determiner }: Phrase): boolean =>
   (determiner ? first!.before?.before : first!.before)?.tag === 'ADP'
 
 /** Who is missing or dead is nobody to be played. */
-const isLost = ({ plain }: Node): boolean =>
+const isLost = ({ plain }: { plain: string }): boolean =>
   /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain)
 
 function mentionOf({ words, noun, name, determiner, owner, adjectives }: Phrase): Mention {
@@ -99,12 +99,9 @@ function firstSomebody(words: Word[]): Mention | undefined {
     const isDated = words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')
     if (isDated && !isRole(words[at]!.plain)) continue
     const { mention } = phrase
-    // Who is missing or dead is nobody to be played.
     const isGone =
       /^(?:is|was|are|has|have)$/.test(words[phrase.end]?.plain ?? '') &&
-      words
-        .slice(phrase.end, phrase.end + 4)
-        .some(({ plain }) => /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain))
+      words.slice(phrase.end, phrase.end + 4).some(isLost)
     // 'Murder at the convention', 'Cowboy and a mermaid': a capital that only begins it.
     const [first] = words
     const isOnlyFirst =

@@ -54,7 +54,7 @@ export function handOf(thing: Thing, lead: string, rest: string): 'hero' | 'othe
     HERO.test(lead.slice(Math.max(0, lead.search(/\b(?:he|she|they) (?!\w+ing)[^]*$/)))) && !OTHER.test(lead)
   const isTool = tools.has(thing)
   if (
-    (HOLDS.test(lead) && !/\b(?:he|she|they)\b/.test(lead)) ||
+    (HOLDS.test(lead) && !OTHER.test(lead)) ||
     (IN_HAND.test(rest) && !OTHER.test(lead)) ||
     (isHeros && (WITH_IT.test(lead) || (isTool && WITH_TOOL.test(lead)))) ||
     (HERO.test(lead) && BY_USE[thing]?.test(lead)) ||
