@@ -21,6 +21,8 @@ test('keys lead to the field and through the turns, tell again, and are all list
   const { replies, field } = storyScreen(page)
   await expect(replies.last()).toHaveText('The ferry leaves at once.')
 
+  // The words come with the page; keys are heard once it is alive.
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await page.keyboard.type('j/r')
