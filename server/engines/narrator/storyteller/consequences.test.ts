@@ -55,7 +55,7 @@ describe('What others do in the player’s words', () => {
 
 describe('What the hero’s hands do', () => {
   test.each([
-    ['knead the dough', /dough (?:turns smooth|does as you want)/],
+    ['knead the dough', /dough (?:turns smooth|no longer sticks)/],
     ['board up the windows', /No light comes through the windows/],
     ['jiggle the lock', /lock clicks|lock moves/],
   ])('leaves a change that can be seen: %s', (turn, told) => {

@@ -7,33 +7,18 @@ import { outcomesIn } from './outcome-list.ts'
 export const onThings = outcomesIn(`
   pull_a_face make_a_face pull_a_silly_face > mirror window
     The face in [object] pulls it back at you, and does it better.
-  pack > thing garment food tool
+  pack > garment food tool book thing
     [^object] [object.is] packed, on top, where you can reach [object.them].
   turn_up > radio music volume sound tv television
     [^object] [object+fill] the place, and it is hard to hear anything else at [place].
   load reload > weapon
     [^object] [object+click] home. Ready.
-  drink > drink
-    The last mouthful of [object] is the best.
-    [^object] [object+go] down, and you can feel how far.
-  eat taste > food
-    [^object] [object.is] better than [object.they] [object+look].
-    You could do with more of [object].
-  climb climb_up climb_onto > thing self place idea
-    From up there you can see a good way beyond [place].
-    The last yard is the worst; then you are up, and [place] lies below you.
-  climb_down > thing self place idea
-    You feel for each hold with one foot; then there is ground under you, and [place] is above.
   knock > self
     It goes through all of [place]; then it is quiet again.
   sort arrange tidy stack > thing
     Once [object] [object.is] in order one can see what is missing: there is room for one more.
   hide conceal > thing
-    One would have to know where [object] [object.is].
     Nobody will set eyes on [object] who does not look for [object.them].
-  make build assemble > thing
-    [^object] [object+stand] up to a second look.
-    [^object] [object+come] out a little crooked, and good enough.
   count > thing
     You count [object] twice, pointing with a finger, and get the same number both times.
   listen > footstep step sound noise voice
@@ -42,33 +27,18 @@ export const onThings = outcomesIn(`
     [^object] [object.does] half of what you had meant. The other half, you see, will come later.
   put_on > kettle
     [^object] [object+take] its time, and is worth it.
-  clean wash wipe scrub sweep > thing
-    [^object] [object+look] the better for it.
   cut slice chop > rope cord cable wire string
     [^object] [object+part], and both ends fall.
   untangle undo loosen untie > knot rope net string cord
     The last knot gives all at once, and [object] [object+hang] straight.
-  cook bake fry boil > food
-    [^object] [object.is] done, and the smell of [object.them] has got as far as the door.
-    [^object] [object+come] out brown at the edges and soft in the middle.
-  make pour brew > tea coffee
-    [^object] [object+steam] in the cup, strong enough to stand a spoon in.
   make_tea make_coffee brew_tea put_the_kettle > self
     There is warmth in the cups, and for as long as it lasts nobody at [place] is in a hurry.
   build_a_fire make_a_fire start_a_fire make_a_campfire start_a_campfire > self
     The first flame is no larger than a leaf. Then it takes hold, and [place] [place+draw] in round it.
-  sketch > thing being animal
-    A few lines, and there [object] [object.is]; the hands give you the most trouble, and you leave them for last.
-  write > self
-    There it stands, in [hero's] own hand.
   repair fix mend patch > thing
     You try [object], to be sure. [^object.they] [object+hold].
-  patch sew > garment cloth sail
-    The seam on [object] is straight enough; from a yard off nobody would see it.
   tear tear_up rip > cloth sheet fabric
     [^object] [object+come] away in long even strips, with a sound like a breath drawn in.
-  crack > whip
-    [^object] [object+go] off like a branch in the frost.
   draw draw_weapon drawWeapon unsheathe > weapon
     [^object] [object+catch] what light there is.
   break smash > thing
@@ -77,7 +47,7 @@ export const onThings = outcomesIn(`
     Glass goes everywhere, and nobody at [place] can have missed the sound of it.
   break force kick_in kick_down > door
     Splinters; and [object] [object+hang] by one hinge, and the way is free.
-  crack pick pick_lock unlock > safe lock vault padlock
+  crack pick pick_lock jimmy unlock > safe lock vault padlock
     Three clicks, a breath held for a fourth, and [object] [object+give].
   pull_off take_off remove > mask hood veil
     [^object] [object+come] away, and there is the face, for all to see.
@@ -91,16 +61,12 @@ export const onThings = outcomesIn(`
     Nobody comes in by [object] now without a good deal of noise.
   light > candle lamp lantern torch match
     [^object] [object.is] lit, and one can see from end to end of [place].
-  light start > fire campfire stove
-    [^object] [object+take] hold, and it grows warmer round [object.them].
   extinguish turn_off put_out blow_out > light
     It takes your eyes a moment to make out [prop] again.
   switch_on turn_on start activate power_up > device machine engine
     [^object] [object+crackle], [object+hum], and [object+settle] on one low note.
   switch_off turn_off shut_down shut_off cut kill stop > engine motor machine
     [^object] [object+wind] down with a sigh, and you notice how loud it had been.
-  plant sow > plant seed vegetable flower tree
-    [^object] [object.is] in the earth now; the rest is up to the weather.
   bury > thing laid
     The ground is smooth over [object] again.
   dig > hole pit grave trench ditch
@@ -111,24 +77,14 @@ export const onThings = outcomesIn(`
     The gap to [object] opens, a hand, a yard, and then there is only water round you.
   pull > rope line net chain anchor
     Hand over hand [object] [object+come].
-  pour empty > drink water
-    Not a drop of [object] goes astray.
   fill > bucket glass cup jug bottle bowl tub bath
     [^object] [object.is] full, to within a finger of the rim.
-  water > plant flower garden
-    The earth round [object] drinks it at once, and the leaves seem to lift.
   wear put_on dress > garment
     [^object] [object+fit] as if somebody had measured you for [object.them].
   undress take_off > garment
     It is cooler without [object], and easier to move.
-  jump jump_over leap leap_over > gap stream ditch wall fence
-    For a moment there is nothing under you. Then you are down on the far side of [object], on both feet.
   blow > whistle horn
     [^object] [object+go] clean through every other sound, and heads come up all over [place].
-  play strum > instrument
-    [^object] [object+sound] better than [object.they] [object.has] any right to.
-  ring toll > bell
-    The sound goes out over [place] and comes back.
   ring > door
     [^object] [object+sound] somewhere inside; then you hear steps.
   knock tap > wall
@@ -137,16 +93,10 @@ export const onThings = outcomesIn(`
     Steps come up to the other side of [object]; you hear them stop.
   photograph film > thing being place animal
     Whatever becomes of [object] now, that much is kept.
-  pick gather harvest > plant flower herb fruit mushroom vegetable
-    [^object] [object+come] away with a small snap, and your hands smell of [object.them].
   record tape > self
     The small light at your hand says that it is kept, whatever is to be heard at [place].
   hack > computer system terminal server
     Three lines of nonsense run by, and then [object] [object+let] you in as if [object.they] had known you for years.
-  fold > paper letter cloth map garment
-    [^object] [object.is] down to the size of a palm, with the edges true.
-  knit sew weave > garment cloth
-    [^object] [object+grow] by a hand's breadth, and only one stitch has been dropped.
   polish > metal weapon glass shoe armour
     [^object] [object+come] up so bright that you can see who is behind you.
   raise hoist > flag sail
@@ -175,8 +125,6 @@ export const onOneself = outcomesIn(`
     It does you good to be off your feet, there at [place].
   hide > self
     From where you are you can see [place] without being seen.
-  sing hum > self
-    You know all the words of only this one, and it carries over [place] further than you had meant.
   cry weep sob > self
     When it is over you see [place] more clearly than before.
   pray > self
@@ -199,6 +147,4 @@ export const onOneself = outcomesIn(`
     By the heat of it everybody at [place] must see it.
   hold > breath
     You hear your heart go, four, five, six times, and nothing else at [place].
-  swim > self
-    With each stroke the sounds of [place] are further off.
 `)

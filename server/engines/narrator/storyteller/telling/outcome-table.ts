@@ -6,6 +6,9 @@ import { ofWork } from '../content/consequences-of-work.ts'
 import { ofHappenings, ofSenses } from '../content/outcomes-of-senses.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
 import { onPeople } from '../content/outcomes-on-people.ts'
+import { byHand } from '../content/outcomes-by-hand.ts'
+import { ofWays } from '../content/outcomes-of-ways.ts'
+import { onFood } from '../content/outcomes-on-food.ts'
 import { onOneself, onThings } from '../content/outcomes-on-things.ts'
 import { byTenor } from '../content/outcomes-by-tenor.ts'
 import { type Tenor, tenorOfVerb } from '../content/tenors.ts'
@@ -22,6 +25,9 @@ for (const { senses, on, lines } of [
   onThings,
   onPeople,
   onOneself,
+  onFood,
+  byHand,
+  ofWays,
   ofOthers,
   ofLooks,
   byTenor,

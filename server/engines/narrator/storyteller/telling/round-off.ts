@@ -20,7 +20,7 @@ import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { headOf } from './noun.ts'
 import { meantBy } from './meant-by.ts'
 import { outcomePools } from './outcome-table.ts'
-import { tellHappening, tellNext, tellNothing, tellOther, tellWork, voiceOn } from './tell-consequence.ts'
+import { tellHappening, tellNext, tellNothing, tellOther, tellWork } from './tell-consequence.ts'
 import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
@@ -72,21 +72,13 @@ function tellDeeds(scene: Scene): void {
   if (tellNothing(scene)) return
   const bare = reply.words
   tellOutcome(scene)
-  if (reply.words > bare) return void addVoice(scene)
+  if (reply.words > bare) return
   if (deeds.toReversed().some((deed) => tellWork(scene, deed))) return
   if (others[0]) return void tellNext(scene, others[0])
   const last = deeds.at(-1)
   const [whom] = last ? concernedIn(scene, last) : []
   if (whom && whom.id !== HERO && !TELLING.test(last!.clause.verb ?? '')) return takesSomehow(scene, whom)
   if (last && last.clause.modality !== 'tries' && !WHOLE.test(last.clause.act ?? '')) tellOther(scene, last)
-}
-
-/** Short of words, whoever is with the hero has one for what the deed was done to. */
-function addVoice(scene: Scene): void {
-  const last = scene.deeds.at(-1)
-  if (last?.actor.id !== HERO || concernedIn(scene, last).length > 0) return
-  if (!WHOLE.test(last.clause.act ?? '') && scene.reply.words < FEW_WORDS - 8 && !scene.reply.isConcise)
-    voiceOn(scene, last)
 }
 
 /** Whoever a deed was done to answers it, whatever it was: those without words by what the body does. */

@@ -162,42 +162,22 @@ export function tellWork(scene: Scene, deed: Bound): boolean {
   const { clause, target } = deed
   if (clause.polarity === 'negated' || deed.actor.id !== HERO) return false
   const names = sensesOfDeed(clause)
-  const found = workOf(names)
-  const done = meantBy(deed).find(
-    (each) => (found === 'stow' || !isBeing(each)) && !isBodyPart(headOf(each.name)),
-  )
-  const name = found === 'throw' && /\b(?:around|round|over|across)\b/.test(clause.text) ? undefined : found
-  const object = done ?? (name === 'copy' ? deed.object : undefined)
+  const name = workOf(names)
+  const object = meantBy(deed).find((each) => !isBeing(each) && !isBodyPart(headOf(each.name)))
   const slots: Slots = { object, target: target && isBeing(target) ? target : undefined, actor: deed.actor }
-  const kinds = [
-    ...(hasState(heroOf(scene.world), 'hiding') ? ['hidden'] : []),
-    ...(slots.target && name === 'throw' ? ['being'] : []),
-    ...(object ? [...kindsOf(object), 'thing'] : ['self']),
-  ]
+  const kinds = object ? kindsOf(object) : ['self']
   if (scene.reply.words > FEW_WORDS) return false
   const hasCome = name !== undefined && sayOf(scene, `+${name}`, kinds, slots)
   if (hasCome && object) setState(object, `${name}ed`)
-  const hasSpoken = name !== undefined && object !== undefined && answerAloud(scene, `+${name}`, deed, slots)
-  if (hasCome && !hasSpoken && object) answerAloud(scene, '+effort', deed, slots)
-  return hasCome || hasSpoken
+  if (hasCome && object) answerAloud(scene, `+${name}`, deed, slots)
+  return hasCome
 }
 
-/** A deed of the hero's that no class covers: whoever is with the hero has a word for it. */
+/** A treat, or a way that is not easy: whoever is with the hero has a word for it. */
 export function tellOther(scene: Scene, deed: Bound): boolean {
   const { clause, actor } = deed
   if (actor.id !== HERO || clause.polarity === 'negated' || clause.said) return false
   const object = meantBy(deed).find((each) => !isBeing(each) && !isBodyPart(headOf(each.name)))
   const say = (key: string) => answerAloud(scene, key, deed, { object, actor })
-  return (
-    (isTreat(clause) && say('+treat')) ||
-    (WAYS.test(clause.verb ?? '') && say('+motion')) ||
-    (object !== undefined && say('+effort')) ||
-    say('+any')
-  )
-}
-
-/** Somebody who is with the hero has a word for the thing that a deed was done to. */
-export function voiceOn(scene: Scene, deed: Bound): void {
-  const object = meantBy(deed).find((each) => each.kind === 'thing' && !isBodyPart(headOf(each.name)))
-  if (object) answerAloud(scene, '+effort', deed, { object, actor: deed.actor })
+  return (isTreat(clause) && say('+treat')) || (WAYS.test(clause.verb ?? '') && say('+motion'))
 }

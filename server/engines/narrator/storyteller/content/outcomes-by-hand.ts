@@ -1,0 +1,130 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What comes of everyday work on things that somebody has made, by verb and kind: what one can see of it. */
+export const byHand = outcomesIn(`
+  fold roll_up > paper letter cloth map garment blanket sheet towel
+    [^object] [object.is] a small neat bundle now.
+  unfold unroll spread_out > paper letter cloth map blanket sheet
+    You smooth [object] out with both hands, and hold the corners down.
+  make > bed
+    [^object] [object+look] as if nobody had slept there.
+  hang hang_up put_up > sign picture poster lantern flag curtain coat garment notice painting
+    You step back and look: [object] [object+hang] straight, or nearly.
+  put_out set_out put_up > sign chair table lantern
+    There [object] [object+stand], where nobody can walk by and not see [object.them].
+  make build > sign table chair raft boat hut shelter wall bridge trap cart box furniture
+    [^object] [object+come] out a little crooked, and [object+hold].
+    By the time your back aches [object] [object+stand] up to a second look.
+  make sew knit > garment cloth blanket flag sail
+    Stitch by stitch [object] [object+take] shape, and only the last seam is crooked.
+  pitch put_up set_up > tent camp
+    Two pegs bend and the third one holds: [object] [object+stand].
+  take_down strike > tent sail flag picture
+    [^object] [object+come] down in one long sigh.
+  sweep > floor room kitchen shop deck step yard
+    What there was on [object] lies in one small heap now.
+  mop scrub wash > floor deck
+    [^object] [object+shine], as far as [object.they] [object.is] still wet.
+  wipe wipe_down wipe_off clean > table counter window mirror shelf bench glass
+    One can see where [object] [object.was] dirty by where [object.they] [object.is] not any more.
+  dust > shelf furniture book
+    [^object] [object+look] years younger without the dust.
+  clean wash scrub > garment cloth blanket sheet
+    The water turns grey, and [object] [object.is] lighter than you remembered.
+  clean wash > car van truck boat window
+    Under the dirt [object] [object.has] another colour.
+  iron press > garment shirt cloth
+    [^object] [object+lie] without a crease.
+  mend patch sew darn > garment cloth sail tent net sock
+    The seam on [object] is straight enough; from a yard off nobody would see it.
+  tear_out rip_out > page paper
+    [^object] [object+come] away with a sound like a breath drawn in.
+  tear tear_up rip > paper letter page photograph contract map ticket
+    [^object] [object.is] in pieces no larger than a stamp.
+  crumple crumple_up screw_up > paper letter page note
+    [^object] [object.is] a hard little ball now.
+  burn > paper letter page photograph contract map diary
+    [^object] [object+curl], [object+go] black from the edges in, and [object.is] ash.
+  write pen compose > letter note message poem song report diary list
+    The first line of [object] is the hardest; then there is a page of it, in your own hand.
+  write_down note_down jot_down scribble > thing idea
+    There [object.they] [object+stand] on paper, and cannot be forgotten.
+  sign > readable contract form paper letter
+    Your name stands under [object], the ink still wet.
+  seal > letter envelope
+    [^object] [object.is] shut, and nobody opens [object.them] now without its being seen.
+  post mail send > letter postcard parcel package
+    [^object] [object.is] on the way, and cannot be called back.
+  stamp mark label number > container tree paper book package parcel
+    Nobody could take [object] for another one now.
+  draw sketch > map plan picture animal
+    A few lines, and there [object] [object.is]; only the legs give you trouble.
+  paint > wall door fence house boat sign furniture room
+    The colour is wet and bright, and [object] can be seen from far away.
+  paint > picture portrait landscape animal
+    Stroke by stroke one can tell more surely that [object.they] [object.is] [object].
+  text message email > being
+    It is sent, and [object] should have it by now.
+  type > self readable message password code
+    Letter by letter it goes in, and there it stands, at [place], for anyone to read.
+  scan > device area room sky body container
+    A line of light goes over [object] once, and back.
+  charge plug_in > phone battery device
+    [^object] [object+give] a small sound, and [object+begin] to fill up.
+  dial > number phone
+    It rings at the other end of [object], once, twice.
+  play > song tune music melody
+    [^object] [object+come] out better than you had feared.
+  play strum practise > instrument
+    [^object] [object+sound] better than [object.they] [object.has] any right to.
+  tune > instrument radio
+    A hair more, a hair less; and then [object] [object.is] true.
+  bang beat > drum pan pot
+    [^object] [object+boom] so that one feels it in the chest.
+  turn > key
+    [^object] [object+turn] with a click.
+  turn rotate > dial knob wheel crank handle valve
+    [^object] [object+move], stiffly at first, and then as if [object.they] had been waiting for it.
+  spin > wheel coin globe top
+    [^object] [object+go] round and round, slower, and slower, and [object+stop].
+  toss flip > coin
+    [^object] [object+turn] over in the air, and [object+come] down on the back of your hand.
+  shake rattle > box parcel package present gift tin jar
+    Whatever is in [object] slides from one end to the other.
+  light > cigarette cigar pipe cig
+    The end of [object] glows, and a thread of smoke goes up.
+  light start kindle stoke > fire campfire stove hearth fireplace
+    [^object] [object+take] hold, and it grows warmer round [object.them].
+  put_out stamp_out extinguish smother > cigarette cigar cig
+    [^object] [object+go] out with a small hiss.
+  throw toss fling hurl lob chuck > ball stone rock pebble stick bone
+    Away [object+go] [object], in a long arc.
+  catch > ball
+    [^object] [object+land] in your hands with a smack.
+  kick > ball stone pebble can
+    [^object] [object+fly] off and [object+roll] a good way further.
+  bounce > ball
+    [^object] [object+come] back to your hand every time.
+  tie lace lace_up > shoe lace shoelace boot
+    A double knot: [object] will not come undone by [object.self].
+  tie_up tie > hair
+    [^object] [object.is] out of your eyes.
+  zip zip_up button button_up > garment coat jacket bag tent
+    [^object] [object.is] shut to the top.
+  roll_up > sleeve
+    [^object] [object.is] up over your elbows, out of the way.
+  load pack load_up > car van truck cart wagon boat suitcase bag
+    It all goes into [object], once it has been out again and been turned round.
+  unpack empty > suitcase bag box crate container
+    [^object] [object.is] empty, and all that was in [object.them] lies beside.
+  stack pile pile_up > box crate plank book brick stone chair wood
+    [^object] [object+stand] one on the other, and [object+sway] only a little.
+  drag haul heave pull push shove > furniture sofa table wardrobe crate chest boulder log barrel
+    [^object] [object+scrape] over the ground, a yard, and then another.
+  push shove > car van truck cart wagon
+    First it is a hand's breadth, then a yard, and then [object] [object+roll] by [object.self].
+  lift raise > lid hatch
+    [^object] [object+come] up with a creak.
+  ring > bell doorbell
+    The sound of [object] goes all through [place], and fades.
+`)

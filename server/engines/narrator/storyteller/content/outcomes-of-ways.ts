@@ -1,0 +1,90 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** Ways the hero goes and holds still, and what that is like: each says no more than the verb. */
+export const ofWays = outcomesIn(`
+  climb climb_up clamber > ladder rope stair staircase
+    Hold by hold [object] [object+take] you up, and the ground gets smaller.
+  climb climb_up climb_onto clamber_onto scale > wall fence rock tree oak cliff hill mountain roof tower mast ledge
+    From up there you can see a good way beyond [place].
+    The last yard is the worst; then you are up, and [place] lies below you.
+  climb_down > self tree wall ladder rope cliff
+    You feel for each hold with one foot; then there is ground under you, and [place] is above.
+  crawl creep > tunnel vent shaft duct pipe hole self
+    It is slow, and your elbows pay for it; but [place] falls behind by inches.
+  squeeze squeeze_through > gap hole crack window
+    You breathe out, and then you are through [object].
+  jump jump_over leap leap_over hop_over vault > gap stream ditch wall fence puddle
+    For a moment there is nothing under you. Then you are down on the far side of [object], on both feet.
+  jump_down jump_off hop_down > self roof wall ledge cart
+    You land on both feet at [place], and feel it up to the teeth.
+  dive > self water river lake sea pool
+    It is cold and quiet under there, and when you come up again [place] is loud.
+  swim > self river lake sea water
+    With each stroke the sounds of [place] are further off.
+  wade > river stream water swamp marsh mud
+    [^object] [object+come] up to your knees, and higher; then the ground rises again.
+  float > self
+    You lie still, and [place] goes by.
+  row paddle > boat canoe raft self
+    The oars dip, pull and drip, and [place] slips by.
+  sail steer > boat ship vessel
+    [^object] [object+answer], slowly at first, and the wake bends behind you.
+  steer > car van truck vehicle
+    [^object] [object+lean], and [object+hold] the road.
+  start start_up > car van truck engine motorcycle
+    [^object] [object+cough], [object+catch], and [object+settle] into a hum.
+  rev > engine car motorcycle
+    [^object] [object+roar], and everybody looks round.
+  brake stop > car van truck vehicle
+    [^object] [object+come] to a stand, and for a moment there is only the ticking of warm metal.
+  park > car van truck vehicle
+    [^object] [object+stand] where nobody should mind.
+  saddle > horse mare pony mule donkey
+    [^object] [object+shift] under your hands, [object+blow] once, and [object.is] ready to go.
+  mount > horse mare pony mule camel dragon
+    From the back of [object] all of it looks smaller.
+  lead > horse mare pony mule donkey camel
+    [^object] [object+come] after you, one ear turned back.
+  land > plane ship shuttle balloon
+    There is one hard bump, and another, and [object] [object.is] down.
+  anchor moor > boat ship
+    [^object] [object+swing] round, [object+tug] once, and [object+lie] still.
+  crouch duck squat > self
+    You are as small now at [place] as you can make yourself.
+  lie_down stretch_out > self bed grass floor
+    It is good to have nothing to hold up for a moment, even at [place].
+  lean lean_back > self wall
+    Something in your back lets go at last, and [place] can wait.
+  stand_up get_up rise > self
+    Your knees complain, and then you stand, and see [place] from above again.
+  wake_up wake > self
+    It takes a moment until you know that this is still [place].
+  tiptoe sneak creep tread > self
+    You set each foot down from the outer edge in, and [place] stays as quiet as it was.
+  dance > self
+    You lose count of the steps, and after that it goes better; [place] turns about you.
+  sing hum whistle > self song tune
+    You know all the words of only this one, and it carries over [place] further than you had meant.
+  clap cheer applaud > self
+    For a moment it is louder than everything else at [place].
+  shiver freeze > self
+    You rub your arms, and at [place] that helps for as long as you rub.
+  sweat pant > self
+    You wipe your face with a sleeve; [place] does not get any cooler for it.
+  shave > self beard face
+    Somebody younger looks back at you, and has come to [place] in your place.
+  wash wash_up > hand face
+    The water runs grey over [object], and then clear.
+  brush comb > hair
+    The last knot gives, and [object] [object.is] smooth.
+  brush comb groom > horse dog cat mule pony
+    [^object] [object+lean] into every stroke.
+  brush > tooth
+    You run your tongue over [object]: smooth.
+  clench > fist tooth jaw
+    It helps you to say nothing, with [object] shut as tight as that.
+  open > eye
+    It is all still there, all [place].
+  count > self
+    By ten you are calmer; by twenty even [place] is.
+`)

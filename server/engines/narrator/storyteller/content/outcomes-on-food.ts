@@ -1,0 +1,109 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What comes of work in a kitchen, at a table and in a garden: what is seen, smelt or tasted then. */
+export const onFood = outcomesIn(`
+  knead > dough
+    [^object] [object+turn] smooth and warm under your hands.
+    By and by [object] no longer [object+stick] to your fingers.
+  roll roll_out flatten > dough pastry
+    [^object] [object+grow] wider and thinner with each stroke, until you could almost read through [object.them].
+    Flour rises; then [object] [object+lie] flat and even before you.
+  proof prove rise > dough
+    [^object] [object+swell] under the cloth, slowly, to twice what [object.they] [object.was].
+  stir whisk beat mix blend churn > soup stew sauce batter cream butter dough potion paint
+    Round and round, until there is no lump left in [object].
+    [^object] [object+get] thicker with every turn of your hand.
+  stir > tea coffee drink
+    [^object] [object+spin], and [object+come] to rest.
+  boil heat warm simmer reheat > soup stew sauce milk water broth drink potion
+    First there is one bubble at the edge, then there are many, and [object] [object+steam].
+    The steam of [object] is warm on your face.
+  melt > butter wax chocolate snow ice cheese
+    [^object] [object+sink] into [object.self], and [object+run].
+  chop slice dice cut carve mince > vegetable fruit onion meat fish bread cake cheese food
+    Piece by piece [object] [object+come] apart.
+    In no time [object] [object+lie] before you in even pieces.
+  peel > fruit vegetable potato onion
+    The peel of [object] comes off in one long curl.
+  crack break > egg
+    One knock at the rim, and [object] [object+slide] out whole.
+  squeeze > lemon orange fruit
+    The juice runs over your fingers, every drop that [object] had.
+  grate > cheese carrot vegetable
+    What was [object] is a small soft heap now.
+  grind crush mash pound > spice herb seed grain coffee mineral pigment potato nut
+    [^object] [object+give] way with a crunch, and in the end [object.is] fine and even.
+  season salt pepper spice > food soup stew sauce meat
+    That was what [object] had lacked.
+  ice frost glaze decorate > cake bun cookie biscuit pastry
+    [^object] [object+look] like something in a window now, and nobody would dare to cut [object.them] first.
+  bake > bread cake pie cookie biscuit pastry bun dough food
+    [^object] [object+rise], and [object+turn] gold, and the smell goes through all the rooms.
+    [^object] [object+come] out brown at the edges and soft in the middle.
+  fry > egg fish meat bacon sausage food
+    [^object] [object+hiss] and [object+spit], and [object+get] a crust.
+  roast grill toast > meat fish bread food marshmallow
+    [^object] [object+darken] from the edges in, and [object+smell] of supper.
+  cook boil make prepare > soup stew dinner supper breakfast lunch meal food
+    Now and then you lift the lid; then [object] [object.is] done, and hot, and enough.
+    [^object] [object.is] ready, and there is a spoonful over for whoever cooked.
+  serve dish_up plate plate_up > food soup stew dinner supper breakfast meal cake drink
+    [^object] [object+steam] on the plates, and for a moment there is only the sound of spoons.
+  pour pour_out > drink tea coffee wine beer milk water
+    [^object] [object+run] in a thin clear line, and not a drop goes astray.
+  make brew > tea coffee
+    [^object] [object+steam] in the cup, strong enough to stand a spoon in.
+    It takes as long as it takes; then the first warm mouthful of [object] goes all the way down.
+  drink sip > drink
+    The last mouthful of [object] is the best.
+    [^object] [object+go] down, and you can feel how far.
+  down gulp drain finish > drink
+    One breath, and there is nothing left of [object].
+  eat chew munch nibble finish > food
+    [^object] [object.is] better than [object.they] [object+look].
+    You could do with more of [object].
+    Bite by bite [object] [object.is] gone.
+  bite > food fruit
+    [^object] [object+give] with a crunch.
+  taste try sample > food sauce soup stew cake
+    [^object] [object+taste] as if somebody had meant it well, and had been right.
+    You try [object] again, to be sure: [object.they] could be left as [object.they] [object.is].
+  share divide split > food bread cake drink
+    It is less of [object] for each, and nobody goes without.
+  smell sniff > food soup stew bread cake
+    [^object] [object+smell] as [object.they] should, and it makes you hungry.
+  smell sniff > flower rose
+    [^object] [object+smell] stronger the longer you stay.
+  spread > butter jam honey cream
+    [^object] [object+go] on thick, right to the edge.
+  wash rinse scrub > dish plate cup bowl pot pan cutlery
+    One after the other [object] [object+come] out of the water clean.
+  wash rinse > vegetable fruit
+    The earth runs off [object] in brown threads.
+  lay set > table
+    [^object] [object+look] as if somebody were expected.
+  clear > table
+    [^object] [object.is] bare, but for a ring where a cup stood.
+  open uncork > bottle wine beer
+    [^object] [object+come] open with a small sound, and a smell follows it.
+  plant sow > plant seed vegetable flower tree bulb
+    [^object] [object.is] in the earth now; the rest is up to the weather.
+    You press the earth down over [object] with the flat of your hand.
+  water > plant flower garden tree seed vegetable rose
+    The earth round [object] drinks it at once, and the leaves seem to lift.
+  prune trim > plant rose tree hedge bush
+    Twig by twig [object] [object+fall] into shape, and light gets in.
+  weed > garden bed
+    Earth shows between the rows of [object] again.
+  mow > lawn grass
+    Behind you [object] [object+lie] in stripes, and [object+smell] of summer.
+  rake sweep > leaf
+    [^object] [object+lie] in one heap now, and the first one has blown off again already.
+  pick gather harvest pluck > plant flower herb fruit mushroom vegetable berry apple
+    [^object] [object+come] away with a small snap, and your hands smell of [object.them].
+  chop split > wood log
+    With a dry crack [object] [object+fall] apart along the grain.
+    Each stroke makes two of one; it is warm work, and [object] [object+lie] all about you.
+  gather collect fetch > wood firewood stick kindling
+    By and by you have an armful of [object], most of it dry.
+`)
