@@ -25,11 +25,14 @@ const hours = ['day', 'dusk', 'night', 'dawn'] as const
 export function* plates(): Generator<Plate> {
   const all: Place[] = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, ...nearViews, 'ornament']
   for (const [i, place] of all.entries()) {
+    const time = hours[i % hours.length]!
     const { svg, drawn } = compose({
       seed: `plate ${place}`,
       place,
-      time: hours[i % hours.length]!,
+      time,
+      isHourTold: true,
       weather: 'clear',
+      luminary: time === 'night' ? 'moon' : 'sun',
       mood: 'calm',
       genre: 'fantasy',
       people: [],

@@ -16,6 +16,7 @@ const someone = (kind: Person, more: Partial<CastMember> = {}): CastMember => ({
 const drawn: Drawn = {
   place: 'castle',
   time: 'dusk',
+  isHourTold: true,
   weather: 'rain',
   genre: 'fantasy',
   people: [someone('traveller')],
@@ -38,6 +39,11 @@ test('one sentence says who is where and when, and what is there', () => {
   expect(altText({ ...drawn, place: 'space', people: [], things: ['spaceship'] })).toBe(
     'Open space before a distant world, with a spacecraft, among the stars.',
   )
+})
+
+test('an hour and a weather that nobody told are not claimed', () => {
+  const untold: Drawn = { ...drawn, time: 'day', isHourTold: false, weather: 'untold', things: [] }
+  expect(altText(untold)).toBe('A hooded traveller looking out at a castle on its crag, in an even light.')
 })
 
 test('who somebody is and what they do is said', () => {

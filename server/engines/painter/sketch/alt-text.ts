@@ -34,14 +34,21 @@ function grouped(people: readonly CastMember[]): string[] {
   })
 }
 
-function circumstances({ place, time, weather, genre }: Drawn): string {
-  const when = { night: 'by night', dusk: 'at dusk', dawn: 'at dawn', day: 'by day' }[time]
+function circumstances({ place, time, isHourTold, weather, genre }: Drawn): string {
+  const isUntold = !isHourTold && time === 'day'
+  const when = isUntold
+    ? 'in an even light'
+    : { night: 'by night', dusk: 'at dusk', dawn: 'at dawn', day: 'by day' }[time]
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
   if (place === 'ornament') return `${genreSigns[genre]}, ${when}`
   if (isNearView(place) || isIndoors(place))
-    return { night: 'by lamplight', dusk: 'at dusk', dawn: 'at dawn', day: 'in daylight' }[time]
+    return isUntold
+      ? when
+      : { night: 'by lamplight', dusk: 'at dusk', dawn: 'at dawn', day: 'in daylight' }[time]
   const sky = {
+    untold: '',
+    ash: 'under falling ash',
     clear: 'under a clear sky',
     cloudy: 'under heavy clouds',
     rain: 'in the rain',
@@ -49,7 +56,7 @@ function circumstances({ place, time, weather, genre }: Drawn): string {
     snow: 'in falling snow',
     fog: 'in the mist',
   }[weather]
-  return `${when} ${sky}`
+  return `${when} ${sky}`.trimEnd()
 }
 
 function listed(names: string[]): string {

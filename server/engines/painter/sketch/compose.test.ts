@@ -18,7 +18,7 @@ import { personNames } from './lexicon/names.ts'
 
 const places = [...outdoorPlaces, ...indoorPlaces, ...nearViews, 'ornament' as const]
 const times = ['night', 'dawn', 'day', 'dusk'] as const
-const weathers = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const
+const weathers = ['untold', 'clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'ash'] as const
 const moods = ['calm', 'wonder', 'merry', 'tense', 'eerie', 'sad'] as const
 const people = Object.keys(personNames) as Person[]
 
@@ -36,6 +36,7 @@ const factsAt = (i: number): SceneFacts => ({
   seed: `compose:${i}`,
   place: turn(places, i),
   time: turn(times, i),
+  isHourTold: i % 3 > 0,
   weather: turn(weathers, i * 5 + Math.floor(i / 7)),
   mood: turn(moods, i + Math.floor(i / 5)),
   genre: turn(genres, i * 3),

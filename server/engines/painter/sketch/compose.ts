@@ -19,13 +19,14 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people.things)
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
-  const { time, weather, genre, herds } = facts
+  const { time, isHourTold, weather, genre, herds } = facts
   const all = [...people.things, ...things.things]
   return {
     svg,
     drawn: {
       place: facts.place,
       time,
+      isHourTold,
       weather,
       genre,
       people: people.people,

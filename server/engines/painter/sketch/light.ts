@@ -7,17 +7,16 @@ import { type Point, trace } from './svg.ts'
 import { filled, ellipse } from './ink.ts'
 import { type Colour, lighter, faint } from './colour.ts'
 
-/** Sun or moon at a third of the width; low at dusk and dawn, high at night and by day. */
+/** Sun or moon, or where the light comes from without them, at a third of the width; low at dusk and dawn, high at night and by day. */
 export function chooseLight(facts: SceneFacts, palette: Palette, random: Random): Light {
   const third = random.chance(0.5) ? 0.32 : 0.68
   const x = (third + random.between(-0.06, 0.06)) * WIDTH
-  const isHidden = facts.weather === 'storm' || facts.weather === 'rain'
   const isLow = facts.time === 'dusk' || facts.time === 'dawn'
   const y = HEIGHT * (isLow ? random.between(0.4, 0.5) : random.between(0.17, 0.27))
   return {
     x,
     y,
-    kind: isIndoors(facts.place) || isHidden ? 'none' : facts.time === 'night' ? 'moon' : 'sun',
+    kind: (!isIndoors(facts.place) && facts.luminary) || 'none',
     colour: palette.light,
     reach: isLow ? 620 : 460,
   }
@@ -89,6 +88,8 @@ export function beams(
   from: Point,
   { count, spread, length, width, lean, strength }: Beams,
 ): string {
+  // Beams tell of a sun and of its height.
+  if (!isIndoors(stage.facts.place) && stage.light.kind === 'none') return ''
   const random = stage.random.fork(`beams ${from.x}`)
   let content = ''
   for (let i = 0; i < count; i++) {

@@ -56,7 +56,12 @@ const timeTones: Record<
   day: { top: 0.45, middle: 0.65, horizon: 0.87, chroma: 0.09, warmth: 0.62 },
 }
 
+/** Daylight of no hour: high grey, without warmth. */
+const evenTones = { top: 0.5, middle: 0.66, horizon: 0.84, chroma: 0.055, warmth: 0.4 }
+
 const weatherTones: Record<Weather, { light: number; chroma: number }> = {
+  untold: { light: 0, chroma: 0.9 },
+  ash: { light: -0.12, chroma: 0.35 },
   clear: { light: 0, chroma: 1 },
   cloudy: { light: -0.02, chroma: 0.9 },
   rain: { light: -0.05, chroma: 0.75 },
@@ -77,7 +82,7 @@ const moodTones: Record<Mood, { light: number; chroma: number; turn: number }> =
 /** Chooses the colours of a scene: genre gives the hues, time the tones, weather and mood bend them. */
 export function choosePalette(facts: SceneFacts, random: Random): Palette {
   const hues = hourOf(blendGenres(facts, random), facts.time)
-  const tones = timeTones[facts.time]
+  const tones = facts.isHourTold || facts.time !== 'day' ? timeTones[facts.time] : evenTones
   const weather = weatherTones[facts.weather]
   const mood = moodTones[facts.mood]
   const dim = weather.light + mood.light
@@ -104,7 +109,7 @@ export function choosePalette(facts: SceneFacts, random: Random): Palette {
   const far = mix(lighter(horizon, -0.05), mix(skyMiddle, local, 0.4), facts.time === 'night' ? 0.3 : 0.42)
   const middle = lighter(mix(skyMiddle, local, 0.55), facts.time === 'night' ? -0.03 : -0.1)
   const near = mix(ink, local, 0.14)
-  const isSnowedIn = facts.weather === 'snow' && !isIndoors(facts.place)
+  const isSnowedIn = facts.isSnowy === true && !isIndoors(facts.place)
   const snow = oklch(Math.min(0.9, tones.horizon + 0.12), 0.025, 245)
 
   return {
@@ -126,7 +131,7 @@ export function choosePalette(facts: SceneFacts, random: Random): Palette {
 function lightOf(facts: SceneFacts, hues: GenreColours, chroma: number): Colour {
   if (facts.time === 'night') return oklch(0.94, 0.035, facts.genre === 'horror' ? 105 : 88)
   const sun = oklch(0.94, Math.max(0.06, chroma), hues.light)
-  return facts.weather === 'rain' || facts.weather === 'storm' ? muted(sun, 0.5) : sun
+  return facts.luminary === 'sun' ? sun : muted(sun, 0.5)
 }
 
 /** Nights are ink blue and days are blue whatever the genre; dusk and dawn are wholly its own. */

@@ -1,14 +1,7 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
-import {
-  type Era,
-  type Mood,
-  type Place,
-  type SceneFacts,
-  type TimeOfDay,
-  type Weather,
-} from './scene-facts.ts'
-import { lampWords, moodWords, weatherWords } from './lexicon/circumstances.ts'
+import { type Era, type Mood, type Place, type SceneFacts, type TimeOfDay } from './scene-facts.ts'
+import { lampWords, moodWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { readHour } from './reading/read-hour.ts'
@@ -18,6 +11,7 @@ import { othersIn } from './reading/read-others.ts'
 import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { readPlace } from './reading/read-place.ts'
+import { readWeather } from './reading/read-weather.ts'
 import { readThings } from './reading/read-things.ts'
 
 /** Content of a scene by its words. What they do not tell is left out; only hour and colours are chosen then. */
@@ -26,13 +20,15 @@ export function readScene(scene: PainterInput): SceneFacts {
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const era = readEra(scene)
   const place = choosePlace(scene, era)
-  const time = readHour(scene) ?? usualTime(place, told)
+  const hour = readHour(scene)
+  const time = hour ?? usualTime(place, told)
   const shown = readThings(scene, era)
   return {
     seed: scene.seed,
     place,
     time,
-    weather: loudest(listen(told, weatherWords, 1, 0)) ?? usualWeather(place, time),
+    isHourTold: hour !== undefined,
+    ...readWeather(scene, time),
     mood: loudest(listen([{ text: scene.moment, weight: 1 }], moodWords)) ?? defaultMood(genre),
     genre,
     ...(second && { second }),
@@ -102,10 +98,6 @@ const sunless: ReadonlySet<Place> = new Set([
   'tomb',
   'near-candle',
 ])
-
-/** Snow falls on fields of snow, except in the clear nights that have northern lights. */
-const usualWeather = (place: Place, time: TimeOfDay): Weather =>
-  place === 'snowfield' && time !== 'night' ? 'snow' : 'clear'
 
 function defaultMood(genre: Genre): Mood {
   const moods: Record<Genre, Mood> = {

@@ -81,7 +81,6 @@ export const indoorPlaces = [
   'train',
 ] as const
 
-/** Rooms that are furnished from a plan. */
 export const furnishedPlaces = [
   'ambulance',
   'arcade',
@@ -147,7 +146,7 @@ export type IndoorPlace = (typeof indoorPlaces)[number]
 /** Places that words can tell of. */
 export type ToldPlace = OutdoorPlace | IndoorPlace | FurnishedPlace
 
-/** Things seen from so near that the place does not matter. */
+/** Things seen from near. */
 export const nearViews = [
   'near-book',
   'near-candle',
@@ -171,7 +170,8 @@ export type Place = ToldPlace | NearView | 'ornament'
 export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'
 
 export type TimeOfDay = 'night' | 'dawn' | 'day' | 'dusk'
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog'
+/** Weather in the picture; 'untold' claims none. */
+export type Weather = 'untold' | 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'ash'
 export type Mood = 'calm' | 'wonder' | 'merry' | 'tense' | 'eerie' | 'sad'
 
 export type Person =
@@ -210,30 +210,34 @@ export interface CastMember {
 export interface SceneFacts {
   seed: string
   place: Place
+  /** The hour by which it is painted: an even daylight where none is told. */
   time: TimeOfDay
+  isHourTold: boolean
   weather: Weather
+  /** The sun or the moon where the words show it. */
+  luminary?: 'sun' | 'moon'
+  /** Whether snow lies, falling or not. */
+  isSnowy?: boolean
   mood: Mood
   /** The genre that leads, and the one that colours it. */
   genre: Genre
   second?: Genre
   era?: Era
   people: CastMember[]
-  /** Things to be drawn where the place has room for them. */
+  /** Things to be drawn where the place has room for them, and those of them of which there are several. */
   things: Thing[]
-  /** Those of them of which there are several. */
   herds?: Thing[]
-  /** The one that the hero has in hand. */
+  /** What the hero has in hand, and whoever else is there. */
   held?: (typeof heldThings)[number]
+  heldByOther?: (typeof heldThings)[number]
   /** Whether the people are in a boat. */
   isAfloat?: boolean
-  /** The one that whoever else is there has in hand. */
-  heldByOther?: (typeof heldThings)[number]
 }
 
 /** Content of a finished picture; its words are made of this alone. */
 export interface Drawn extends Pick<
   SceneFacts,
-  'place' | 'time' | 'weather' | 'genre' | 'people' | 'things' | 'herds'
+  'place' | 'time' | 'isHourTold' | 'weather' | 'genre' | 'people' | 'things' | 'herds'
 > {}
 
 export const isNearView = (place: Place): place is NearView =>

@@ -43,7 +43,7 @@ export function sky(stage: Stage, horizon: number, cover = coverOf(stage)): stri
 
 function coverOf({ facts, random }: Stage): number {
   const clear = random.fork('cover').between(0.12, 0.55)
-  return { clear, cloudy: 0.8, rain: 0.9, storm: 1, snow: 0.75, fog: 0.5 }[facts.weather]
+  return { untold: 0.62, clear, cloudy: 0.8, rain: 1, storm: 1, snow: 0.75, fog: 0.5, ash: 1 }[facts.weather]
 }
 
 /** Stars, a few of them bright, denser along a faint band. */
@@ -74,7 +74,7 @@ function celestial(stage: Stage): string {
   const isNight = facts.time === 'night'
   const halo = mix(light.colour, palette.horizon, 0.4)
   if (light.kind === 'none') return glow(stage, light, light.reach * 0.9, halo, 0.28)
-  const isVeiled = facts.weather === 'fog' || facts.weather === 'snow' || facts.weather === 'cloudy'
+  const isVeiled = facts.weather === 'fog' || facts.weather === 'cloudy'
   const radius = isNight ? 38 : facts.time === 'day' ? 26 : 40
   const shine = glow(stage, light, light.reach, halo, isNight ? 0.42 : 0.85)
   if (isVeiled) return shine + glow(stage, light, radius * 2.4, light.colour, 0.8)

@@ -3,7 +3,7 @@ import { isIndoors } from './scene-facts.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
 import { element, group, trace } from './svg.ts'
 import { stroked } from './ink.ts'
-import { mix, lighter, css } from './colour.ts'
+import { type Colour, mix, lighter, css } from './colour.ts'
 
 /** Things that fall and drift between the scene and the eye. */
 export function weatherOver(stage: Stage): string {
@@ -15,9 +15,12 @@ export function weatherOver(stage: Stage): string {
     case 'storm':
       return rain(stage, 620)
     case 'snow':
-      return snow(stage)
+      return flakes(stage, lighter(mix(stage.palette.horizon, stage.light.colour, 0.5), 0.12))
+    case 'ash':
+      return flakes(stage, mix(stage.palette.ink, stage.palette.horizon, 0.35)) + fog(stage)
     case 'fog':
       return fog(stage)
+    case 'untold':
     case 'clear':
     case 'cloudy':
       return ''
@@ -42,10 +45,9 @@ function rain(stage: Stage, count: number): string {
   return stroked(far, colour, 0.8, 0.24) + stroked(near, colour, 1.4, 0.2)
 }
 
-function snow(stage: Stage): string {
-  const random = stage.random.fork('snow')
-  const colour = css(lighter(mix(stage.palette.horizon, stage.light.colour, 0.5), 0.12))
-  const flakes = Array.from({ length: 340 }, () => {
+function flakes(stage: Stage, colour: Colour): string {
+  const random = stage.random.fork('flakes')
+  const drawn = Array.from({ length: 340 }, () => {
     const near = random.next() ** 5
     return element('circle', {
       cx: random.between(0, WIDTH),
@@ -54,7 +56,7 @@ function snow(stage: Stage): string {
       opacity: Math.round((0.75 - near * 0.5) * 100) / 100,
     })
   })
-  return group({ fill: colour }, ...flakes)
+  return group({ fill: css(colour) }, ...drawn)
 }
 
 function fog(stage: Stage): string {

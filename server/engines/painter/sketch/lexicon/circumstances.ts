@@ -1,4 +1,4 @@
-import type { Mood, TimeOfDay, Weather } from '../scene-facts.ts'
+import type { Mood, TimeOfDay } from '../scene-facts.ts'
 
 /** Words that say when a scene is. */
 export const timeWords: Record<TimeOfDay, string> = {
@@ -13,24 +13,12 @@ export const timeWords: Record<TimeOfDay, string> = {
     grey morning, not light yet, not yet light, isn't light yet, before light, before sunup, sunup, grey light, cock crow, sun coming up, sun is coming up, sun comes up, sun came up`,
   day: `
     noon, midday, daylight, afternoon, sunlight, sunny, bright day, sunshine, blue sky, high noon, sunlit, morning,
-    broad day, bright sun, sun, last night, night before`,
+    broad day, bright sun, sun`,
 }
 
 /** Lights that are lit when the day gives none. */
 export const lampWords = {
   lit: 'neon sign, neon light, neon tube, candle, lamp, lantern, torch, oil lamp, bulb, strip light, neon, candlelight, lamplight, firelight',
-}
-
-/** Words that say how the weather is. */
-export const weatherWords: Record<Weather, string> = {
-  clear: 'clear sky, cloudless, clear night, blue sky, sunny, starry, bright sun, clear day',
-  cloudy: 'cloud, cloudy, overcast, grey sky, gray sky, clouds gather, leaden',
-  rain: `
-    rain, raining, rainy, drizzle, downpour, wet street, puddle, rain-soaked, raindrop, rainswept`,
-  storm: 'storm, thunder, lightning, tempest, gale, hurricane, squall, thunderstorm, howling wind',
-  snow: `
-    snowing, snowfall, falling snow, snow falls, snow fell, blizzard, snowflake, snowstorm, flurry, sleet, snow`,
-  fog: 'fog, mist, foggy, misty, smog, veil of mist, morning mist, haze',
 }
 
 /** Words that say how a scene feels. */

@@ -73,7 +73,7 @@ function footprints({ palette, many }: Land, x: number, y: number): string {
 
 /** Northern lights, only in clear nights. */
 function aurora({ facts, palette, stage, fall, many }: Land): string {
-  if (facts.time !== 'night' || facts.weather === 'storm' || facts.weather === 'cloudy') return ''
+  if (facts.time !== 'night' || facts.weather !== 'clear') return ''
   const random = stage.random.fork('aurora')
   const colour = oklch(0.82, 0.15, 165)
   return many(2, (curtain) => {

@@ -13,7 +13,7 @@ export const wallWalk = paved('wall walk', {
   horizon: 400,
   far: (yard) => {
     const range = yard.ridge('peaks', 480, 190, 2.6)
-    const isSnowy = yard.facts.weather === 'snow'
+    const isSnowy = yard.facts.isSnowy === true
     return [
       yard.layer(range, 0.14, 560),
       isSnowy ? snowCaps(yard.stage, range.points, 60) : '',

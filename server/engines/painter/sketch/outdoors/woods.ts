@@ -50,7 +50,7 @@ export const forest = landscape('forest', (land) => {
 /** A rank of trunks with their roots, boughs and leaves; before the light the eye may pass. */
 function forestTrunks(land: Land, nearness: number, count: number, gap: number, foot: number): string {
   const { random, stage, facts, light } = land
-  const isBare = facts.mood === 'eerie' || facts.genre === 'horror' || facts.weather === 'snow'
+  const isBare = facts.mood === 'eerie' || facts.genre === 'horror' || facts.isSnowy === true
   const thick = 9 + nearness * 46
   let d = ''
   let crowns = ''

@@ -12,6 +12,17 @@ test.each([
   ['The stars are out.', 'night'],
   ['A grey morning. Crows.', 'dawn'],
   ['The moon has set; it will be dawn in an hour.', 'night'],
+  ['Before sunrise the herd begins to move.', 'dawn'],
+  ['The sun is barely up and the lake smokes.', 'dawn'],
+  ['The lamps along the quay are being lit one after another.', 'dusk'],
+  ['The elephants come down to drink under an apricot sky.', 'dusk'],
+  ['A green line lingers in the west.', 'dusk'],
+  ['It is 17:40. Fields, and one farm with its lights on.', 'dusk'],
+  ['The shop closed an hour ago and you are still inside.', 'night'],
+  ['The skylight overhead is black.', 'night'],
+  ['The sun never sets here; your watch says midnight.', 'day'],
+  ['Sun lies over the oilcloth.', 'day'],
+  ['Lunch hour, and forty empty desks.', 'day'],
 ])('the hour now: %s', (moment, hour) => {
   expect(hourOf(moment)).toBe(hour)
 })
@@ -24,6 +35,9 @@ test.each([
   'Since morning you have not eaten.',
   'Tomorrow at noon the duel will be fought.',
   'You remember the night of the fire.',
+  'You must be gone before sunrise.',
+  'The room is as it was on the night of the murder.',
+  'There is one fewer than last night.',
 ])('an hour that is meant or remembered is not now: %s', (moment) => {
   expect(hourOf(moment)).toBeUndefined()
 })

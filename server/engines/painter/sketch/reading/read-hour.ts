@@ -1,18 +1,20 @@
 import type { PainterInput } from '../../painter.ts'
 import { lampWords, timeWords } from '../lexicon/circumstances.ts'
+import { hourSigns } from '../lexicon/hour-signs.ts'
 import type { TimeOfDay } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { clockTime } from './clock-time.ts'
 import { listen, loudest } from './hearing.ts'
 import { mentionsIn } from './mentions.ts'
+import { isOtherwise, toldSentences } from './told-sentences.ts'
 
 /** Texts above the moment that may still tell the hour. */
 const MOST_EARLIER = 4
 /** An hour that is meant, feared or remembered is not now: 'before dawn', 'you have until dark', 'every night'. */
 const NOT_NOW =
-  /\b(?:(?:before|until|till|by|since|next|last|every|each|most|some|other|another|one|for|summer|winter)(?: the| that| first| very)*|(?:tomorrow|yesterday|will|shall|would|[a-z]+'ll|promised?|meant|if|until|remember\w*|ago)\b.*)$/
+  /\b(?:(?:before|until|till|by|since|next|last|every|each|most|some|other|another|one|than|for|summer|winter|(?:was|were|had|been) (?:[\w']+ ){0,3}?(?:on|in|at|that))(?: the| that| first| very)*|(?:tomorrow|yesterday|will|shall|would|[a-z]+'ll|promised?|meant|if|until|remember\w*|ago)\b.*)$/
 /** Whole phrases that are heard whatever leads to them. */
-const PLAIN = / |midnight|moonlit|starlit|sunlit|lamplit/
+const PLAIN = / |moonlit|starlit|sunlit|lamplit/
 
 /** The hour now: as the moment tells it, else as it was last told, else as the scenario says; undefined where none does. */
 export function readHour({ moment, earlier, premise }: PainterInput): TimeOfDay | undefined {
@@ -23,30 +25,39 @@ export function readHour({ moment, earlier, premise }: PainterInput): TimeOfDay 
   return undefined
 }
 
+/** Weight of what the sky, a lamp or a bell shows, against a word's. */
+const SEEN = 3
+
 function hourIn(text: string): TimeOfDay | undefined {
   const clauses = clausesOf(text)
-  const said = mentionsIn(clauses, timeWords).filter(
-    ({ isSpoken, bearing, lead, phrase }) =>
-      !isSpoken && (PLAIN.test(phrase) || (bearing !== 'away' && !NOT_NOW.test(lead.join(' ')))),
-  )
   const loudness = new Map<TimeOfDay, number>()
   const add = (hour: TimeOfDay, weight: number) => loudness.set(hour, (loudness.get(hour) ?? 0) + weight)
-  for (const { name, at, sureness } of said) add(name, (1 + at / 2) * sureness)
-  const told = clauses
-    .filter(({ isSpoken }) => !isSpoken)
-    .map(({ words }) => words.join(' '))
-    .join(' , ')
-  if (LOW_SUN.test(told)) add('dusk', SEEN)
-  if (STARS.test(text.replaceAll(SPOKEN, ' '))) add('night', SEEN)
+  for (const { name, at, sureness, isSpoken, bearing, lead, phrase } of mentionsIn(clauses, timeWords))
+    if (!isSpoken && (PLAIN.test(phrase) || (bearing !== 'away' && !NOT_NOW.test(lead.join(' ')))))
+      add(name, (1 + at / 2) * sureness)
+  const sentences = toldSentences(text)
+  for (const sentence of sentences)
+    for (const [hour, sign] of hourSigns) {
+      const found = sign.exec(sentence)
+      if (!found || isOtherwise(sentence.slice(0, found.index)) || isDeadline(sentence, found[0])) continue
+      add(hour, sign === hourSigns[0]![1] ? 4 * SEEN : SEEN)
+      break
+    }
+  const told = sentences.join(' . ')
+  if (STARS.test(told)) add('night', SEEN)
   const isLit = listen([{ text, weight: 1 }], lampWords).size > 0 || ABED.test(told)
-  return clockTime(text, (loudest(loudness) ?? (isLit ? 'night' : 'day')) !== 'day') ?? loudest(loudness)
+  const shown = loudest(loudness)
+  const clock = clockTime(text, (shown ?? (isLit ? 'night' : 'day')) !== 'day')
+  // In winter dusk comes before six.
+  return clock === 'day' && shown === 'dusk' ? 'dusk' : (clock ?? shown)
 }
 
-/** Weight of what the sky shows. */
-const SEEN = 2.5
-const LOW_SUN =
-  /\bsun (?:\w+ ){0,3}(?:low|sinking|setting|going down|gone down|down|behind the (?:hill|roof|mountain|ridge|tree)|gone)\b|\b(?:last|rest) of the (?:sun|light|day)\b|\bred sun\b/
-const STARS = /(?<!\b(?:movie|film|pop|rock|like|as|of|five|four|tin|paper|brass) )\bstars\b/i
+/** 'You must be gone before sunrise' tells no hour; 'before sunrise the herd moves' does. */
+const isDeadline = (sentence: string, sign: string): boolean =>
+  /^(?:before|until|till)\b/.test(sign) &&
+  /\b(?:must|have to|has to|had to|need|should|be (?:gone|back|ready|there))\b/.test(sentence)
+
+const STARS =
+  /(?<!\b(?:movie|film|pop|rock|like|as|of|five|four|tin|paper|brass|silver|gold|painted) )\bstars\b/
 const ABED =
   /\b(?:in|under|out of|into) (?:the |your |my |their )?bed\b|\b(?:asleep|pyjamas|nightgown|nightshirt)\b/
-const SPOKEN = /[“"][^”"]*[”"]/g

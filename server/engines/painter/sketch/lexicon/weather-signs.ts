@@ -1,0 +1,48 @@
+import type { Weather } from '../scene-facts.ts'
+
+const FALLS =
+  '(?:falls?|falling|fell|comes? down|coming down|came down|drifts?|drifting|whirl\\w*|swirl\\w*|blows?|blowing|blew|driv\\w+|ticks?|sifts?|sifting|flies|flying|settl\\w+)'
+
+/** What sky and air show of the weather, in told sentences in lower case; the first that is found in a sentence holds. */
+export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[] = [
+  [
+    'ash',
+    new RegExp(
+      `\\b(?:ash|ashes|cinders|soot) (?:[\\w ]+ )?${FALLS}|\\b(?:falling|drifting) (?:ash|ashes|soot)\\b|\\bash (?:has|had) been falling\\b|\\b(?:dust ?storm|sand ?storm)\\b`,
+    ),
+  ],
+  [
+    'snow',
+    new RegExp(
+      `\\bit (?:is |was |has been |had been |begins to |starts to )?snow(?:s|ing|ed)?\\b|\\bit's snowing\\b|\\b(?<!like )snow (?:[\\w ]+ )?${FALLS}(?! away)|\\b(?:falling snow|snowfall|snowstorm|blizzard|snowflakes?|flurr(?:y|ies)|snowing|flakes|snow in the (?:air|wind)|sleet)\\b`,
+    ),
+  ],
+  [
+    'storm',
+    /\bthunder(?!ous| of (?:hooves|applause|feet))|\blightning\b|\b(?:storm|tempest|squall|hurricane|thunderstorm|gale|howling wind)\b(?! (?:lantern|shutter|door|drain|window|lamp|of applause))/,
+  ],
+  [
+    'rain',
+    /\brain\b(?! (?:of|barrel|coat|butt|water|forest|gutter))|\brain(?:s|ing|ed|swept|-soaked|drops?|y)\b(?! (?:down )?(?:blows|arrows|stones))|\b(?:drizzle|drizzling|downpour|monsoon|wet street|deluge|cloudburst|pouring down)\b/,
+  ],
+  ['cloudy', /\bhail\b(?! of)|\bhailstones?\b/],
+  [
+    'fog',
+    /\b(?:fog|foggy|mist|misty|smog|haze|hazed|hazy)\b(?! (?:of (?:tears|sleep|pain)|eyes|in (?:his|her|your) eyes))|\b(?:loch|lake|river|water|marsh|sea) (?:smokes|steams)\b/,
+  ],
+  [
+    'clear',
+    /\b(?:clear|blue|cloudless|perfect|empty|bright) (?:[\w-]+ )?sky\b|\b(?:sky|day|night|air) (?:is |was |stays |stays |left )?(?:[\w-]+ )?(?:clear|cloudless|blue|scrubbed clean)\b|\bscrubbed clean\b|\b(?:cloudless|sunny|sunshine|starry|starlit|starlight|moonlit|moonlight|sunlit)\b|\bstars\b|\bbright sun\b|\b(?:sun|noon|heat) (?:[\w ]+ )?(?:burns|blazes?|beats?|glares?|bakes?|overhead|is already|hits|on the|in your eyes)\b|\bin (?:the )?(?:hard|hot|full|bright) sun\b|\bsingle cloud\b|\bone cloud\b|\b(?:noon|morning|afternoon|day) (?:burns|blazes|bakes|glares)\b/,
+  ],
+  [
+    'cloudy',
+    /\bovercast\b|\b(?:grey|gray|leaden|low|heavy|lowering) (?:sky|skies|clouds?)\b|\bclouds (?:gather|hang|pile|cover|lower)\w*\b|\bsky (?:is |was )?(?:the colour of )?(?:grey|gray|lead|slate|leaden|low)\b|\bno sun\b/,
+  ],
+]
+
+/** Words before a weather by which it is only likened, is gone, or is of another kind. */
+export const unweathering =
+  /\b(?:like|as|than|no|not|without|hasn't seen|not seen|never|before the|after the|brain|shit|of|called|named|for want of|pretty as|soft as) (?:a |the |an |any |much )?(?:\w+ )?$/
+/** Words behind it by which it is over. */
+export const overNow =
+  /^[^.,;]{0,20}\b(?:has|have|had|is|was) (?:just |now |long )?(?:stopped|passed|gone|over|blown|moved|lifted|cleared|died|ended|eased)\b|^ (?:stops|stopped|lifts|lifted|is over|ends|passes|passed|clears)\b/
