@@ -167,10 +167,9 @@ export const ofClasses = outcomesIn(`
   =upset > beast
     [^actor] [actor+press] close to you, and will not be left alone.
   =upset > does
-    There's more behind it than [actor] [actor.has] said, and it wants a kind word, or a question.
+    [^actor] [actor+need] a moment, and perhaps a kind word.
   =upset:self > does
     "I don't know what to do any more," says [actor]. "You tell me."
-    "It's all my doing," says [actor], so low that one can hardly hear it.
     "Don't look at me," says [actor]. "It will pass."
   =amused:self > does
     "I can't help it," says [actor], and [actor+hold] [actor.their] sides. "Your face!"
@@ -244,19 +243,15 @@ export const ofClasses = outcomesIn(`
   =pray:self > does
     "Amen to that," says [actor] at the end. "Now you."
   =any:self > does
-    "There," says [actor]. "And what do you do?"
-    "Well?" says [actor]. "Don't just stand there."
-    "Now you," says [actor].
+    [^actor] [actor+look] to you, to see what you make of it.
+    It is your turn now, [actor] [actor+seem] to say, without a word.
   =any:new > does
-    "Don't look at me like that," says [actor]. "You would have done the same."
-    "Not so loud," says [actor], with a look over one shoulder. "Am I in the right place?"
-    "I can explain," says [actor].
+    [^actor] [actor+wait] a few steps from you, for what you will do.
   =any:foe > does
     "Your turn," says [actor]. "I have time."
     "Think well what you do now," says [actor].
   =any:other > companion friend
     "Did you see what [actor] did?" says [who].
-    "What is [actor] about?" says [who].
   =any:other > neutral
     "And now?" says [who], with a look at [actor].
   =nothing:other > foe

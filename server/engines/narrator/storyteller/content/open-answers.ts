@@ -27,30 +27,21 @@ export const openAnswers = {
   where: lines(`
     under a loose board
     at the back of an old shed
-    where the road bends
     behind the second door on the left
-    an hour from here, by the water
   `),
   /** Where somebody is, or something happens. */
   whereabouts: lines(`
     an hour from here, by the water
-    where the road bends
-    behind the second door on the left
     on the far side, where it is quieter
   `),
   whereTo: lines(`
     to the far end, where nobody looks
     down to the water
     round the back and no further
-    to an old friend who asks no questions
   `),
   /** Why somebody did something. */
   reason: lines(`
     because of a promise, and nobody has said that it no longer counts
-    because of money that is owed to somebody who does not like to wait
-    out of fear, and nothing worse
-    because of a letter that came a day too late
-    because nobody else would
     for the sake of somebody whose name is never spoken
     out of plain stubbornness, to begin with
   `),
@@ -70,12 +61,6 @@ export const openAnswers = {
     by falling from a window that somebody else had opened
     in the cold, waiting for somebody who never came
     quite peacefully, and only later found out that it was no accident
-  `),
-  how: lines(`
-    with more luck than skill
-    slowly, one small step after the other
-    with both hands and a good deal of patience
-    the plain way, as anybody would
   `),
   /** How badly something is hurt or broken. */
   badly: lines(`

@@ -1,3 +1,4 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { isQuality } from '../../language/noun-kinds.ts'
 import { thirdPerson } from '../../telling/noun.ts'
@@ -62,10 +63,9 @@ function inverted(words: string[], at: number, { question, about }: Omit<Put, 't
   const rest = words.slice(at + (isNot ? 2 : 1))
   // 'What is engraved on it', 'what is missing from the case': nothing is turned there.
   if (/^(?:what|which)$/.test(lead.join(' ')) && isStateOf(rest)) return words
-  const length = subjectLength(rest, [
-    typeof question.about === 'object' ? question.about.text : undefined,
-    about?.name,
-  ])
+  const length =
+    parsedSubjectLength(words, words.length - rest.length) ||
+    subjectLength(rest, [typeof question.about === 'object' ? question.about.text : undefined, about?.name])
   if (length === 0) return at === 0 ? undefined : words
   const subject = rest.slice(0, length)
   const after = rest.slice(length)
@@ -90,6 +90,21 @@ const isStateOf = ([first = '', second = '']: string[]): boolean =>
   !DETERMINER.test(first) &&
   !SUBJECT.test(first) &&
   (/(?:ed|en|wn|ing)$/.test(first) || isQuality(first))
+
+/** How many words from there on are the subject, by the parse: 'kit' in 'did kit ring today'. 0 where it has none there. */
+function parsedSubjectLength(words: string[], from: number): number {
+  const tokens = parseSentence(`${words.join(' ')}?`)
+  if (tokens.length !== words.length + 1) return 0
+  const within = (at: number, head: number): boolean =>
+    at === head || (tokens[at]!.head >= 0 && within(tokens[at]!.head, head))
+  const head = tokens.findIndex(({ label }, at) => at >= from && label.startsWith('nsubj'))
+  if (head < 0) return 0
+  const span = tokens.flatMap((_, at) => (within(at, head) ? [at] : []))
+  const isWhole = span[0] === from && span.at(-1)! - from + 1 === span.length
+  if (!isWhole || tokens[from]!.label === 'case') return 0
+  // 'What is the light like': that belongs to what is asked.
+  return span.length - (tokens[span.at(-1)!]!.tag === 'ADP' ? 1 : 0)
+}
 
 function subjectLength(rest: string[], names: (string | undefined)[]): number {
   if (SUBJECT.test(rest[0] ?? '')) return 1

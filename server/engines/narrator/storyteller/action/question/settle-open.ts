@@ -81,18 +81,14 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       if (/ (?:who|that|which) /.test(rest)) return undefined
       if (rest.endsWith(' from')) return end('origin')
       if (SEEKING.test(rest)) return byProp(scene, rest)
-      return end(
-        /\b(?:go(?:es)?|gone|went|run|ran|lead|leads|led|fled|heads?|headed)$/.test(rest)
-          ? 'whereTo'
-          : isSmall(asked, rest)
-            ? 'where'
-            : 'whereabouts',
-      )
+      if (/\b(?:go(?:es)?|gone|went|run|ran|lead|leads|led|fled|heads?|headed)$/.test(rest))
+        return end('whereTo')
+      return STAYING.test(rest) ? end(isSmall(asked, rest) ? 'where' : 'whereabouts') : undefined
     case 'why':
       // Why an animal or a thing does something nobody could say.
       if (asked.about?.kind === 'animal') return undefined
       if ((asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest))
-        return end('reason')
+        return IN_A_STATE.test(rest) ? undefined : end('reason')
       return /\b(?:is|are|was|were) (?:so |all |such )?\p{L}+(?: \p{L}+)?$/u.test(rest)
         ? end(/^(?:it|that|this|everything|everybody|everyone) /.test(rest) ? 'causeOfIt' : 'cause')
         : undefined
@@ -104,6 +100,14 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
   }
   return undefined
 }
+
+/** 'I'm so pale', 'she is afraid of dogs': of a state nobody says why as of a deed. */
+const IN_A_STATE =
+  /(?:['’]m|\b(?:am|is|are|was|were)) (?:not )?(?:so |very |all |such )?(?!\p{L}+ing\b)\p{L}+/u
+
+/** What is somewhere, or was found or put there; where one learnt or grew up is no such place. */
+const STAYING =
+  /\b(?:is|are|was|were|lies?|lay|stands?|stood|lives?|lived|hides?|hid|hidden|keeps?|kept|puts?|left|leaves?|finds?|found|happens?|happened)\b/
 
 /** What can lie under a board; a party, a town or a person cannot. */
 const isSmall = ({ about }: Open, rest: string): boolean => {
@@ -193,7 +197,7 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
   return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
 }
 
-/** 'How deep it is' by its measure, 'how she got in' by the manner. */
+/** 'How deep it is' by its measure, 'how long' by a span, 'how the day was' by its course. */
 function howItIs({ random }: Scene, rest: string, degree?: string): string | undefined {
   const [quality = '', ...more] = rest.split(' ')
   if (/^(?:badly|seriously|deeply)$/.test(quality))
@@ -216,7 +220,8 @@ function howItIs({ random }: Scene, rest: string, degree?: string): string | und
   const isMeasured =
     (degree !== undefined && degree === quality && more.length > 1) ||
     (/^(?:is|are|was|were|does|do|did)$/.test(more.at(-1) ?? '') && more.length > 1)
-  if (!isMeasured) return `${capitalised(rest)} ${random.pick(openAnswers.how)!}.`
+  // In what manner something comes about no answer fits that is made for any deed.
+  if (!isMeasured) return undefined
   const pool = measures.find(([adjective]) => adjective.test(quality))![1]
   return `${capitalised(more.join(' '))} ${random.pick(pool)!}.`
 }

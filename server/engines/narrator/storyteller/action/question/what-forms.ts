@@ -52,6 +52,8 @@ const FORMS: [RegExp, string][] = [
   ),
 ]
 
+const NO_SUBJECT = new RegExp(`^${BE} `, 'u')
+
 /** What the words after 'what' leave open, settled in a whole sentence; undefined where they are of no form that tells what is asked. */
 export function whatForm(rest: string, random: Random): string | undefined {
   const pick = (pool: string[]) => random.pick(pool)!
@@ -60,7 +62,9 @@ export function whatForm(rest: string, random: Random): string | undefined {
     if (!match) continue
     const [, , writer = ''] = match
     const isOnPaper = sentence.endsWith('{said}') && isWritten(writer)
-    const told = sentence
+    // 'What is playing': what it is stands first.
+    const [, answer = ''] = /^\$1 (\{\w+\})$/.exec(sentence) ?? []
+    const told = (answer !== '' && NO_SUBJECT.test(match[1] ?? '') ? `${answer} $1` : sentence)
       .replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '')
       .replace(/\{(\w+)\}/, (_, pool: string) =>
         isOnPaper || pool === 'inscription'
