@@ -31,7 +31,7 @@ export const ofWays = outcomesIn(`
     [^object] [object+answer], slowly at first, and the wake bends behind you.
   steer > car van truck vehicle
     [^object] [object+lean], and [object+hold] the road.
-  start start_up > car van truck engine motorcycle
+  start start_up > engine motorcycle
     [^object] [object+cough], [object+catch], and [object+settle] into a hum.
   rev > engine car motorcycle
     [^object] [object+roar], and everybody looks round.

@@ -1,5 +1,6 @@
 import type { Mention, Referent, Referents } from './clause.ts'
 import { isAnimalNoun } from './being-nouns.ts'
+import { genderOfNoun } from './gendered-nouns.ts'
 import { kindOfNoun } from './noun-kinds.ts'
 import { likeness, wordsOfName as words } from './likeness.ts'
 
@@ -19,12 +20,12 @@ interface Meant {
   mention: Mention
   kind: Referent['kind'] | 'unknown'
   gender?: Referent['gender']
+  /** Meant by this very turn, and not by those before it. */
+  isNow?: boolean
 }
 
-const masculine =
-  /^(?:man|boy|father|dad|brother|son|husband|king|prince|lord|sir|uncle|grandfather|grandpa|mister|waiter|wizard|monk|priest|duke|baron|gentleman|boyfriend|nephew|sheriff)$/
-const feminine =
-  /^(?:woman|girl|mother|mom|mum|sister|daughter|wife|queen|princess|lady|madam|aunt|grandmother|grandma|waitress|witch|nun|duchess|countess|baroness|girlfriend|niece|maid|heroine)$/
+/** So many of those meant of late are in mind. */
+const RECENT = 4
 
 export function binderOf(referents: Referents, isSomebody: (mention: Mention) => boolean): Binder {
   const byId = new Map(referents.entities.map((entity) => [entity.id, entity]))
@@ -39,7 +40,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         : mention.text === entry.mention.text,
     )
     if (same >= 0) meant.splice(same, 1)
-    meant.unshift(entry)
+    meant.unshift({ ...entry, isNow: true })
   }
   const hero = referents.entities.find(({ kind }) => kind === 'hero')
   let spokenTo: Mention | undefined
@@ -81,7 +82,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
             : full.isPlural && !full.determiner
               ? 'group'
               : 'unknown',
-      gender: full.isPlural ? 'pl' : genderOf(full),
+      gender: full.isPlural ? 'pl' : genderOfNoun(full.head),
     })
     return full
   }
@@ -113,6 +114,13 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         (each) =>
           isPersonLike(each) && (each.gender === wanted || each.gender === undefined || each.gender === 'n'),
       )
+      // Whoever is known to be a 'she' is meant before somebody of whom nobody has said so, unless this turn named that one.
+      const [first] = fitting
+      const known =
+        first && first.gender !== wanted && first.isNow !== true
+          ? fitting.slice(0, RECENT).find(({ gender }) => gender === wanted)
+          : undefined
+      if (known) return known
       // An animal of no known gender is 'it' as long as somebody else can be meant.
       return (
         fitting.find(
@@ -227,15 +235,10 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         isProper: /^\p{Lu}/u.test(name) || undefined,
       },
       kind: entity.kind,
-      gender:
-        entity.gender ??
-        (entity.kind === 'group' ? 'pl' : genderOf({ text: name, head: words(name).at(-1) ?? name })),
+      gender: entity.gender ?? (entity.kind === 'group' ? 'pl' : genderOfNoun(words(name).at(-1) ?? name)),
     }
   }
 }
 
 const LANGUAGE =
   /^(?:english|french|german|italian|spanish|latin|greek|russian|chinese|japanese|polish|dutch|arabic|portuguese|swedish|turkish|hebrew)$/i
-
-const genderOf = ({ head }: Mention): 'm' | 'f' | undefined =>
-  masculine.test(head) ? 'm' : feminine.test(head) ? 'f' : undefined

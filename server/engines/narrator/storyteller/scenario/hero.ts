@@ -198,5 +198,8 @@ function pronounGender(text: string, isFirst: boolean): 'm' | 'f' | undefined {
   if (isFirst) return undefined
   const he = text.match(/\b(?:he|his|him)\b/gi)?.length ?? 0
   const she = text.match(/\b(?:she|her)\b/gi)?.length ?? 0
-  return he === she ? undefined : he > she ? 'm' : 'f'
+  // As many of each: whoever is told of first is 'he' or 'she' first.
+  const [first] = /\b(?:he|his|him|she|her)\b/i.exec(text) ?? []
+  const isHe = he === she ? first?.toLowerCase().startsWith('h') && !/^her$/i.test(first) : he > she
+  return first === undefined ? undefined : isHe ? 'm' : 'f'
 }

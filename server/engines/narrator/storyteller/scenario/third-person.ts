@@ -88,7 +88,10 @@ function asYou(sentence: string, hero: Scenario['hero'], gender: Gender): string
   const isFirst = (text: string, index: number) =>
     /(?:^|[.!?:;—]["”]? )$/.test(text.slice(0, index)) || index === 0
   let told = sentence.replace(
-    new RegExp(`(?<![\\p{L}-]|\\b[Ii]n )(?:${phrase.join('|')})(?![\\p{L}-])(['’]s?(?= \\p{L}))?`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}-]|\\b(?:[Ii]n|is|was) )(?:${phrase.join('|')})(?![\\p{L}-])(['’]s?(?= \\p{L}))?`,
+      'giu',
+    ),
     (_, own: string | undefined, index: number, text: string) => {
       const you =
         own !== undefined &&

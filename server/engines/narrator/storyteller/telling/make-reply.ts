@@ -6,6 +6,7 @@ import { noteHiding } from '../action/hiding.ts'
 import { performTurn } from '../action/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { readTurn } from '../language/read-turn.ts'
+import { inFirstPerson } from './in-first-person.ts'
 import { touchesPlot } from '../action/want.ts'
 import { withTitles } from '../scenario/typed-capitals.ts'
 import { readScenario } from '../scenario/read-scenario.ts'
@@ -66,7 +67,7 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world, reply } = scene
-  const typed = typedIn(input)
+  const typed = inFirstPerson(typedIn(input), world)
   world.minutes += 2
   if (world.plot.stage === 'over' && NEW_CHAPTER.test(typed)) return beginChapter(scene)
   if (THE_END.test(typed) && world.plot.stage !== 'over')

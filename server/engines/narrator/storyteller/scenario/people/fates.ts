@@ -12,7 +12,7 @@ const TAKING =
   /^(?:take|kidnap|capture|imprison|arrest|abduct|seize|snatch|jail|hold|lock|trap|detain|enslave|steal|catch|cage|buy|drag(?= )|carry(?= )|haul(?= ))(?: (?:up|away|off))?$/
 const LEAVING =
   /^(?:vanish|disappear|flee|escape|bolt|desert|elope|quit|resign|wander|leave|run|(?:run|wander|swim|ride|sail|walk|drive|go|move|storm|fly) (?:off|away|out))$/
-const LOST = /^(?:missing|gone|lost|away|absent|abroad|overdue)$/
+const LOST = /^(?:missing|gone|lost|away|absent|abroad|overdue|somewhere)$/
 const HELD = /^(?:prisoner|hostage|captive|trapped|imprisoned|captured|kidnapped|jailed|locked|caged)$/
 const PRISON = /^(?:prison|jail|dungeon|cell|gaol|gallows|cage)$/
 const DEATH =

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { asFirstPerson } from './as-first-person.ts'
+
+const told = { isOtherMeant: false, others: [] }
+
+describe('A turn that tells of the hero in the third person', () => {
+  test.each([
+    ['Marit finally sits down, and takes off her shoes.', 'I finally sit down, and take off my shoes.'],
+    ['She asks the orderly whether any men came.', 'I ask the orderly whether any men came.'],
+    [
+      'A soldier grabs her sleeve and says he knew her brother.',
+      'A soldier grabs my sleeve and says he knew my brother.',
+    ],
+    ["She doesn't want to wake him", "I don't want to wake him"],
+    ['She is furious.', 'I am furious.'],
+    ["Marit's hands shake.", 'My hands shake.'],
+    ['She stays. "Is she here?" the nurse asks her.', 'I stay. "Is she here?" the nurse asks me.'],
+  ])('is read as the hero would tell it: %s', (typed, read) => {
+    expect(asFirstPerson(typed, { ...told, names: ['Marit'], gender: 'f' })).toBe(read)
+  })
+
+  test.each([
+    ['who was named before', 'The maid curtsies. She blushes.', []],
+    ['who is known by name', 'Petra lifts the latch and she whistles.', ['petra']],
+  ])('leaves "she" to another woman %s', (_, typed, others) => {
+    expect(asFirstPerson(typed, { ...told, others, names: ['Marit'], gender: 'f' })).toBe(typed)
+  })
+
+  test('knows a hero of no known gender by name alone', () => {
+    expect(asFirstPerson('Sam runs. She waits.', { ...told, names: ['Sam'] })).toBe('I run. She waits.')
+  })
+})

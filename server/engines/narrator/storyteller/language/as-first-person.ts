@@ -1,0 +1,105 @@
+import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import { genderOfNoun } from './gendered-nouns.ts'
+import { capitalised } from './letter-case.ts'
+import { genderOfFirstName } from './tagger.ts'
+import { verbsOf } from './verb-forms.ts'
+
+/** Of whom a player tells: the hero, by name and as 'he' or 'she'. */
+export interface ToldOf {
+  names: readonly string[]
+  gender?: 'm' | 'f'
+  /** Whether somebody else was 'he' or 'she' just before. */
+  isOtherMeant: boolean
+  /** Names and nouns of others of the same gender. */
+  others: readonly string[]
+}
+
+const PRONOUNS = {
+  m: { he: 'I', him: 'me', his: 'my', himself: 'myself' },
+  f: { she: 'I', her: 'me', hers: 'mine', herself: 'myself' },
+} as const
+
+/** 'Marit sits down and takes off her shoes', where Marit is the hero: 'I sit down and take off my shoes'. What is said aloud stays. */
+export function asFirstPerson(turn: string, told: ToldOf): string {
+  let isOther = told.isOtherMeant
+  return turn
+    .split(/("[^"]*"|“[^”]*”|(?<=[.!?;])\s+)/)
+    .map((part, at, parts) => {
+      if (/^["“]|^\s*$/.test(part)) return part
+      const sentence = parseSentence(part)
+      // '"Come in," says Marit': whoever says it comes after the verb.
+      const sayer = sentence[1]
+      if (sayer && isName(sayer, told.names) && /^["“]/.test(parts[at - 1] ?? parts[at - 2] ?? ''))
+        Object.assign(sayer, { label: 'nsubj', head: 0 })
+      const { text, isOtherLast } = sentenceAsFirstPerson(part, sentence, { ...told, isOtherMeant: isOther })
+      isOther = isOtherLast
+      return text
+    })
+    .join('')
+}
+
+function sentenceAsFirstPerson(text: string, tokens: Token[], told: ToldOf) {
+  const changed = new Map<number, string>()
+  const own: Record<string, string> = told.gender ? PRONOUNS[told.gender] : {}
+  let isOther = told.isOtherMeant
+  for (const [at, token] of tokens.entries()) {
+    const word = token.word.toLowerCase()
+    if (isName(token, told.names)) {
+      if (token.label === 'vocative' || changed.has(at)) continue
+      isOther = false
+      // 'Marit Dahl' is one name, and 'Marit's' is 'my'.
+      let end = at + 1
+      while (tokens[end] && isName(tokens[end]!, told.names)) changed.set(end++, '')
+      const isOwner = /^['’]s$/.test(tokens[end]?.word ?? '') && tokens[end]!.tag === 'PART'
+      if (isOwner) changed.set(end, '')
+      changed.set(at, isOwner ? 'my' : isSubject(token) ? 'I' : 'me')
+      if (!isOwner && isSubject(token)) agree(tokens, token.head, changed)
+    } else if (own[word] !== undefined) {
+      if (isOther) continue
+      const isPossessive = token.label === 'nmod:poss'
+      changed.set(at, isPossessive ? 'my' : own[word])
+      if (isSubject(token)) agree(tokens, token.head, changed)
+    } else if (isOtherOf(token, told)) isOther = true
+  }
+  const pieces = tokens.toReversed().reduce((line, { start = 0, word }, back) => {
+    const by = changed.get(tokens.length - 1 - back)
+    return by === undefined ? line : line.slice(0, start) + by + line.slice(start + word.length)
+  }, text)
+  const isCapital = /^\p{Lu}/u.test(text)
+  const whole = pieces.replace(/(?<=\S) {2,}/g, ' ')
+  return { text: isCapital ? capitalised(whole) : whole, isOtherLast: isOther }
+}
+
+const isName = ({ word }: Token, names: readonly string[]): boolean =>
+  /^\p{L}{2,}/u.test(word) &&
+  names.some((name) => name.toLowerCase().split(' ').includes(word.toLowerCase())) &&
+  /^\p{Lu}/u.test(word)
+
+const isSubject = ({ label }: Token): boolean => label.startsWith('nsubj')
+
+const isOtherOf = ({ word, tag, lemma, label }: Token, { gender, others }: ToldOf): boolean =>
+  gender !== undefined &&
+  label !== 'nmod:poss' &&
+  (others.includes(word.toLowerCase()) ||
+    (tag === 'NOUN' && genderOfNoun(lemma) === gender) ||
+    (tag === 'PROPN' && genderOfFirstName(word) === gender))
+
+/** The verb of a first person, and of the verbs that go on with it: 'sits and takes' becomes 'sit and take'. */
+function agree(tokens: Token[], at: number, changed: Map<number, string>): void {
+  const verb = tokens[at]
+  if (!verb) return
+  const helper = tokens.findIndex(({ head, label }) => head === at && /^(?:aux|cop)/.test(label))
+  const finite = helper >= 0 ? helper : at
+  const word = tokens[finite]!.word.toLowerCase()
+  const isPerfect = helper >= 0 && tokens[helper]!.label === 'aux' && /^VB[DN]$/.test(verb.form)
+  const first =
+    word === "'s" || word === '’s'
+      ? isPerfect
+        ? "'ve"
+        : "'m"
+      : ({ is: 'am', has: 'have', does: 'do' }[word] ?? verbsOf(word).find(({ form }) => form === 's')?.lemma)
+  if (first !== undefined && tokens[finite]!.form !== 'MD') changed.set(finite, first)
+  for (const [next, { head, label }] of tokens.entries())
+    if (head === at && label === 'conj' && !tokens.some((each) => each.head === next && isSubject(each)))
+      agree(tokens, next, changed)
+}

@@ -1,0 +1,36 @@
+import { asFirstPerson } from '../language/as-first-person.ts'
+import { setState } from '../world/change.ts'
+import { entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
+
+/** The player has said 'I': 'she' is somebody else in this story. */
+const SAYS_I = 'says I'
+const FIRST = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
+
+/** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
+export function inFirstPerson(turn: string, world: World): string {
+  const hero = heroOf(world)
+  const spokenOut = turn.replace(/"[^"]*"|“[^”]*”/g, '')
+  if (FIRST.test(spokenOut)) {
+    if (!hasState(hero, SAYS_I)) setState(hero, SAYS_I)
+    return turn
+  }
+  const isToldOf =
+    hero.isProper === true && !world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word))
+  if (!isToldOf || hasState(hero, SAYS_I)) return turn
+  const gender = hero.gender === 'm' || hero.gender === 'f' ? hero.gender : undefined
+  const others = world.entities.filter(
+    (each) =>
+      each.id !== hero.id &&
+      isBeing(each) &&
+      isPresent(world, each) &&
+      each.gender === gender &&
+      !each.isGenderGuessed,
+  )
+  const last = entityOf(world, world.lastMeant[0])
+  return asFirstPerson(turn, {
+    names: [hero.name, ...(hero.aliases ?? [])].filter((name) => /^\p{Lu}/u.test(name)),
+    gender,
+    isOtherMeant: last !== undefined && others.includes(last),
+    others: others.flatMap(({ name }) => name.toLowerCase().split(' ')),
+  })
+}
