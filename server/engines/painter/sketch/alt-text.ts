@@ -1,12 +1,12 @@
 import { genreSigns } from './lexicon/genres.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
-import { type CastMember, type Drawn, isIndoors, isNearView } from './scene-facts.ts'
+import { type CastMember, type Drawn, isIndoors, isNearView, type Person } from './scene-facts.ts'
 
 /** One plain sentence that says all that was drawn and nothing else, at most 200 characters. */
 export function altText(drawn: Drawn): string {
   const { people, things, place, herds = [] } = drawn
   const where = placeName(place)
-  const who = listed(grouped(people))
+  const who = listed([...grouped(people), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])])
   const beside = listed(
     things.map((thing) => (herds.includes(thing) ? herdNames[thing] : undefined) ?? thingNames[thing]),
   )
@@ -21,6 +21,10 @@ function nameOf({ name, kind, pose, suit }: CastMember): string {
   const what = `${personNames[suit ?? kind]}${poseNames[pose]}`
   return name === undefined ? what : `${name}, ${what},`
 }
+
+/** 'A crowd of men', 'a crowd'. */
+const crowdOf = (kind: Person): string =>
+  manyNames[kind] === undefined || kind === 'someone' ? 'a crowd' : `a crowd of ${manyNames[kind]}`
 
 /** Each in their own words, and 'two men' instead of 'a man and a man'. */
 function grouped(people: readonly CastMember[]): string[] {

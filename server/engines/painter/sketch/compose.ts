@@ -32,6 +32,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       people: people.people,
       things: all,
       ...(herds && { herds }),
+      ...(people.crowd && { crowd: people.crowd }),
     },
   }
 }

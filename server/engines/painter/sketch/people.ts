@@ -1,5 +1,6 @@
 import { mix } from './colour.ts'
 import type { FigureLooks } from './figures/figure-looks.ts'
+import { bystander } from './figures/bystander.ts'
 import { figure } from './figures/figure.ts'
 import type { Pose } from './figures/limbs.ts'
 import type { HeldThing } from './figures/held-things.ts'
@@ -8,10 +9,10 @@ import { glow } from './light.ts'
 import { rowingBoat } from './motifs/vessels.ts'
 import { creature } from './motifs/creatures.ts'
 import { heldThings, type Thing } from './all-things.ts'
-import { type CastMember } from './scene-facts.ts'
+import { type CastMember, type Person } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { type Stage, WIDTH } from './stage.ts'
-import type { Point } from './svg.ts'
+import { many, type Point } from './svg.ts'
 
 /** Who is out on the water is smaller than on the bank. */
 const FARTHER = 0.85
@@ -19,6 +20,7 @@ const FARTHER = 0.85
 export interface DrawnPeople {
   svg: string
   people: CastMember[]
+  crowd?: Person
   /** Things that they hold or ride. */
   things: Thing[]
 }
@@ -43,7 +45,11 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
     ? facts.people.slice(0, 3).map((member): CastMember => ({ ...member, pose: 'sitting' }))
     : facts.people.slice(0, 4)
   const [first] = people
-  if (stand.x < 0 || !first) return { svg: '', people: [], things: [] }
+  const isCrowd = facts.crowd !== undefined && stand.x >= 0 && !isInBoat
+  if (stand.x < 0 || !first)
+    return isCrowd
+      ? { svg: crowd(stage, scenery, []), people: [], things: [], crowd: facts.crowd! }
+      : { svg: '', people: [], things: [] }
   const flip = stand.x > WIDTH / 2
   const gap = height * (first.pose === 'riding' ? 0.9 : 0.62) * (flip ? 1 : -1)
   const ground = { x: inside(stand.x, gap * (people.length - 1), height * 0.3), y: stand.y }
@@ -76,8 +82,34 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
         flip,
       )
     : ''
-  return { svg: veil + drawn + boat, people, things: [...thingsOf(first, holding), ...held] }
+  const xs = people.map((_, i) => ground.x + gap * i)
+  return {
+    svg: (isCrowd ? crowd(stage, scenery, xs) : '') + veil + drawn + boat,
+    people,
+    things: [...thingsOf(first, holding), ...held],
+    ...(isCrowd && { crowd: facts.crowd! }),
+  }
 }
+
+/** Many who stand behind, where nobody of those in front hides them. */
+function crowd(stage: Stage, { ground, height, groundAt }: Scenery, taken: readonly number[]): string {
+  const random = stage.random.fork('crowd')
+  return many(CROWD, (i) => {
+    const x = ((i + random.between(0.25, 0.75)) / CROWD) * WIDTH
+    const [rise, flip, kind] = [
+      random.between(0.06, 0.16),
+      random.chance(0.5),
+      random.pick(['man', 'woman', 'someone'] as const),
+    ]
+    if (taken.some((each) => Math.abs(each - x) < height * 0.32)) return ''
+    const feet = { x, y: (groundAt?.(x) ?? ground.y) - height * rise }
+    return bystander(stage, random, stage.facts.crowd === 'someone' ? kind : stage.facts.crowd!, feet, {
+      height: height * 0.82,
+      flip,
+    })
+  })
+}
+const CROWD = 13
 
 /** Where the first of a row stands, so that the last one is not cut by the picture's edge. */
 function inside(x: number, reach: number, margin: number): number {

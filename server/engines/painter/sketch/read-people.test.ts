@@ -68,7 +68,7 @@ test('looks that are told are drawn', () => {
       facts: ['She is tall and wears a green coat', 'She has red hair'],
     },
   ]
-  const [, ilse] = readScene(scene('In the office Ilse waits.', { memory })).people
+  const [, ilse] = readScene(scene('In the office Ilse waits for you.', { memory })).people
   expect(ilse).toMatchObject({ name: 'Ilse', kind: 'woman', looks: { hue: 145, hairTone: 'red' } })
 })
 

@@ -33,7 +33,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     genre,
     ...(second && { second }),
     ...(era && { era }),
-    people: readCast(scene, { place, era, things: shown.things }),
+    ...readCast(scene, { place, era, things: shown.things }),
     ...(AFLOAT.test(scene.moment) && { isAfloat: true }),
     ...shown,
   }
@@ -48,7 +48,7 @@ function choosePlace(scene: PainterInput, era: Era | undefined): Place {
   const found = readPlace(scene, era)
   if (found?.isTold) return found.place
   // A near view shows nobody: it is none where somebody speaks or acts.
-  const isAlone = othersIn(scene, namedPeople(scene)).length === 0
+  const isAlone = othersIn(scene, namedPeople(scene)).people.length === 0
   return (isAlone ? readNearView(scene, era) : undefined) ?? found?.place ?? 'ornament'
 }
 

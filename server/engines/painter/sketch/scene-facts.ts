@@ -57,7 +57,6 @@ export const outdoorPlaces = [
   'western-town',
 ] as const
 
-/** Places with walls, lit by lamps. */
 export const indoorPlaces = [
   'ballroom',
   'cave',
@@ -206,7 +205,6 @@ export interface CastMember {
   suit?: 'astronaut' | 'diver'
 }
 
-/** Looks of a scene as its words say them. */
 export interface SceneFacts {
   seed: string
   place: Place
@@ -224,6 +222,8 @@ export interface SceneFacts {
   second?: Genre
   era?: Era
   people: CastMember[]
+  /** Of whom a crowd is, behind them. */
+  crowd?: Person
   /** Things to be drawn where the place has room for them, and those of them of which there are several. */
   things: Thing[]
   herds?: Thing[]
@@ -237,7 +237,7 @@ export interface SceneFacts {
 /** Content of a finished picture; its words are made of this alone. */
 export interface Drawn extends Pick<
   SceneFacts,
-  'place' | 'time' | 'isHourTold' | 'weather' | 'genre' | 'people' | 'things' | 'herds'
+  'place' | 'time' | 'isHourTold' | 'weather' | 'genre' | 'crowd' | 'people' | 'things' | 'herds'
 > {}
 
 export const isNearView = (place: Place): place is NearView =>

@@ -4,8 +4,8 @@ import type { Era, Person } from '../scene-facts.ts'
 /** Words for who may be seen. A word stands here only where the figure shows what it says. */
 export const personWords: Record<Person, string> = {
   traveller: `
-    traveller, traveler, wanderer, stranger, ranger, cloaked figure, hooded figure, mapmaker, pilgrim, thief, rogue, elf,
-    hunter, bard, messenger, assassin, huntress, courier, outcast`,
+    traveller, traveler, wanderer, stranger, ranger, cloaked figure, hooded figure, pilgrim, thief, rogue, elf,
+    hunter, bard, assassin, huntress, outcast`,
   knight: `
     knight, paladin, warrior, captain of the guard, swordsman, gladiator, centurion, squire, templar`,
   wizard: 'wizard, witch, sorcerer, mage, sorceress, warlock, enchanter, magician',

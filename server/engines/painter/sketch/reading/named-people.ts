@@ -71,13 +71,6 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
   return [...people.values()]
 }
 
-/** Who is called what they are beside their name: 'woman' of 'Ruth Bell, a woman in a red hat'. */
-export const explainedIn = (text: string): { key: string; phrase: string }[] =>
-  [...text.matchAll(EXPLAINED)].flatMap(([, name = '', after = '']) => {
-    const phrase = kindIn(after)?.phrase
-    return phrase === undefined ? [] : [{ key: keyOfName(name), phrase }]
-  })
-
 /** Names of those who are something to the hero, by what they are: 'companion', 'partner'. */
 function relationsIn(texts: readonly string[]): Map<string, string> {
   const all = texts.flatMap((text) => [...text.matchAll(RELATED)])

@@ -25,6 +25,18 @@ test.each([
   'The captain always said so.',
   'The dog pricks his ears. He looks at the door.',
   'The king’s men will be here by morning.',
+  'The inn was built by a duke who hated his guests.',
+  'You remember that the miller said the reeve would come.',
+  'Marisol is ashore having her baby.',
+  'You try not to think about Emmeline, who is in Boston.',
+  'The orchestra has gone home.',
+  'An eel as long as a man hangs from the beam.',
+  'Four times you have passed the marble satyr.',
+  'No guard comes.',
+  '“Your brother took the mare,” says a voice in your head.',
+  'Brother Anselm treads water beside the jetty.',
+  'It is market day in Haverstock.',
+  'The keeper’s mug is half full.',
 ])('nobody is there: %s', (moment) => {
   expect(others(moment)).toEqual([])
 })
@@ -36,6 +48,14 @@ test.each([
   ['There is no one here but a woman in grey.', ['woman']],
   ['The bishop dips his bread.', ['man']],
   ['At once the guard turns.', ['man']],
+  ['The glassblower gives you the pipe. “Breathe out,” says Signora Bon.', ['woman']],
+  ['The widow Aldane pretends to sleep.', ['woman']],
+  ['The blacksmith, a goblin in three aprons, nods.', ['goblin']],
+  ['“Hush,” Tobin murmurs, and smiles.', ['man']],
+  ['The cashier, Denise, lifts the bar.', ['woman']],
+  ['Nobody is here but the driver.', ['man']],
+  ['You find the girl where the miller said she would be.', ['child']],
+  ['There was a king here once, and he drank. The barmaid winks at you.', ['woman']],
 ])('somebody is there: %s', (moment, kinds) => {
   expect(others(moment)).toEqual(kinds)
 })

@@ -1,7 +1,7 @@
 import type { Person } from '../scene-facts.ts'
 
 /** What is said aloud. */
-export const SPOKEN = /[“"][^”"]*[”"]/gu
+const SPOKEN = /[“"][^”"]*[”"]/gu
 
 /** Callings that are a woman's as often as a man's. */
 const EITHER =
@@ -9,7 +9,7 @@ const EITHER =
 
 /** A kind of person by what the telling calls them next: a professor who is 'her' is a woman. */
 export const sexed = (kind: Person, phrase: string, told: string, called = phrase): Person =>
-  kind === 'man' && EITHER.test(phrase) ? (pronounAfter(called, told) ?? kind) : kind
+  (kind === 'man' && EITHER.test(phrase)) || phrase === 'nurse' ? (pronounAfter(called, told) ?? kind) : kind
 
 /** By the pronoun that follows a word soonest, before anybody else is told of. */
 export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
@@ -21,12 +21,6 @@ export function pronounAfter(word: string, told: string): 'woman' | 'man' | unde
 function firstPronoun(told: string): 'woman' | 'man' | undefined {
   const [pronoun] = /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.split('\n')[0]!) ?? []
   return pronoun === undefined ? undefined : /^(?:she|hers?)$/iu.test(pronoun) ? 'woman' : 'man'
-}
-
-/** The sex that a telling speaks of, where it is one alone. */
-export function onlySex(told: string): 'woman' | 'man' | undefined {
-  const [hers, his] = [/\b(?:she|her)\b/iu.test(told), /\b(?:he|him|his)\b/iu.test(told)]
-  return hers === his ? undefined : hers ? 'woman' : 'man'
 }
 
 const FEMALE = /\b(?:Aunt|Princess|Lady|Sister|Miss|Mrs|Nurse)\b/

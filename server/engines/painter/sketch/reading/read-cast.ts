@@ -3,7 +3,15 @@ import { decideLooks } from '../figures/decide-looks.ts'
 import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import { type Thing } from '../all-things.ts'
-import { type CastMember, type Era, isIndoors, isNearView, type Person, type Place } from '../scene-facts.ts'
+import {
+  type CastMember,
+  type Era,
+  isIndoors,
+  isNearView,
+  type Person,
+  type Place,
+  type SceneFacts,
+} from '../scene-facts.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
@@ -11,7 +19,9 @@ import { isThere, mentionsIn } from './mentions.ts'
 import { heroLooks, heroSentence } from './hero.ts'
 import { bySex, namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn } from './read-others.ts'
-import { poseOfHero, poseOfOther } from './read-pose.ts'
+import { poseInTree } from './pose-in-tree.ts'
+import { poseOfHero } from './read-pose.ts'
+import { toldTrees } from './told-trees.ts'
 import { toKeptLooks } from './kept-figures.ts'
 
 interface Setting {
@@ -27,14 +37,15 @@ const NO_PERSON =
 export const HERO = 'hero'
 
 /** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most three. */
-export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
+export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts, 'people' | 'crowd'> {
   const { place, era, things } = setting
-  if (place === 'space' || place === 'ornament' || isNearView(place)) return []
+  if (place === 'space' || place === 'ornament' || isNearView(place)) return { people: [] }
   const named = namedPeople(scene)
-  const hero = addressed(heroOf(scene, era), scene)
+  const hero = isHeroSeen(scene, place) ? addressed(heroOf(scene, era), scene) : undefined
   const calling = ` ${wordsOf(heroSentence(scene.premise)).join(' ')} `
   const isHeros = (phrase: string) => calling.includes(` ${phrase} `)
-  const others = othersIn(scene, named)
+  const { people, crowd } = othersIn(scene, named)
+  const others = people
     .filter(({ kind, key }) => kind !== hero?.kind || key !== kind)
     // 'You are the only nurse on the ward.'
     .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
@@ -74,12 +85,33 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   const all = [
     ...(hero ? [member(hero, seen.length > 1 ? heroPose : talk(heroPose))] : []),
     ...seen.map((other, i) => {
-      const isOnlyOne = others.every((each) => each === other || each.kind !== other.kind)
-      const pose = settled(poseOfOther(scene.moment, other, isOnlyOne))
+      const pose = settled(other.pose === undefined || other.pose === 'undrawable' ? 'standing' : other.pose)
       return member(other, i === 0 ? talk(pose) : pose)
     }),
   ]
-  return suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all
+  return {
+    people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
+    ...(crowd && !narrow.has(place) && { crowd }),
+  }
+}
+
+/** Whether the moment tells of the hero, in a posture that a figure has; a scenario's hero is there untold, too. */
+function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
+  const told = toldTrees(moment)
+  const isTold = told.some(({ tokens }) =>
+    tokens.some(({ word }) => /^(?:you|your|yours|yourself|i|me|my|we|us|our)$/i.test(word)),
+  )
+  const isElsewhere =
+    place !== 'underwater' &&
+    told.some(({ tokens }) =>
+      tokens.some(
+        ({ word, label }, at) =>
+          /^(?:you|i|we)$/i.test(word) &&
+          label.startsWith('nsubj') &&
+          poseInTree(tokens, at) === 'undrawable',
+      ),
+    )
+  return !isElsewhere && (isTold || premise !== '')
 }
 
 /** Places too narrow to move about in. */

@@ -1,6 +1,5 @@
 import type { Pose } from '../figures/limbs.ts'
 import { clausesOf } from './clauses.ts'
-import type { NamedPerson } from './named-people.ts'
 
 /** Verbs by what a figure does at them; the first that is found holds. */
 const verbs: [Pose, RegExp][] = [
@@ -76,30 +75,6 @@ const GOT_UP =
 const isStillSeated = (before: string, moment: string): boolean =>
   SAT_DOWN.test(before) && !GOT_UP.test(before.slice(before.search(SAT_DOWN))) && !GOT_UP.test(moment)
 
-/** Posture of somebody else; only the hero rides. */
-export function poseOfOther(moment: string, { key, phrase, kind }: NamedPerson, isOnlyOne = false): Pose {
-  const own = poseNamed(moment, { key, phrase, kind })
-  if (own !== 'standing' || !isOnlyOne || (kind !== 'man' && kind !== 'woman')) return own
-  const said = poseAfter(moment, kind === 'man' ? /^he$/ : /^she$/)
-  return said === 'riding' ? 'standing' : said
-}
-
-/** Titles of men, and of women: 'Colonel Marsh lies' tells nothing of his wife. */
-const titles = {
-  woman: /^(?:colonel|mr|sir|lord|captain|major|general|father|brother)$/,
-  man: /^(?:mrs|miss|lady|madame|sister)$/,
-}
-
-function poseNamed(
-  moment: string,
-  { key, phrase, kind }: Pick<NamedPerson, 'key' | 'phrase' | 'kind'>,
-): Pose {
-  const called = new Set([key, phrase, ...key.split(' '), ...phrase.split(' ')].filter(Boolean))
-  const others = kind === 'man' || kind === 'woman' ? titles[kind] : undefined
-  const pose = poseAfter(moment, { test: (word: string) => called.has(word) }, others)
-  return pose === 'riding' ? 'standing' : pose
-}
-
 /** Most words over which a subject's verbs may be spread, and words behind which somebody else acts. */
 const FARTHEST = 16
 const ELSE = /^(?:i|you|he|she|it|we|they|who|which|that|what|where|how|about|as|while|until|because|if)$/
@@ -111,13 +86,10 @@ const ownWords = (words: readonly string[]): string[] => {
   return words.slice(0, Math.min(FARTHEST, end < 0 ? FARTHEST : end))
 }
 
-function poseAfter(moment: string, subject: { test(word: string): boolean }, notBehind?: RegExp): Pose {
+function poseAfter(moment: string, subject: RegExp): Pose {
   for (const { words, isSpoken } of clausesOf(moment)) {
     if (isSpoken) continue
-    const from = words.findIndex(
-      (word, i) =>
-        subject.test(word) && !LEADING.test(words[i - 1] ?? '') && !notBehind?.test(words[i - 1] ?? ''),
-    )
+    const from = words.findIndex((word, i) => subject.test(word) && !LEADING.test(words[i - 1] ?? ''))
     if (from < 0) continue
     const after = ownWords(words.slice(from + 1))
     for (const [pose, verb] of verbs) {

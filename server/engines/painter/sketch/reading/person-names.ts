@@ -1,0 +1,68 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { singular } from '../word-finder.ts'
+import { childrenOf } from './told-trees.ts'
+
+export const TITLES: ReadonlySet<string> = new Set(
+  `mr mrs ms miss dr doctor sir lady lord prince princess king queen captain old young little big aunt uncle cousin signor
+   signora monsieur madame mademoiselle mevrouw mijnheer frau herr senor senora don dona father mother brother sister corporal commander director
+   chancellor senator agent judge inspector colonel major general master mistress bishop sheriff constable minister
+   ambassador sergeant lieutenant professor nurse comte ser widow bosun chef brigadier grandpa grandma granny madam reverend`.split(
+    /\s+/,
+  ),
+)
+
+export const hasDeterminer = (tokens: readonly Token[], at: number): boolean =>
+  !TITLES.has(tokens[at]!.word.toLowerCase()) &&
+  childrenOf(tokens, at).some(
+    (i) =>
+      /^(?:det|nmod:poss)$/.test(tokens[i]!.label) &&
+      !childrenOf(tokens, at).some((j) => TITLES.has(tokens[j]!.word.toLowerCase())),
+  )
+
+/** 'Ilse waits' and 'in the office Ilse waits', where the verb is read as a noun or the name as the office's. */
+export const isSubjectOfNoun = (tokens: readonly Token[], at: number): boolean => {
+  const { label, head } = tokens[at]!
+  const next = tokens[at + 1]
+  if (label === 'appos') return next?.tag === 'VERB' && next.form !== 'VBN' && tokens[head]!.label === 'obl'
+  return (
+    label === 'compound' &&
+    head === at + 1 &&
+    next?.form === 'NNS' &&
+    sensesOf(singular(next.word.toLowerCase()), 'verb').length > 0
+  )
+}
+
+/** The words of a name, as they stand. */
+export const nameParts = (tokens: readonly Token[], at: number): number[] =>
+  [
+    at,
+    ...childrenOf(tokens, at).filter(
+      (i) =>
+        /^(?:flat|compound|nmod:desc|appos)$/.test(tokens[i]!.label) &&
+        tokens[i]!.tag === 'PROPN' &&
+        Math.abs(i - at) < 4,
+    ),
+  ].sort((a, b) => a - b)
+
+/** Prepositions before a name that is a place's as often. */
+export const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over)$/
+
+/** A capital word that has a meaning of its own and is no name: a place, a day, a ship. */
+export const isCommon = (name: string): boolean => {
+  const [first] = sensesOf(singular(name), 'noun')
+  return first !== undefined && first.field !== 'noun.person'
+}
+
+export const sexOfTitle = (title: string | undefined): 'woman' | 'man' | undefined =>
+  title === undefined
+    ? undefined
+    : /^(?:mrs|ms|miss|lady|princess|queen|aunt|signora|madame|mademoiselle|mevrouw|frau|senora|dona|mother|sister|mistress|widow|grandma|granny|madam)$/.test(
+          title,
+        )
+      ? 'woman'
+      : /^(?:mr|sir|lord|prince|king|uncle|signor|monsieur|mijnheer|herr|senor|don|father|brother|bishop|comte|ser|grandpa|brigadier|reverend)$/.test(
+            title,
+          )
+        ? 'man'
+        : undefined

@@ -1,0 +1,92 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import type { Pose } from '../figures/limbs.ts'
+import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
+
+/** What somebody is told to do: a posture that a figure has, or one that it has not, such as in the water or on a rope. */
+export type ToldPose = Pose | 'undrawable'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
+  [
+    'undrawable',
+    words('swim float drown hang dangle fly dive surface sink cling wade climb tread hover soar'),
+  ],
+  ['kneeling', words('kneel crouch squat crawl')],
+  ['lying', words('lie sprawl')],
+  ['sitting', words('sit perch')],
+  ['reading', words('read')],
+  ['running', words('run flee sprint dash')],
+  ['fighting', words('fight duel fence parry lunge')],
+  [
+    'working',
+    words('hammer dig stir scrub saw polish knead sweep chop repair mop rake hoe plough scoop weld'),
+  ],
+  ['walking', words('walk stride wander march limp trudge stroll pace')],
+]
+/** What is walked and not clung to. */
+const WAYS =
+  /^(?:stairs?|staircase|steps?|hill|slope|path|ridge|mountain|rise|bank|road|street|track|trail|deck|stage|down|out|aboard|onto)$/
+/** Where a figure on its feet would be wrong. */
+const IN_IT =
+  /^(?:water|sea|lake|river|pool|pond|bath|bathtub|tub|vats?|mud|quicksand|air|basket|cradle|bed|coffin|barrel|tank|ocean|nave)$/
+const UP_IT =
+  /^(?:ladder|rope|mast|branch|gallows|trapeze|stilts|face|cliff|wire|swing|horse|horseback|stag|elephant|camel|rigging|chimney|shaft)$/
+
+/** What the verbs of somebody in a sentence have them do; undefined where they tell of no posture. */
+export function poseInTree(tokens: readonly Token[], at: number): ToldPose | undefined {
+  const verbs = verbsOf(tokens, at)
+  for (const [pose, lemmas] of postures)
+    for (const verb of verbs) {
+      if (!lemmas.has(tokens[verb]!.lemma)) continue
+      const own = childrenOf(tokens, verb).map((i) => tokens[i]!)
+      if (
+        own.some(({ word, label }) => label === 'advmod' && /^(?:not|n['’]t|never)$/i.test(word)) ||
+        own.some(
+          ({ label, word }) =>
+            label === 'aux' && /^(?:can|could|may|might|would|should|will|must)$/i.test(word),
+        )
+      )
+        continue
+      if (tokens[verb]!.lemma === 'climb' && own.some(({ word }) => WAYS.test(word.toLowerCase())))
+        return 'walking'
+      // Who sinks a post or hangs a lamp stands on their feet.
+      if (
+        (pose === 'running' || (pose === 'undrawable' && tokens[verb]!.lemma !== 'climb')) &&
+        own.some(({ label }) => label === 'obj')
+      )
+        continue
+      return pose
+    }
+  return verbs.some((verb) => childrenOf(tokens, verb).some((i) => isNoPlaceToStand(tokens, i)))
+    ? 'undrawable'
+    : undefined
+}
+
+/** The verbs whose subject somebody is, and those that go on with them. */
+function verbsOf(tokens: readonly Token[], at: number): number[] {
+  const first = firstInRow(tokens, at)
+  const { head, label } = tokens[first]!
+  const begin = [
+    ...(label.startsWith('nsubj') || (label === 'compound' && tokens[head]?.form === 'NNS') ? [head] : []),
+    ...childrenOf(tokens, at).filter((i) => tokens[i]!.label.startsWith('acl')),
+  ].filter((i) => i >= 0)
+  const found = new Set(begin)
+  for (const verb of found)
+    for (const i of childrenOf(tokens, verb))
+      if (
+        /^(?:conj|xcomp|advcl|parataxis)$/.test(tokens[i]!.label) &&
+        tokens[i]!.tag === 'VERB' &&
+        !childrenOf(tokens, i).some((j) => tokens[j]!.label.startsWith('nsubj'))
+      )
+        found.add(i)
+  return [...found]
+}
+
+const isNoPlaceToStand = (tokens: readonly Token[], at: number): boolean => {
+  if (!/^(?:obl|nmod)/.test(tokens[at]!.label)) return false
+  const [preposition, word] = [caseOf(tokens, at), tokens[at]!.word.toLowerCase()]
+  return (
+    (/^(?:in|into)$/.test(preposition) && IN_IT.test(word)) ||
+    (/^(?:on|up|in|from|onto)$/.test(preposition) && UP_IT.test(word))
+  )
+}

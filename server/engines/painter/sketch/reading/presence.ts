@@ -1,0 +1,212 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { isSubjectOfNoun } from './person-names.ts'
+import { singular } from '../word-finder.ts'
+import { elsewhereFrom } from './elsewhere.ts'
+import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
+
+/** Whether a sentence shows somebody: 'acts' as its subject, 'there' otherwise; 'gone' where it tells that they are elsewhere. */
+export type Presence = 'acts' | 'there' | 'untold' | 'gone'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const SAYS = words(
+  'say ask answer whisper murmur call shout cry add reply laugh mutter yell snap growl explain mumble sigh repeat breathe hiss bark',
+)
+/** Verbs whose object need not be there. */
+const FARAWAY = words(
+  `remember miss need want hear await seek expect know mention imagine dream hate trust blame recall mistake phone telephone
+   name write love fear forget describe invent play suspect avenge mourn marry become obey please warn tell envy deserve lose praise curse thank hide`,
+)
+/** Verbs after which somebody is no longer there. */
+const LEAVES = words('go leave die flee depart vanish disappear escape drown burn')
+const AWAY = words(
+  'dead gone away absent missing ashore abroad elsewhere upstairs downstairs late asleep-upstairs buried',
+)
+const FAR = words('below above overhead outside beyond far')
+const APPEARS = words('come arrive appear be')
+const UNREAL = words('would should might could will shall may ought wo ll d')
+const TELLS = words(
+  'say tell think remember hear dream imagine believe hope promise explain swear claim know suppose pretend wonder ask',
+)
+/** Prepositions that lead to somebody who is there to be seen. */
+const BESIDE = words(
+  'with beside behind near between among past around before toward towards to at over by next across opposite above below beneath under against on in amid after through',
+)
+const NO_ONE = words('no every any each which another whose first last neither either')
+const OF_PEOPLE =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|pair|couple|row|line|ring|group|crowd|knot|handful|gang|band|company|circle|most|some|several|many|all|both|none|half|rest|hundred|thousand|pack|party|team|host|sea|stream|troop|procession|queue|row)s?$/i
+/** What only shows, names or carries somebody, before them in the sentence. */
+const SHOWN =
+  /\b(?:portrait|statue|photograph|photo|snapshot|picture|painting|bust|tapestry|mural|fresco|relief|figurine|doll|mask|ghost|memory|song|ballad|story|tale|legend|film|poster|icon|carving|engraving|drawing|sketch|effigy|stamp|card|voice|footstep|scream|laugh|smell|name|grave|tomb|letter|word|news|sign|sound|dream|postcard|face)s? (?:[\w'’]+ ){0,2}?(?:of|about|show|shows|showing|from|by|for)\b/i
+const BY_MACHINE =
+  /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|line|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b/i
+const ANOTHER_TIME =
+  /\b(?:(?<!at )once(?! (?:more|again|they|you|he|she|it))|ago|used to|in those days|yesterday|last (?:week|month|year|summer|winter|autumn|spring|night))\b/i
+
+/** Whether told sentences are mostly in the past. */
+export function isInPast(all: readonly (readonly Token[])[]): boolean {
+  let past = 0
+  let present = 0
+  for (const tokens of all)
+    for (const { form, tag, label } of tokens) {
+      if ((tag !== 'VERB' && tag !== 'AUX') || label === 'acl:relcl') continue
+      if (form === 'VBD') past++
+      else if (form === 'VBZ' || form === 'VBP') present++
+    }
+  return past > present
+}
+
+/** How a sentence tells of the person at a word; where the telling is in the present, the past is another time. */
+export function presenceOf(tokens: readonly Token[], at: number, isPastTold: boolean): Presence {
+  const first = firstInRow(tokens, at)
+  const { label, head } = tokens[first]!
+  const own = childrenOf(tokens, at)
+  if (
+    own.some(
+      (i) =>
+        (tokens[i]!.label === 'det' || tokens[i]!.label === 'amod') &&
+        NO_ONE.has(tokens[i]!.word.toLowerCase()),
+    )
+  )
+    return 'untold'
+  const before = tokens.slice(0, at).map(({ word }) => word)
+  const piece = before.slice(before.lastIndexOf(',') + 1)
+  const line = `${piece.join(' ')} `
+  const sentence = tokens.map(({ word }) => word).join(' ')
+  if (isSubjectOfNoun(tokens, at)) return 'acts'
+  if (/(?:\blike|\bthan|\bas [\w-]+ as) (?:an? |the |any )?(?:[\w-]+ )?$/i.test(`${before.join(' ')} `))
+    return 'untold'
+  if (/^(?:vocative|flat|compound|nmod:desc|reparandum)$/.test(label)) return 'untold'
+  if (SHOWN.test(line) || BY_MACHINE.test(sentence) || ANOTHER_TIME.test(sentence)) return 'untold'
+  const lead = piece.map((word) => singular(word.toLowerCase()))
+  if (elsewhereFrom(lead) < lead.length) return 'untold'
+  const preposition = caseOf(tokens, at) || caseOf(tokens, first)
+  const role = label.split(':')[0]!
+  if (label === 'nmod:poss') return 'untold'
+  if (role === 'nmod') {
+    const above = tokens[head]!
+    if (preposition === 'of' && !OF_PEOPLE.test(above.word)) return 'untold'
+    if (preposition !== 'of' && !isBeside(preposition)) return 'untold'
+    // 'A table with two men' is as there as the table.
+    return above.tag === 'VERB'
+      ? clauseOf(tokens, head, isPastTold, 'there')
+      : placeOf(tokens, head, isPastTold)
+  }
+  if (role === 'obl') {
+    const isFrom = /^(?:across|away)$/.test(tokens[first - 2]?.word.toLowerCase() ?? '')
+    if (label === 'obl:agent' || preposition === 'by') return clauseOf(tokens, head, isPastTold, 'there')
+    if (!isBeside(preposition) && !isFrom && (preposition !== '' || TELLS.has(tokens[head]!.lemma)))
+      return 'untold'
+    if (
+      preposition === 'to' &&
+      /^(?:speak|write|pray|call|belong|send|talk|listen)$/.test(tokens[head]!.lemma)
+    )
+      return 'untold'
+    return clauseOf(tokens, head, isPastTold, 'there')
+  }
+  // 'Your grandmother said that …'
+  if (
+    role === 'nsubj' &&
+    KIN.test(tokens[at]!.lemma) &&
+    own.some((i) => tokens[i]!.label === 'nmod:poss') &&
+    WONT.test(tokens[head]!.word)
+  )
+    return 'untold'
+  if (role === 'nsubj') return clauseOf(tokens, head, isPastTold, 'acts', at)
+  if (role === 'obj' || role === 'iobj') {
+    // '“Yes,” calls Pryce.'
+    if (SAYS.has(tokens[head]!.lemma) && (isQuote(tokens[head - 1]?.word) || isQuote(tokens[head - 2]?.word)))
+      return clauseOf(tokens, head, isPastTold, 'acts')
+    if (FARAWAY.has(tokens[head]!.lemma) || (/^(?:have|own)$/.test(tokens[head]!.lemma) && role === 'obj'))
+      return 'untold'
+    return clauseOf(tokens, head, isPastTold, 'there')
+  }
+  if (role === 'appos') return 'untold'
+  return placeOf(tokens, first, isPastTold)
+}
+
+const KIN =
+  /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter|teacher|master)$/
+const WONT = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|knew|built|loved|warned)$/
+const isQuote = (word: string | undefined): boolean => word !== undefined && /^[”"’'»]+$/.test(word)
+const isBeside = (preposition: string): boolean =>
+  preposition !== '' &&
+  preposition.split(' ').every((each) => BESIDE.has(each) || each === 'from' || each === 'of')
+
+/** A noun that is no subject: the sentence itself, or what its verb has. */
+function placeOf(tokens: readonly Token[], at: number, isPastTold: boolean): Presence {
+  const own = childrenOf(tokens, at)
+  const isPredicate = own.some((i) => tokens[i]!.label === 'cop')
+  // 'He is the barber' shows nobody else; 'it is Mara' and 'there is a king' do.
+  if (isPredicate && !own.some((i) => tokens[i]!.label === 'expl' || /^(?:it|there)$/i.test(tokens[i]!.word)))
+    return 'untold'
+  if (/^(?:about|for|like|as|without|than|of|until|since|from)\b/.test(caseOf(tokens, at))) return 'untold'
+  const above = tokens[at]!.head
+  return above < 0 ? 'there' : clauseOf(tokens, above, isPastTold, 'there')
+}
+
+/** Whether what a clause tells happens here and now. */
+function clauseOf(
+  tokens: readonly Token[],
+  from: number,
+  isPastTold: boolean,
+  presence: 'acts' | 'there',
+  subject = -1,
+): Presence {
+  let at = from
+  for (let steps = 0; at >= 0 && steps < 6; steps++) {
+    const token = tokens[at]!
+    const own = childrenOf(tokens, at)
+    const ownWords = own.map((i) => tokens[i]!.word.toLowerCase())
+    const auxiliaries = own.filter((i) => /^(?:aux|cop)/.test(tokens[i]!.label)).map((i) => tokens[i]!)
+    if (auxiliaries.some(({ word }) => UNREAL.has(word.toLowerCase().replace(/^['’]/, '')))) return 'untold'
+    const marks = own
+      .filter((i) => tokens[i]!.label === 'mark' || tokens[i]!.label === 'advmod')
+      .map((i) => tokens[i]!.word.toLowerCase())
+    if (
+      marks.some((word) => /^(?:if|unless|until|though|once|than)$/.test(word)) &&
+      !(marks.includes('though') && !marks.includes('as'))
+    )
+      return 'untold'
+    if (steps === 0 && subject >= 0) {
+      if (
+        ownWords.some((word) => FAR.has(word)) &&
+        ownWords.some((word) => /^(?:is|are|was|were|['’]s)$/.test(word))
+      )
+        return 'untold'
+      if (AWAY.has(token.lemma) || ownWords.some((word) => AWAY.has(word))) return 'gone'
+      if (/^(?:NOUN|PROPN)$/.test(token.tag) && token.tag === 'PROPN' && caseOf(tokens, at) === 'in')
+        return 'gone'
+      const isPerfect = auxiliaries.some(({ lemma }) => lemma === 'have')
+      if (LEAVES.has(token.lemma) && (isPerfect || token.form === 'VBD')) return 'gone'
+      const isDenied = ownWords.some((word) => /^(?:not|n['’]t|never)$/.test(word))
+      if (isDenied && (APPEARS.has(token.lemma) || token.form === 'VB') && marks.includes('never'))
+        return 'untold'
+      if (isDenied && /^(?:come|arrive|appear)$/.test(token.lemma)) return 'untold'
+    }
+    if (!isPastTold && isVerbal(token) && isPast(token, auxiliaries)) return 'untold'
+    const { head, label } = token
+    if (head < 0) break
+    const above = tokens[head]!
+    // What somebody is said, thought or dreamt to do.
+    if (/^(?:ccomp|xcomp|csubj)$/.test(label) && TELLS.has(above.lemma) && label !== 'xcomp') return 'untold'
+    if (
+      label === 'acl:relcl' ||
+      label === 'acl' ||
+      label === 'advcl' ||
+      label === 'ccomp' ||
+      label === 'xcomp'
+    ) {
+      at = head
+      if (!isVerbal(above)) break
+      continue
+    }
+    break
+  }
+  return presence
+}
+
+const isVerbal = ({ tag }: Token): boolean => tag === 'VERB' || tag === 'AUX'
+const isPast = (verb: Token, auxiliaries: readonly Token[]): boolean =>
+  auxiliaries.length > 0
+    ? auxiliaries.some(({ form, word }) => form === 'VBD' && !/^(?:could|would)$/i.test(word))
+    : verb.form === 'VBD' || (verb.form === 'VBN' && !/^(?:acl|amod|advcl|xcomp|conj)/.test(verb.label))

@@ -1,0 +1,206 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import type { Person } from '../scene-facts.ts'
+import type { PersonMention } from './mentioned-people.ts'
+import type { NamedPerson } from './named-people.ts'
+import type { ToldPose } from './pose-in-tree.ts'
+import type { Presence } from './presence.ts'
+import { pronounAfter, sexed, sexOf } from './pronouns.ts'
+import type { ToldTree } from './told-trees.ts'
+
+/** Somebody whom a telling knows, with all that it calls them. */
+export interface Known {
+  names: Set<string>
+  name?: string
+  phrases: Set<string>
+  kind: Person
+  count: number
+  pose?: ToldPose
+  presences: Set<Presence>
+  paragraph: number
+}
+
+export function known(mention: PersonMention, presence: Presence, moment: string, paragraph: number): Known {
+  const { names, name, phrase, count } = mention
+  const kind = phrase === undefined ? mention.kind : sexed(mention.kind, phrase, moment)
+  return {
+    names: new Set(names),
+    ...(name !== undefined && { name }),
+    phrases: new Set(phrase === undefined ? [] : [phrase]),
+    kind:
+      kind === 'someone'
+        ? name === undefined
+          ? (pronounAfter(phrase ?? '', moment) ?? kind)
+          : sexOf(name, name, moment)
+        : kind,
+    count,
+    presences: new Set([presence]),
+    paragraph,
+  }
+}
+
+export function join(
+  person: Known,
+  { names, name, phrase, kind, count }: PersonMention,
+  presence: Presence,
+  paragraph: number,
+): void {
+  for (const each of names) person.names.add(each)
+  if (phrase !== undefined) person.phrases.add(phrase)
+  if (name !== undefined) person.name = person.name === undefined ? name : person.name
+  if (
+    person.kind === 'someone' ||
+    /^(?:goblin|dwarf|robot)$/.test(kind) ||
+    (person.kind === 'man' && kind === 'woman' && name !== undefined)
+  )
+    person.kind = kind
+  person.count = Math.min(person.count, count) === 1 ? 1 : person.count
+  person.presences.add(presence)
+  person.paragraph = paragraph
+}
+
+/** Who is told to be somebody: 'he is the barber', 'Mara, the smith', 'the smith, Mara'. */
+export function aliasOf(
+  tokens: readonly Token[],
+  { at }: PersonMention,
+  people: readonly Known[],
+): Known | undefined {
+  const { label, head } = tokens[at]!
+  const other =
+    label === 'appos' || isAside(tokens, at)
+      ? head
+      : tokens.findIndex(
+          (each, i) =>
+            i !== at &&
+            each.head === at &&
+            each.label === 'nsubj' &&
+            tokens.some((cop) => cop.head === at && cop.label === 'cop'),
+        )
+  if (other < 0) return undefined
+  const word = tokens[other]!.word.toLowerCase()
+  if (/^(?:he|she)$/.test(word))
+    return people.findLast((person) => fits(person.kind, word === 'she' ? 'woman' : 'man'))
+  return people.find(({ names, phrases }) => names.has(word) || phrases.has(word))
+}
+
+/** 'The cook, a goblin in three aprons, …': one of two in a row that nothing joins. */
+const isAside = (tokens: readonly Token[], at: number): boolean => {
+  const { label, head } = tokens[at]!
+  return (
+    label === 'conj' &&
+    tokens
+      .slice(head + 1, at)
+      .every(({ word, label: each }) => word === ',' || /^(?:det|amod)$/.test(each)) &&
+    !tokens.some(
+      ({ label: each, head: of }, i) => i !== at && (of === head || of === at) && /^(?:cc|conj)$/.test(each),
+    )
+  )
+}
+
+const GENERIC =
+  /^(?:(?:old |young )?(?:man|woman|lady|boy|girl|child|kid)|person|figure|fellow|stranger|other|creature)$/
+
+const CHILD = /^(?:boy|girl|child|kid)$/
+
+const sexes: Partial<Record<Person, 'woman' | 'man'>> = { woman: 'woman', lady: 'woman', man: 'man' }
+
+const sexOfKind = (kind: Person): 'woman' | 'man' | undefined => sexes[kind]
+
+const fits = (one: Person, other: Person): boolean => {
+  const [first, second] = [sexOfKind(one), sexOfKind(other)]
+  return (
+    (one === 'child') === (other === 'child') &&
+    (first === undefined || second === undefined || first === second)
+  )
+}
+
+/** Who of those that are known is meant. */
+export function find(
+  people: readonly Known[],
+  mention: PersonMention,
+  named: readonly NamedPerson[],
+  before: string,
+  presence: Presence,
+  paragraph: number,
+): Known | undefined {
+  const { names, name, phrase, kind, isDefinite, count } = mention
+  const byName = people.find((person) => names.some((each) => person.names.has(each)))
+  if (byName) return byName
+  const introduced = named.find(
+    ({ key, firstName, relation, phrase: called }) =>
+      names.includes(key) ||
+      (firstName !== undefined && names.includes(firstName)) ||
+      (phrase !== undefined && (relation === phrase || called === phrase)),
+  )
+  const same =
+    introduced &&
+    people.find(
+      (person) =>
+        person.names.has(introduced.key) ||
+        (introduced.firstName !== undefined && person.names.has(introduced.firstName)) ||
+        (introduced.relation !== undefined && person.phrases.has(introduced.relation)),
+    )
+  if (same) return same
+  if (name === undefined) {
+    if (!isDefinite && phrase !== undefined && count === 1) return undefined
+    const alike = people.findLast(
+      (person) =>
+        phrase !== undefined &&
+        (person.phrases.has(phrase) || [...person.phrases].some((each) => each.endsWith(` ${phrase}`))),
+    )
+    if (alike) return alike
+    if (phrase === undefined || !GENERIC.test(phrase) || count > 1) return undefined
+    const fitting = people.filter(
+      (person) =>
+        person.count === 1 && (CHILD.test(phrase) ? person.kind === 'child' : fits(person.kind, kind)),
+    )
+    return fitting.length === 1 ? fitting[0] : undefined
+  }
+  // 'The cellist comes out', and then '… asks Lena': they are one.
+  if (before.includes(name) || presence !== 'acts' || phrase !== undefined) return undefined
+  const unnamed = people.filter(
+    (person) =>
+      person.name === undefined &&
+      person.count === 1 &&
+      !/^(?:robot|goblin|dwarf)$/.test(person.kind) &&
+      !before.includes([...person.phrases][0] ?? '?') &&
+      fits(person.kind, kind) &&
+      paragraph - person.paragraph <= 1 &&
+      (person.presences.has('acts') || person.presences.has('there')),
+  )
+  return unnamed.length === 1 ? unnamed[0] : undefined
+}
+
+const ANIMAL =
+  /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast|otter|elephant|leopard|lion|tiger|whale|robot)(?:['’]s)?\b/i
+
+/** Who is meant by a 'she': whoever alone may be, else the last of whom was told; nobody of whom was told is somebody of her own. */
+export function byPronoun(
+  people: Known[],
+  sex: 'woman' | 'man',
+  presence: Presence,
+  { at, paragraph }: ToldTree,
+  moment: string,
+): Known | undefined {
+  const fitting = people.filter(
+    ({ kind, count, presences }) =>
+      count === 1 && !presences.has('gone') && (kind === 'child' || fits(kind, sex)),
+  )
+  const shown = fitting.filter(({ presences }) => presences.has('acts') || presences.has('there'))
+  if (fitting.length > 0) {
+    if (fitting.length === 1 && fitting[0]!.kind === 'someone') fitting[0]!.kind = sex
+    const meant = shown.length > 0 ? shown : fitting.slice(-1)
+    if (shown.length === 0 && presence === 'acts') meant[0]!.presences.add(presence)
+    return meant.length === 1 ? meant[0] : undefined
+  }
+  if (presence !== 'acts' || ANIMAL.test(moment.slice(Math.max(0, at - 140), at + 60))) return undefined
+  const person: Known = {
+    names: new Set(),
+    phrases: new Set(),
+    kind: sex,
+    count: 1,
+    presences: new Set([presence]),
+    paragraph,
+  }
+  people.push(person)
+  return person
+}
