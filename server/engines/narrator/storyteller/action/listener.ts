@@ -85,7 +85,12 @@ export function mayLead({ sought }: Scene, { question, text }: Clause, who: Enti
 export function calledByRole({ world }: Scene, spoken: string): Entity | undefined {
   const role = /^\W*(\p{L}+),/u.exec(spoken)?.[1]?.toLowerCase()
   if (!role || !isRole(role) || kindOfRole(role, false) !== 'person') return undefined
-  const known = world.entities.find((each) => isBeing(each) && each.role === role && !each.states?.length)
+  const known = world.entities.find(
+    (each) =>
+      isBeing(each) &&
+      (each.role === role || each.name.toLowerCase().split(' ')[0] === role) &&
+      !each.states?.length,
+  )
   if (known) return Object.assign(known, { at: world.here })
   return addEntity(world, { kind: 'person', name: role, at: world.here, stance: 'neutral' })
 }

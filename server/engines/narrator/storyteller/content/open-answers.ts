@@ -120,6 +120,12 @@ export const openAnswers = {
     nothing but a bell on a string, and a note that reads “Ring.”
     a heap of straw with a shape pressed into it, still warm
   `),
+  /** What is to be seen far off. */
+  sight: lines(`
+    a light, small and steady, a good way off
+    a thread of smoke, straight up, where nobody is said to live
+    a road, and nobody on it
+  `),
   /** What somebody puts on paper. */
   drawn: lines(`
     a house with two doors, and a man with a sack coming out of the smaller one

@@ -86,6 +86,20 @@ export const ofLooks = outcomesIn(`
   look > corpse carcass cadaver laid
     [^object] [object+lie] as if put down with care.
     One side of [object] is wet and the other dry: it was turned over.
+  look > face
+    For a moment [object] [object.is] quite open, and then it is shut again.
+    Nothing in [object] moves; one would have to know [object.them] well to read more there.
+  look > eye
+    [^object] [object+hold] yours a moment longer than [object.they] need.
+  look > scale fur feather coat mane
+    [^object] [object.is] duller along one side than [object.they] ought to be.
+  there_is > building structure house hut cabin cottage
+    [^object] [object+stand] a little way off, and nothing stirs about [object.them].
+    From where you are you see one side of [object], and no more yet.
+  there_is > thing
+    You see [object.them] now, plainly: [object].
+  visit call_on > being
+    [^object] [object+look] up when you come in.
   look > window mirror
     The dust on [object] has been wiped away, from the other side, in a round the size of a face.
     In [object] you see yourself, and behind you something that is not there when you turn.

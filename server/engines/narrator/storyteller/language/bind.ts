@@ -192,6 +192,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     const head = mention.head
     let best: { entity: Referent; score: number } | undefined
     for (const entity of referents.entities) {
+      // 'Her mouth' is no cave's, and 'the captain' of another ship is not the hero who is one.
+      if (entity.kind === 'place' && mention.determiner !== 'the' && kindOfNoun(head) === 'body') continue
+      if (entity.kind === 'hero' && !mention.isProper) continue
       const score = Math.max(0, ...entity.names.map((name) => likeness(said, head, name, mention, entity)))
       if (score === 0) continue
       const recent = meant.findIndex((each) => each.mention.entityId === entity.id)

@@ -39,6 +39,10 @@ const FORMS: [RegExp, string][] = [
   form('(.+ (?:draws?|drew|drawing|paints?|painted|painting|sketch(?:es|ed|ing)?))', '$1 {drawn}'),
   form('(.+ (?:knits?|knitted|knitting|sews?|sewed|sewing|weaves?|wove|weaving))', '$1 {knitted}'),
   form('(.+ (?:plays|played|playing|sings?|sang|singing|hums?|hummed|humming|whistling))', '$1 {tune}'),
+  form(
+    '(.+ (?:sees?|saw|spots?|spotted) (?:(?:from )?(?:up|down|out|over)\\b.*|through .+|in the distance))',
+    '$1: {sight}',
+  ),
   form('(.+ (?:cooks?|cooked|cooking|bakes?|baked|baking|eating))', '$1 {meal}'),
   form('(.+ (?:had|ate|eats|got|gets) for (?:dinner|lunch|breakfast|supper|tea))', '$1 {meal}'),
   form('(.+ (?:ate|eats))', '$1 {meal}'),
@@ -91,9 +95,7 @@ function somethingHad(rest: string, pick: (pool: string[]) => string): string | 
   const isHandled = verbsOf(deed).some(
     (each) =>
       each.form !== 'base' &&
-      /^(?:hide|hold|carry|find|keep|bring|drop|leave|pull|take|steal|see|spot|have|get|pick)$/.test(
-        each.lemma,
-      ),
+      /^(?:hide|hold|carry|find|keep|bring|drop|leave|pull|take|steal|have|get|pick)$/.test(each.lemma),
   )
   return doer && isHandled ? `${capitalised(doer + deed)} ${pick(openAnswers.item)}${how}.` : undefined
 }
