@@ -147,10 +147,11 @@ const handless: ReadonlySet<Pose> = new Set(['fighting', 'lying', 'riding', 'run
 /** The thing that the scene puts into the first person's hand, and no other. */
 function heldBy(
   { facts: { things, held, heldByOther: heldByAnother } }: Stage,
-  { kind, pose }: CastMember,
+  { key, kind, pose }: CastMember,
 ): HeldThing {
   if (pose === 'reading') return 'book'
-  if (held && !handless.has(pose)) return held
+  if (key !== 'hero' && heldByAnother && !handless.has(pose)) return heldByAnother
+  if (held && key === 'hero' && !handless.has(pose)) return held
   if (things.includes('sword') && heldByAnother !== 'sword' && kind !== 'child') return 'sword'
   if (heldByAnother) return kind === 'wizard' ? 'staff' : 'nothing'
   if (!/^(?:standing|walking|holding|talking)$/.test(pose)) return 'nothing'

@@ -1,77 +1,122 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { heldThings, Thing } from '../all-things.ts'
+import { isPersonNoun } from './mentioned-people.ts'
+import { caseOf, childrenOf } from './told-trees.ts'
 
 export type HeldByHand = (typeof heldThings)[number]
+export type Hand = 'hero' | 'other'
 
-/** Verbs with which somebody has a thing in hand. */
-const HOLDS =
-  /\b(?:you|i) (?:[\w']+ ){0,6}?(?:hold|holding|held|carry|carrying|lift|raise|grip|clutch|take|took|pick|level|aim|shoulder|lean on|set down|put down|lower|shine|light|grab|swing|drag|unfold|unroll|open|uncork|hand|push|dig with)\b[^]*$/
-const OTHER_HOLDS =
-  /\b(?:hold|holding|held|carry|carrying|carried|lift|lifted|raise|raised|grip|clutch|clutching|level|aim|shoulder|swing|swinging|drag|lower|shine|unfold|bring|brought|wave|waving|with|bear|lean on|point)\b(?: [\w'-]+){0,4}$/
-const IN_HAND =
-  /^(?:[\w']+ ){0,3}?(?:in|under|over|on|against|from|across) (?:one|your|my|both|each|the other) (?:hand|fist|arm|shoulder|chest)/
-const IN_OTHERS_HAND =
-  /^(?:[\w']+ ){0,3}?(?:in|under|over|on|against|from|across) (?:his|her|their|its|one|both) (?:hand|fist|arm|shoulder|chest|lap)/
-const WITH_IT = /\bwith (?:your|my)(?: [\w-]+){0,2}$/
-/** Tools are in hand where one has them with one, or where they are one's own; a plate may be on a door. */
-const WITH_TOOL = /\bwith (?:an?|the)(?: [\w-]+){0,2}$/
-const OWN = /\b(?:your|my)(?: \w+)?$/
-const OTHERS_OWN = /\b(?:his|her|their)(?: \w+)?$/
-const LAID =
-  /\b(?:put|set|lay|laid|lie|leave|left|drop|hang|hung|lean|leant|forget|forgot|lose|lost|sell|sold|hide|hid|miss|lend|lent|throw|threw|find|found|clean|mend|of)\b/
-const AWAY =
-  /^(?:is|lie|hang|stand|lean|rest|wait)? ?(?:on|in|under|behind|beside|against|at|by) (?:the|a|an|your|its)\b|^(?:is|was) (?:gone|lost|missing|broken|empty)/
-/** 'Your foot on the spade', 'under the umbrella'. */
-const BY_USE: Partial<Record<Thing, RegExp>> = {
-  spade: /\bfoot on (?:the|your|my|his|her)$/,
-  umbrella: /\b(?:under|beneath) (?:the|an?|your|my|his|her)(?: \w+)?$/,
-}
-const tools: ReadonlySet<Thing> = new Set([
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+/** Verbs by which one has their object in hand. */
+const HOLDS = words(
+  `hold carry lift raise grip clutch take pick level aim shoulder lower shine grab swing drag unfold unroll open uncork hand
+   push bring wave bear point light set turn read slit tear drink wield draw brandish wipe sip twirl plunge grasp cradle sheathe shake tilt pour`,
+)
+/** Verbs by which their object, or what is with somebody, is out of hand. */
+const LAYS = words(
+  'put lay leave drop hang forget lose sell hide miss lend throw find clean mend lean lie stand rest wait set be need want have see',
+)
+/** A light in the dark is in the hand of whoever goes there. */
+const LIGHTS: ReadonlySet<Thing> = new Set(['candle', 'lantern', 'torch'])
+const SHINES = words(
+  'smoke gutter flicker shake throw show find slide hiss spit drip swing catch pick light burn',
+)
+const TOOLS: ReadonlySet<Thing> = new Set([
+  ...LIGHTS,
   'axe',
   'basket',
-  'candle',
-  'lantern',
   'pistol',
   'rifle',
   'spade',
   'stick',
   'suitcase',
   'sword',
-  'torch',
   'umbrella',
 ])
-/** A light in the dark is in the hand of whoever goes there. */
-const lights: ReadonlySet<Thing> = new Set(['candle', 'lantern', 'torch'])
-const SHINES =
-  /^(?:smoke|gutter|flicker|shake|throw|show|find|slide|hiss|spit|drip|burn low|swing|catch|pick out|light up)\b/
-const HERO = /\b(?:you|i)\b/
-const OTHER = /\b(?:he|she|they)\b/
+const HANDS = /^(?:hands?|fists?|arms?|shoulders?|chest|lap|teeth|fingers)$/
+const HEROS = /^(?:you|i|we|your|my|our)$/i
+const OTHERS = /^(?:he|she|they|his|her|their)$/i
 
-/** In whose hand a clause has a thing, by its words before and behind it: the hero's, somebody else's or nobody's. */
-export function handOf(thing: Thing, lead: string, rest: string): 'hero' | 'other' | undefined {
-  // 'The lid of the trunk.'
-  if (/\b(?:of|like|no|without)(?: (?:the|an?|his|her|your))?$/.test(lead)) return undefined
-  const isHeros =
-    HERO.test(lead.slice(Math.max(0, lead.search(/\b(?:he|she|they) (?!\w+ing)[^]*$/)))) && !OTHER.test(lead)
-  const isTool = tools.has(thing)
+/** In whose hand a sentence has a thing: the hero's, somebody else's or nobody's. */
+export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand | undefined {
+  const { label, head } = tokens[at]!
+  const preposition = caseOf(tokens, at)
+  if (/^(?:of|like|no|without|on|from|behind|beside|in|into|against)$/.test(preposition)) return undefined
+  const own = childrenOf(tokens, at).map((i) => tokens[i]!)
+  const owner = own.find((each) => each.label === 'nmod:poss')?.word
+  const verb = head < 0 ? undefined : tokens[head]!
+  const laid = verb !== undefined && LAYS.has(verb.lemma)
+  const near = [...childrenOf(tokens, head), ...childrenOf(tokens, at)]
+  // 'In her lap', 'in your hand'.
+  const hand = near.find(
+    (i) => HANDS.test(tokens[i]!.word) && /^(?:in|under|over|on|across|to|between)$/.test(caseOf(tokens, i)),
+  )
+  const whose =
+    hand === undefined
+      ? undefined
+      : childrenOf(tokens, hand)
+          .map((i) => tokens[i]!.word)
+          .find((word) => HEROS.test(word) || OTHERS.test(word))
+  if (whose) return HEROS.test(whose) ? 'hero' : 'other'
+  if (preposition === 'with' && verb) {
+    if (verb.tag !== 'VERB' && isPersonNoun(tokens, head)) return 'other'
+    return TOOLS.has(thing) || (owner && HEROS.test(owner)) ? whoDoes(tokens, head) : undefined
+  }
+  if (/^(?:under|beneath)$/.test(preposition))
+    return thing === 'umbrella' ? (verb ? whoDoes(tokens, head) : undefined) : undefined
   if (
-    (HOLDS.test(lead) && !OTHER.test(lead)) ||
-    (IN_HAND.test(rest) && !OTHER.test(lead)) ||
-    (isHeros && (WITH_IT.test(lead) || (isTool && WITH_TOOL.test(lead)))) ||
-    (HERO.test(lead) && BY_USE[thing]?.test(lead)) ||
-    (isTool && OWN.test(lead) && !LAID.test(lead) && !AWAY.test(rest)) ||
-    (lights.has(thing) && lead === 'the' && SHINES.test(rest))
+    label === 'obj' &&
+    verb &&
+    HOLDS.has(verb.lemma) &&
+    !childrenOf(tokens, head).some(
+      (i) =>
+        /^(?:on|in|under|against|beside|by|at)$/.test(caseOf(tokens, i)) &&
+        /^(?:set|lay|put|lean)$/.test(verb.lemma),
+    )
+  )
+    return whoDoes(tokens, head)
+  if (TOOLS.has(thing) && owner && !laid)
+    return HEROS.test(owner) ? 'hero' : OTHERS.test(owner) ? 'other' : undefined
+  if (
+    LIGHTS.has(thing) &&
+    label.startsWith('nsubj') &&
+    verb &&
+    SHINES.has(verb.lemma) &&
+    own.some(({ word }) => /^the$/i.test(word))
   )
     return 'hero'
-  if (HERO.test(lead)) return undefined
-  return OTHER_HOLDS.test(lead) ||
-    IN_OTHERS_HAND.test(rest) ||
-    (isTool && OTHERS_OWN.test(lead) && !LAID.test(lead) && !AWAY.test(rest))
-    ? 'other'
-    : undefined
+  return undefined
+}
+
+/** Who is the subject of a verb, or of the one that it goes on from. */
+function whoDoes(tokens: readonly Token[], from: number): Hand | undefined {
+  let at = from
+  for (let steps = 0; steps < 5 && at >= 0; steps++) {
+    const subject = childrenOf(tokens, at).find((i) => tokens[i]!.label.startsWith('nsubj'))
+    if (subject !== undefined)
+      return HEROS.test(tokens[subject]!.word)
+        ? 'hero'
+        : OTHERS.test(tokens[subject]!.word) ||
+            tokens[subject]!.tag === 'PROPN' ||
+            isPersonNoun(tokens, subject)
+          ? 'other'
+          : undefined
+    const { label, head } = tokens[at]!
+    // 'Take the lantern', 'a boy holding a lamp'.
+    if (label.startsWith('acl'))
+      return isPersonNoun(tokens, head) || tokens[head]!.tag === 'PROPN' ? 'other' : undefined
+    if (!/^(?:conj|xcomp|advcl|parataxis|ccomp)$/.test(label)) return undefined
+    at = head
+  }
+  return undefined
 }
 
 /** 'I pick it up again', after a thing was told of. */
-export const takesIt = (clause: string): boolean =>
-  /\b(?:you|i) (?:\w+ ){0,2}(?:pick|lift|hold|turn|read|unfold|open|take|slit|tear|raise|drink) it\b/.test(
-    clause,
+export const takesIt = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, label, head }) =>
+      /^it$/i.test(word) &&
+      label === 'obj' &&
+      /^(?:pick|lift|hold|turn|read|unfold|open|take|slit|tear|raise|drink)$/.test(tokens[head]!.lemma) &&
+      whoDoes(tokens, head) === 'hero',
   )

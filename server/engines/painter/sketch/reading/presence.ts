@@ -55,8 +55,13 @@ export function isInPast(all: readonly (readonly Token[])[]): boolean {
   return past > present
 }
 
-/** How a sentence tells of the person at a word; where the telling is in the present, the past is another time. */
-export function presenceOf(tokens: readonly Token[], at: number, isPastTold: boolean): Presence {
+/** How a sentence tells of the person or thing at a word, which may be far off; where the telling is in the present, the past is another time. */
+export function presenceOf(
+  tokens: readonly Token[],
+  at: number,
+  isPastTold: boolean,
+  isFar = false,
+): Presence {
   const first = firstInRow(tokens, at)
   const { label, head } = tokens[first]!
   const own = childrenOf(tokens, at)
@@ -78,7 +83,7 @@ export function presenceOf(tokens: readonly Token[], at: number, isPastTold: boo
   if (/^(?:vocative|flat|compound|nmod:desc|reparandum)$/.test(label)) return 'untold'
   if (SHOWN.test(line) || BY_MACHINE.test(sentence) || ANOTHER_TIME.test(sentence)) return 'untold'
   const lead = piece.map((word) => singular(word.toLowerCase()))
-  if (elsewhereFrom(lead) < lead.length) return 'untold'
+  if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'
   const preposition = caseOf(tokens, at) || caseOf(tokens, first)
   const role = label.split(':')[0]!
   if (label === 'nmod:poss') return 'untold'

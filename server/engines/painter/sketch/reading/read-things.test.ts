@@ -30,6 +30,29 @@ test.each([
   ['You lift the lid of the trunk.', { things: [] }],
   ['The dog’s hackles are up.', { things: ['dog'] }],
   ['The spade knocks. Its blade is bent.', { things: [] }],
+  ['The lamp is yours; the boy holds a candle.', { things: ['candle'], heldByOther: 'candle' }],
+  ['In her lap lies a letter.', { things: ['letter'], heldByOther: 'letter' }],
+  ['You take the bottle and drink.', { things: ['bottle'], held: 'bottle' }],
 ] as const)('in whose hand, or on a table: %s', (moment, expected) => {
   expect(shown(moment)).toEqual(expected)
 })
+
+test.each([
+  'The carousel horses go round.',
+  'The king rode a bronze horse.',
+  'He keeps his money in a pig of china.',
+  'The dragon sleeps in the cave.',
+  'The soprano holds her note.',
+  'The elephant has a calf.',
+  'The clouds hang like sheep.',
+  '“Mind the dog,” she says.',
+  'You remember the goat.',
+  'No dog barks.',
+  'The engine car rattles.',
+  'A kitten is buttoned into his coat.',
+])(
+  'nothing is shown that is likened, remembered, denied, an image or another thing of that name: %s',
+  (moment) => {
+    expect(shown(moment)).toEqual({ things: [] })
+  },
+)

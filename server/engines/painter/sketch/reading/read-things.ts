@@ -3,15 +3,14 @@ import { herdNames } from '../lexicon/names.ts'
 import { thingEras, thingWords } from '../lexicon/people-and-things.ts'
 import { heldThings, laidThings, type Thing } from '../all-things.ts'
 import { type Era, type SceneFacts } from '../scene-facts.ts'
-import { clausesOf } from './clauses.ts'
 import { phrasesIn } from '../word-finder.ts'
 import { handOf, type HeldByHand, takesIt } from './in-hand.ts'
-import { isThere, mentionsIn } from './mentions.ts'
+import { isInPast } from './presence.ts'
+import { thingsIn } from './things-in-tree.ts'
+import { toldTrees } from './told-trees.ts'
 import { suits } from './read-era.ts'
 
 const MOST = 3
-/** Cars that are none of the road's. */
-const ON_CABLE = /^(?:cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street)$/
 const ARE_MANY = /^(?:cattle|herd|oxen)$/
 
 /** Things that nobody has in hand are drawn only where a place has them: a letter on a desk is too small. */
@@ -35,31 +34,27 @@ export function readThings(
   const hands: { hero?: HeldByHand; other?: HeldByHand } = {}
   const hasTable = ON_TABLE.test(moment)
   let last: HeldByHand | undefined
-  for (const clause of clausesOf(moment)) {
-    if (last && !clause.isSpoken && takesIt(clause.words.join(' '))) {
+  const trees = toldTrees(moment)
+  const isPastTold = isInPast(trees.map(({ tokens }) => tokens))
+  const add = (thing: Thing, weight: number) => scores.set(thing, (scores.get(thing) ?? 0) + weight)
+  for (const { tokens } of trees) {
+    if (last && takesIt(tokens)) {
       hands.hero ??= last
-      scores.set(last, (scores.get(last) ?? 0) + 1)
+      add(last, 1)
     }
-    for (const mention of mentionsIn([clause], thingWords, true)) {
-      const { name, phrase, lead, sureness } = mention
-      const after = lead.length + phrase.split(' ').length
-      // 'The dog’s hackles are up': it is there.
-      const isOwner = herdNames[name] !== undefined && clause.owners.has(after - 1) && !clause.isSpoken
-      if ((!isThere(mention) && !isOwner) || (name === 'car' && ON_CABLE.test(lead.at(-1) ?? ''))) continue
-      if (phrase === 'blade' && NO_SWORD.test(moment)) continue
-      const small = heldThings.find((thing) => thing === name)
-      const isOfAge = suits(thingEras[name], era) > 0
-      if (small && isOfAge && !clause.isSpoken) {
+    for (const { at, thing, phrase, sureness } of thingsIn(tokens, isPastTold, moment)) {
+      const small = heldThings.find((each) => each === thing)
+      if (small && suits(thingEras[thing], era) > 0) {
         last = small
-        const hand = handOf(name, lead.join(' '), clause.words.slice(after).join(' '))
+        const hand = handOf(tokens, at, thing)
         if (hand && hands.hero !== small) hands[hand] ??= small
       }
-      const isInHand = hands.hero === name || hands.other === name
-      if (onlyHeld.has(name) && !isInHand && !(hasTable && laidThings.has(name))) continue
-      if (herdNames[name] && isPlural(phrase, moment)) herds.add(name)
+      const isInHand = hands.hero === thing || hands.other === thing
+      if (onlyHeld.has(thing) && !isInHand && !(hasTable && laidThings.has(thing))) continue
+      if (herdNames[thing] && isPlural(phrase, moment)) herds.add(thing)
       // Lamps that hang about are in nobody's hand.
       if (small && !isInHand && isPlural(phrase, moment)) continue
-      scores.set(name, (scores.get(name) ?? 0) + sureness)
+      add(thing, sureness)
     }
   }
   if (!scores.has('horse') && era !== 'modern' && era !== 'future' && RIDES.test(moment))
@@ -79,10 +74,6 @@ export function readThings(
     ...(hands.other && { heldByOther: hands.other }),
   }
 }
-
-/** Tools that have blades, too. */
-const NO_SWORD =
-  /\b(?:spade|shovel|plough|knife|razor|axe|scythe|mill|windmill|propeller|helicopter|saw|shears|grass|scissors)\b/i
 
 /** The animal that the hero is. */
 function beastOf(premise: string): Thing | undefined {

@@ -1,0 +1,100 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import type { Thing } from '../all-things.ts'
+import { herdNames } from '../lexicon/names.ts'
+import { thingWords } from '../lexicon/people-and-things.ts'
+import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
+import { presenceOf } from './presence.ts'
+import { caseOf, childrenOf } from './told-trees.ts'
+
+interface ThingMention {
+  at: number
+  thing: Thing
+  phrase: string
+  sureness: number
+}
+
+/** What makes of an animal or a thing an image of it, or another kind of thing. */
+const IMAGE =
+  /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window)$/i
+const OF_BODY =
+  /^(?:hackles?|ears?|tail|eyes?|head|neck|flanks?|back|mane|breath|hooves|hoof|paws?|nose|nostrils?|legs?|reins?|saddle|bridle|belly|coat|feathers?|wings?|horns?)$/
+/** Where no animal stands on its feet. */
+const KEPT =
+  /^(?:coat|greatcoat|cage|arms?|lap|bag|box|jar|pocket|basket|sack|crate|plate|oven|pot|dish|picture|window)s?$/
+/** Words beside which another meaning is meant: a note that is sung, an elephant's calf. */
+const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+  note: /\b(?:sings?|sang|soprano|tenor|song|music|piano|violin|voice|choir|organ|flute|trumpet|hums?|whistl\w+|tune|holds her|holds his)\b/i,
+  calf: /\b(?:elephants?|whales?|moose|rhino\w*|hippo\w*|giraffes?|leg|herd of)\b/i,
+  bull: /\b(?:elephants?|whales?|moose|seals?)\b/i,
+  cow: /\b(?:elephants?|whales?|moose|seals?)\b/i,
+  blade:
+    /\b(?:spade|shovel|plough|knife|razor|axe|scythe|mill|windmill|propeller|helicopter|saw|shears|grass|scissors|rotor|oar|fan)\b/i,
+  paper: /\b(?:wall|walls|shredd\w*|screen|lantern|lanterns|reads? the|newspaper)\b/i,
+}
+/** Things that are seen from afar. */
+const FAR: ReadonlySet<Thing> = new Set([
+  'bird',
+  'dragon',
+  'lighthouse',
+  'moon',
+  'pyramid',
+  'ship',
+  'spaceship',
+  'temple',
+  'windmill',
+])
+const FLIES =
+  /\b(?:sky|air|overhead|above|wings?|fly|flies|flying|circl\w+|wheel\w*|soar\w*|clouds?|swoop\w*|glid\w+|roofs?|tower)\b/i
+
+/** Things of a sentence that are there to be seen, each in the sense that the painter has of it. */
+export function thingsIn(tokens: readonly Token[], isPastTold: boolean, text: string): ThingMention[] {
+  const words = tokens.map(({ word }) => singular(word.toLowerCase()))
+  const phrases = phrasesIn(thingWords)
+  return tokens.flatMap((_, from): ThingMention[] => {
+    const match = longestMatch(words, from, phrases)
+    if (!match) return []
+    const at = from + match.length - 1
+    const phrase = words.slice(from, at + 1).join(' ')
+    // A 'campfire' within 'oil lamp' has been counted with it.
+    if (from > 0 && longestMatch(words, from - 1, phrases)?.length === match.length + 1) return []
+    if (OTHER_SENSE[phrase]?.test(text)) return []
+    return match.names.flatMap(({ name: thing, sureness }) =>
+      isSeen(tokens, at, thing, isPastTold) ? [{ at, thing, phrase, sureness }] : [],
+    )
+  })
+}
+
+function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: boolean): boolean {
+  const { tag, label, head } = tokens[at]!
+  const own = childrenOf(tokens, at)
+  if (!/^(?:NOUN|PROPN|ADJ)$/.test(tag)) return false
+  if (own.some((i) => IMAGE.test(tokens[i]!.word)) || IMAGE.test(tokens[at - 1]?.word ?? '')) return false
+  // 'Horse trough', 'the cat's bowl'; an animal whose tail is told of is there.
+  if (label === 'compound' && tokens[head]!.tag === 'NOUN' && !isVerbal(tokens, at)) return false
+  if (own.some((i) => /^(?:no|every|any|each|another)$/i.test(tokens[i]!.word))) return false
+  if (
+    herdNames[thing] &&
+    [...own, ...childrenOf(tokens, head)].some(
+      (i) =>
+        KEPT.test(tokens[i]!.word) &&
+        /^(?:in|into|inside|under|on)$/.test(caseOf(tokens, i)) &&
+        childrenOf(tokens, i).length > 0 &&
+        /^in/.test(caseOf(tokens, i)),
+    )
+  )
+    return false
+  if (thing === 'dragon' && !FLIES.test(tokens.map(({ word }) => word).join(' '))) return false
+  if (label === 'nmod:poss') return herdNames[thing] !== undefined && OF_BODY.test(tokens[head]!.lemma)
+  if (
+    (label === 'obj' || label === 'obl') &&
+    /^(?:have|own|carry|hold|light|hide|thank|name|play)$/.test(tokens[head]!.lemma)
+  )
+    return true
+  if (/^nmod/.test(label) && caseOf(tokens, at) === 'of' && thing === 'moon') return true
+  const presence = presenceOf(tokens, at, isPastTold, FAR.has(thing))
+  return presence === 'acts' || presence === 'there'
+}
+
+/** 'The dog barks', where the verb is read as a noun. */
+const isVerbal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.head === at + 1 && tokens[at + 1]?.form === 'NNS'
