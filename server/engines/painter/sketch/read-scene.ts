@@ -4,6 +4,7 @@ import { type Era, type Mood, type Place, type SceneFacts, type TimeOfDay } from
 import { lampWords, moodWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
+import { sunless } from './daylight.ts'
 import { readHour } from './reading/read-hour.ts'
 import { readEra } from './reading/read-era.ts'
 import { namedPeople } from './reading/named-people.ts'
@@ -75,29 +76,6 @@ function usualTime(place: Place, told: WeightedText[]): TimeOfDay {
   if (sunless.has(place)) return 'night'
   return listen(told.slice(0, 1), lampWords).size > 0 ? 'night' : 'day'
 }
-
-/** Places into which no day comes. */
-const sunless: ReadonlySet<Place> = new Set([
-  'space',
-  'cave',
-  'cellar',
-  'car-park',
-  'cargo-bay',
-  'mine',
-  'dungeon',
-  'engine-room',
-  'guardroom',
-  'lift',
-  'morgue',
-  'server-room',
-  'spaceship',
-  'submarine',
-  'tunnel',
-  'quarters',
-  'theatre',
-  'tomb',
-  'near-candle',
-])
 
 function defaultMood(genre: Genre): Mood {
   const moods: Record<Genre, Mood> = {

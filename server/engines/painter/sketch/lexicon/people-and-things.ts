@@ -16,7 +16,7 @@ export const personWords: Record<Person, string> = {
   cowboy: `
     cowboy, sheriff, outlaw, gunslinger, deputy, rancher, marshal, bandit, bounty hunter, cowgirl, drifter, gambler`,
   lady: `
-    lady, princess, queen, duchess, countess, bride, noblewoman, governess, baroness, ballerina, mistress of the house`,
+    lady, princess, queen, duchess, countess, bride, noblewoman, baroness, mistress of the house`,
   child: `
     child, boy, girl, kid, orphan, little son, little daughter, urchin, children, little brother, little sister`,
   pirate: 'pirate, corsair, buccaneer, privateer, admiral',

@@ -208,7 +208,7 @@ export function isPersonNoun(
   if (sensesOf(word, 'noun').some(({ field }) => field === 'noun.animal')) return undefined
   return {
     phrase: word,
-    kind: FEMALE.test(word) ? 'woman' : YOUNG.test(word) ? 'child' : MALE.test(word) ? 'man' : 'someone',
+    kind: YOUNG.test(word) ? 'child' : FEMALE.test(word) ? 'woman' : MALE.test(word) ? 'man' : 'someone',
   }
 }
 

@@ -14,7 +14,8 @@ const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
   ['kneeling', words('kneel crouch squat crawl')],
   ['lying', words('lie sprawl')],
   ['sitting', words('sit perch')],
-  ['reading', words('read')],
+  ['reading', words('read leaf pore')],
+  ['riding', words('ride gallop trot canter mount')],
   ['running', words('run flee sprint dash')],
   ['fighting', words('fight duel fence parry lunge')],
   [
@@ -47,6 +48,15 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         )
       )
         continue
+      if (
+        pose === 'reading' &&
+        own.some(
+          ({ label, word }) =>
+            (label === 'aux' && /^(?:have|has|had|['’]ve)$/i.test(word)) ||
+            (label === 'obl' && /^(?:face|mind|thoughts|sky)$/.test(word)),
+        )
+      )
+        continue
       if (tokens[verb]!.lemma === 'climb' && own.some(({ word }) => WAYS.test(word.toLowerCase())))
         return 'walking'
       // Who sinks a post or hangs a lamp stands on their feet.
@@ -57,10 +67,24 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         continue
       return pose
     }
+  if (verbs.some((verb) => isWithWeapon(tokens, verb))) return 'fighting'
   return verbs.some((verb) => childrenOf(tokens, verb).some((i) => isNoPlaceToStand(tokens, i)))
     ? 'undrawable'
     : undefined
 }
+
+/** 'You swing the sword', 'he strikes at you'. */
+const isWithWeapon = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:swing|strike|slash|stab)$/.test(tokens[verb]!.lemma) &&
+  childrenOf(tokens, verb).some(
+    (i) =>
+      /^(?:sword|blade|axe|club|fist|sabre|staff|spear|him|her|them|you)$/i.test(tokens[i]!.word) &&
+      /^(?:obj|obl)/.test(tokens[i]!.label),
+  )
+
+/** Who means to kneel does not kneel. */
+const MEANS =
+  /^(?:mean|want|need|have|refuse|ask|tell|order|like|hope|expect|forget|intend|plan|promise|dare|long|wish|decide|agree|learn|pretend|allow|invite)$/
 
 /** The verbs whose subject somebody is, and those that go on with them. */
 function verbsOf(tokens: readonly Token[], at: number): number[] {
@@ -75,6 +99,7 @@ function verbsOf(tokens: readonly Token[], at: number): number[] {
     for (const i of childrenOf(tokens, verb))
       if (
         /^(?:conj|xcomp|advcl|parataxis)$/.test(tokens[i]!.label) &&
+        !(tokens[i]!.label === 'xcomp' && MEANS.test(tokens[verb]!.lemma)) &&
         tokens[i]!.tag === 'VERB' &&
         !childrenOf(tokens, i).some((j) => tokens[j]!.label.startsWith('nsubj'))
       )

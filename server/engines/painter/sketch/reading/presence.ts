@@ -47,9 +47,10 @@ export function isInPast(all: readonly (readonly Token[])[]): boolean {
   let past = 0
   let present = 0
   for (const tokens of all)
-    for (const { form, tag, label } of tokens) {
+    for (const { form, tag, label, word, lemma } of tokens) {
       if ((tag !== 'VERB' && tag !== 'AUX') || label === 'acl:relcl') continue
-      if (form === 'VBD') past++
+      // 'You set it down' may be of either time.
+      if (form === 'VBD' && word.toLowerCase() !== lemma) past++
       else if (form === 'VBZ' || form === 'VBP') present++
     }
   return past > present
@@ -214,4 +215,5 @@ const isVerbal = ({ tag }: Token): boolean => tag === 'VERB' || tag === 'AUX'
 const isPast = (verb: Token, auxiliaries: readonly Token[]): boolean =>
   auxiliaries.length > 0
     ? auxiliaries.some(({ form, word }) => form === 'VBD' && !/^(?:could|would)$/i.test(word))
-    : verb.form === 'VBD' || (verb.form === 'VBN' && !/^(?:acl|amod|advcl|xcomp|conj)/.test(verb.label))
+    : (verb.form === 'VBD' && verb.word.toLowerCase() !== verb.lemma) ||
+      (verb.form === 'VBN' && !/^(?:acl|amod|advcl|xcomp|conj)/.test(verb.label))

@@ -1,26 +1,41 @@
 import type { PainterInput } from '../../painter.ts'
 import { nearWords } from '../lexicon/near-views.ts'
 import type { Era, NearView } from '../scene-facts.ts'
-import { clausesOf } from './clauses.ts'
-import { isThere, mentionsIn } from './mentions.ts'
-
-/** Words before a thing that say that somebody has it in hand or looks at it. */
-const HANDLED =
-  /^(?:take|took|hold|held|holding|open|opened|lift|lifted|find|found|read|pick|picked|turn|turned|give|gave|pull|pulled|draw|drew|put|place|placed|unfold|unfolded|hand|handed|lie|lay|lies|examine|study|studied|look|looked|touch|touched|drop|dropped|reach|light|lit|pour|poured|set|slide|slid|knock|knocked|close|closed)/
+import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
+import { isInPast, presenceOf } from './presence.ts'
+import { caseOf, toldTrees } from './told-trees.ts'
 
 const LATE = 0.5
+/** Verbs by which somebody has their object in hand or looks at it. */
+const HANDLED =
+  /^(?:take|hold|open|lift|find|read|pick|turn|give|pull|draw|put|place|unfold|hand|lie|examine|study|look|touch|drop|reach|light|pour|set|slide|knock|close|spread)$/
 
 /** A thing that the moment is about, where it tells of no place; the last one named most. */
 export function readNearView({ moment }: PainterInput, era: Era | undefined): NearView | undefined {
   const scores = new Map<NearView, number>()
-  for (const mention of mentionsIn(clausesOf(moment), nearWords)) {
-    if (!isThere(mention)) continue
-    const { name, lead, at } = mention
-    const isHandled =
-      lead.slice(-5).some((word) => HANDLED.test(word)) ||
-      /^(?:you|i|he|she|they|we)$/.test(lead.at(-3) ?? '')
-    // A thing that comes up late, once, is not what the moment is about.
-    scores.set(name, (scores.get(name) ?? 0) + (isHandled && at < LATE ? 1.2 : 0.6) + at * 0.1)
+  const trees = toldTrees(moment)
+  const isPastTold = isInPast(trees.map(({ tokens }) => tokens))
+  for (const { tokens, at } of trees) {
+    const words = tokens.map(({ word }) => singular(word.toLowerCase()))
+    for (const from of tokens.keys()) {
+      const match = longestMatch(words, from, phrasesIn(nearWords))
+      if (!match) continue
+      const last = from + match.length - 1
+      const { tag, head, label } = tokens[last]!
+      // 'On watch' is no clock.
+      if (
+        !/^(?:NOUN|PROPN)$/.test(tag) ||
+        label === 'compound' ||
+        (words[last] === 'watch' && caseOf(tokens, last) !== '')
+      )
+        continue
+      if (!/^(?:acts|there)$/.test(presenceOf(tokens, last, isPastTold))) continue
+      const isHandled = head >= 0 && HANDLED.test(tokens[head]!.lemma)
+      const place = at / moment.length
+      // A thing that comes up late, once, is not what the moment is about.
+      for (const { name } of match.names)
+        scores.set(name, (scores.get(name) ?? 0) + (isHandled && place < LATE ? 1.2 : 0.6) + place * 0.1)
+    }
   }
   if (era === 'old' || era === 'west') scores.delete('near-phone')
   const [first] = [...scores].filter(([, score]) => score >= 1).sort((a, b) => b[1] - a[1])

@@ -42,7 +42,7 @@ export function othersIn(
       if (person) join(person, mention, presence, tree.paragraph)
       else people.push(found)
       const pose = poseInTree(tree.tokens, mention.at)
-      if (pose && found.pose !== 'undrawable') found.pose = pose
+      if (pose && found.pose !== 'undrawable') found.pose = pose === 'riding' ? 'undrawable' : pose
     }
     for (const { at, sex, presence } of pronounsIn(tree.tokens, isPastTold)) {
       const person = byPronoun(people, sex, presence, tree, scene.moment)

@@ -1,4 +1,6 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { singular } from '../word-finder.ts'
 import type { Person } from '../scene-facts.ts'
 import type { PersonMention } from './mentioned-people.ts'
 import type { NamedPerson } from './named-people.ts'
@@ -87,6 +89,7 @@ const isAside = (tokens: readonly Token[], at: number): boolean => {
   const { label, head } = tokens[at]!
   return (
     label === 'conj' &&
+    isVerb(tokens[tokens[head]!.head]) &&
     tokens
       .slice(head + 1, at)
       .every(({ word, label: each }) => word === ',' || /^(?:det|amod)$/.test(each)) &&
@@ -95,6 +98,11 @@ const isAside = (tokens: readonly Token[], at: number): boolean => {
     )
   )
 }
+
+const isVerb = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.tag === 'VERB' ||
+    (token.form === 'NNS' && sensesOf(singular(token.word.toLowerCase()), 'verb').length > 0))
 
 const GENERIC =
   /^(?:(?:old |young )?(?:man|woman|lady|boy|girl|child|kid)|person|figure|fellow|stranger|other|creature)$/

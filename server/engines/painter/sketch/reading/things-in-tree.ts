@@ -78,8 +78,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
       (i) =>
         KEPT.test(tokens[i]!.word) &&
         /^(?:in|into|inside|under|on)$/.test(caseOf(tokens, i)) &&
-        childrenOf(tokens, i).length > 0 &&
-        /^in/.test(caseOf(tokens, i)),
+        caseOf(tokens, i).startsWith('in'),
     )
   )
     return false
@@ -90,7 +89,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
     /^(?:have|own|carry|hold|light|hide|thank|name|play)$/.test(tokens[head]!.lemma)
   )
     return true
-  if (/^nmod/.test(label) && caseOf(tokens, at) === 'of' && thing === 'moon') return true
+  if (label.startsWith('nmod') && caseOf(tokens, at) === 'of' && thing === 'moon') return true
   const presence = presenceOf(tokens, at, isPastTold, FAR.has(thing))
   return presence === 'acts' || presence === 'there'
 }

@@ -1,4 +1,5 @@
 import { lighter, mix } from '../colour.ts'
+import { isDaylit } from '../daylight.ts'
 import { drawing } from '../drawing.ts'
 import { filled, stroked } from '../ink.ts'
 import { lampGlow } from '../light.ts'
@@ -11,13 +12,14 @@ export function hangingLamp(stage: Stage, room: Room, x: number, y: number, z: n
   const unit = room.scaleAt(z) * size
   const at = room.at(x, y, z)
   const { dark } = room.tones
+  const isLit = !isDaylit(stage.facts)
   return (
-    lampGlow(stage, { x: at.x, y: at.y + unit * 0.05 }, unit * 2.6, 0.85) +
+    (isLit ? lampGlow(stage, { x: at.x, y: at.y + unit * 0.05 }, unit * 2.6, 0.85) : '') +
     stroked(lines([room.at(x, room.height, z), at]), dark, Math.max(1.2, unit * 0.02)) +
     placed(
       at,
       drawing(
-        { dark, light: lighter(stage.palette.lamp, 0.14) },
+        { dark, light: isLit ? lighter(stage.palette.lamp, 0.14) : mix(dark, room.tones.wall, 0.5) },
         'dark M-8 -12H8L24 4H-24Z\nlight O0 6 13 7',
       ),
       { scale: unit / 100 },

@@ -1,4 +1,5 @@
 import { type Stage, WIDTH } from '../stage.ts'
+import { isDaylit } from '../daylight.ts'
 import { groundHue } from '../lexicon/names.ts'
 import { type Point, polygon } from '../svg.ts'
 import { backdrop, filled } from '../ink.ts'
@@ -78,12 +79,18 @@ function tonesOf({ facts, palette, random }: Stage): RoomTones {
       : facts.mood === 'merry' || facts.mood === 'wonder'
         ? 0.04
         : 0
-  const wall = mix(oklch(0.45 + gloom, ground.chroma * 1.3, hue), oklch(0.38, 0.08, 265), 0.1)
+  // By day the light comes from all sides, and lamps hang unlit.
+  const lift = isDaylit(facts) ? 1 : 0
+  const wall = mix(
+    oklch(0.45 + gloom + lift * 0.2, ground.chroma * 1.3, hue),
+    oklch(0.38 + lift * 0.2, 0.08, 265),
+    0.1,
+  )
   return {
     wall,
-    trim: mix(oklch(0.3 + gloom, ground.chroma * 0.9, hue - 8), palette.ink, 0.2),
-    dark: mix(oklch(0.15, 0.035, 265), oklch(0.17, 0.03, hue), 0.35),
-    shine: palette.lamp,
+    trim: mix(oklch(0.3 + gloom + lift * 0.08, ground.chroma * 0.9, hue - 8), palette.ink, 0.2),
+    dark: mix(oklch(0.15 + lift * 0.17, 0.035, 265), oklch(0.17 + lift * 0.17, 0.03, hue), 0.35),
+    shine: lift > 0 ? mix(palette.light, wall, 0.3) : palette.lamp,
   }
 }
 
