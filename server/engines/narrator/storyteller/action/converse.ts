@@ -12,6 +12,7 @@ import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
+import { calledIn } from './called.ts'
 import { calledByRole, listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
 import { meet } from './meet.ts'
 import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED, TITLE_LED } from './said-signs.ts'
@@ -165,14 +166,21 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
 /** The hero's own words, and the answer of whoever they are for. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const spoken = clause.speech ?? clause.text
-  const words = spoken.replace(TITLE_LED, '') || spoken
+  // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
+  const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
+  const words = form?.words ?? (spoken.replace(TITLE_LED, '') || spoken)
   // Whoever asked is answered, unless another is called by name.
   const asker = askerOf(scene.world)
-  const isCalled =
+  const isNamed =
     to !== undefined && to.name.split(' ').some((part) => spoken.toLowerCase().includes(part.toLowerCase()))
+  const isCalled = form !== undefined || isNamed
   // Whom the words were only thought to be for, and who is not here, does not keep others from hearing them.
   const named =
-    to && (isCalled || isPresent(scene.world, to) || clause.text !== clause.speech) ? to : undefined
+    form && !isNamed
+      ? form.who
+      : to && (isCalled || isPresent(scene.world, to) || clause.text !== clause.speech)
+        ? to
+        : undefined
   if (named && !(asker && !isCalled)) meet(scene, named)
   mean(scene.world, named)
   const who = asker && !isCalled ? asker : (listener(scene, named) ?? calledByRole(scene, spoken))
@@ -223,7 +231,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (called && !to && called !== who) return hear(scene, clause, called)
   // 'You should paint me sometime' is a thought, and no order.
   if (who === asker && !question && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
-    return answerMood(scene, who, 'answered')
+    return answerMood(scene, who, 'answered', words)
   if (order && !mood && !SAID_OF_YOU.test(words)) {
     const meant = !to && typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
     return obey(

@@ -1,7 +1,8 @@
 import type { ActName } from '../language/acts.ts'
 import type { BeingKind } from '../content/other-lines.ts'
 import { addEntity, moveThing, setState } from '../world/change.ts'
-import { type Entity, HERO, isBeing } from '../world/world.ts'
+import { type Entity, hasState, HERO, isBeing } from '../world/world.ts'
+import { ON_LINE } from './phone.ts'
 import type { Bound, Scene } from './scene.ts'
 
 const STATE_OF_ACT: Partial<Record<ActName, string>> = {
@@ -19,7 +20,9 @@ const STATE_OF_ACT: Partial<Record<ActName, string>> = {
 
 const WHERE = /\b(in|into|on|onto|under|behind|beside)\b(?= (?:the|a|an|my|his|her|their|our)?\b)/i
 
+/** Whoever acts is here; a voice on the line is not. */
 export function arrive({ world }: Scene, actor: Entity): void {
+  if (hasState(actor, ON_LINE)) return
   if (actor.at !== world.here) {
     actor.at = world.here
     for (const state of ['absent', 'gone', 'hidden']) setState(actor, state, false)
@@ -33,6 +36,7 @@ export function change(
 ): void {
   const { world } = scene
   const isThing = object !== undefined && object.id !== 'abstract' && object.kind === 'thing'
+  if (kind === 'comes') setState(actor, ON_LINE, false)
   if (kind !== 'leaves') arrive(scene, actor)
   switch (kind) {
     case 'threatens':

@@ -1,10 +1,11 @@
-import { newsLines, speechLines, tagLines } from '../content/speech-lines.ts'
+import { echoLines, newsLines, speechLines, tagLines } from '../content/speech-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact } from '../world/change.ts'
-import type { Entity } from '../world/world.ts'
+import { type Entity, hasState } from '../world/world.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { toldBack } from '../telling/second-person.ts'
 import type { Scene } from './scene.ts'
+import { echoOf } from './echo.ts'
 import { tagQuestion } from './tag-question.ts'
 
 /** Somebody is told how things are, and believes it or not; that is what they know from then on. */
@@ -14,11 +15,24 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
     scene.reply.tell(isBelieved ? '[who] [who+nod] at that.' : '[who] [who+frown] at that.', { who })
 }
 
+/** What is short enough is said over by whoever hears it; false where it is not. */
+export function echo({ reply, world }: Scene, who: Entity, words: string, isBelieved = true): boolean {
+  const said = echoOf(words, world)
+  return (
+    said !== undefined &&
+    who.kind !== 'animal' &&
+    !hasState(who, 'mute') &&
+    reply.sayNew(isBelieved ? echoLines.believed : echoLines.doubted, { who, echo: said })
+  )
+}
+
 /** The hero's own words are taken up: 'I like you' comes back as 'Do you?', and what is said of others is believed or not. */
 export function takeUp(scene: Scene, who: Entity, words: string): void {
   const name = tagQuestion(words)
-  if (name === undefined) return hearNews(scene, who, words)
+  if (name === undefined && echoOf(words, scene.world) === undefined) return hearNews(scene, who, words)
   const isBelieved = believe(scene, who, words)
+  if (name === undefined && echo(scene, who, words, isBelieved)) return
+  if (name === undefined) return void scene.reply.say(isBelieved ? newsLines.believed : newsLines.doubted, { who })
   if (!scene.reply.say(isBelieved ? tagLines.believed : tagLines.doubted, { who, name }))
     scene.reply.tell('"[name]?" says [who].', { who, name })
 }

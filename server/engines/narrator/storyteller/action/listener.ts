@@ -2,7 +2,6 @@ import { isRole, kindOfRole } from '../scenario/roles.ts'
 import { addEntity } from '../world/change.ts'
 import {
   beingsHere,
-  entityOf,
   type Entity,
   hasState,
   HERO,
@@ -21,8 +20,6 @@ import type { Bound, Scene } from './scene.ts'
 /** Whom words reach: the one meant, if here; else the one last spoken with; else whoever is about. */
 export function listener({ world }: Scene, to?: Entity): Entity | undefined {
   if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
-  const far = entityOf(world, world.lastMeant[0])
-  if (far && hasState(far, ON_LINE)) return far
   return spokenWithLast(world) ?? beingsHere(world)[0]
 }
 
@@ -34,7 +31,9 @@ export function addresseeOf({ world }: Scene, { object, target }: Bound, action:
 
 function spokenWithLast(world: World): Entity | undefined {
   const talkers = talkersHere(world)
-  return meantOfLate(world).find((entity) => talkers.includes(entity)) ?? talkers[0]
+  return (
+    meantOfLate(world).find((entity) => talkers.includes(entity) || hasState(entity, ON_LINE)) ?? talkers[0]
+  )
 }
 
 /** 'Ask Finn if he can cook': he is the one who is asked. */

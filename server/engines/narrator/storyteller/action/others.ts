@@ -1,10 +1,12 @@
 import type { ActName } from '../language/acts.ts'
-import { harmlessLines, unmovedLines } from '../content/other-lines.ts'
+import { dislikingLines, harmlessLines, unmovedLines } from '../content/other-lines.ts'
+import { calledUpLines } from '../content/act-lines.ts'
+import { callsUp, ON_LINE } from './phone.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { addEntity, keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
-import { type Entity, HERO, isBeing } from '../world/world.ts'
+import { type Entity, hasState, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention, settleGender } from './resolve-mention.ts'
 import { kindOfPlace } from '../content/places.ts'
@@ -66,6 +68,14 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   // What has once spoken in the player's telling can speak.
   if (actor.kind === 'animal' && !isSound && (clause.kind === 'speech' || SPEAKING.has(clause.act ?? 'be')))
     actor.kind = 'person'
+  if (clause.kind === 'act' && clause.polarity === 'affirmed' && callsUp(scene, clause, actor)) {
+    const words = clause.said && reportSpeech(scene, clause, actor)
+    if (words) return
+    reply.tell('[told]', { told })
+    if (!scene.hasMore && hasState(actor, ON_LINE)) reply.sayNew(calledUpLines, { who: actor })
+    scene.isAnswered = true
+    return
+  }
   const bound: Bound = { clause, actor }
   let isGesture = false
   for (const slot of ['object', 'target', 'place'] as const) {
@@ -143,6 +153,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       /^(?:laugh|smile|cry|move|budge|blink|flinch|look|answer|react|wake|stir)$/.test(clause.verb ?? '')
     )
       reply.sayNew(unmovedLines, { actor })
+    else if (isPerson && /^(?:like|love|approve|enjoy|trust|want)$/.test(clause.verb ?? ''))
+      reply.sayNew(dislikingLines, { actor })
     return
   }
   if (!isPerson) return performByThing(scene, clause, actor, told)

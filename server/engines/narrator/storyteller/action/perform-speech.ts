@@ -2,6 +2,7 @@ import { kindOfPlace } from '../content/places.ts'
 import type { Clause } from '../language/clause.ts'
 import { heroOf } from '../world/world.ts'
 import { actorOf } from './actor-of.ts'
+import { calledIn } from './called.ts'
 import { hear } from './converse.ts'
 import { performByOther } from './others.ts'
 import { performAct } from './perform-act.ts'
@@ -22,7 +23,8 @@ export function performSpeech(scene: Scene, clause: Clause): void {
   // 'I shout up at the cave': heard by whoever is about.
   const isAtPlace =
     clause.target !== undefined && !clause.target.pronoun && kindOfPlace(clause.target.text) !== undefined
-  const target = clause.target && !isAtPlace ? resolveMention(scene, clause.target, 'being') : undefined
+  const isCalled = clause.speech === clause.text && calledIn(scene.world, clause.text) !== undefined
+  const target = clause.target && !isAtPlace && !isCalled ? resolveMention(scene, clause.target, 'being') : undefined
   if (isRefusal(target)) return refuse(scene, target)
   hear(scene, clause, target)
 }

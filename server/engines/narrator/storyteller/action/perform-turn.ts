@@ -3,7 +3,7 @@ import { isBodyPart } from '../content/things.ts'
 import { askedIn } from '../language/asked-words.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
-import { beingsHere, entityOf, HERO, heroOf } from '../world/world.ts'
+import { beingsHere, entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
 import { accountFor } from './account-for.ts'
 import { onAnswer, withAskedAbout, withChosen } from './follow-up.ts'
 import { performSurely } from './take-up.ts'
@@ -171,7 +171,8 @@ function performActClause(scene: Scene, clause: Clause): void {
   if (actor.id !== heroOf(scene.world).id) {
     performByOther(scene, clause, actor)
     // In 'Pak's line snaps' it is Pak who is 'he' from then on.
-    const owner = typeof clause.actor === 'object' ? clause.actor.owner : undefined
+    const owner =
+      typeof clause.actor === 'object' && !isBeing(actor) ? clause.actor.owner : undefined
     return mean(scene.world, owner && entityOf(scene.world, owner.entityId))
   }
   if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? ''))

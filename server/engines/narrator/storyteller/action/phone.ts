@@ -1,7 +1,7 @@
 import { phoneLines } from '../content/act-lines.ts'
 import { addEntity, mean, setState } from '../world/change.ts'
 import type { Clause } from '../language/clause.ts'
-import { type Entity, hasState, isPresent, type World } from '../world/world.ts'
+import { type Entity, hasState, HERO, isPresent, type World } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** The state of whoever was called up and has not been left since. */
@@ -18,6 +18,31 @@ export const isPhoned = (world: World, { act, verb, particle, text }: Clause, pe
       !particle &&
       !/ to (?:the|my|me|us|him|her)\b/i.test(text) &&
       /^(?:midTwentieth|contemporary|nearFuture|farFuture)$/.test(world.era))
+
+const PHONE_ERA = /^(?:earlyTwentieth|midTwentieth|contemporary|nearFuture|farFuture)$/
+const ON_DEVICE = /\b(?:on|over|by|through) (?:the |my |a |his |her )?(?:radio|phone|line|intercom|video|loudspeaker|walkie-talkie|comms?)\b/i
+
+/** 'My cousin calls from Chicago', 'the boss texts me': whoever does so is elsewhere; a caller is on the line from then on. */
+export function callsUp(scene: Scene, { verb, particle, direction, object, text }: Clause, who: Entity): boolean {
+  const { world } = scene
+  if (who.kind === 'animal' || who.kind === 'thing' || particle || direction || !PHONE_ERA.test(world.era)) return false
+  const isToHero = object === undefined || object.entityId === HERO
+  const isWritten = /^(?:text|email|message|fax|write)$/.test(verb ?? '')
+  const isCall =
+    /^(?:phone|ring|radio|facetime|dial)$/.test(verb ?? '') ||
+    (verb === 'call' && (ON_DEVICE.test(text) || !isPresent(world, who) || who.since === world.turn))
+  if (!isToHero || !(isCall || isWritten) || /\b(?:for|out|over to)\b/.test(text)) return false
+  delete who.at
+  mean(world, who)
+  if (isCall) takeTheLine(scene, who)
+  return true
+}
+
+/** The hero hangs up: nobody is on the line any more. */
+export function hangUp({ world }: Scene, typed: string): void {
+  if (/\b(?:hang|hung) up\b|\bput (?:down )?the (?:phone|receiver) (?:down|away)?\b|\bend the call\b/i.test(typed))
+    for (const entity of world.entities) setState(entity, ON_LINE, false)
+}
 
 /** Here, or on the line. */
 export const isReached = (world: World, person: Entity): boolean =>

@@ -147,7 +147,8 @@ function subjectOf(scene: Scene, clause: Clause) {
     'any',
   )
   // 'Her father is the judge' brings nobody here.
-  const isSpokenOf = /^(?:my|our|his|her|their|owner)$/.test(determiner ?? '')
+  const isSpokenOf =
+    clause.actor.pronoun === undefined && /^(?:my|our|his|her|their|owner)$/.test(determiner ?? '')
   if (subject && !isRefusal(subject) && isSpokenOf && isBeing(subject) && subject.since === scene.world.turn)
     delete subject.at
   return subject

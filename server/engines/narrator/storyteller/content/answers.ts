@@ -4,14 +4,13 @@ import { lines } from './line-list.ts'
 export const answerLines = {
   /** Asked about themselves. */
   unsaidSelf: lines(`
-    That I would rather not say, not yet, there at [place].
-    I haven't told anybody that, and [place] is not where I'd begin.
-    That is a longer story than there's time for at [place].
+    That I would rather not say.
+    I haven't told anybody that.
+    That is a longer story than there's time for.
   `),
   unknownSaid: lines(`
-    I don't know that. You could ask somebody else at [place].
-    I wish I knew; nobody at [place] has told me.
-    I have asked myself that, and found no answer at [place].
+    I don't know that.
+    I have asked myself that, and found no answer.
   `),
   ageOfChild: lines(`
     [object] [object.is] eight or nine, not more.
@@ -60,9 +59,8 @@ export const answerLines = {
     Nobody has said [asked], not so far. That is yours to find out, or to say.
   `),
   unknownSaidNamed: lines(`
-    [Asked], I don't know. You could ask somebody else.
-    I wish I knew [asked]; nobody has told me.
-    If I knew [asked], I would tell you.
+    I don't know [asked].
+    [Asked]? I don't know.
   `),
   leadsTo: lines(`
     [^object] [object+go] through the wall behind [prop], and on from there.

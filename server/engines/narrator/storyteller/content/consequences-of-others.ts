@@ -241,19 +241,7 @@ export const ofClasses = outcomesIn(`
   =pray > does
     The words come fast and low, one after the other, and it is quieter at [place] while they last.
   =pray:self > does
-    "Amen to that," says [actor] at the end. "Now you."
-  =any:self > does
-    [^actor] [actor+look] to you, to see what you make of it.
-    It is your turn now, [actor] [actor+seem] to say, without a word.
-  =any:new > does
-    [^actor] [actor+wait] a few steps from you, for what you will do.
-  =any:foe > does
-    "Your turn," says [actor]. "I have time."
-    "Think well what you do now," says [actor].
-  =any:other > companion friend
-    "Did you see what [actor] did?" says [who].
-  =any:other > neutral
-    "And now?" says [who], with a look at [actor].
+    "Amen to that," says [actor] at the end.
   =nothing:other > foe
     "Is that all?" says [who]. "You had promised me more of [thing]."
     "What is this?" says [who], and [who+look] from [thing] to you. "A joke?"

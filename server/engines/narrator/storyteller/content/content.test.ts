@@ -5,7 +5,7 @@ import { readLine, slotsOf } from '../telling/template.ts'
 
 /** Slots that the scene fills, and those that the code which tells a pool hands over. */
 const SLOTS = new Set(
-  'act actor asked Asked being choice deadline deed doing flavour foe found friend from goal goalplace guess hero hurdle key known name object other owner partofday place prop quality question season target thing time to told Told tool topic want weather words who witness'.split(
+  'act actor asked Asked being choice deadline deed doing echo flavour foe found friend from goal goalplace guess hero hurdle key known name object other owner partofday place prop quality question season target thing time to told Told tool topic want weather words who witness'.split(
     ' ',
   ),
 )
@@ -49,7 +49,11 @@ describe('Every line of content', () => {
   })
 
   test('names something of the scene or the turn', () => {
-    const empty = lines.filter(({ file, line }) => slotsOf(line).length === 0 && !/asides|finds/.test(file))
+    // An answer in the first person is told with who says it.
+    const isSaid = (file: string, line: string) => file === 'answers.ts' && /\b(?:I|that)\b/i.test(line)
+    const empty = lines.filter(
+      ({ file, line }) => slotsOf(line).length === 0 && !/asides|finds/.test(file) && !isSaid(file, line),
+    )
     expect(empty).toEqual([])
   })
 

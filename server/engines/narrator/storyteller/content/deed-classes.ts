@@ -46,7 +46,7 @@ const happenings = {
     'wrestle_away wrestle_from snatch_away take_away grab_away pull_away tear_away rip_away knock_away',
   ),
   work: verbs('chew gnaw peck saw pry open try unlock untie pick force cut climb'),
-  pray: verbs('pray chant recite mutter mumble sing'),
+  pray: verbs('pray'),
 } satisfies Record<string, ReadonlySet<string>>
 
 export type HappeningClass = keyof typeof happenings

@@ -36,10 +36,6 @@ export const byTenor = outcomesIn(`
     "Here," says [actor]. "For you."
     [actor] [actor+wait] to see how you like that.
     "Go on," says [actor], "take it."
-  ~any > being
-    "What was that for?" says [object], and [object.does] not look displeased.
-    [object] [object+look] at you as if [object.they] saw you for the first time today.
-    "Well," says [object], "nobody has done that in a long while."
   ~any > animal
     [object] [object+put] [object.their] head on one side, and [object+wait] for more.
     [object] [object+come] closer, to see whether there will be more of it.

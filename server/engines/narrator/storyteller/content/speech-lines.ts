@@ -101,10 +101,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "A good name," says [who]. "We'll see what you do with it."
   `),
   told: lines(`
-    [who] [who+listen] to the end. "I hear you," [who.they] [who+say].
     "Is that so?" says [who], and [who+think] about it.
-    [who] [who+take] it in. "Go on," [who.they] [who+say].
-    "I see," says [who]. "Thank you. I'd sooner know than not."
+    [who] [who+take] it in, and [who+nod].
+    [who] [who+listen] to the end.
   `),
   shouted: lines(`
     [who] [who+start], and [who+swing] round to you. "What is it?"
@@ -122,10 +121,8 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "Of course," says [who]. "You only had to ask."
   `),
   answered: lines(`
-    [who] [who+take] that in, and [who+nod]. "That is an answer," [who.they] [who+say].
-    "I see," says [who], who seems to have hoped for just that.
-    "Hm," says [who], and [who+think] it over. "Good. That will do."
-    [who] [who+raise] both eyebrows. "Well, that is plain enough," [who.they] [who+say].
+    [who] [who+take] that in, and [who+nod].
+    [who] [who+nod]. "I only wanted to know," [who.they] [who+say].
   `),
   offered: lines(`
     "Gladly," says [who], and [who+take] what you offer.
@@ -173,9 +170,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
 /** How people take what is said of themselves or of the hero: '[name]' is the short question it comes back as. */
 export const tagLines = {
   believed: lines(`
-    "[name]?" says [who], and [who+think] about it. "I had not seen it like that."
-    "[name]? Nobody ever told me," says [who].
-    "[name]?" says [who]. "Then I had better sit down."
+    "[name]?" says [who], and [who+think] about it.
     [who] [who+look] at you for a while. "[name]?" [who.they] [who+say], and it is not quite a question.
   `),
   doubted: lines(`
@@ -185,17 +180,28 @@ export const tagLines = {
   `),
 }
 
+/** What people are told comes back as '[echo]', in a few of its own words. */
+export const echoLines = {
+  believed: lines(`
+    "[echo]?" says [who], and [who+think] about it.
+    "[echo]?" says [who]. You nod, and after a moment [who] [who+nod] too.
+    "[echo]," says [who], as if to hear how it sounds.
+  `),
+  doubted: lines(`
+    "[echo]?" says [who], one eyebrow up.
+    "[echo]?" says [who], with a slow shake of the head.
+    "[echo], you say," says [who].
+  `),
+}
+
 /** How people take what they are told. */
 export const newsLines = {
   believed: lines(`
-    [who] [who+look] at you until there is no doubt of it. "All right. I believe you."
-    [who] [who+hear] you out, and [who+nod]. "I had not thought of that."
-    "I see," says [who], and [who+turn] it over for a moment. "Then that is how it is."
-    "So that is it," says [who].
+    [who] [who+hear] you out, and [who+nod].
+    [who] [who+take] it in, and [who+think] about it.
   `),
   doubted: lines(`
     "That is what you say," says [who], one eyebrow up.
     [who] [who+shake] a slow head. "I would sooner see it than hear it."
-    [who] [who+hear] you out as one does a child, and [who+do] not believe a word.
   `),
 }

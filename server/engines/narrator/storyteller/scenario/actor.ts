@@ -1,4 +1,7 @@
 import type { Mention } from '../language/clause.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { isPlaceOnMaps } from './typed-capitals.ts'
+import { isPlaceNoun, kindOfNoun } from '../language/noun-kinds.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import { verbsOf } from '../language/verb-forms.ts'
@@ -23,6 +26,8 @@ export function actorOf(text: string, words: Word[]): Mention | undefined {
     phrases.find(isFound)
   if (found && !isName(found))
     return actor && own && actor.head.sentence < own.head.sentence ? mentionOf(actor) : found
+  // 'The lighthouse keeper Bram has a wooden leg. A stranger named Ottilie rows ashore.'
+  if (actor?.name && own && actor.head.sentence < own.head.sentence) return mentionOf(actor)
   // 'Sheriff May Tolliver' by her whole name, where the words had 'Sheriff'.
   if (own?.name && found && isTitled(own) && own.name.startsWith(`${found.text} `)) return mentionOf(own)
   if (found && !(own ? isSetting(own, nodes) : isInterjection(found, nodes))) return found
@@ -37,6 +42,17 @@ function isSetting({ head, words: [first] }: Phrase, nodes: Node[]): boolean {
     nodes.some(({ sentence }) => sentence > 0) &&
     !nodes.some((node) => node.sentence === 0 && isTold(node))
   )
+}
+
+const ERA = /^(?:the )?(?:stone|bronze|iron|ice|golden|space|jazz|middle|dark) ages?$|^(?:the )?(?:wild|old) west$/i
+
+/** 'Lighthouse, no light', 'Stone age. First person ever to paint': a place or a time before a mark, and nobody. */
+function isSettingAhead(words: Word[], end: number): boolean {
+  const mark = words.findIndex(({ kind }, at) => kind === 'mark' && at >= end)
+  const lead = words.slice(0, mark < 0 ? words.length : mark).map(({ plain }) => plain)
+  const isPlace = (noun: string) =>
+    isPlaceNoun(noun) || kindOfNoun(noun) === 'building' || kindOfPlace(noun) !== undefined || isPlaceOnMaps(noun)
+  return ERA.test(lead.join(' ')) || (lead.length < 4 && isPlace(lead.at(-1)!))
 }
 
 const isInterjection = ({ text }: Mention, nodes: Node[]): boolean =>
@@ -59,6 +75,8 @@ function isActor(phrase: Phrase): boolean {
   const verb = head.head
   if (!head.label.startsWith('nsubj') || !verb || !isTold(verb) || isAfterPreposition(phrase)) return false
   if (possessive || isPlural || phrase.isOwner || isLost(verb)) return false
+  // 'There is a clown in the attic': somebody the hero has to do with.
+  if (verb.children.some(({ label }) => label === 'expl')) return false
   const isSaid = name !== undefined || determiner !== undefined || phrase.owner?.name === undefined
   if (noun) return isPersonWord(singularOf(noun.plain)) && isSaid
   return isTitled(phrase) ? name!.includes(' ') : isGivenName(name!.split(' ')[0]!)
@@ -111,6 +129,7 @@ function firstSomebody(words: Word[]): Mention | undefined {
       (isRole(first!.plain) || verbsOf(first!.plain).length > 0) &&
       /^(?:at|and|in|on|of)$/.test(words[1]?.plain ?? '')
     if (isGone || isOnlyFirst) continue
+    if (at === 0 && isName(mention) && !isGivenName(first!.text) && isSettingAhead(words, phrase.end)) continue
     // 'Dragons', 'Space pirates': a capital that only begins the topic.
     if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
     const isBody =

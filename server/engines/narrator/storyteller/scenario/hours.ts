@@ -25,7 +25,7 @@ export function seasonOf(text: string): Scenario['season'] {
 /** Hours that are named for what is kept at them, and words for late ones. */
 const FEASTS: [RegExp, NonNullable<Scenario['time']>][] = [
   [
-    /\b(?:new year['’]?s|halloween|bonfire night)(?: eve)?\b|\bnight shift\b|\bafter (?:closing|hours|dark)\b/i,
+    /\b(?:new year['’]?s|halloween|bonfire night)(?: eve)?\b|\b(?:night|late|graveyard) shift\b|\bclosing time\b|\bafter (?:closing|hours|dark)\b/i,
     'night',
   ],
   [/\b(?:christmas|xmas) eve\b|\bafter work\b|\bat supper\b|\bbedtime\b/i, 'evening'],

@@ -16,6 +16,7 @@ import { moneyIn, possessionsOf } from './possessions.ts'
 import { markElsewhere } from './elsewhere.ts'
 import { markSilent, markTalking } from './talking.ts'
 import { prohibitionsIn, withoutRules } from './prohibitions.ts'
+import { withoutRequest } from './request-to-author.ts'
 import { isRole } from './roles.ts'
 import type { Scenario, ScenarioPerson, ScenarioPlace } from './scenario.ts'
 import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
@@ -35,7 +36,7 @@ const GENRE_FIRST =
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(given: string): Scenario {
-  const premise = given.replace(GENRE_FIRST, '')
+  const premise = withoutRequest(given.replace(GENRE_FIRST, ''))
   const dated = premise.replace(
     /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
     '$1$3, $2',

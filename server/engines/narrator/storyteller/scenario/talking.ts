@@ -58,6 +58,7 @@ export function markSilent(people: FoundPerson[], text: string): void {
     const not = String.raw`(?:never|cannot|can['’]?t|does not|doesn['’]?t|will not|won['’]?t|has not|hasn['’]?t)`
     if (
       new RegExp(String.raw`${alone}${not} (?:speak|talk|spoken|say a)`, 'iu').test(text) ||
+      new RegExp(String.raw`${alone}(?:stopped|given up) (?:speaking|talking)(?! to\b)`, 'iu').test(text) ||
       new RegExp(String.raw`\bmute (?:${names.join('|')})\b|${whoDoes}(?:is|was|born) mute\b`, 'iu').test(
         text,
       )

@@ -2,6 +2,7 @@ import type { NarratorInput } from '../../narrator.ts'
 import { advancePlot, isGivingUp, end } from '../action/plot.ts'
 import { askerOf, isAnswerTo } from '../action/asked-back.ts'
 import { beginChapter } from '../action/chapter.ts'
+import { hangUp } from '../action/phone.ts'
 import { noteHiding } from '../action/hiding.ts'
 import { performTurn } from '../action/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
@@ -82,16 +83,21 @@ function goOn(scene: Scene, input: NarratorInput): void {
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   noteHiding(scene, typed)
+  hangUp(scene, typed)
   advancePlot(scene, typed)
   react(scene)
   closeReply(scene)
 }
 
+const SURPRISED =
+  /^((?!(?:who|what|where|when|why|how|which|whose|is|are|was|were|do|does|did|can|could|will|would|has|have)\b)[^"“?.!]+ (?:is|are|was|were) \p{L}+(?:ing|ed)\b[^"“?.!]*)(?:\?\?+|\?!|!\?)+\s*$/iu
+
 /** What the player typed, as a turn that can be read: words to be said stand in quotes, and going on is walking on. */
 function typedIn({ path }: NarratorInput): string {
   const last = path.at(-1)
   if (last?.role !== 'user') return 'I keep going'
-  const content = withTitles(last.content)
+  // 'Gary is crying??': told, and with surprise.
+  const content = withTitles(last.content).replace(SURPRISED, '$1.')
   return last.kind === 'say' && !/["“«]/.test(last.content) ? `I say "${content}"` : content
 }
 

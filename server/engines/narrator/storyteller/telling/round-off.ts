@@ -20,7 +20,7 @@ import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { headOf } from './noun.ts'
 import { meantBy } from './meant-by.ts'
 import { outcomePools } from './outcome-table.ts'
-import { tellHappening, tellNext, tellNothing, tellOther, tellWork } from './tell-consequence.ts'
+import { tellHappening, tellNothing, tellOther, tellWork } from './tell-consequence.ts'
 import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
@@ -58,8 +58,10 @@ export function closeReply(scene: Scene): void {
   if (reply.words === bare) takeUpTold(scene)
   if (reply.words > bare || !isBare(scene) || reply.isConcise || deeds.length === 0) return
   const last = deeds.at(-1)!
+  // What others do is told, and the next word is the player's.
+  if (last.actor.id !== HERO) return
   const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
-  if (last.actor.id === HERO && isAttempt)
+  if (isAttempt)
     return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   admitOpenEnd(scene, last)
 }
@@ -74,23 +76,18 @@ function tellDeeds(scene: Scene): void {
   tellOutcome(scene)
   if (reply.words > bare) return
   if (deeds.toReversed().some((deed) => tellWork(scene, deed))) return
-  if (others[0]) return void tellNext(scene, others[0])
+  if (others[0]) return
   const last = deeds.at(-1)
   const [whom] = last ? concernedIn(scene, last) : []
   if (whom && whom.id !== HERO && !TELLING.test(last!.clause.verb ?? '')) return takesSomehow(scene, whom)
   if (last && last.clause.modality !== 'tries' && !WHOLE.test(last.clause.act ?? '')) tellOther(scene, last)
 }
 
-/** Whoever a deed was done to answers it, whatever it was: those without words by what the body does. */
+/** Those without words take a deed, whatever it was, by what the body does. */
 function takesSomehow({ reply }: Scene, object: Entity): void {
-  const pool = canSpeak(object)
-    ? object.stance === 'foe'
-      ? speechLines.foe
-      : outcomePools(['~any'], ['being'])[0]
-    : object.kind === 'animal'
-      ? outcomePools(['~any'], ['animal'])[0]
-      : withoutWords(object)
-  reply.sayNew(pool, { object, who: object, mute: object })
+  if (canSpeak(object)) return
+  const pool = object.kind === 'animal' ? outcomePools(['~any'], ['animal'])[0] : withoutWords(object)
+  reply.sayNew(pool, { object, mute: object })
 }
 
 /** Deeds that are whole by themselves: of these nobody asks what they came to. */
@@ -103,15 +100,14 @@ const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 /** A deed that nothing here settles is owned up to, by the name of what it was done to. */
 function admitOpenEnd(scene: Scene, deed: Bound): void {
   const { world, reply } = scene
-  const { clause, actor } = deed
-  const isOfHero = actor.id === HERO
+  const { clause } = deed
   if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“')) return
-  if (clause.polarity === 'negated' || (isOfHero && WHOLE.test(clause.act ?? ''))) return
+  if (clause.polarity === 'negated' || WHOLE.test(clause.act ?? '')) return
   const talkers = talkersHere(world)
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
-  if (isOfHero && hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer }))
+  if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer }))
     return
-  const thing = [...(isOfHero ? [] : [actor]), ...meantBy(deed)].find(isNameable)
+  const thing = meantBy(deed).find(isNameable)
   const kind = thing === undefined ? 'deed' : isBeing(thing) ? 'being' : 'thing'
   if (!reply.sayNew(openEndLines[kind], { thing })) reply.say(openEndLines.deed)
 }

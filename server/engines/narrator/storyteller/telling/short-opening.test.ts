@@ -6,6 +6,6 @@ test.each(['A ferry at night', 'pirates', 'kitten detective', 'A letter arrives'
   (topic) => {
     const [{ text } = { text: '' }] = playTurns(topic, [])
     const words = text.split(/\s+/).length
-    expect([words > 24, words < 70, text.includes('?')]).toEqual([true, true, true])
+    expect([words > 12, words < 50, text.includes('?')]).toEqual([true, true, true])
   },
 )

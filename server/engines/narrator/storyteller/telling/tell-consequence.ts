@@ -133,20 +133,6 @@ export function tellNothing(scene: Scene): boolean {
   )
 }
 
-/** Whatever others did, of which nothing is known: the next word is theirs, or that of whoever stands by. */
-export function tellNext(scene: Scene, deed: Bound): boolean {
-  const isNew = deed.actor.since === scene.world.turn && deed.actor.isProper !== true
-  const key = deed.actor.stance === 'foe' ? '=any:foe' : isNew ? '=any:new' : '=any:self'
-  const { actor } = deed
-  if (scene.reply.text.includes('“')) return false
-  const who = onlookerOf(scene, [actor])
-  const slots = { actor, who }
-  return (
-    (isBeing(actor) && canSpeak(actor) && sayOf(scene, key, ['does'], slots)) ||
-    (who !== undefined && isBeing(actor) && sayOf(scene, '=any:other', [who.stance ?? 'neutral'], slots))
-  )
-}
-
 /** So long a reply has told what came of the deed. */
 const FEW_WORDS = 28
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { playTurns } from '#testing/play-turns.ts'
+
+const lastOf = (premise: string, turns: string[]): string => playTurns(premise, turns).at(-1)!.text
+
+test.each([
+  ['"Ma\'am, the shop is shut today."', /mother/],
+  ['"Sir the shop is shut"', /priest/],
+  ['"The shop is shut, doc."', /doctor/],
+  ['"Thank you, Father."', /priest/],
+  ['"Little one, the shop is shut."', /boy/],
+])('words are heard by whom %s is for', (words, who) => {
+  const heard = lastOf('I keep a hat shop in Dublin, 1998.', [
+    'a priest comes in',
+    'a doctor comes in',
+    'a little boy comes in',
+    "the boy's mother comes in",
+    words,
+  ])
+  expect(heard).toMatch(who)
+})
+
+test('a title and a name are those of whoever here has none yet, and the words go to her', () => {
+  const turns = ['I phone the widow.', '"Mrs. Kessler, was your husband left-handed?"']
+  expect(lastOf('I am a private eye in Los Angeles in 1948.', turns)).toMatch(/says Mrs Kessler/)
+})
+
+test('a form of address is no verb of what is said', () => {
+  const told = lastOf('I sell ice cream in Leeds.', ['Gary walks in', '"mate its only ice cream"'])
+  expect(told).not.toMatch(/mates/)
+  expect(told).toMatch(/Gary/)
+})

@@ -1,0 +1,130 @@
+import { type AddressForm, addressForms, CHILD } from '../content/forms-of-address.ts'
+import { likelyGender } from '../content/people.ts'
+import { addEntity, giveName } from '../world/change.ts'
+import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
+import { ON_LINE } from './phone.ts'
+
+/** Whom words call, and what is said to them: 'Ma'am, we are closing' without the 'Ma'am'. */
+export interface Called {
+  who: Entity
+  words: string
+}
+
+const LEAD = String.raw`^\W*(?:(?:oh|hey|ok|okay|yes|no|well|look|listen|please|sorry|excuse me|(?:good )?(?:morning|evening|afternoon|day)|good night|hello|hi|thanks?|thank you),? )?`
+const escaped = [...addressForms.keys()].sort((a, b) => b.length - a.length).join('|')
+const unmarked = [...addressForms].flatMap(([word, { isUnmarked }]) => (isUnmarked ? [word] : []))
+const TITLED = String.raw`(?:mrs?|ms|dr|miss|frau|herr|madame|monsieur)\.? \p{Lu}[\p{L}'’-]+`
+
+/** At the head of what is said and before a mark, and at its end after a comma. */
+const placesOf = (forms: string): RegExp[] => [
+  new RegExp(String.raw`${LEAD}(?<who>${forms})(?=\s*[,!?.—]|\s*$)[,!?.—\s]*`, 'iu'),
+  new RegExp(String.raw`,\s*(?<who>${forms})\s*(?=[.!?]*$|,)`, 'iu'),
+]
+
+/** Where somebody can be called by a form of address: of some forms also without a comma. */
+const PLACES = [
+  ...placesOf(`${TITLED}|${escaped}`),
+  new RegExp(String.raw`${LEAD}(?<who>${unmarked.join('|')})\s+(?=\p{L})`, 'iu'),
+  new RegExp(String.raw`\s(?<who>${unmarked.join('|')})\s*(?=[.!?]*$)`, 'iu'),
+]
+
+/** Who is called by a form of address, where somebody within hearing can be meant by it. */
+export function calledIn(world: World, spoken: string): Called | undefined {
+  const plain = spoken.replaceAll('’', "'")
+  const named = namesOf([...hearersOf(world), ...othersOf(world)])
+  const places = named.size === 0 ? PLACES : [...placesOf([...named.keys()].join('|')), ...PLACES]
+  for (const place of places) {
+    const found = place.exec(plain)
+    const called = found?.groups!.who
+    const who = called === undefined ? undefined : (named.get(called.toLowerCase()) ?? whoIsCalled(world, called))
+    if (!who) continue
+    const start = found!.index + found![0].indexOf(called!)
+    const [before, after] = [plain.slice(0, start).replace(/[,\s]+$/, ''), plain.slice(found!.index + found![0].length)]
+    const words = [before, after].filter((part) => /\p{L}/u.test(part) && !/^\W*please$/i.test(part)).join('. ')
+    return { who, words: words === '' ? spoken : words.trim() }
+  }
+  return undefined
+}
+
+/** Within hearing: whoever was meant of late first, then whoever else is here. */
+function hearersOf(world: World): Entity[] {
+  const here = beingsHere(world)
+  const late = meantOfLate(world).filter(
+    (each) => isBeing(each) && (here.includes(each) || hasState(each, ON_LINE)),
+  )
+  return [...new Set([...late, ...here])].filter(({ id }) => id !== HERO)
+}
+
+/** Who is not here, and whom nothing keeps away. */
+const othersOf = (world: World): Entity[] =>
+  world.entities.filter(
+    (each) =>
+      isBeing(each) &&
+      each.at === undefined &&
+      !['absent', 'captive', 'dead', 'gone'].some((state) => hasState(each, state)),
+  )
+
+/** The names of those who can hear, in small letters: 'Sal' of 'Old Sal' too. */
+const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
+  new Map(
+    hearers.toReversed().flatMap((each) =>
+      [each.name, ...(each.aliases ?? [])]
+        .flatMap((name) => [name, ...name.split(' ')])
+        .filter((name) => /^\p{Lu}[\p{L}-]{2,}$/u.test(name))
+        .map((name): [string, Entity] => [name.toLowerCase(), each]),
+    ),
+  )
+
+function whoIsCalled(world: World, called: string): Entity | undefined {
+  const hearers = hearersOf(world)
+  const [, title, name] = /^(\p{L}+)\.? (\p{Lu}[\p{L}'’-]+)$/u.exec(called) ?? []
+  if (name) return titled(hearers, title!, name)
+  const form = addressForms.get(called.toLowerCase())!
+  const fitting = hearers.filter((each) => fits(form, each))
+  // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
+  const known = form.gender && fitting.find((each) => genderOf(each) === form.gender)
+  const who = known ?? fitting[0] ?? strangerOf(world, hearers, form)
+  if (who && form.gender && (who.gender === undefined || who.isGenderGuessed)) {
+    who.gender = form.gender
+    delete who.isGenderGuessed
+  }
+  return who
+}
+
+/** Nobody known is a 'ma'am': one of a group who is here, else a woman who was not told of yet. */
+function strangerOf(world: World, hearers: Entity[], { gender, isChild: isYoung, isUnmarked }: AddressForm): Entity | undefined {
+  if (!gender || isYoung || !isUnmarked) return undefined
+  return (
+    hearers.find(({ kind }) => kind === 'group') ??
+    addEntity(world, { kind: 'person', name: gender === 'f' ? 'woman' : 'man', gender, at: world.here, stance: 'neutral' })
+  )
+}
+
+const nounsOf = ({ name, role, aliases = [] }: Entity): string[] =>
+  [name, role ?? '', ...aliases].map((each) => each.toLowerCase().split(' ').at(-1)!)
+
+const isChild = (entity: Entity): boolean => nounsOf(entity).some((noun) => CHILD.test(noun))
+
+function fits({ nouns, gender, isChild: isYoung, isMany }: AddressForm, who: Entity): boolean {
+  if (isMany) return who.kind === 'group'
+  if (who.kind !== 'person') return isYoung === true && gender !== undefined && who.kind === 'animal'
+  if (nouns) return nounsOf(who).some((noun) => nouns.includes(noun))
+  if (isYoung && !isChild(who)) return false
+  if (gender && !isYoung && isChild(who)) return false
+  return !gender || genderOf(who) === undefined || genderOf(who) === gender
+}
+
+const genderOf = ({ gender, isGenderGuessed, name, role }: Entity): Entity['gender'] =>
+  (isGenderGuessed ? undefined : gender) ?? likelyGender(name, role)
+
+/** 'Mrs Kessler': whoever has that name, else a woman here who has none yet, whose name it is from then on. */
+function titled(hearers: Entity[], title: string, name: string): Entity | undefined {
+  const known = hearers.find((each) => [each.name, ...(each.aliases ?? [])].join(' ').includes(name))
+  if (known) return known
+  const gender = /^m(?:r|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
+  const nouns = /^dr$/i.test(title) ? ['doctor', 'surgeon', 'physician', 'professor'] : undefined
+  const who = hearers.find((each) => each.isProper !== true && fits({ gender, nouns }, each))
+  if (who) giveName(who, `${title[0]!.toUpperCase()}${title.slice(1).toLowerCase()} ${name}`)
+  if (who && gender) Object.assign(who, { gender, isGenderGuessed: undefined })
+  return who
+}
