@@ -36,11 +36,17 @@ export function calledIn(world: World, spoken: string): Called | undefined {
   for (const place of places) {
     const found = place.exec(plain)
     const called = found?.groups!.who
-    const who = called === undefined ? undefined : (named.get(called.toLowerCase()) ?? whoIsCalled(world, called))
+    const who =
+      called === undefined ? undefined : (named.get(called.toLowerCase()) ?? whoIsCalled(world, called))
     if (!who) continue
     const start = found!.index + found![0].indexOf(called!)
-    const [before, after] = [plain.slice(0, start).replace(/[,\s]+$/, ''), plain.slice(found!.index + found![0].length)]
-    const words = [before, after].filter((part) => /\p{L}/u.test(part) && !/^\W*please$/i.test(part)).join('. ')
+    const [before, after] = [
+      plain.slice(0, start).replace(/[,\s]+$/, ''),
+      plain.slice(found!.index + found![0].length),
+    ]
+    const words = [before, after]
+      .filter((part) => /\p{L}/u.test(part) && !/^\W*please$/i.test(part))
+      .join('. ')
     return { who, words: words === '' ? spoken : words.trim() }
   }
   return undefined
@@ -92,11 +98,21 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
 }
 
 /** Nobody known is a 'ma'am': one of a group who is here, else a woman who was not told of yet. */
-function strangerOf(world: World, hearers: Entity[], { gender, isChild: isYoung, isUnmarked }: AddressForm): Entity | undefined {
+function strangerOf(
+  world: World,
+  hearers: Entity[],
+  { gender, isChild: isYoung, isUnmarked }: AddressForm,
+): Entity | undefined {
   if (!gender || isYoung || !isUnmarked) return undefined
   return (
     hearers.find(({ kind }) => kind === 'group') ??
-    addEntity(world, { kind: 'person', name: gender === 'f' ? 'woman' : 'man', gender, at: world.here, stance: 'neutral' })
+    addEntity(world, {
+      kind: 'person',
+      name: gender === 'f' ? 'woman' : 'man',
+      gender,
+      at: world.here,
+      stance: 'neutral',
+    })
   )
 }
 

@@ -32,7 +32,8 @@ export function takeUp(scene: Scene, who: Entity, words: string): void {
   if (name === undefined && echoOf(words, scene.world) === undefined) return hearNews(scene, who, words)
   const isBelieved = believe(scene, who, words)
   if (name === undefined && echo(scene, who, words, isBelieved)) return
-  if (name === undefined) return void scene.reply.say(isBelieved ? newsLines.believed : newsLines.doubted, { who })
+  if (name === undefined)
+    return void scene.reply.say(isBelieved ? newsLines.believed : newsLines.doubted, { who })
   if (!scene.reply.say(isBelieved ? tagLines.believed : tagLines.doubted, { who, name }))
     scene.reply.tell('"[name]?" says [who].', { who, name })
 }

@@ -24,7 +24,8 @@ export function performSpeech(scene: Scene, clause: Clause): void {
   const isAtPlace =
     clause.target !== undefined && !clause.target.pronoun && kindOfPlace(clause.target.text) !== undefined
   const isCalled = clause.speech === clause.text && calledIn(scene.world, clause.text) !== undefined
-  const target = clause.target && !isAtPlace && !isCalled ? resolveMention(scene, clause.target, 'being') : undefined
+  const target =
+    clause.target && !isAtPlace && !isCalled ? resolveMention(scene, clause.target, 'being') : undefined
   if (isRefusal(target)) return refuse(scene, target)
   hear(scene, clause, target)
 }

@@ -171,8 +171,7 @@ function performActClause(scene: Scene, clause: Clause): void {
   if (actor.id !== heroOf(scene.world).id) {
     performByOther(scene, clause, actor)
     // In 'Pak's line snaps' it is Pak who is 'he' from then on.
-    const owner =
-      typeof clause.actor === 'object' && !isBeing(actor) ? clause.actor.owner : undefined
+    const owner = typeof clause.actor === 'object' && !isBeing(actor) ? clause.actor.owner : undefined
     return mean(scene.world, owner && entityOf(scene.world, owner.entityId))
   }
   if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? ''))

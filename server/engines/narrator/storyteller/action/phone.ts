@@ -20,12 +20,18 @@ export const isPhoned = (world: World, { act, verb, particle, text }: Clause, pe
       /^(?:midTwentieth|contemporary|nearFuture|farFuture)$/.test(world.era))
 
 const PHONE_ERA = /^(?:earlyTwentieth|midTwentieth|contemporary|nearFuture|farFuture)$/
-const ON_DEVICE = /\b(?:on|over|by|through) (?:the |my |a |his |her )?(?:radio|phone|line|intercom|video|loudspeaker|walkie-talkie|comms?)\b/i
+const ON_DEVICE =
+  /\b(?:on|over|by|through) (?:the |my |a |his |her )?(?:radio|phone|line|intercom|video|loudspeaker|walkie-talkie|comms?)\b/i
 
 /** 'My cousin calls from Chicago', 'the boss texts me': whoever does so is elsewhere; a caller is on the line from then on. */
-export function callsUp(scene: Scene, { verb, particle, direction, object, text }: Clause, who: Entity): boolean {
+export function callsUp(
+  scene: Scene,
+  { verb, particle, direction, object, text }: Clause,
+  who: Entity,
+): boolean {
   const { world } = scene
-  if (who.kind === 'animal' || who.kind === 'thing' || particle || direction || !PHONE_ERA.test(world.era)) return false
+  if (who.kind === 'animal' || who.kind === 'thing' || particle || direction || !PHONE_ERA.test(world.era))
+    return false
   const isToHero = object === undefined || object.entityId === HERO
   const isWritten = /^(?:text|email|message|fax|write)$/.test(verb ?? '')
   const isCall =
@@ -40,7 +46,11 @@ export function callsUp(scene: Scene, { verb, particle, direction, object, text 
 
 /** The hero hangs up: nobody is on the line any more. */
 export function hangUp({ world }: Scene, typed: string): void {
-  if (/\b(?:hang|hung) up\b|\bput (?:down )?the (?:phone|receiver) (?:down|away)?\b|\bend the call\b/i.test(typed))
+  if (
+    /\b(?:hang|hung) up\b|\bput (?:down )?the (?:phone|receiver) (?:down|away)?\b|\bend the call\b/i.test(
+      typed,
+    )
+  )
     for (const entity of world.entities) setState(entity, ON_LINE, false)
 }
 

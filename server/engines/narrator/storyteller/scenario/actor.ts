@@ -44,14 +44,18 @@ function isSetting({ head, words: [first] }: Phrase, nodes: Node[]): boolean {
   )
 }
 
-const ERA = /^(?:the )?(?:stone|bronze|iron|ice|golden|space|jazz|middle|dark) ages?$|^(?:the )?(?:wild|old) west$/i
+const ERA =
+  /^(?:the )?(?:stone|bronze|iron|ice|golden|space|jazz|middle|dark) ages?$|^(?:the )?(?:wild|old) west$/i
 
 /** 'Lighthouse, no light', 'Stone age. First person ever to paint': a place or a time before a mark, and nobody. */
 function isSettingAhead(words: Word[], end: number): boolean {
   const mark = words.findIndex(({ kind }, at) => kind === 'mark' && at >= end)
   const lead = words.slice(0, mark < 0 ? words.length : mark).map(({ plain }) => plain)
   const isPlace = (noun: string) =>
-    isPlaceNoun(noun) || kindOfNoun(noun) === 'building' || kindOfPlace(noun) !== undefined || isPlaceOnMaps(noun)
+    isPlaceNoun(noun) ||
+    kindOfNoun(noun) === 'building' ||
+    kindOfPlace(noun) !== undefined ||
+    isPlaceOnMaps(noun)
   return ERA.test(lead.join(' ')) || (lead.length < 4 && isPlace(lead.at(-1)!))
 }
 
@@ -129,7 +133,8 @@ function firstSomebody(words: Word[]): Mention | undefined {
       (isRole(first!.plain) || verbsOf(first!.plain).length > 0) &&
       /^(?:at|and|in|on|of)$/.test(words[1]?.plain ?? '')
     if (isGone || isOnlyFirst) continue
-    if (at === 0 && isName(mention) && !isGivenName(first!.text) && isSettingAhead(words, phrase.end)) continue
+    if (at === 0 && isName(mention) && !isGivenName(first!.text) && isSettingAhead(words, phrase.end))
+      continue
     // 'Dragons', 'Space pirates': a capital that only begins the topic.
     if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
     const isBody =

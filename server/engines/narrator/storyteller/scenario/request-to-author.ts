@@ -17,6 +17,7 @@ export function withoutRequest(premise: string): string {
     .filter((sentence) => TELLS.test(sentence))
   const rest = premise.slice(found.index + found[0].length).trim()
   if (rest.length < 3) return premise
-  const isThing = found.groups!.link?.toLowerCase() === 'with' && /^(?:an?|one|some) /i.test(rest) && !TELLS.test(rest)
+  const isThing =
+    found.groups!.link?.toLowerCase() === 'with' && /^(?:an?|one|some) /i.test(rest) && !TELLS.test(rest)
   return [...before, isThing ? `There is ${rest}` : capitalised(rest)].join(' ')
 }

@@ -61,8 +61,7 @@ export function closeReply(scene: Scene): void {
   // What others do is told, and the next word is the player's.
   if (last.actor.id !== HERO) return
   const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
-  if (isAttempt)
-    return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
+  if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   admitOpenEnd(scene, last)
 }
 
@@ -105,8 +104,7 @@ function admitOpenEnd(scene: Scene, deed: Bound): void {
   if (clause.polarity === 'negated' || WHOLE.test(clause.act ?? '')) return
   const talkers = talkersHere(world)
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
-  if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer }))
-    return
+  if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
   const thing = meantBy(deed).find(isNameable)
   const kind = thing === undefined ? 'deed' : isBeing(thing) ? 'being' : 'thing'
   if (!reply.sayNew(openEndLines[kind], { thing })) reply.say(openEndLines.deed)
