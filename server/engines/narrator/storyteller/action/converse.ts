@@ -3,7 +3,7 @@ import { tellWish } from './question/what.ts'
 import { tellLead, greetGoal } from './plot.ts'
 import { touchesPlot } from './want.ts'
 import { answerMood } from './answer-mood.ts'
-import { askerOf } from './asked-back.ts'
+import { heardBy } from './heard-by.ts'
 import { CALLED_OUT, questionWithin, WOULD_YOU } from './asked-within.ts'
 import { isPressing, moodOf } from './speech-mood.ts'
 import { callOutLines } from '../content/act-lines.ts'
@@ -12,10 +12,8 @@ import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
-import { calledIn } from './called.ts'
-import { calledByRole, listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
-import { meet } from './meet.ts'
-import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED, TITLE_LED } from './said-signs.ts'
+import { listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
+import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED } from './said-signs.ts'
 import { asSaidTo, hearNews, hearOut, takeUp } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { obey } from './order.ts'
@@ -165,25 +163,7 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
 
 /** The hero's own words, and the answer of whoever they are for. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
-  const spoken = clause.speech ?? clause.text
-  // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
-  const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
-  const words = form?.words ?? (spoken.replace(TITLE_LED, '') || spoken)
-  // Whoever asked is answered, unless another is called by name.
-  const asker = askerOf(scene.world)
-  const isNamed =
-    to !== undefined && to.name.split(' ').some((part) => spoken.toLowerCase().includes(part.toLowerCase()))
-  const isCalled = form !== undefined || isNamed
-  // Whom the words were only thought to be for, and who is not here, does not keep others from hearing them.
-  const named =
-    form && !isNamed
-      ? form.who
-      : to && (isCalled || isPresent(scene.world, to) || clause.text !== clause.speech)
-        ? to
-        : undefined
-  if (named && !(asker && !isCalled)) meet(scene, named)
-  mean(scene.world, named)
-  const who = asker && !isCalled ? asker : (listener(scene, named) ?? calledByRole(scene, spoken))
+  const { spoken, words, named, who, asker } = heardBy(scene, clause, to)
   if (!who) return nobodyHears(scene, named)
   mean(scene.world, who)
   scene.world.minutes += 2

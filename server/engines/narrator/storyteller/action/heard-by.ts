@@ -1,0 +1,49 @@
+import type { Clause } from '../language/clause.ts'
+import { mean } from '../world/change.ts'
+import { type Entity, isPresent } from '../world/world.ts'
+import { askerOf } from './asked-back.ts'
+import { calledIn } from './called.ts'
+import { calledByRole, listener } from './listener.ts'
+import { meet } from './meet.ts'
+import { TITLE_LED } from './said-signs.ts'
+import type { Scene } from './scene.ts'
+
+interface Heard {
+  spoken: string
+  /** Without the form of address. */
+  words: string
+  /** Whom they were said to by name. */
+  named?: Entity
+  who?: Entity
+  /** Who had asked in the turn before. */
+  asker?: Entity
+}
+
+/** Who hears what the hero says aloud, and what of it is said to them. */
+export function heardBy(scene: Scene, clause: Clause, to?: Entity): Heard {
+  const spoken = clause.speech ?? clause.text
+  // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
+  const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
+  const words = form?.words ?? (spoken.replace(TITLE_LED, '') || spoken)
+  // Whoever asked is answered, unless another is called by name.
+  const asker = askerOf(scene.world)
+  const said = spoken.toLowerCase().split(/[^\p{L}'’-]+/u)
+  const isNamed =
+    to !== undefined &&
+    to.name
+      .toLowerCase()
+      .split(' ')
+      .some((part) => part !== 'the' && said.includes(part))
+  const isCalled = form !== undefined || isNamed
+  // Whom the words were only thought to be for, and who is not here, does not keep others from hearing them.
+  const named =
+    form && !isNamed
+      ? form.who
+      : to && (isCalled || isPresent(scene.world, to) || clause.text !== clause.speech)
+        ? to
+        : undefined
+  if (named && !(asker && !isCalled)) meet(scene, named)
+  mean(scene.world, named)
+  const who = asker && !isCalled ? asker : (listener(scene, named) ?? calledByRole(scene, spoken))
+  return { spoken, words, named, who, asker }
+}
