@@ -1,6 +1,6 @@
 /**
  * Learns which words tell of which place, from the labelled scenes of `bench/pictures/places/`, and writes it beside the
- * painter that reads it: `node scripts/learn-places.ts`. The same scenes give the same file. How well it reads what it has
+ * painter that reads it: `node scripts/learn-places.ts`. The same scenes give the same file, in some minutes. How well it reads what it has
  * not learned from is seen by `npm run bench -- pictures`.
  */
 import { writeFileSync } from 'node:fs'
@@ -12,11 +12,12 @@ import { FINE, ROOF, WEIGHTS_FILE } from '#server/engines/painter/sketch/reading
 import { labelledScenes } from './learn-places/labelled-scenes.ts'
 import type { Learned } from './learn-places/learner.ts'
 import { learnFromScenes } from './learn-places/lessons.ts'
+import { learnTrust } from './learn-places/trust.ts'
 
 /** Nothing below is kept: it changes no picture. */
 const LEAST = 0.35
 
-function written({ signs, alone, words }: Learned): string {
+function written({ signs, alone, words }: Learned, trust: readonly number[]): string {
   const lines = [...words]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([word, weights]) => {
@@ -31,12 +32,13 @@ function written({ signs, alone, words }: Learned): string {
       .map((weight, i) => `${signNames[i]}:${weight}`)
       .join(' '),
     fine(alone).join(' '),
+    trust.map((weight) => weight.toFixed(3)).join(' '),
     ...lines,
   ].join('\n')
 }
 
 const scenes = labelledScenes().filter(({ isHeldOut }) => !isHeldOut)
-const text = written(learnFromScenes(scenes))
+const text = written(learnFromScenes(scenes), learnTrust(scenes))
 const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 writeFileSync(join(import.meta.dirname, '..', WEIGHTS_FILE), packed)
 console.log(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { altText } from '#server/engines/painter/sketch/alt-text.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
 import { isPlated } from '#server/engines/painter/sketch/plated-things.ts'
+import { allDetails } from '#server/engines/painter/sketch/lexicon/details.ts'
 import { allThings } from '#server/engines/painter/sketch/all-things.ts'
 import {
   furnishedPlaces,
@@ -36,6 +37,7 @@ export function* plates(): Generator<Plate> {
       mood: 'calm',
       genre: 'fantasy',
       people: [],
+      details: allDetails,
       things: allThings.filter((thing) => isPlated(place, thing)),
     })
     const shapes = svg

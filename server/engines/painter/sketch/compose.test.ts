@@ -6,6 +6,7 @@ import { decideLooks } from './figures/decide-looks.ts'
 import { poses, type Pose } from './figures/limbs.ts'
 import { rasterise } from './rasterise.ts'
 import { allThings } from './all-things.ts'
+import { allDetails } from './lexicon/details.ts'
 import {
   type CastMember,
   indoorPlaces,
@@ -37,6 +38,7 @@ const factsAt = (i: number): SceneFacts => ({
   place: turn(places, i),
   time: turn(times, i),
   isHourTold: i % 3 > 0,
+  details: i % 2 > 0 ? allDetails : [],
   weather: turn(weathers, i * 5 + Math.floor(i / 7)),
   mood: turn(moods, i + Math.floor(i / 5)),
   genre: turn(genres, i * 3),

@@ -13,6 +13,7 @@ import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { readPlace } from './reading/read-place.ts'
 import { readWeather } from './reading/read-weather.ts'
+import { readDetails } from './reading/read-details.ts'
 import { readThings } from './reading/read-things.ts'
 
 /** Content of a scene by its words. What they do not tell is left out; only hour and colours are chosen then. */
@@ -37,6 +38,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     ...readCast(scene, { place, era, things: shown.things }),
     ...(AFLOAT.test(scene.moment) && { isAfloat: true }),
     ...shown,
+    details: readDetails(scene.moment),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
 import type { heldThings, Thing } from './all-things.ts'
+import type { Detail } from './lexicon/details.ts'
 import type { FigureLooks } from './figures/figure-looks.ts'
 import type { Pose } from './figures/limbs.ts'
 
@@ -8,6 +9,7 @@ export const outdoorPlaces = [
   'alien-world',
   'alley',
   'aqueduct',
+  'balloon',
   'battlefield',
   'beach',
   'bridge',
@@ -19,6 +21,7 @@ export const outdoorPlaces = [
   'courtyard',
   'deck',
   'desert',
+  'fairground',
   'farmyard',
   'fields',
   'filling-station',
@@ -35,8 +38,10 @@ export const outdoorPlaces = [
   'market',
   'mountains',
   'open',
+  'orchard',
   'park',
   'pasture',
+  'pier',
   'prairie',
   'river',
   'road',
@@ -134,6 +139,7 @@ export const furnishedPlaces = [
   'tent',
   'theatre',
   'tunnel',
+  'van',
   'ward',
   'wheelhouse',
   'workshop',
@@ -227,6 +233,8 @@ export interface SceneFacts {
   /** Things to be drawn where the place has room for them, and those of them of which there are several. */
   things: Thing[]
   herds?: Thing[]
+  /** What the place has besides what such places surely have. */
+  details?: readonly Detail[]
   /** What the hero has in hand, and whoever else is there. */
   held?: (typeof heldThings)[number]
   heldByOther?: (typeof heldThings)[number]

@@ -32,7 +32,7 @@ import { nearCandle, nearCup, nearKey, nearRing } from './near/small-things.ts'
 import { nearClock, nearPhone, nearSword } from './near/worked-things.ts'
 import { bathroom, belfry, cell, compartment, lift, mine } from './furnished/close-rooms.ts'
 import { arcade, carPark, lobby, supermarket, tent } from './furnished/wide-halls.ts'
-import { ambulance, bus, cableCar, submarine, tunnel, wheelhouse } from './furnished/cabins.ts'
+import { ambulance, bus, cableCar, submarine, tunnel, van, wheelhouse } from './furnished/cabins.ts'
 import { dressingRoom, flowerShop, meetingRoom, morgue, staircase } from './furnished/house-parts.ts'
 import { exchange, launderette, serverRoom, studio } from './furnished/rooms-of-machines.ts'
 import { garage, hangar } from './furnished/sheds.ts'
@@ -42,6 +42,7 @@ import { beach, park, pasture, prairie, river } from './outdoors/open-country.ts
 import { halt } from './outdoors/halt.ts'
 import { alley, fillingStation, suburb } from './outdoors/small-streets.ts'
 import { courtyard, farmyard } from './outdoors/yards.ts'
+import { balloon, fairground, orchard, pier } from './outdoors/outings.ts'
 import { deck } from './outdoors/deck.ts'
 import { rooftop } from './outdoors/rooftop.ts'
 import { trench } from './outdoors/trench.ts'
@@ -159,6 +160,11 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   alley,
   ambulance,
   aqueduct,
+  balloon,
+  fairground,
+  orchard,
+  pier,
+  van,
   beach,
   bus,
   'cable-car': cableCar,

@@ -153,6 +153,32 @@ export const ambulance = interior('ambulance', {
   },
 })
 
+/** The back of a van or a lorry: bare walls, a bench on each side, a lamp. */
+export const van = interior('van', {
+  width: 3,
+  height: 2.2,
+  depth: 3.6,
+  floor: 'tiles',
+  warmth: 0.1,
+  windows: 0,
+  stand: [-0.2, 1.3],
+  behind: ({ room, dark, patch, block, hangingLamp }) =>
+    stroked(
+      patch('back', -1.2, -0.03, 0.1, 2) + patch('back', 0.03, 1.2, 0.1, 2),
+      mix(room.tones.trim, dark, 0.4),
+      6,
+    ) +
+    stroked(
+      each(['left', 'right'] as const, (wall) =>
+        many(5, (i) => patch(wall, i * 0.8 - 0.6, i * 0.8 - 0.56, 0, 2.2)),
+      ),
+      mix(room.tones.trim, dark, 0.3),
+      4,
+    ) +
+    each([-1, 1], (way) => block({ x: way * 1.2, z: 0.2, width: 0.5, height: 0.45, depth: 3.2 })) +
+    hangingLamp(0, 2, 2, 0.5),
+})
+
 /** Within a submarine: pipes and valves along round walls, the periscope, red light. */
 export const submarine = interior('submarine', {
   width: 4.4,

@@ -2,6 +2,7 @@ import type { Random } from '#server/ground/random.ts'
 import type { Colour } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import { armchair, barrel, bed, block, candle, chair, openBook, table } from '../rooms/furniture.ts'
+import { whereTold } from '../plated-things.ts'
 import { fireplace, framedPicture } from '../rooms/hearth.ts'
 import { chandelier, hangingLamp, stripLights, wallTorch } from '../rooms/lamps.ts'
 import { door, wallWindow, windowLight } from '../rooms/openings.ts'
@@ -52,6 +53,7 @@ export function furnishingOf(stage: Stage, room: Room, random: Random, given?: 1
     strips: bind(stripLights),
     torch: bind(wallTorch),
     window: bind(wallWindow),
+    where: whereTold.bind(null, stage),
     books: bookshelves.bind(null, stage, random, room),
     chair: chair.bind(null, room),
     jars: jarShelf.bind(null, random, room),

@@ -18,7 +18,7 @@ export const ballroom = interior('ballroom', {
   floor: 'bare',
   windows: 0,
   stand: [0.3, 2.2],
-  behind: ({ stage, room, random, dark, at, window, pillar, torch, chandelier, glow, palette }) => {
+  behind: ({ stage, room, random, dark, at, window, pillar, torch, chandelier, glow, palette, where }) => {
     const dancers = Array.from({ length: 5 }, (_, i) => ({
       x: -3.4 + i * 1.7 + random.between(-0.3, 0.3),
       z: 4.2 + (i % 3) * 1.1,
@@ -37,13 +37,15 @@ export const ballroom = interior('ballroom', {
       ) +
       chandelier(0, 4, 7, 1.2) +
       glow(at(0, 0, 5), 460, palette.lamp, 0.5, 0.25) +
-      each(dancers, ({ x, z }) => {
-        const height = room.scaleAt(z) * 1.72
-        return (
-          bystander(stage, random, 'lady', at(x, 0, z), { height: height * 0.97, flip: false }) +
-          bystander(stage, random, 'man', at(x + 0.55, 0, z), { height, flip: true })
-        )
-      }) +
+      where('dancers', () =>
+        each(dancers, ({ x, z }) => {
+          const height = room.scaleAt(z) * 1.72
+          return (
+            bystander(stage, random, 'lady', at(x, 0, z), { height: height * 0.97, flip: false }) +
+            bystander(stage, random, 'man', at(x + 0.55, 0, z), { height, flip: true })
+          )
+        }),
+      ) +
       each([-2.6, 2.6], (x) => chandelier(x, 4, 4, 1.2))
     )
   },

@@ -1,4 +1,5 @@
 import { mix, oklch } from '../colour.ts'
+import { laidThings } from '../all-things.ts'
 import { drawing } from '../drawing.ts'
 import { ellipse, filled, stroked } from '../ink.ts'
 import { vault } from '../rooms/pillars.ts'
@@ -7,31 +8,34 @@ import { each, many, placed, trace } from '../svg.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
-/** A room of which no more is told than that it is one: its walls by the age of the story. */
+/** A room of which no more is told than that it is one: its walls by the age of the story, and what is told of. */
 export const plainRoom = interior('plain room', {
   width: 6,
   depth: 3.8,
   windows: 0,
   stand: [-0.8, 1.3],
   behind: (given) => {
-    const { stage, room, side, patch, palette } = given
-    const { era } = stage.facts
+    const { stage, room, side, patch, palette, where } = given
+    const { era, things } = stage.facts
     const isOld = era === 'old' || era === 'west'
     const skirting = each(['left', 'right', 'back'] as const, (wall) =>
       wall === 'back' ? patch(wall, -3, 3, 0, 0.16) : patch(wall, -2, 3.8, 0, 0.16),
     )
+    const hasTable = things.some((thing) => laidThings.has(thing))
+    const table = () => given.table({ x: side * 1.4, z: 1.9, width: 1.5, depth: 0.8 })
     return (
       (isOld
         ? masonry(stage, room, 0.7) + timbering(room, 1.5)
         : filled(skirting, mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), palette.lamp, 0.2), 0.3))) +
-      given.door('back', -side * 1.6, { isArched: era === 'old' }) +
-      given.window('back', { u: side * 1.5, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
-      given.lightFrom(given.corner('back', side * 1.5, 1.7), side * 0.9, 1.8, 170, 0.8) +
-      given.table({ x: side * 1.4, z: 1.9, width: 1.5, depth: 0.8 }) +
-      given.chair(side * 0.3, 2.3, side < 0) +
-      (isOld
-        ? given.candle(side * 1.5, 0.78, 2.2) + ceilingBeams(stage, room, 1.1)
-        : given.hangingLamp(side * 1.2, 2.2, 2.2))
+      where('door', () => given.door('back', -side * 1.6, { isArched: era === 'old' })) +
+      where(
+        'window',
+        () =>
+          given.window('back', { u: side * 1.5, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
+          given.lightFrom(given.corner('back', side * 1.5, 1.7), side * 0.9, 1.8, 170, 0.8),
+      ) +
+      (hasTable ? table() : where('table', table)) +
+      (isOld ? ceilingBeams(stage, room, 1.1) : where('lamp', () => given.hangingLamp(side * 1.2, 2.2, 2.2)))
     )
   },
 })

@@ -90,10 +90,14 @@ export const planeCabin = rowsOfSeats('plane', {
   flies: true,
 })
 
-/** Within a car, or a coach where cars are not known: what lies ahead, or the bench opposite. */
+/** Within a car, or a coach where cars are not known or not told of: what lies ahead, or the bench opposite. */
 export function carInside(stage: Stage): Scenery {
-  const { era } = stage.facts
-  const isDrawn = era === 'old' || era === 'west' || era === 'steam'
+  const { era, details = [] } = stage.facts
+  const isDrawn =
+    era === 'old' ||
+    era === 'west' ||
+    era === 'steam' ||
+    (era === undefined && !details.includes('windscreen'))
   const room = createRoom(stage, { width: 7, height: 3.2, depth: 2, vanishY: 400 })
   const side = stage.random.fork('car').pick([-1, 1] as const)
   const fill = landGoingBy(stage)

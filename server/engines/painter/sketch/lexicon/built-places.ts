@@ -23,8 +23,8 @@ export const builtEntries = {
       'camp, campfire, made camp, make camp, bivouac, encampment, campsite, caravan camp, around the fire',
     hue: 150,
     chroma: 0.04,
-    at: 'at a camp under the trees',
-    seen: 'a camp under the trees',
+    at: 'at a camp',
+    seen: 'a camp',
   },
   castle: {
     nouns:

@@ -46,7 +46,7 @@ export const furnishedEntries = {
   },
   car: {
     nouns: `engine running, back seat, at ten and two, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
-    inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, mail coach`,
+    inside: `car, taxi, cab, coach, carriage, stagecoach, truck, lorry, limousine, jeep, hansom, mail coach`,
     hue: 250,
     chroma: 0.03,
     at: 'on the seat of a car or coach',

@@ -4,7 +4,7 @@ import type { NearView } from '../scene-facts.ts'
 export const nearWords: Record<NearView, string> = {
   'near-book': 'book, diary, journal, notebook, ledger, tome, grimoire, logbook, manuscript',
   'near-candle': 'candle, candlelight, candle flame',
-  'near-clock': 'clock, pocket watch, clock face, watch',
+  'near-clock': 'clock, pocket watch, wristwatch, stopwatch, clock face',
   'near-cup': 'cup, mug, tea, coffee, teacup',
   'near-door': 'door, keyhole, door handle, doorknob',
   'near-key': 'key, brass key, iron key, keys',

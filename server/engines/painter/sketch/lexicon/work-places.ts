@@ -158,6 +158,15 @@ export const workEntries = {
     at: 'in a tunnel between the rails',
     seen: 'a tunnel with rails',
   },
+  van: {
+    nouns:
+      'back of the van, back of the truck, back of the lorry, police van, prison van, wheel arch, prison transport',
+    eras: ['modern', 'ruin', 'future'],
+    hue: 240,
+    chroma: 0.02,
+    at: 'in the back of a van',
+    seen: 'the back of a van',
+  },
   wheelhouse: {
     nouns: 'wheelhouse, pilothouse, bridge of the ship, ship’s bridge',
     eras: ['steam', 'modern'],

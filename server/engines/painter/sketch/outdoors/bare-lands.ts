@@ -39,17 +39,23 @@ export const snowfield = landscape('snowfield', (land) => {
     behind: [
       land.sky(480),
       aurora(land),
-      land.layer(far, 0.14, 540),
-      snowCaps(stage, far.points, 110),
-      shadedSides(stage, far.points, 0.2, 520),
+      land.where(
+        'mountains',
+        () =>
+          land.layer(far, 0.14, 540) +
+          snowCaps(stage, far.points, 110) +
+          shadedSides(stage, far.points, 0.2, 520),
+      ),
       land.mist(380, 560, 0.5, 6, snow),
       drift(first, 0),
-      land.tinted(
-        0.45,
-        land.firs((at) => first.at(at) + 4, 58, 40, { from: -20 }),
+      land.where('trees', () =>
+        land.tinted(
+          0.45,
+          land.firs((at) => first.at(at) + 4, 58, 40, { from: -20 }),
+        ),
       ),
       drift(second, 1),
-      land.tinted(0.84, trees),
+      land.where('trees', () => land.tinted(0.84, trees)),
       land.mist(500, 660, 0.35, 8, snow),
       drift(near, 2),
       footprints(land, x, near.at(x)),

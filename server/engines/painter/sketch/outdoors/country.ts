@@ -200,7 +200,7 @@ export const road = landscape('road', (land) => {
   }
 })
 
-/** A camp in a clearing: tents, a fire, firs all round. */
+/** A camp: tents and a fire; firs all round and peaks behind where they are told of. */
 export const camp = landscape('camp', (land) => {
   const { random, stage, palette } = land
   const far = land.ridge('peaks', 470, 210, 2.6)
@@ -219,14 +219,16 @@ export const camp = landscape('camp', (land) => {
   return {
     behind: [
       land.sky(500),
-      land.layer(far, 0.16, 540),
+      land.where('mountains', () => land.layer(far, 0.16, 540)),
       land.mist(400, 560, 0.5, 5),
-      land.tinted(0.5, land.firs(wood, 150, 24, { from: -20 })),
+      land.where('trees', () => land.tinted(0.5, land.firs(wood, 150, 24, { from: -20 }))),
       land.layer(wood, 0.5, 640, { rim: 0 }),
-      land.tinted(
-        0.72,
-        land.firs(606, 250, 40, { from: -20, to: WIDTH * 0.36 }) +
-          land.firs(606, 250, 40, { from: WIDTH * 0.66, to: WIDTH + 20 }),
+      land.where('trees', () =>
+        land.tinted(
+          0.72,
+          land.firs(606, 250, 40, { from: -20, to: WIDTH * 0.36 }) +
+            land.firs(606, 250, 40, { from: WIDTH * 0.66, to: WIDTH + 20 }),
+        ),
       ),
       land.layer(floor, 0.82, 780, { rim: 0.2 }),
       land.glow(fire.x, fire.y + 20, 460, palette.lamp, 0.5, 0.2),
@@ -237,6 +239,6 @@ export const camp = landscape('camp', (land) => {
     x: fire.x - side * 96,
     on: 644,
     height: 128,
-    before: [land.inked(frame.join('')), land.inked(land.grass(712, 34))],
+    before: [land.where('trees', () => land.inked(frame.join(''))), land.inked(land.grass(712, 34))],
   }
 })

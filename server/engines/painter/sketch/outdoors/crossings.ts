@@ -41,11 +41,13 @@ export const bridge = landscape('bridge', (land) => {
   return {
     behind: [
       land.sky(500),
-      land.layer(far, 0.12, 560),
+      land.where('mountains', () => land.layer(far, 0.12, 560)),
       land.mist(400, 560, 0.6, 6),
-      land.tinted(
-        0.38,
-        land.firs((at) => wood.at(at) + 4, 120, 24),
+      land.where('trees', () =>
+        land.tinted(
+          0.38,
+          land.firs((at) => wood.at(at) + 4, 120, 24),
+        ),
       ),
       land.layer(wood, 0.4, 640, { rim: 0 }),
       land.mist(450, 620, 0.5, 7),

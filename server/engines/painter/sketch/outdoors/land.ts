@@ -8,7 +8,7 @@ import { skyline, type SkylineShape } from '../motifs/skyline.ts'
 import { boulders } from '../motifs/stones.ts'
 import { heightAt, landLayer, type LayerLook, ridgeLine, type RidgeShape } from '../motifs/terrain.ts'
 import { fir } from '../motifs/trees.ts'
-import { shows } from '../plated-things.ts'
+import { shows, whereTold } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Thing } from '../all-things.ts'
 import { sky } from '../sky.ts'
@@ -93,6 +93,7 @@ export function landOf(stage: Stage, name: string) {
       lampGlow(stage, { x, y }, radius, strength),
     /** What is drawn only where the scene tells of the thing. */
     told: (thing: Thing, draw: () => string) => (shows(stage, thing) ? draw() : ''),
+    where: whereTold.bind(null, stage),
     many,
     /** Open ground from a height down to the foreground, by the nearness of its middle. */
     meadow: (top: number, nearness: number): string =>

@@ -37,7 +37,7 @@ export const prairie = landscape('prairie', (land) => {
   }
 })
 
-/** A mountain pasture: grass and stones, a herdsman's hut, peaks with snow. */
+/** A pasture: grass and stones; peaks with snow and firs where they are told of. */
 export const pasture = landscape('mountain pasture', (land) => {
   const { stage, random, palette } = land
   const range = land.ridge('peaks', 500, 300, 2.6)
@@ -47,13 +47,19 @@ export const pasture = landscape('mountain pasture', (land) => {
   return {
     behind: [
       land.sky(480),
-      land.layer(range, 0.14, 580),
-      snowCaps(stage, range.points, 80),
-      shadedSides(stage, range.points, 0.14, 560),
+      land.where(
+        'mountains',
+        () =>
+          land.layer(range, 0.14, 580) +
+          snowCaps(stage, range.points, 80) +
+          shadedSides(stage, range.points, 0.14, 560),
+      ),
       land.mist(430, 580, 0.5, 6),
-      land.tinted(
-        0.36,
-        land.firs((x) => slope.at(x) + 6, 60, 40),
+      land.where('trees', () =>
+        land.tinted(
+          0.36,
+          land.firs((x) => slope.at(x) + 6, 60, 40),
+        ),
       ),
       land.layer(slope, 0.42, 680),
       land.layer(near, 0.68, 790, { rim: 0.5 }),

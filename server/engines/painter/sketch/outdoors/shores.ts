@@ -158,8 +158,11 @@ export const lake = landscape('lake', (land) => {
     0.5,
     land.firs((x) => middle.at(x) + 4, 62, 13, { from: -20 }),
   )
-  const hills = land.layer(far, 0.14, shore + 60) + shadedSides(stage, far.points, 0.14, shore + 20)
-  const shoreline = wood + land.layer(middle, 0.5, shore + 60, { rim: 0 })
+  const hills = land.where(
+    'mountains',
+    () => land.layer(far, 0.14, shore + 60) + shadedSides(stage, far.points, 0.14, shore + 20),
+  )
+  const shoreline = land.where('trees', () => wood) + land.layer(middle, 0.5, shore + 60, { rim: 0 })
   const tufts = land.many(11, () => {
     const x = isLightRight ? random.between(-20, 620) : random.between(WIDTH - 620, WIDTH + 20)
     return reeds(random, { x, y: bank.at(x) + 20 }, random.between(60, 120), 8)

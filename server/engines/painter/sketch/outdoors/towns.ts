@@ -4,8 +4,9 @@ import { facade } from '../motifs/facade.ts'
 import { streetLamp, wetReflection } from '../motifs/street-lamp.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { type Land, landscape } from './land.ts'
-import { type Point, each, placed, lines, trace } from '../svg.ts'
-import { filled, stroked, box, ellipse, disc } from '../ink.ts'
+import { type Point, each, placed, trace } from '../svg.ts'
+import { stringOfLamps } from '../motifs/string-of-lamps.ts'
+import { filled, stroked, box, disc } from '../ink.ts'
 import { type Colour, oklch, mix, lighter } from '../colour.ts'
 
 /** A city street that runs into the distance between house fronts, wet when it rains. */
@@ -131,9 +132,11 @@ export const market = landscape('market', (land) => {
       row(588, 0.66, 0.5, 50),
       shoppers,
       row(650, 1.02, 0.74, 96),
-      stringOfLamps(land, 250, 200, 150),
-      stringOfLamps(land, 330, 360, 110),
-      stringOfLamps(land, 120, 150, 130),
+      facts.time === 'night' || facts.time === 'dusk'
+        ? stringOfLamps(land, 250, 200, 150) +
+          stringOfLamps(land, 330, 360, 110) +
+          stringOfLamps(land, 120, 150, 130)
+        : '',
     ],
     x: WIDTH / 2 + random.between(-60, 60),
     on: 668,
@@ -198,22 +201,3 @@ function stall(
 }
 
 /** Paper lamps on a line across the street. */
-function stringOfLamps({ palette, random, glow, many }: Land, from: number, to: number, sag: number): string {
-  const at = (t: number) => ({
-    x: -20 + (WIDTH + 40) * t,
-    y: from + (to - from) * t + sag * 4 * t * (1 - t),
-  })
-  const line = lines(Array.from({ length: 22 }, (_, i) => at(i / 21)))
-  return (
-    stroked(line, palette.ink, 1.4, 0.8) +
-    many(14, (i) => {
-      const { x, y } = at((i + 1 + random.between(-0.2, 0.2)) / 15)
-      const colour = mix(palette.lamp, palette.accent, i % 3 === 2 ? 0.45 : 0)
-      return (
-        glow(x, y + 12, 44, colour, 0.7) +
-        ellipse({ x, y: y + 12 }, 7.5, 9.5, lighter(colour, 0.06)) +
-        stroked(trace`M${x} ${y}v3M${x - 4} ${y + 3}h8M${x - 4} ${y + 21}h8`, palette.ink, 1.6)
-      )
-    })
-  )
-}

@@ -7,7 +7,7 @@ import { signNames } from './place-signs.ts'
 
 /**
  * What `scripts/learn-places.ts` learned. Lines of names and numbers: the rivals, the weight of each sign, the weight of
- * each rival by itself; then for each word the rivals that it speaks for or against, as `number:weight`. The last number is
+ * each rival by itself, the weights by which a place is trusted; then for each word the rivals that it speaks for or against, as `number:weight`. The last number is
  * that of all places with a roof.
  */
 export const WEIGHTS_FILE = 'server/engines/painter/sketch/reading/place-weights.txt.br'
@@ -21,6 +21,7 @@ interface PlaceWeights {
   /** For each rival of the file, its number among `rivals`. */
   numbers: readonly number[]
   alone: readonly number[]
+  trust: readonly number[]
   words: ReadonlyMap<string, string>
 }
 
@@ -30,16 +31,20 @@ let known: PlaceWeights | undefined
 function placeWeights(): PlaceWeights {
   if (known) return known
   const text = brotliDecompressSync(readFileSync(join(PACKAGE_FOLDER, WEIGHTS_FILE))).toString()
-  const [names = '', signs = '', alone = '', ...words] = text.split('\n')
+  const [names = '', signs = '', alone = '', trust = '', ...words] = text.split('\n')
   const bySign = new Map(signs.split(' ').map((each) => each.split(':') as [string, string]))
   known = {
     signs: signNames.map((name) => Number(bySign.get(name) ?? 0)),
     numbers: names.split(' ').map((name) => (rivals as readonly string[]).indexOf(name)),
     alone: alone.split(' ').map(Number),
+    trust: trust.split(' ').map(Number),
     words: new Map(words.map((line) => line.split('\t') as [string, string])),
   }
   return known
 }
+
+/** Weights of what tells whether the likeliest place is right. */
+export const trustWeights = (): readonly number[] => placeWeights().trust
 
 /** How likely each rival is by what was learned, in the order of `rivals`. */
 export function weighPlaces({ words, signs }: Evidence): number[] {

@@ -1,12 +1,16 @@
 import type { PainterInput } from '../../painter.ts'
-import { isKin } from '../lexicon/place-parts.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { likeliestPlace } from './likeliest-place.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { isNamedBy } from './place-signs.ts'
-import { weighPlaces } from './place-weights.ts'
+import { trustOf, trustSigns } from './place-trust.ts'
+import { trustWeights, weighPlaces } from './place-weights.ts'
 
-/** Least likelihood of a place; in a moment of few words, of one that is so many times as likely as any other; and of a side of the roof. */
-const [SURE, CLEAR, TIMES, LIKELY_SIDE] = [0.6, 0.3, 4, 0.66]
+/**
+ * Least trust in a place; in a moment of few words, least likelihood of one that is so many times as likely as any other; and
+ * least likelihood of a plain room or of open land, in a long moment and in one of few words.
+ */
+const [SURE, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.75, 0.3, 4, 0.7, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
@@ -15,8 +19,8 @@ export interface FoundPlace {
 }
 
 /**
- * The place of the scene: the likeliest of all by what was learned, with those that it is a part or the whole of; where
- * none is likely enough, a plain room or the open sky; undefined where not even the side of the roof is sure.
+ * The place of the scene: the likeliest of all by what was learned, where it is to be trusted; else a plain room of a house or
+ * open land, where one is likely enough; undefined where neither is.
  */
 export function readPlace(
   scene: PainterInput,
@@ -25,29 +29,56 @@ export function readPlace(
 ): FoundPlace | undefined {
   const evidence = evidenceOf(scene, era, weigh)
   const likely = weigh(evidence)
-  const sum = (counts: (rival: ToldPlace) => boolean) =>
-    rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
-  const likeliest = (counts: (rival: ToldPlace) => boolean) =>
-    rivals.reduce<{ place: ToldPlace; likelihood: number }>(
-      (best, rival, i) =>
-        likely[i]! > best.likelihood && counts(rival) ? { place: rival, likelihood: likely[i]! } : best,
-      { place: 'room', likelihood: 0 },
-    )
-  const { place } = likeliest((rival) => !isGround(rival))
-  const own = sum((rival) => isKin(place, rival))
-  const next = likeliest((rival) => !isGround(rival) && !isKin(place, rival)).likelihood
-  if (own >= SURE || (evidence.isShort && own >= CLEAR && own >= TIMES * next))
+  const likeliest = likeliestPlace(evidence, likely)
+  const { place, withKin, next, signs } = likeliest
+  const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
+  if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era),
-      isTold: !evidence.isShort || isNamedBy(evidence.signs[rivals.indexOf(place)]!),
+      isTold: !evidence.isShort || isNamedBy(signs),
     }
-  const inside = sum(isIndoors)
-  if (Math.max(inside, 1 - inside) < LIKELY_SIDE) return undefined
-  return { place: inside > 0.5 ? 'room' : 'open', isTold: false }
+  const sum = (counts: (rival: ToldPlace) => boolean) =>
+    rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
+  const [room, open] = [sum(isRoom), sum(isLand)]
+  if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
+  return { place: room > open ? 'room' : 'open', isTold: false }
 }
 
-/** A plain room or the open sky, which claim no place. */
-const isGround = (place: ToldPlace): boolean => place === 'room' || place === 'open'
+/** What has a roof and yet is no room of a house, and what has none and yet is no land. */
+const notRooms: ReadonlySet<ToldPlace> = new Set([
+  'ambulance',
+  'bus',
+  'cable-car',
+  'car',
+  'cargo-bay',
+  'cave',
+  'compartment',
+  'lift',
+  'mine',
+  'plane',
+  'quarters',
+  'ship-cabin',
+  'spaceship',
+  'submarine',
+  'tent',
+  'train',
+  'tunnel',
+  'van',
+  'wheelhouse',
+])
+const notLand: ReadonlySet<ToldPlace> = new Set([
+  'alley',
+  'balloon',
+  'city',
+  'deck',
+  'future-city',
+  'rooftop',
+  'sea',
+  'space',
+  'underwater',
+])
+const isRoom = (place: ToldPlace): boolean => isIndoors(place) && !notRooms.has(place)
+const isLand = (place: ToldPlace): boolean => !isIndoors(place) && !notLand.has(place)
 
 /** A city after the end of the world is in ruins. */
 const inAge = (place: ToldPlace, era: Era | undefined): ToldPlace =>

@@ -1,0 +1,183 @@
+import { mix, oklch } from '../colour.ts'
+import { filled, stroked } from '../ink.ts'
+import { mistBank } from '../clouds.ts'
+import { leafTree } from '../motifs/trees.ts'
+import { streetLamp } from '../motifs/street-lamp.ts'
+import { stringOfLamps } from '../motifs/string-of-lamps.ts'
+import { water } from '../motifs/terrain.ts'
+import { swell } from '../motifs/waves.ts'
+import { createRoom, standing } from '../rooms/room.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { each, lines, many, type Point, polygon, trace } from '../svg.ts'
+import { landOf, landscape } from './land.ts'
+
+/** A pier: planks that run out over the water, a rail on both sides, lamps when it is dark. */
+export function pier(stage: Stage): Scenery {
+  const { palette, sheet, facts } = stage
+  const random = stage.random.fork('pier')
+  const room = createRoom(stage, { width: 5, height: 5, depth: 12, vanishY: 390 })
+  const isDark = facts.time === 'night' || facts.time === 'dusk'
+  const wood = mix(palette.land(0.7), palette.lamp, 0.12)
+  const posts = [11, 9, 7, 5, 3, 1]
+  const rail = (x: number, y: number) => lines([room.at(x, y, -2.2), room.at(x, y, 12)])
+  const floor = polygon([
+    room.at(-2.5, 0, -2.2),
+    room.at(-2.5, 0, 12),
+    room.at(2.5, 0, 12),
+    room.at(2.5, 0, -2.2),
+  ])
+  return {
+    behind:
+      sky(stage, 410) +
+      water(stage, 390) +
+      swell(stage, random, 470, 8, 0.45) +
+      swell(stage, random, 570, 14, 0.7) +
+      filled(
+        floor,
+        sheet.fall(420, 720, { 0: mix(wood, palette.horizon, 0.3), 1: mix(wood, palette.ink, 0.5) }),
+      ) +
+      stroked(
+        many(30, (i) => lines([room.at(-2.5, 0, i * 0.46 - 2), room.at(2.5, 0, i * 0.46 - 2)])),
+        palette.ink,
+        1.6,
+        0.4,
+      ) +
+      stroked(
+        each([-2.5, 2.5], (x) => each(posts, (z) => lines([room.at(x, -0.6, z), room.at(x, 1.05, z)]))),
+        mix(wood, palette.ink, 0.6),
+        6,
+      ) +
+      stroked(
+        each([-2.5, 2.5], (x) => rail(x, 1) + rail(x, 0.5)),
+        mix(wood, palette.ink, 0.5),
+        5,
+      ) +
+      (isDark
+        ? each([9, 5, 1.4], (z) => streetLamp(stage, room.at(-2.5, 0, z), room.scaleAt(z) * 2.6, 0.8))
+        : ''),
+    ...standing(room, 0.4, 2),
+    before: '',
+  }
+}
+
+/** A fairground: the big wheel, a roundabout under its striped roof, lamps when it is dark. */
+export const fairground = landscape('fairground', (land) => {
+  const { palette, random, away } = land
+  const hub = { x: away(880), y: 380 }
+  const rim = (angle: number, radius: number): Point => ({
+    x: hub.x + Math.cos(angle) * radius,
+    y: hub.y + Math.sin(angle) * radius,
+  })
+  const spokes = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8)
+  const iron = mix(palette.land(0.5), palette.ink, 0.3)
+  const cloth = [mix(oklch(0.6, 0.12, 25), palette.ink, 0.25), mix(palette.light, palette.ink, 0.3)] as const
+  const roof = (x: number, y: number, half: number, tall: number) =>
+    many(8, (i) => {
+      const edge = (n: number) => x - half + (n * half) / 4
+      return filled(trace`M${x} ${y - tall}L${edge(i)} ${y}H${edge(i + 1)}Z`, cloth[i % 2]!)
+    })
+  const booth = (x: number, size: number) =>
+    filled(trace`M${x - size} 610v${-size}h${size * 2}v${size}Z`, palette.land(0.62)) +
+    filled(
+      trace`M${x - size * 0.8} ${610 - size * 0.85}h${size * 1.6}v${size * 0.45}h${-size * 1.6}Z`,
+      palette.ink,
+      0.6,
+    ) +
+    roof(x, 610 - size, size * 1.15, size * 0.6)
+  const poles = each([-120, -72, -24, 24, 72, 120], (dx) => trace`M${away(430) + dx} 510V612`)
+  return {
+    behind: [
+      land.sky(520),
+      land.houses({ base: 590, low: 20, high: 60, narrow: 60, wide: 120, roof: 'gabled', lit: 0 }, 0.3, 0),
+      land.mist(430, 600, 0.4, 7),
+      stroked(trace`M${hub}L${hub.x - 110} 610M${hub}L${hub.x + 110} 610`, iron, 10),
+      stroked(
+        each(spokes, (angle) => trace`M${hub}L${rim(angle, 240)}`),
+        iron,
+        2.5,
+      ),
+      ...[240, 216].map((radius) =>
+        stroked(`${lines([...spokes, 0].map((angle) => rim(angle, radius)))}Z`, iron, 4),
+      ),
+      filled(
+        each(spokes, (angle) => trace`M${rim(angle, 240).x - 13} ${rim(angle, 240).y}h26l-5 24h-16Z`),
+        palette.accent,
+      ),
+      ...(land.isDark
+        ? spokes.map((angle) => land.glow(rim(angle, 240).x, rim(angle, 240).y, 30, palette.lamp, 0.9))
+        : []),
+      filled(`M-10 600H${WIDTH + 10}V${HEIGHT + 10}H-10Z`, land.meadow(596, 0.7)),
+      booth(away(120), 80),
+      booth(away(690), 62),
+      land.isDark ? land.glow(away(430), 560, 260, palette.lamp, 0.6, 0.5) : '',
+      filled(trace`M${away(430) - 150} 606h300l14 22h-328Z`, palette.land(0.8)),
+      stroked(poles, mix(palette.lamp, palette.ink, 0.4), 5),
+      roof(away(430), 514, 176, 96),
+      ...(land.isDark ? [stringOfLamps(land, 250, 330, 90), stringOfLamps(land, 340, 250, 110)] : []),
+    ],
+    x: away(640) + random.between(-30, 30),
+    on: 668,
+    height: 152,
+  }
+})
+
+/** An orchard: trees in rows to both sides of a grassy way. */
+export function orchard(stage: Stage): Scenery {
+  const land = landOf(stage, 'orchard')
+  const { random } = land
+  const room = createRoom(stage, { width: 9, height: 6, depth: 22, vanishY: 470 })
+  const row = (z: number) => {
+    const nearness = 0.9 - z * 0.03
+    const trees = each([-9.5, -3.6, 3.6, 9.5], (x) =>
+      leafTree(random, room.at(x, 0, z), room.scaleAt(z) * random.between(3, 3.6)),
+    )
+    return land.tinted(nearness, trees)
+  }
+  return {
+    behind:
+      land.sky(500) +
+      land.layer(land.ridge('hills', 500, 50, 1.6), 0.2, 560) +
+      land.mist(440, 560, 0.5, 7) +
+      filled(`M-10 490H${WIDTH + 10}V${HEIGHT + 10}H-10Z`, land.meadow(488, 0.62)) +
+      each([20, 16, 12.5, 9.5, 7, 4.8], row) +
+      land.inked(land.grass(HEIGHT + 4, 36)),
+    ...standing(room, 0.5, 2.6),
+    before: land.tinted(0.97, leafTree(random, { x: land.away(-20), y: HEIGHT + 30 }, 640, 420)),
+  }
+}
+
+/** In the basket of a balloon: ropes up to it, clouds far below. */
+export function balloon(stage: Stage): Scenery {
+  const { palette } = stage
+  const x = WIDTH / 2
+  const wicker = mix(oklch(0.45, 0.07, 65), palette.ink, 0.35)
+  const bands = many(6, (i) => trace`M${x - 250} ${590 + i * 22}h500`)
+  const canes = many(21, (i) => trace`M${x - 250 + i * 25} 574v150`)
+  const ropes = each(
+    [-1, 1],
+    (way) => trace`M${x + way * 246} 580L${x + way * 150} -10M${x + way * 120} 574L${x + way * 74} -10`,
+  )
+  return {
+    behind:
+      sky(stage, 560) +
+      each([430, 500, 570], (top, i) =>
+        mistBank(stage, {
+          top,
+          bottom: top + 200,
+          colour: palette.horizon,
+          opacity: 0.5 + i * 0.2,
+          stretch: 4,
+        }),
+      ) +
+      filled(trace`M${x - 330} -10Q${x} 150 ${x + 330} -10Z`, palette.accent) +
+      stroked(ropes, palette.ink, 3),
+    ground: { x: x - 60, y: 716 },
+    height: 236,
+    before:
+      filled(trace`M${x - 256} 574h512l-24 170h-464Z`, wicker) +
+      stroked(bands + canes, palette.ink, 2, 0.35) +
+      stroked(trace`M${x - 262} 574h524`, mix(wicker, palette.light, 0.25), 14),
+  }
+}
