@@ -61,7 +61,7 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         return 'walking'
       // Who sinks a post or hangs a lamp stands on their feet.
       if (
-        (pose === 'running' || (pose === 'undrawable' && tokens[verb]!.lemma !== 'climb')) &&
+        (pose === 'running' || (pose === 'undrawable' && !/^(?:climb|tread)$/.test(tokens[verb]!.lemma))) &&
         own.some(({ label }) => label === 'obj')
       )
         continue
