@@ -11,7 +11,7 @@ const FOLDS = 5
 const LEAST = 0.15
 const [STEPS, RATE, SHRINK] = [4000, 0.5, 1e-4]
 
-/** How far a place is to be trusted: learned of scenes that are read, in turn, by what was learned of the others. */
+/** Weights by which a place is trusted, learned of scenes that are read, in turn, by what was learned of the others. */
 export function learnTrust(scenes: readonly LabelledScene[]): number[] {
   const met: { signs: number[]; isRight: boolean }[] = []
   for (let fold = 0; fold < FOLDS; fold++) {

@@ -13,8 +13,7 @@ import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { readPlace } from './reading/read-place.ts'
 import { readWeather } from './reading/read-weather.ts'
-import { readDetails } from './reading/read-details.ts'
-import { readThings } from './reading/read-things.ts'
+import { readDetails, readThings } from './reading/read-things.ts'
 
 /** Content of a scene by its words. What they do not tell is left out; only hour and colours are chosen then. */
 export function readScene(scene: PainterInput): SceneFacts {

@@ -1,6 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
 import type { heldThings, Thing } from './all-things.ts'
 import type { Detail } from './lexicon/details.ts'
+import { nearWords } from './lexicon/near-views.ts'
 import type { FigureLooks } from './figures/figure-looks.ts'
 import type { Pose } from './figures/limbs.ts'
 
@@ -152,21 +153,8 @@ export type IndoorPlace = (typeof indoorPlaces)[number]
 export type ToldPlace = OutdoorPlace | IndoorPlace | FurnishedPlace
 
 /** Things seen from near. */
-export const nearViews = [
-  'near-book',
-  'near-candle',
-  'near-clock',
-  'near-cup',
-  'near-door',
-  'near-key',
-  'near-letter',
-  'near-map',
-  'near-phone',
-  'near-ring',
-  'near-sword',
-  'near-window',
-] as const
-export type NearView = (typeof nearViews)[number]
+export const nearViews = Object.keys(nearWords) as NearView[]
+export type NearView = keyof typeof nearWords
 
 /** All that fills a picture: a place, a near view, or an ornament where the words tell of neither. */
 export type Place = ToldPlace | NearView | 'ornament'
@@ -248,8 +236,7 @@ export interface Drawn extends Pick<
   'place' | 'time' | 'isHourTold' | 'weather' | 'genre' | 'crowd' | 'people' | 'things' | 'herds'
 > {}
 
-export const isNearView = (place: Place): place is NearView =>
-  (nearViews as readonly string[]).includes(place)
+export const isNearView = (place: Place): place is NearView => place in nearWords
 
 /** Whether no weather falls there and no sky stands over it. */
 export const isIndoors = (place: Place): place is IndoorPlace | FurnishedPlace | NearView =>

@@ -1,7 +1,5 @@
-import type { NearView } from '../scene-facts.ts'
-
 /** Words for what may be seen from near. */
-export const nearWords: Record<NearView, string> = {
+export const nearWords = {
   'near-book': 'book, diary, journal, notebook, ledger, tome, grimoire, logbook, manuscript',
   'near-candle': 'candle, candlelight, candle flame',
   'near-clock': 'clock, pocket watch, wristwatch, stopwatch, clock face',
@@ -14,9 +12,9 @@ export const nearWords: Record<NearView, string> = {
   'near-ring': 'ring, locket, amulet, pendant, medallion, talisman',
   'near-sword': 'sword, dagger, blade, hilt, knife',
   'near-window': 'window, windowpane, window sill, pane',
-}
+} as const satisfies Record<string, string>
 
-export const nearNames: Record<NearView, { seen: string; hue: number; chroma: number }> = {
+export const nearNames: Record<keyof typeof nearWords, { seen: string; hue: number; chroma: number }> = {
   'near-book': { seen: 'an open book', hue: 45, chroma: 0.05 },
   'near-candle': { seen: 'a burning candle', hue: 60, chroma: 0.05 },
   'near-clock': { seen: 'the face of a clock', hue: 50, chroma: 0.05 },

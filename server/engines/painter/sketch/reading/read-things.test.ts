@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readThings } from './read-things.ts'
+import { readDetails, readThings } from './read-things.ts'
 
 const shown = (moment: string, premise = 'I am Ada.') =>
   readThings({ seed: 'story:7', moment, premise, earlier: [], contentRating: 'general' }, 'modern')
@@ -56,3 +56,12 @@ test.each([
     expect(shown(moment)).toEqual({ things: [] })
   },
 )
+
+test.each([
+  ['Snow lies between the firs, and a peak shines in the sun.', ['trees', 'mountains']],
+  ['You sit at the table under a bulb.', ['table', 'lamp']],
+  ['There are no trees, only snow.', []],
+  ['"Beyond the mountains," she says, "there is a forest."', []],
+])('what the place has is told, not denied and not spoken of: %s', (moment, details) => {
+  expect(readDetails(moment).toSorted()).toEqual(details.toSorted())
+})

@@ -1,9 +1,12 @@
 import type { PainterInput } from '../../painter.ts'
+import { type Detail, detailWords } from '../lexicon/details.ts'
 import { herdNames } from '../lexicon/names.ts'
 import { thingEras, thingWords } from '../lexicon/people-and-things.ts'
 import { heldThings, laidThings, type Thing } from '../all-things.ts'
 import { type Era, type SceneFacts } from '../scene-facts.ts'
 import { phrasesIn } from '../word-finder.ts'
+import { clausesOf } from './clauses.ts'
+import { isThere, mentionsIn } from './mentions.ts'
 import { handOf, type HeldByHand, takesIt } from './in-hand.ts'
 import { isInPast } from './presence.ts'
 import { thingsIn } from './things-in-tree.ts'
@@ -90,3 +93,14 @@ const isPlural = (phrase: string, text: string): boolean =>
   (new RegExp(`\\b${phrase}(?:e?s|en)\\b(?!['’])`, 'i').test(text) &&
     !new RegExp(`\\b(?:an?|the|my|your|his|her|one) (?:[\\w-]+ )?${phrase}\\b`, 'i').test(text)) ||
   (/^(?:sheep|deer)$/.test(phrase) && !new RegExp(`\\b(?:an?|one) (?:[\\w-]+ )?${phrase}\\b`, 'i').test(text))
+
+/** What the moment tells of that a place may have or lack: 'there are no trees' tells of none. */
+export const readDetails = (moment: string): Detail[] => [
+  ...new Set(
+    mentionsIn(clausesOf(moment), detailWords, true)
+      .filter((mention) => isThere(mention) && !mention.lead.slice(-2).some((word) => NONE.test(word)))
+      .map(({ name }) => name),
+  ),
+]
+
+const NONE = /^(?:no|not|without|nor|neither|never)$/
