@@ -23,7 +23,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   ],
   [
     'rain',
-    /\brain\b(?! (?:of|barrel|coat|butt|water|forest|gutter))|\brain(?:s|ing|ed|swept|-soaked|drops?|y)\b(?! (?:down )?(?:blows|arrows|stones))|\b(?:drizzle|drizzling|downpour|monsoon|wet street|deluge|cloudburst|pouring down)\b/,
+    /\brain\b(?! (?:of|barrel|coat|butt|water|forest|gutter))|\brain(?:s(?! on (?:the|both|you|him|her|us|them))|ing|ed|swept|-soaked|drops?|y)\b(?! (?:down )?(?:blows|arrows|stones))|\b(?:drizzle|drizzling|downpour|monsoon|wet street|deluge|cloudburst|pouring down)\b/,
   ],
   ['cloudy', /\bhail\b(?! of)|\bhailstones?\b/],
   [
@@ -36,7 +36,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   ],
   [
     'cloudy',
-    /\bovercast\b|\b(?:grey|gray|leaden|low|heavy|lowering) (?:sky|skies|clouds?)\b|\bclouds (?:gather|hang|pile|cover|lower)\w*\b|\bsky (?:is |was )?(?:the colour of )?(?:grey|gray|lead|slate|leaden|low)\b|\bno sun\b/,
+    /\bovercast\b|\b(?:grey|gray|leaden|low|heavy|lowering) (?:sky|skies|clouds?)\b|\bclouds (?:gather|hang|pile|cover|lower)\w*\b|\bsky (?:is |was )?(?:the colour of )?(?:grey|gray|lead|slate|leaden|low)\b/,
   ],
 ]
 

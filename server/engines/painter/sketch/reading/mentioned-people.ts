@@ -33,7 +33,7 @@ const NUMBERS: Record<string, number> = { one: 1, two: 2, both: 2, three: 3, a: 
 
 /** Nouns of people in WordNet that name nobody in a picture. */
 const NOBODY =
-  /^(?:one|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience)$/
+  /^(?:one|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience|saint|angel|cherub|apostle|madonna|virgin|gargoyle|ancestor|hero|heroine)$/
 
 /** People whom a sentence tells of, by noun or by name; which words are names is told by the story, too. */
 export function mentionedPeople(
@@ -128,6 +128,7 @@ function byName(
       name: parts.findLast((part) => !TITLES.has(part.toLowerCase().replace(/\.$/, '')))!,
     }),
     names,
+    ...(title === 'old' && { phrase: sex === 'woman' ? 'old woman' : 'old man' }),
     ...(title !== undefined &&
       !/^(?:mr|mrs|ms|miss|old|young|little|big|dr|sir|signora|signor|madame|monsieur|mademoiselle|mevrouw|mijnheer|frau|herr|senor|senora|don|dona|widow)$/.test(
         title,

@@ -107,11 +107,16 @@ function verbsOf(tokens: readonly Token[], at: number): number[] {
   return [...found]
 }
 
+/** 'First light finds you halfway up the north face.' */
+export const isFoundOffGround = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.label === 'obj' &&
+  childrenOf(tokens, tokens[at]!.head).some((i) => i > at && isNoPlaceToStand(tokens, i))
+
 const isNoPlaceToStand = (tokens: readonly Token[], at: number): boolean => {
   if (!/^(?:obl|nmod)/.test(tokens[at]!.label)) return false
   const [preposition, word] = [caseOf(tokens, at), tokens[at]!.word.toLowerCase()]
   return (
     (/^(?:in|into)$/.test(preposition) && IN_IT.test(word)) ||
-    (/^(?:on|up|in|from|onto)$/.test(preposition) && UP_IT.test(word))
+    (/^(?:on|up|in|from|onto|down|halfway up|halfway down)$/.test(preposition) && UP_IT.test(word))
   )
 }

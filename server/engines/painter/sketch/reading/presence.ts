@@ -37,6 +37,9 @@ const OF_PEOPLE =
 /** What only shows, names or carries somebody, before them in the sentence. */
 const SHOWN =
   /\b(?:portrait|statue|photograph|photo|snapshot|picture|painting|bust|tapestry|mural|fresco|relief|figurine|doll|mask|ghost|memory|song|ballad|story|tale|legend|film|poster|icon|carving|engraving|drawing|sketch|effigy|stamp|card|voice|footstep|scream|laugh|smell|name|grave|tomb|letter|word|news|sign|sound|dream|postcard|face)s? (?:[\w'’]+ ){0,2}?(?:of|about|show|shows|showing|from|by|for)\b/i
+/** Who is told of through an opening is on its other side. */
+const THROUGH =
+  /^(?:[\w'’]+ ){0,3}(?:through|behind|outside|beyond) (?:the|a|an|its|her|his|your) (?:\w+ )?(?:window|hatch|glass|pane|grille|fence|wall|porthole|bars)\b/i
 const BY_MACHINE =
   /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|line|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b/i
 const ANOTHER_TIME =
@@ -83,6 +86,16 @@ export function presenceOf(
     return 'untold'
   if (/^(?:vocative|flat|compound|nmod:desc|reparandum)$/.test(label)) return 'untold'
   if (SHOWN.test(line) || BY_MACHINE.test(sentence) || ANOTHER_TIME.test(sentence)) return 'untold'
+  if (
+    !isFar &&
+    THROUGH.test(
+      tokens
+        .slice(at + 1)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+  )
+    return 'untold'
   const lead = piece.map((word) => singular(word.toLowerCase()))
   if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'
   const preposition = caseOf(tokens, at) || caseOf(tokens, first)

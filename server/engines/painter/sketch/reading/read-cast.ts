@@ -19,7 +19,7 @@ import { isThere, mentionsIn } from './mentions.ts'
 import { heroLooks, heroSentence } from './hero.ts'
 import { bySex, namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn } from './read-others.ts'
-import { poseInTree } from './pose-in-tree.ts'
+import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
 import { poseOfHero } from './read-pose.ts'
 import { toldTrees } from './told-trees.ts'
 import { toKeptLooks } from './kept-figures.ts'
@@ -69,9 +69,10 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
       scene.earlier.slice(-2).join('\n'),
     ),
   )
-  const member = ({ key, kind, name }: NamedPerson, pose: Pose): CastMember => {
+  const member = ({ key, kind, name, phrase }: NamedPerson, pose: Pose): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
-    const told = key === HERO ? heroLooks(scene.premise) : toldOf(scene, name ?? key)
+    const age = OLD.test(phrase) ? 'white hair. ' : ''
+    const told = key === HERO ? heroLooks(scene.premise) : age + toldOf(scene, name ?? key)
     return {
       key,
       kind: kept?.kind ?? kind,
@@ -81,6 +82,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     }
   }
   const suit = suitAt(place, era)
+  const isGoblins = seen.some(({ kind }) => kind === 'goblin')
   const talk = (pose: Pose): Pose => (pose === 'standing' && isTalked && seen.length > 0 ? 'talking' : pose)
   const all = [
     ...(hero ? [member(hero, seen.length > 1 ? heroPose : talk(heroPose))] : []),
@@ -91,7 +93,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
   ]
   return {
     people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
-    ...(crowd && !narrow.has(place) && { crowd }),
+    ...(crowd && !narrow.has(place) && { crowd: crowd === 'someone' && isGoblins ? 'goblin' : crowd }),
   }
 }
 
@@ -107,12 +109,15 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
       tokens.some(
         ({ word, label }, at) =>
           /^(?:you|i|we)$/i.test(word) &&
-          label.startsWith('nsubj') &&
-          poseInTree(tokens, at) === 'undrawable',
+          ((label.startsWith('nsubj') && poseInTree(tokens, at) === 'undrawable') ||
+            isFoundOffGround(tokens, at)),
       ),
     )
   return !isElsewhere && (isTold || premise !== '')
 }
+
+/** Who is called so has white hair. */
+const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
 
 /** Places too narrow to move about in. */
 const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'cable-car'])

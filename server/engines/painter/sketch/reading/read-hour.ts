@@ -44,12 +44,16 @@ function hourIn(text: string): TimeOfDay | undefined {
       break
     }
   const told = sentences.join(' . ')
+  // 'There is no sun here': no day comes in.
+  if (NO_DAY.test(told)) loudness.delete('day')
   if (STARS.test(told)) add('night', SEEN)
-  const isLit = listen([{ text, weight: 1 }], lampWords).size > 0 || ABED.test(told)
+  const isLit = NO_DAY.test(told) || listen([{ text, weight: 1 }], lampWords).size > 0 || ABED.test(told)
   const shown = loudest(loudness)
   const clock = clockTime(text, (shown ?? (isLit ? 'night' : 'day')) !== 'day')
   // In winter dusk comes before six.
-  return clock === 'day' && shown === 'dusk' ? 'dusk' : (clock ?? shown)
+  return clock === 'day' && shown === 'dusk'
+    ? 'dusk'
+    : (clock ?? shown ?? (NO_DAY.test(told) ? 'night' : undefined))
 }
 
 /** 'You must be gone before sunrise' tells no hour; 'before sunrise the herd moves' does. */
@@ -57,6 +61,8 @@ const isDeadline = (sentence: string, sign: string): boolean =>
   /^(?:before|until|till)\b/.test(sign) &&
   /\b(?:must|have to|has to|had to|need|should|be (?:gone|back|ready|there))\b/.test(sentence)
 
+const NO_DAY =
+  /\bno (?:sun|daylight|day) (?:down )?(?:here|there)\b|\b(?:sun|daylight) never (?:comes|reaches|gets)\b|\bsunless\b/
 const STARS =
   /(?<!\b(?:movie|film|pop|rock|like|as|of|five|four|tin|paper|brass|silver|gold|painted) )\bstars\b/
 const ABED =

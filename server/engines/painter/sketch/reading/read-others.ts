@@ -38,6 +38,7 @@ export function othersIn(
       const presence = presenceOf(tree.tokens, mention.at, isPastTold)
       const alias = aliasOf(tree.tokens, mention, people)
       const person = alias ?? find(people, mention, named, before, presence, tree.paragraph)
+      if (GROUPS.test(tree.tokens[mention.at]!.word)) mention.count = CROWD
       const found = person ?? known(mention, presence, scene.moment, tree.paragraph)
       if (person) join(person, mention, presence, tree.paragraph)
       else people.push(found)
