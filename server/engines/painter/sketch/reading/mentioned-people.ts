@@ -80,6 +80,7 @@ const isSomebody = (tokens: readonly Token[], at: number): boolean => {
   const { word, label, head } = tokens[at]!
   return (
     /^(?:somebody|someone)$/i.test(word) &&
+    !/^(?:else|['’]s)$/i.test(tokens[at + 1]?.word ?? '') &&
     label === 'nsubj' &&
     /^(?:walk|stand|sit|wait|kneel|lie|run|climb|come|crouch|lean|step)$/.test(tokens[head]!.lemma) &&
     !tokens.some((each) =>

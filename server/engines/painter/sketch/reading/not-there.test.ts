@@ -37,6 +37,9 @@ test.each([
   'Brother Anselm treads water beside the jetty.',
   'It is market day in Haverstock.',
   'The keeper’s mug is half full.',
+  'The phone rings. It is the mother. “Just checking,” she says.',
+  'Outside, a man is washing his car.',
+  'The saints over the altar are of salt.',
 ])('nobody is there: %s', (moment) => {
   expect(others(moment)).toEqual([])
 })
@@ -54,6 +57,7 @@ test.each([
   ['“Hush,” Tobin murmurs, and smiles.', ['man']],
   ['The cashier, Denise, lifts the bar.', ['woman']],
   ['Nobody is here but the driver.', ['man']],
+  ['A cook serves two children through the hatch.', ['man']],
   ['You find the girl where the miller said she would be.', ['child']],
   ['There was a king here once, and he drank. The barmaid winks at you.', ['woman']],
 ])('somebody is there: %s', (moment, kinds) => {

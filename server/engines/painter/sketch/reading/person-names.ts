@@ -50,8 +50,11 @@ export const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over)$/
 
 /** A capital word that has a meaning of its own and is no name: a place, a day, a ship. */
 export const isCommon = (name: string): boolean => {
-  const [first] = sensesOf(singular(name), 'noun')
-  return first !== undefined && first.field !== 'noun.person'
+  const all = sensesOf(singular(name), 'noun')
+  const [first] = all
+  return (
+    first !== undefined && (first.field !== 'noun.person' || all.some(({ field }) => field === 'noun.animal'))
+  )
 }
 
 export const sexOfTitle = (title: string | undefined): 'woman' | 'man' | undefined =>

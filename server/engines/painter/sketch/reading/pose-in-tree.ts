@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
   [
     'undrawable',
-    words('swim float drown hang dangle fly dive surface sink cling wade climb tread hover soar'),
+    words('swim float drown hang dangle fly dive surface sink cling wade climb tread hover soar fall'),
   ],
   ['kneeling', words('kneel crouch squat crawl')],
   ['lying', words('lie sprawl')],
@@ -57,6 +57,7 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         )
       )
         continue
+      if (tokens[verb]!.lemma === 'fall' && tokens[verb]!.form !== 'VBG') continue
       if (tokens[verb]!.lemma === 'climb' && own.some(({ word }) => WAYS.test(word.toLowerCase())))
         return 'walking'
       // Who sinks a post or hangs a lamp stands on their feet.

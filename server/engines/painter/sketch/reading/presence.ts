@@ -8,13 +8,13 @@ import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
 export type Presence = 'acts' | 'there' | 'untold' | 'gone'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-const SAYS = words(
+export const SAYS = words(
   'say ask answer whisper murmur call shout cry add reply laugh mutter yell snap growl explain mumble sigh repeat breathe hiss bark',
 )
 /** Verbs whose object need not be there. */
 const FARAWAY = words(
   `remember miss need want hear await seek expect know mention imagine dream hate trust blame recall mistake phone telephone
-   name write love fear forget describe invent play suspect avenge mourn marry become obey please warn tell envy deserve lose praise curse thank hide`,
+   name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide`,
 )
 /** Verbs after which somebody is no longer there. */
 const LEAVES = words('go leave die flee depart vanish disappear escape drown burn')
@@ -40,6 +40,9 @@ const SHOWN =
 /** Who is told of through an opening is on its other side. */
 const THROUGH =
   /^(?:[\w'’]+ ){0,3}(?:through|behind|outside|beyond) (?:the|a|an|its|her|his|your) (?:\w+ )?(?:window|hatch|glass|pane|grille|fence|wall|porthole|bars)\b/i
+/** 'Outside, a man …'. */
+const OVER_THERE =
+  /^(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far off|far below)\b(?!.*\byou\b)/i
 const BY_MACHINE =
   /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|line|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b/i
 const ANOTHER_TIME =
@@ -86,16 +89,10 @@ export function presenceOf(
     return 'untold'
   if (/^(?:vocative|flat|compound|nmod:desc|reparandum)$/.test(label)) return 'untold'
   if (SHOWN.test(line) || BY_MACHINE.test(sentence) || ANOTHER_TIME.test(sentence)) return 'untold'
-  if (
-    !isFar &&
-    THROUGH.test(
-      tokens
-        .slice(at + 1)
-        .map(({ word }) => word)
-        .join(' '),
-    )
-  )
-    return 'untold'
+  const behind = tokens.slice(at + 1, at + 9)
+  const isBeforeVerb = label.startsWith('nsubj') && behind.slice(0, 3).some(({ tag }) => tag === 'VERB')
+  if (!isFar && !isBeforeVerb && THROUGH.test(behind.map(({ word }) => word).join(' '))) return 'untold'
+  if (!isFar && before.includes(',') && OVER_THERE.test(sentence)) return 'untold'
   const lead = piece.map((word) => singular(word.toLowerCase()))
   if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'
   const preposition = caseOf(tokens, at) || caseOf(tokens, first)

@@ -4,7 +4,7 @@ import type { Person } from '../scene-facts.ts'
 import { heroSentence } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
 import { heroNamesIn, type NamedPerson } from './named-people.ts'
-import { isInPast, type Presence, presenceOf } from './presence.ts'
+import { isInPast, type Presence, presenceOf, SAYS } from './presence.ts'
 import { poseInTree, type ToldPose } from './pose-in-tree.ts'
 import { sexOf } from './pronouns.ts'
 import { type ToldTree, toldTrees } from './told-trees.ts'
@@ -26,6 +26,7 @@ export function othersIn(
   const heroNames = new Set(heroNamesIn(scene.premise))
   const called = heroSentence(scene.premise).toLowerCase()
   const people: Known[] = []
+  const isByWire = BY_WIRE.test(scene.moment)
   const names = new Set(
     named.flatMap(({ name, key, firstName }) =>
       name === undefined ? [] : [key, ...(firstName === undefined ? [] : [firstName])],
@@ -35,7 +36,10 @@ export function othersIn(
     for (const mention of mentionedPeople(tree.tokens, names)) {
       if (mention.names.some((name) => heroNames.has(name)) || isPredicateOfHero(tree.tokens, mention.at))
         continue
-      const presence = presenceOf(tree.tokens, mention.at, isPastTold)
+      const presence =
+        isByWire && saysOnly(tree.tokens, mention.at)
+          ? 'untold'
+          : presenceOf(tree.tokens, mention.at, isPastTold)
       const alias = aliasOf(tree.tokens, mention, people)
       const person = alias ?? find(people, mention, named, before, presence, tree.paragraph)
       if (GROUPS.test(tree.tokens[mention.at]!.word)) mention.count = CROWD
@@ -45,7 +49,7 @@ export function othersIn(
       const pose = poseInTree(tree.tokens, mention.at)
       if (pose && found.pose !== 'undrawable') found.pose = pose === 'riding' ? 'undrawable' : pose
     }
-    for (const { at, sex, presence } of pronounsIn(tree.tokens, isPastTold)) {
+    for (const { at, sex, presence } of isByWire ? [] : pronounsIn(tree.tokens, isPastTold)) {
       const person = byPronoun(people, sex, presence, tree, scene.moment)
       const pose = poseInTree(tree.tokens, at)
       if (person && pose && (person.pose === undefined || pose === 'undrawable')) person.pose = pose
@@ -85,6 +89,17 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
   )
     ? 'someone'
     : undefined
+
+/** Who speaks through a wire is elsewhere. */
+const BY_WIRE =
+  /\b(?:headphones|headset|earpiece|receiver|intercom|walkie-talkie|handset|on the phone|(?:tele)?phone rings|over the (?:comm|radio|phone|line))\b/i
+/** Whether a sentence only has somebody speak, or says who it is. */
+const saysOnly = (tokens: readonly Token[], at: number): boolean => {
+  const verb = tokens[tokens[at]!.head]
+  return verb === undefined
+    ? tokens.some(({ head, label }) => head === at && label === 'cop')
+    : SAYS.has(verb.lemma)
+}
 
 /** 'You are the smith', 'there are five of you'. */
 const isPredicateOfHero = (tokens: readonly Token[], at: number): boolean =>

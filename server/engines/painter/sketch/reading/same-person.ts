@@ -131,7 +131,9 @@ export function find(
   paragraph: number,
 ): Known | undefined {
   const { names, name, phrase, kind, isDefinite, count } = mention
-  const byName = people.find((person) => names.some((each) => person.names.has(each)))
+  const byName = people.find(
+    (person) => fits(person.kind, kind) && names.some((each) => person.names.has(each)),
+  )
   if (byName) return byName
   const introduced = named.find(
     ({ key, firstName, relation, phrase: called }) =>
