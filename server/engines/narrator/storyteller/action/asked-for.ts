@@ -18,7 +18,7 @@ export function askLeave(scene: Scene, clause: Clause, actor: Entity): boolean {
   noteAsker(world, actor)
   const words = asSpoken(leave, actor, world).replace(/[.?!]+$/, '')
   reply.tell(`"May ${actor.isPlural ? 'we' : 'I'} ${words}?" ${saying(actor)}.`, { actor })
-  scene.told = { who: actor, isQuestion: true, isOrder: false }
+  scene.told = { who: actor, isQuestion: true }
   scene.hasChanged = true
   scene.isAnswered = true
   return true

@@ -30,3 +30,20 @@ test('a form of address is no verb of what is said', () => {
   expect(told).not.toMatch(/mates/)
   expect(told).toMatch(/Gary/)
 })
+
+test('whoever is called by a trade is there and is not who is spoken of', () => {
+  const told = lastOf('I am a nurse in a hospice in Cork.', [
+    'Mr Bellamy sits up',
+    'his daughter arrives with flowers',
+    '"Doctor, can he travel?"',
+  ])
+  expect(told).toMatch(/says the doctor/)
+  expect(told).not.toMatch(/\bI can|daughter/)
+})
+
+test('a name that is asked for as his is one of his', () => {
+  const turns = ['I meet a small child on the road', 'I ask the child his name', 'I give him my bread']
+  const [, , named, given] = playTurns('I am a samurai in the snow of 1600.', turns)
+  const name = /“(\p{L}+),” says/u.exec(named!.text)?.[1]
+  expect(given!.text).toContain(name)
+})

@@ -89,7 +89,7 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
   const known = form.gender && fitting.find((each) => genderOf(each) === form.gender)
-  const who = known ?? fitting[0] ?? strangerOf(world, hearers, form)
+  const who = known ?? fitting[0] ?? strangerOf(world, hearers, form, called.toLowerCase())
   if (who && form.gender && (who.gender === undefined || who.isGenderGuessed)) {
     who.gender = form.gender
     delete who.isGenderGuessed
@@ -97,12 +97,19 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
   return who
 }
 
+/** Whoever is called by these is there, though nobody has told of them. */
+const TRADES = new Set(['doctor', 'officer', 'constable', 'captain', 'teacher'])
+
 /** Nobody known is a 'ma'am': one of a group who is here, else a woman who was not told of yet. */
 function strangerOf(
   world: World,
   hearers: Entity[],
-  { gender, isChild: isYoung, isUnmarked }: AddressForm,
+  { gender, nouns, isChild: isYoung, isUnmarked }: AddressForm,
+  called: string,
 ): Entity | undefined {
+  const trade =
+    nouns?.find((noun) => noun === called && TRADES.has(noun)) ?? (called === 'doc' ? 'doctor' : undefined)
+  if (trade) return addEntity(world, { kind: 'person', name: trade, at: world.here, stance: 'neutral' })
   if (!gender || isYoung || !isUnmarked) return undefined
   return (
     hearers.find(({ kind }) => kind === 'group') ??

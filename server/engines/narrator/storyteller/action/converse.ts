@@ -1,4 +1,4 @@
-import { knownEntity } from './resolve-mention.ts'
+import { knownEntity, settleGender } from './resolve-mention.ts'
 import { tellWish } from './question/what.ts'
 import { tellLead, greetGoal } from './plot.ts'
 import { touchesPlot } from './want.ts'
@@ -64,6 +64,8 @@ export function converse(scene: Scene, bound: Bound): void {
     (clause.object?.head === 'name' || clause.topic?.endsWith('name') === true)
   ) {
     scene.isAnswered = true
+    // 'His name' says that he is one, before a name is found.
+    settleGender(who, clause.object?.determiner)
     return introduce(scene, who)
   }
   const order = clause.said?.find(({ kind }) => kind === 'order')
@@ -125,7 +127,7 @@ function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
 }
 
 /** A question to somebody: about themselves they answer it, about the world they say what is so. */
-function putQuestion(scene: Scene, who: Entity, given: Clause): void {
+function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false): void {
   const asked =
     /\b(?:know|remember|tell me|guess|idea) ((?:who|what|where|when|why|how|if|whether|which) .+)$/i.exec(
       given.text,
@@ -134,7 +136,9 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
     asked === undefined
       ? undefined
       : readTurn(`I ask ${asked}`, referentsOf(scene.world)).clauses[0]?.said?.[0]
-  const question = ofListener(who, within?.kind === 'question' ? within : given)
+  const put = within?.kind === 'question' ? within : given
+  // In direct speech 'he' is somebody else than who hears it.
+  const question = isDirect ? put : ofListener(who, put)
   if (mayLead(scene, question, who) && tellLead(scene, 'ask', who)) return
   const choice = /^(?:.*[.!?,:] )?((?:[\p{L}'’-]+ ?){1,4}) or ((?:[\p{L}'’-]+ ?){1,4})\??$/u.exec(
     question.text.replace(/^(?:if|whether) (?:he|she|they|you|it) \p{L}+ /u, ''),
@@ -203,7 +207,8 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (order ?? (mood && isPressing(mood))) scene.approach = 'words'
   if (question && mood !== 'threat') {
     if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
-    return putQuestion(scene, who, clause.speech ? ofSomebodyElse(scene, question, who) : question)
+    const isDirect = clause.speech !== undefined
+    return putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, question, who) : question, isDirect)
   }
   const called = inner
     .map(({ actor }) => (typeof actor === 'object' ? knownEntity(scene.world, actor) : undefined))

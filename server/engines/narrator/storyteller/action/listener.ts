@@ -1,3 +1,4 @@
+import { likelyGender } from '../content/people.ts'
 import { isRole, kindOfRole } from '../scenario/roles.ts'
 import { addEntity } from '../world/change.ts'
 import {
@@ -59,12 +60,22 @@ export function ofListener(who: Entity, question: Clause): Clause {
 /** '"Did he leave a name?"' said to somebody asks after another. */
 export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): Clause {
   const about = clause.question?.about
-  if (typeof about !== 'object' || about.entityId !== who.id || !/^(?:he|she)$/.test(about.pronoun ?? ''))
-    return clause
-  const other = meantOfLate(world).find(
-    (each) => each.id !== who.id && each.id !== HERO && each.kind === 'person',
+  if (
+    typeof about !== 'object' ||
+    !/^(?:he|she)$/.test(about.pronoun ?? '') ||
+    (about.entityId !== undefined && about.entityId !== who.id)
   )
+    return clause
   const pronoun = about.pronoun!
+  const wanted = pronoun.toLowerCase() === 'he' ? 'm' : 'f'
+  const others = meantOfLate(world).filter(
+    ({ id, kind, name, role, gender, isGenderGuessed }) =>
+      id !== who.id &&
+      id !== HERO &&
+      kind === 'person' &&
+      ((isGenderGuessed ? undefined : gender) ?? likelyGender(name, role) ?? wanted) === wanted,
+  )
+  const other = others.find(({ gender }) => gender === wanted) ?? others[0]
   return {
     ...clause,
     question: {

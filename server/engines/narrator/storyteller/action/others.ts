@@ -110,7 +110,11 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   // What it was done to is 'it' from now on, rather than where it was put.
   if (bound.object?.kind === 'thing' && bound.object.id !== 'abstract') mean(world, bound.object)
   // 'Ferdinand pulls it out of his sleeve'.
-  const own = /\b(his|her) \p{L}+|\b(?:him|her)self\b/u.exec(clause.text)?.[0].slice(0, 3).trim()
+  // 'His daughter comes in': 'his' is not hers.
+  const own = /(?<=^\S.*)(?:\b(his|her) \p{L}+|\b(?:him|her)self\b)/u
+    .exec(clause.text)?.[0]
+    .slice(0, 3)
+    .trim()
   if (own && actor.kind === 'thing' && actor.isTyped && isGesture && !isOfClass(actor.name, 'vehicle'))
     actor.kind = 'person'
   if (own && actor.kind === 'person' && !bound.target) settleGender(actor, own)
@@ -171,6 +175,14 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     const to = goal.kind === 'place' ? goal : placeNamed(scene, (clause.target ?? clause.place)!)
     actor.at = to.id
     return moveTo(scene, to)
+  }
+  if (
+    /^(?:hate|dislike|detest|loathe|resent|disapprove)$/.test(clause.verb ?? '') &&
+    bound.object?.id !== HERO
+  ) {
+    arrive(scene, actor)
+    reply.tell('[told]', { told })
+    return void reply.sayNew(dislikingLines, { actor })
   }
   const kind = isGesture ? undefined : kindOf(bound)
   if (/\bopen$/.test(clause.text) && bound.object?.kind === 'thing') setState(bound.object, 'open')

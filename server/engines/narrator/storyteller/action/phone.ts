@@ -79,7 +79,7 @@ export function phonePlace(scene: Scene, place: Entity): void {
     place.kind === 'thing'
       ? Object.assign(place, {
           kind: 'person',
-          isProper: place.name.includes(' ') || undefined,
+          isProper: /^\p{Lu}/u.test(place.name) || undefined,
           isFixed: undefined,
           at: undefined,
         })

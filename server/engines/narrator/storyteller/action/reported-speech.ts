@@ -113,7 +113,6 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   scene.told = {
     who: actor,
     isQuestion: mark === '?',
-    isOrder: isOrder || /^(?:order|command|demand)$/.test(clause.verb ?? ''),
   }
   return true
 }
@@ -216,7 +215,8 @@ function reportedWords({ text, said, purpose, verb, target }: Clause): string | 
   // 'She tells him he is an idiot': what is said begins where its own clause does.
   const at = said?.[0] ? text.toLowerCase().indexOf(said[0].text.toLowerCase()) : -1
   const subject = said?.[0]?.actor
-  const isToThem = typeof subject === 'object' && subject.pronoun && target?.entityId === subject.entityId
+  const isToThem =
+    typeof subject === 'object' && subject.pronoun && target && target.entityId === subject.entityId
   // 'She says at ten and that he was with her': the first half is said too.
   const between = at > 0 ? text.slice(0, at).replace(SAYING, '').trim() : ''
   if (at > 0 && / and(?: that)?$/.test(between))

@@ -92,7 +92,8 @@ export function settleGender(entity: Entity, pronoun: string | undefined): void 
       ? 'f'
       : undefined
   if (!gender || (entity.gender !== undefined && !entity.isGenderGuessed) || entity.kind === 'thing') return
-  entity.gender = gender
+  // 'Daughter' and 'Bram' say it themselves.
+  entity.gender = likelyGender(entity.name, entity.role) ?? gender
   delete entity.isGenderGuessed
 }
 

@@ -26,7 +26,7 @@ export interface Scene {
   /** Who answers next. */
   answerer?: Entity
   /** What somebody else has said in the player's words, and nobody has taken up yet. */
-  told?: { who: Entity; isQuestion: boolean; isOrder: boolean }
+  told?: { who: Entity; isQuestion: boolean }
   /** Somebody has answered already, or there is nothing to answer. */
   isAnswered: boolean
   /** Something changed, or was found out. */

@@ -82,7 +82,11 @@ export function surenessOf(clause: Clause, told: string, world: World): Sureness
   // Where something was sought, what turned up need not be called so.
   if (clause.act === 'search' && words.some(isHeard)) return 'sure'
   // Whoever is asked answers in words of their own.
-  if (((clause.act === 'ask' && clause.said) || isAskedFor(clause)) && told.includes('“')) return 'sure'
+  if (
+    ((clause.act === 'ask' && (clause.said ?? clause.object?.head === 'name')) || isAskedFor(clause)) &&
+    told.includes('“')
+  )
+    return 'sure'
   if (clause.kind === 'order' || ANSWERED.test(clause.act ?? '') || clause.said)
     return (told.includes('“') ? words.some(isHeard) : missing.length * 2 <= words.length) ? 'sure' : 'fairly'
   return isWhole ? 'sure' : 'fairly'

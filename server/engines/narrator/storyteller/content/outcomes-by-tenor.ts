@@ -166,24 +166,9 @@ export const byTenor = outcomesIn(`
     [actor] [actor+wait], head on one side, for what you will say.
     It is plain from [actor's] face that the answer matters.
     "I would like to know," [actor+add] [actor], and waits.
-  ~ordered > does
-    [actor] [actor+mean] it, and [actor+wait] to see it done.
-    "Now," [actor.they] [actor+add], and [actor.does] not look away.
-    [actor] [actor.is] not used to saying such a thing twice.
   knock_out stun > being
     [object] [object+go] down without a sound, and [object+lie] still.
     One look, and then [object's] knees give; [object.they] will be out for a while.
-  ~told > does
-    [actor] [actor+look] at you, to see how you take it.
-    [actor] [actor+mean] every word of it; one can see that much.
-    Having said it, [actor] [actor+wait] for what you will say.
-    It has been on [actor's] mind for a while, by the sound of it.
-    [actor] [actor+fold] both arms, as if daring you to say otherwise.
-  ~told > companion
-    [who] [who+look] from [actor] to you. "What do we make of that?" [who.they] [who+say].
-    [who] [who+frown] at [actor]. "Is that so?" [who.they] [who+ask].
-    "I did not know that," says [who], with a look at [actor].
-    [who] [who+nod], as if [actor] had only said what [who.they] [who+think].
   steal > companion friend seen
     "Should you be taking that?" says [who], and [who+look] over one shoulder.
   smash > companion friend seen

@@ -84,7 +84,6 @@ export const orderLines = {
     "All right," says [who].
     [who] [who+ask] nothing, and [who+see] to it at once.
     It takes [who] no longer than it should.
-    "There," says [who].
   `),
   joins: lines(`
     "With pleasure," says [who].

@@ -5,16 +5,7 @@ import { touchesPlot } from '../action/want.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import {
-  companionsOf,
-  type Entity,
-  hasState,
-  HERO,
-  isBeing,
-  isPresent,
-  meantOfLate,
-  talkersHere,
-} from '../world/world.ts'
+import { type Entity, hasState, HERO, isBeing, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
 import { isBodyPart } from '../content/things.ts'
 import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { headOf } from './noun.ts'
@@ -125,12 +116,6 @@ function takeUpTold({ world, reply, told, deeds }: Scene): void {
   const isAnswer = deeds.some(({ actor, clause }) => actor.id === HERO && ANSWERING.test(clause.verb ?? ''))
   if (asker && isAnswer && reply.words < FEW_WORDS && !reply.text.includes('“'))
     return void reply.say(speechLines.answered, { who: asker })
-  if (!told || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return
-  const { who: actor, isQuestion, isOrder } = told
-  const name = isQuestion ? '~asked' : isOrder ? '~ordered' : '~told'
-  const who = companionsOf(world).find(({ id }) => id !== actor.id)
-  const pool = (kind: string) => outcomePools([name], [kind])[0]
-  if (name === '~told' && who && isPresent(world, who) && reply.sayNew(pool('companion'), { who, actor }))
-    return
-  if (actor.kind !== 'animal') reply.sayNew(pool('does'), { actor })
+  if (!told?.isQuestion || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return
+  if (told.who.kind !== 'animal') reply.sayNew(outcomePools(['~asked'], ['does'])[0], { actor: told.who })
 }

@@ -37,6 +37,8 @@ export function fateByPhrase(cast: Cast, person: FoundPerson, phrase: Phrase, is
     /^(?:of|from)$/.test(preposition ?? '')
   )
     cast.mark([person], 'absent', head)
+  // 'A samurai without a master'.
+  if (preposition === 'without' && phrase.determiner !== undefined) cast.mark([person], 'absent', head)
   if (preposition === 'from' && (over?.lemma === 'inherit' || over?.head?.lemma === 'inherit'))
     cast.mark([person], 'dead', head)
   if (noun && /^(?:prisoner|hostage|captive)$/.test(noun.lemma) && isAlsoNamed)
@@ -57,7 +59,12 @@ export function fateByClause(scene: Scene): void {
   const isOfHero = frame.told.some((node) => cast.isWithHero(node))
   if (isSo && !isOfHero && (isHeld || isInPrison)) cast.mark(told, 'captive', verb)
   if (lemma === 'hang' && !isPast && isDated(scene)) cast.mark(subjects, 'captive', verb)
-  if (isGone(scene)) cast.mark(told, 'absent', verb)
+  if (isGone(scene)) {
+    cast.mark(told, 'absent', verb)
+    // 'Lucia left for New York with Carmine': both have.
+    for (const [preposition, noun] of frame.obliques)
+      if (preposition === 'with') cast.mark(cast.meant(noun), 'absent', verb)
+  }
   if (isSo && byHero && lemma === 'lose') cast.mark(objects, 'absent', verb)
   if (lemma === 'see' && frame.isPassive && verb.children.some(({ plain }) => plain === 'last'))
     cast.mark(objects, 'absent', verb)

@@ -63,7 +63,9 @@ function describeHero({ hero, isThirdPerson }: FoundHero, { phrases }: Entity): 
   if (isThirdPerson && hero.name === undefined) return
   for (const phrase of phrases) {
     if (phrase.isPlural || phrase.possessive || isFirstPerson(phrase.head)) continue
-    if (phrase.name && !phrase.determiner) hero.name ??= phrase.name
+    // 'Me, Dee and a robot': beside the hero.
+    const isListed = phrase.head.children.some(({ label }) => label === 'conj')
+    if (phrase.name && !phrase.determiner && !isListed) hero.name ??= phrase.name
     const role =
       phrase.noun && (isRole(phrase.noun.plain) || isKindOf(phrase.noun.lemma, 'person', 'noun', 3))
         ? roleIn(phrase)
