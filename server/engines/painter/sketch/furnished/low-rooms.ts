@@ -68,7 +68,7 @@ export const dungeon = interior('dungeon', {
   windows: 0,
   stand: [0.2, 1.5],
   behind: (given) => {
-    const { room, palette, at, side, wall, dark } = given
+    const { room, palette, at, side, wall, dark, where } = given
     const high = given.corner('back', side * 1.1, 2.7)
     const bar = (x1: number, y1: number, x2: number, y2: number) =>
       lines([at(-side * x1, y1, 3.1), at(-side * x2, y2, 3.1)])
@@ -95,7 +95,7 @@ export const dungeon = interior('dungeon', {
       given.door('back', -side * 1.4, { width: 1.1, height: 2.3, isArched: true, isLit: true }) +
       each([1.6, 2.2, 2.8], chain) +
       given.block({ x: side * 2, z: 2.6, width: 1.1, height: 0.4, depth: 1.2 }) +
-      stroked(bars + bar(0.2, 2.3, 2.7, 2.3) + bar(0.2, 0.9, 2.7, 0.9), dark, 8) +
+      where('bars', () => stroked(bars + bar(0.2, 2.3, 2.7, 2.3) + bar(0.2, 0.9, 2.7, 0.9), dark, 8)) +
       given.torch(given.otherWall, 1.5)
     )
   },

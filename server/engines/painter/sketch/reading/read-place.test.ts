@@ -44,3 +44,12 @@ test('a city after the end of the world is in ruins', () => {
   expect(readPlace({ ...scene, earlier: [] }, 'modern')?.place).toBe('city')
   expect(readPlace({ ...scene, earlier: [] }, 'ruin')?.place).toBe('ruined-city')
 })
+
+test('a room that is flooded or in ruins is not drawn whole', () => {
+  const church = 'You walk up the nave of the church between the pews to the altar, and the organ plays.'
+  const scene = { seed: 'story:7', premise: '', earlier: [], contentRating: 'general' } as const
+  const placeOf = (moment: string) => readPlace({ ...scene, moment, earlier: [] }, undefined)?.place
+  expect(placeOf(church)).toBe('church')
+  expect(placeOf(`${church} The flooded floor shines.`)).toBeUndefined()
+  expect(placeOf(`${church} "They have drowned," she says.`)).toBe('church')
+})

@@ -1,5 +1,6 @@
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { clausesOf } from './clauses.ts'
 import { likeliestPlace } from './likeliest-place.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { isNamedBy } from './place-signs.ts'
@@ -20,7 +21,7 @@ export interface FoundPlace {
 
 /**
  * The place of the scene: the likeliest of all by what was learned, where it is to be trusted; else a plain room of a house or
- * open land, where one is likely enough; undefined where neither is.
+ * open land, where one is likely enough; undefined where neither is, and for a room in ruins.
  */
 export function readPlace(
   scene: PainterInput,
@@ -31,6 +32,7 @@ export function readPlace(
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
   const { place, withKin, next, signs } = likeliest
+  if (isIndoors(place) && isWrecked(scene.moment)) return undefined
   const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
   if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
     return {
@@ -43,6 +45,12 @@ export function readPlace(
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   return { place: room > open ? 'room' : 'open', isTold: false }
 }
+
+/** Whether what stood there is flooded or in ruins, as no plate of a room is. */
+const isWrecked = (moment: string): boolean =>
+  clausesOf(moment).some(({ words, isSpoken }) => !isSpoken && WRECKED.test(words.join(' ')))
+const WRECKED =
+  /\b(?:(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned|submerged|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
 
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<ToldPlace> = new Set([
