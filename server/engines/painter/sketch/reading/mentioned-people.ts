@@ -8,6 +8,7 @@ import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
 import {
   hasDeterminer,
   isCommon,
+  isPlaceNoun,
   isSubjectOfNoun,
   nameParts,
   OF_PLACE,
@@ -105,7 +106,8 @@ function byName(
   const title = lower.find((part) => TITLES.has(part))
   const names = lower.filter((part) => !TITLES.has(part))
   const isTitle = names.length === 0
-  if (!isTitle && names.every((name) => name.length < 2)) return undefined
+  if (!isTitle && (names.at(-1)!.length < 2 || (names.length > 1 && isPlaceNoun(names.at(-1)!))))
+    return undefined
   if (isTitle && (title === undefined || tokens[at]!.form === 'NNPS')) return undefined
   // 'Mirza' after a title is a family's name.
   const known =
@@ -208,6 +210,13 @@ export function isPersonNoun(
   const [first] = sensesOf(word, 'noun')
   if (first?.field !== 'noun.person' || NOBODY.test(word)) return undefined
   if (sensesOf(word, 'noun').some(({ field }) => field === 'noun.animal')) return undefined
+  // 'The drill string jerks', where the verb is read as a noun.
+  if (
+    tokens[at]!.form === 'NNS' &&
+    /^(?:NOUN|PROPN|VERB)$/.test(tokens[at - 1]?.tag ?? '') &&
+    sensesOf(word, 'verb').length > 0
+  )
+    return undefined
   return {
     phrase: word,
     kind: YOUNG.test(word) ? 'child' : FEMALE.test(word) ? 'woman' : MALE.test(word) ? 'man' : 'someone',

@@ -39,6 +39,8 @@ test.each([
   'The keeper’s mug is half full.',
   'The phone rings. It is the mother. “Just checking,” she says.',
   'Outside, a man is washing his car.',
+  'The drill string jerks and the shirt dries.',
+  'It is a Wednesday in Charles Street.',
   'The saints over the altar are of salt.',
 ])('nobody is there: %s', (moment) => {
   expect(others(moment)).toEqual([])

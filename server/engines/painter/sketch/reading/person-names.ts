@@ -48,9 +48,12 @@ export const nameParts = (tokens: readonly Token[], at: number): number[] =>
 /** Prepositions before a name that is a place's as often. */
 export const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over)$/
 
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/
 /** A capital word that has a meaning of its own and is no name: a place, a day, a ship. */
 export const isCommon = (name: string): boolean => {
-  const all = sensesOf(singular(name), 'noun')
+  if (CALENDAR.test(name)) return true
+  const all = [...sensesOf(name, 'noun'), ...sensesOf(singular(name), 'noun')]
   const [first] = all
   return (
     first !== undefined && (first.field !== 'noun.person' || all.some(({ field }) => field === 'noun.animal'))
@@ -69,3 +72,9 @@ export const sexOfTitle = (title: string | undefined): 'woman' | 'man' | undefin
           )
         ? 'man'
         : undefined
+
+/** The last word of a street's or a house's name. */
+export const isPlaceNoun = (name: string): boolean =>
+  /^(?:street|road|avenue|lane|square|hill|hall|house|court|row|close|inn|bridge|park|station|bay|island|river|creek|fork|town|city|valley)$/.test(
+    name,
+  )
