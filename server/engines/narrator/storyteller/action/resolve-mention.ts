@@ -105,6 +105,12 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   const candidates = world.entities.filter(
     ({ id, kind, isFixed, isPlural, name: known, aliases = [], role, states }) =>
       !(id === world.plot.key && states?.includes('hidden')) &&
+      // 'Her mouth' is no cave's.
+      !(
+        kind === 'place' &&
+        isBodyPart(mention.head) &&
+        /^(?:my|his|her|their|its)$/.test(mention.determiner ?? '')
+      ) &&
       !(kind === 'thing' && isFixed && mention.isPlural && !isPlural) &&
       !(
         isPlural &&

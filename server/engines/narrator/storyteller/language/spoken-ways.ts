@@ -31,6 +31,7 @@ export const plainer = (text: string): string =>
       /\btill (?=(?:sun|dawn|dusk|noon|mid|morning|dark|night|next|the (?:end|morning)|\d|she|he|they|i|we|it)\b|sun)/giu,
       'until ',
     )
+    .replace(/\bset sail for\b/giu, 'sail to')
     .replace(/\bupside down\b/giu, 'upside-down')
     .replace(/\bcall (.{3,40}?) to the stand\b/giu, 'ask $1 to take the stand')
     .replace(

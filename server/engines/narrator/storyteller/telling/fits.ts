@@ -19,6 +19,13 @@ const ratings: Record<ContentRating, RegExp> = {
   mature: patternOf([harshWords.slurs, harshWords.never]),
 }
 
+/** A softer word, in the plural where that is asked for. */
+function softerWordOf(word: string): string | undefined {
+  const own = softerWords[word]
+  const one = own === undefined && word.endsWith('s') ? softerWords[word.slice(0, -1)] : undefined
+  return own ?? (one && `${one}s`)
+}
+
 /** The same text with softer words where the rating keeps one out. */
 export const softened = (text: string, rating: ContentRating): string =>
   isWithinRating(text, rating)
@@ -30,7 +37,7 @@ export const softened = (text: string, rating: ContentRating): string =>
         .replace(/\bwine (?=rack|cellar|glass|bottle|shop)/g, '')
         .replace(/(?<=\b(?:the|a|starting|first|second|one|warning|single) )shot\b/gi, 'bang')
         .replace(/\p{L}+/gu, (word) => {
-          const soft = isWithinRating(word, rating) ? undefined : softerWords[word.toLowerCase()]
+          const soft = isWithinRating(word, rating) ? undefined : softerWordOf(word.toLowerCase())
           if (soft === undefined) return word
           return /^\p{Lu}/u.test(word) ? capitalised(soft) : soft
         })

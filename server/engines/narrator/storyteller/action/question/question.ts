@@ -29,7 +29,10 @@ import { answerWhen, answerWhy, answerHow, answerWhich } from './why-how.ts'
 
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
-  const question = withQuality(scene, withVerb(scene, clause))
+  const put = withQuality(scene, withVerb(scene, clause))
+  // 'What do you do here' asks after 'you'.
+  const isOfDoer = typeof put.about === 'object' && put.about.pronoun === 'here' && put.predicate === 'do'
+  const question = isOfDoer && put.other ? { ...put, about: put.other, other: undefined } : put
   const about = bind(scene, question.about, listener, question.predicate, question.asks === 'where')
   const other = bind(scene, question.other, listener)
   if (isRefusal(about)) return refuse(scene, about)
