@@ -101,7 +101,6 @@ export const skipLines = {
   `),
   with: lines(`
     [who] [who.is] with you, and [who+look] as if [who.they] had waited for this.
-    [who] [who.has] not changed, but for a new crease between the eyes.
   `),
 }
 

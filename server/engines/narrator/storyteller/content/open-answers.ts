@@ -68,10 +68,22 @@ export const openAnswers = {
     and rather more than you had hoped
   `),
   like: lines(`
-    like rain on a tin roof
-    like an old coat that has been out in the weather
     like something out of another year, and not unpleasant
-    like nothing so much as warm bread
+    like something that has been out in all weathers
+  `),
+  smell: lines(`
+    of wet wool and floor wax
+    of cold smoke, with something sweet under it
+    of dust that has been warm
+  `),
+  taste: lines(`
+    of salt first, and then of smoke
+    of more than one would think, and a little of iron
+    of very little, until one has swallowed
+  `),
+  sound: lines(`
+    like rain on a tin roof
+    like somebody who hums with the mouth shut
   `),
   material: lines(`
     of thin old wood, with something darker under it
@@ -270,9 +282,9 @@ export const measures: [RegExp, string[]][] = [
   [
     /./,
     lines(`
-    more than you had thought, and less than you had feared
-    enough to be noticed, and no more
-    hardly at all, now that you look
+    not as [quality] as you had feared
+    [quality] enough to be noticed
+    as [quality] as it looks
   `),
   ],
 ]

@@ -83,8 +83,6 @@ export const ofWays = outcomesIn(`
     You run your tongue over [object]: smooth.
   clench > fist tooth jaw
     It helps you to say nothing, with [object] shut as tight as that.
-  open > eye
-    It is all still there, all [place].
   count > self
     By ten you are calmer; by twenty even [place] is.
 `)

@@ -59,9 +59,9 @@ export const writings: Record<string, string[]> = {
     a date, the day before yesterday, and a seat; and on the back somebody has done a sum
   `),
   any: lines(`
-    “Not as it was, but it will do.”
-    “If found, please say nothing and bring it back.”
-    “Keep dry, keep shut, keep quiet.”
-    “This is the second of three; you know where the others are.”
+    “Look behind you.”
+    “It was not me, and I can prove it.”
+    “Tell nobody; I mean it.”
+    “You know who this is from.”
   `),
 }

@@ -2,7 +2,7 @@ import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence
 import { genderOfNoun } from './gendered-nouns.ts'
 import { capitalised } from './letter-case.ts'
 import { genderOfFirstName } from './tagger.ts'
-import { verbsOf } from './verb-forms.ts'
+import { baseOfThird, verbsOf } from './verb-forms.ts'
 
 /** Of whom a player tells: the hero, by name and as 'he' or 'she'. */
 export interface ToldOf {
@@ -55,7 +55,8 @@ function sentenceAsFirstPerson(text: string, tokens: Token[], told: ToldOf) {
       changed.set(at, isOwner ? 'my' : isSubject(token) ? 'I' : 'me')
       if (!isOwner && isSubject(token)) agree(tokens, token.head, changed)
     } else if (own[word] !== undefined) {
-      if (isOther) continue
+      // 'Hobb gives her his own sandwich': it is the subject's.
+      if (isOther && !/^own$/i.test(tokens[at + 1]?.word ?? '')) continue
       const isPossessive = token.label === 'nmod:poss'
       changed.set(at, isPossessive ? 'my' : own[word])
       if (isSubject(token)) agree(tokens, token.head, changed)
@@ -97,7 +98,10 @@ function agree(tokens: Token[], at: number, changed: Map<number, string>): void 
       ? isPerfect
         ? "'ve"
         : "'m"
-      : ({ is: 'am', has: 'have', does: 'do' }[word] ?? verbsOf(word).find(({ form }) => form === 's')?.lemma)
+      : ({ is: 'am', has: 'have', does: 'do' }[word] ??
+        (tokens[finite]!.form === 'VBZ' || verbsOf(word).some(({ form }) => form === 's')
+          ? baseOfThird(word)
+          : undefined))
   if (first !== undefined && tokens[finite]!.form !== 'MD') changed.set(finite, first)
   for (const [next, { head, label }] of tokens.entries())
     if (head === at && label === 'conj' && !tokens.some((each) => each.head === next && isSubject(each)))

@@ -3,6 +3,7 @@ import { asideOf, takeAsides } from './asides.ts'
 import { binderOf } from './bind.ts'
 import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
 import { conditionOf } from './conditions.ts'
+import { withFragmentsTold } from './fragments.ts'
 import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
@@ -37,7 +38,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   if (rest === '') return { clauses }
   const binder = binderOf(referents, (mention) => isSomebody(mention))
   const reader = clauseReader(binder)
-  const { time, rest: told } = timeFirst(reworded(rest))
+  const { time, rest: told } = timeFirst(reworded(withFragmentsTold(rest)))
   const words = wordsOf(cleanText(told))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
   const read = readSentences(words, reader, binder)

@@ -32,6 +32,15 @@ export const plainer = (text: string): string =>
       'until ',
     )
     .replace(/\bset sail for\b/giu, 'sail to')
+    .replace(/,? (?:pls|plz)\b/giu, '')
+    .replace(
+      /\b(say|says|answer|reply) (me neither|me too|no way|never mind|not a chance|of course|why not)(?=\W|$)/giu,
+      '$1 "$2"',
+    )
+    .replace(
+      /\bcall (everyone|everybody|them all|all of them|all hands) (?:in)?to (?=the |my |our )/giu,
+      'gather $1 in ',
+    )
     .replace(/\bupside down\b/giu, 'upside-down')
     .replace(/\bcall (.{3,40}?) to the stand\b/giu, 'ask $1 to take the stand')
     .replace(

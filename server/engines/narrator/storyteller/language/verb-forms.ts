@@ -1,3 +1,5 @@
+import { baseForms } from '#server/ground/wordnet/base-forms.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { actByVerb } from './acts.ts'
 
 export type VerbForm = 'base' | 's' | 'ing' | 'past' | 'participle'
@@ -79,6 +81,11 @@ export const verbsOf = (word: string): KnownVerb[] => forms.get(word) ?? []
 
 /** All verb forms, for the reading of typos. */
 export const verbForms: Iterable<string> = forms.keys()
+
+/** 'dismounts' → 'dismount', by the verbs known here, else by WordNet's; undefined for what is no such form. */
+export const baseOfThird = (word: string): string | undefined =>
+  verbsOf(word).find(({ form }) => form === 's')?.lemma ??
+  (word.endsWith('s') ? baseForms(word, 'verb').find((base) => sensesOf(base, 'verb').length > 0) : undefined)
 
 const pasts = new Map<string, string>()
 for (const [word, verbs] of forms)

@@ -1,5 +1,5 @@
 import { capitalised } from '../language/letter-case.ts'
-import { verbsOf } from '../language/verb-forms.ts'
+import { baseOfThird, verbsOf } from '../language/verb-forms.ts'
 import type { Scenario, ScenarioPerson } from './scenario.ts'
 
 type Gender = ScenarioPerson['gender']
@@ -167,5 +167,5 @@ const withVerbs = (text: string): string =>
 /** 'leads' → 'lead', 'is' → 'are'; other words stay. */
 function secondPerson(word: string): string {
   const known: Record<string, string> = { is: 'are', am: 'are', was: 'were', has: 'have', does: 'do' }
-  return known[word] ?? verbsOf(word).find(({ form }) => form === 's')?.lemma ?? word
+  return known[word] ?? baseOfThird(word) ?? word
 }

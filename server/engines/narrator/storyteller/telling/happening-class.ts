@@ -29,6 +29,12 @@ export function classOf(deed: Bound): HappeningClass | undefined {
     return undefined
   const name = classByBody(deed) ?? happeningOf(namesOf(deed))
   if (!name) return undefined
+  // Who runs up or in is not away.
+  if (
+    name === 'flee' &&
+    /\b(?:up|in|into|over|towards?|to me|to us|back|downstairs|upstairs)\b/.test(clause.text)
+  )
+    return undefined
   if (name === 'bump' && (!object || isBeing(object))) return undefined
   if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
   // A sound that stops has not failed.

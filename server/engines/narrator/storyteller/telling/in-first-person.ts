@@ -6,6 +6,13 @@ import { entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../w
 const SAYS_I = 'says I'
 const FIRST = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
 
+/** 'Odalys hammers on it with her gauntlet': the hero is a 'she'. */
+function genderOfTeller(turn: string, name: string): 'm' | 'f' | undefined {
+  const isFirst = name.split(' ').some((part) => turn.startsWith(`${part} `))
+  const [he, she] = [/\b(?:he|his|himself)\b/i.test(turn), /\b(?:she|her|herself)\b/i.test(turn)]
+  return !isFirst || he === she ? undefined : he ? 'm' : 'f'
+}
+
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
 export function inFirstPerson(turn: string, world: World): string {
   const hero = heroOf(world)
@@ -17,6 +24,7 @@ export function inFirstPerson(turn: string, world: World): string {
   const isToldOf =
     hero.isProper === true && !world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word))
   if (!isToldOf || hasState(hero, SAYS_I)) return turn
+  if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero.name)
   const gender = hero.gender === 'm' || hero.gender === 'f' ? hero.gender : undefined
   const others = world.entities.filter(
     (each) =>

@@ -32,8 +32,12 @@ export const toldBack = (text: string, world: World): string =>
 export function withNames(text: string, { entities }: World): string {
   const names = entities
     .filter(({ isProper }) => isProper)
-    .flatMap(({ name, aliases = [] }) => [name, ...aliases])
-    .flatMap((name) => [name, ...name.split(' ')])
+    // 'The prize turnip' of the Great Turnip Festival is no name.
+    .flatMap((each) =>
+      [each.name, ...(each.aliases ?? [])].flatMap((name) =>
+        isBeing(each) || each.kind === 'hero' ? [name, ...name.split(' ')] : [name],
+      ),
+    )
     .filter(
       (name) => name.length > 2 && /^\p{Lu}/u.test(name) && !/^(?:The|And|Old|Young|Little)$/.test(name),
     )

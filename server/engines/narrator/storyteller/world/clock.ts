@@ -37,6 +37,7 @@ export function partOfDay(world: World): string {
   const hour = hourOf(world)
   if (hour < 5) return 'at night'
   if (hour < 12) return 'in the morning'
+  if (hour === 12) return 'in the middle of the day'
   if (hour < 17) return 'in the afternoon'
   return hour < 21 ? 'in the evening' : 'at night'
 }

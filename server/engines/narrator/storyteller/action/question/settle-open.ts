@@ -1,5 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { measures, openAnswers } from '../../content/open-answers.ts'
+import { openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
 import type { Clause, Question } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
@@ -8,6 +8,7 @@ import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import { tellLead } from '../plot.ts'
+import { howItIs } from './how-it-is.ts'
 import { whatForm } from './what-forms.ts'
 
 const HELPER =
@@ -93,7 +94,7 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
         ? end(/^(?:it|that|this|everything|everybody|everyone) /.test(rest) ? 'causeOfIt' : 'cause')
         : undefined
     case 'how':
-      return howItIs(scene, rest, asked.question.degree)
+      return howItIs(scene.random, rest, asked.question.degree)
     case 'what':
     case 'which':
       return whatItIs(scene, rest)
@@ -157,7 +158,10 @@ function yesOrNo(given: string, isSo: boolean): string | undefined {
     return `No: ${statement.replace(/^(there (?:is|are|was|were)) (?:an? |any |some |an(?=other))?/, '$1 no ')}.`
   if (isSo) return `Yes: ${statement.replace(/\bany(?=(?:one|body|thing|where)?\b)/, 'some')}.`
   return HELPER.test(statement)
-    ? `No: ${statement.replace(HELPER, '$& not').replace('can not', 'cannot')}.`
+    ? `No: ${statement
+        .replace(HELPER, '$& not')
+        .replace('can not', 'cannot')
+        .replace(/\bsome(?=(?:one|body|thing|where)?\b)/, 'any')}.`
     : `Yes: ${statement}, only just.`
 }
 
@@ -195,35 +199,6 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
   if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+) /iu.test(rest))
     return `${capitalised(rest)} ${name}.`
   return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
-}
-
-/** 'How deep it is' by its measure, 'how long' by a span, 'how the day was' by its course. */
-function howItIs({ random }: Scene, rest: string, degree?: string): string | undefined {
-  const [quality = '', ...more] = rest.split(' ')
-  if (/^(?:badly|seriously|deeply)$/.test(quality))
-    return `${capitalised(more.join(' '))}, ${random.pick(openAnswers.badly)!}.`
-  if (/.ly$/.test(quality)) return undefined
-  if (/^(?:much|many)$/.test(quality) && /^(?:I|you|he|she|it|we|they|the|my|your)$/.test(more[0] ?? ''))
-    return undefined
-  if (/^(?:much|many)$/.test(quality))
-    return `${capitalised(more[0] ?? 'enough')}: ${random.pick(openAnswers.amount)!}.`
-  if (/^(?:long|far|old)$/.test(quality) && !/^(?:is|are|was|were)$/.test(more.at(-1) ?? ''))
-    return `${capitalised([...more, random.pick(/\b(?:has|have) been\b/.test(rest) ? openAnswers.since : openAnswers.span)!].join(' '))}.`
-  const isCourse =
-    /\b(?:day|night|week|weekend|trip|journey|flight|shift|date|meeting|party|exam|school|work) (?:was|is|went|goes)$/.test(
-      rest,
-    )
-  if (isCourse)
-    return `${capitalised(rest.replace(/went$/, 'was').replace(/goes$/, 'is'))} ${random.pick(openAnswers.course)!}.`
-  if (/\b(?:died?|dies|was killed|perished|passed away)$/.test(rest))
-    return `${capitalised(rest)} ${random.pick(openAnswers.death)!}.`
-  const isMeasured =
-    (degree !== undefined && degree === quality && more.length > 1) ||
-    (/^(?:is|are|was|were|does|do|did)$/.test(more.at(-1) ?? '') && more.length > 1)
-  // In what manner something comes about no answer fits that is made for any deed.
-  if (!isMeasured) return undefined
-  const pool = measures.find(([adjective]) => adjective.test(quality))![1]
-  return `${capitalised(more.join(' '))} ${random.pick(pool)!}.`
 }
 
 /** 'What it is made of', 'what tune it is humming', 'what she thinks of it', by the words that are left open. */

@@ -1,0 +1,28 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+
+const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
+
+/** 'Riders on the ridge.', "A ship's horn, very close.": what is only named is there. All else stays as it was typed. */
+export const withFragmentsTold = (text: string): string =>
+  text
+    .split(PARTS)
+    .map((part) =>
+      /^["“]|\?\s*$|\bplease\b/.test(part) || part.split(' ').length < 3 ? part : asThereIs(part),
+    )
+    .join('')
+
+function asThereIs(sentence: string): string {
+  const words = parseSentence(sentence)
+  if (words.some(({ tag }) => /^(?:VERB|AUX|INTJ)$/.test(tag))) return sentence
+  const at = words.findIndex(({ head }) => head < 0)
+  const root = words[at]
+  if (!root || !/^NNS?$/.test(root.form)) return sentence
+  const [first] = words
+  const isMany = root.form === 'NNS'
+  const isNew =
+    /^an?$/i.test(first!.word) || first!.tag === 'NUM' || (isMany && /^(?:NOUN|ADJ)$/.test(first!.tag))
+  // 'Two steps forward' names nothing that is there.
+  return isNew && words.every(({ label }) => label !== 'obj')
+    ? `there ${isMany ? 'are' : 'is'} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
+    : sentence
+}
