@@ -47,3 +47,8 @@ test('a name that is asked for as his is one of his', () => {
   const name = /“(\p{L}+),” says/u.exec(named!.text)?.[1]
   expect(given!.text).toContain(name)
 })
+
+test('what is told to whoever is called is their deed', () => {
+  const turns = ['a nun walks in', '"Sister, close the door."']
+  expect(lastOf('I crack safes in Turin in 1932.', turns)).toMatch(/nun closes the door/)
+})

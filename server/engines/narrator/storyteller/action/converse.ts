@@ -14,6 +14,7 @@ import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
 import { listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
 import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED } from './said-signs.ts'
+import { isOrdered } from './said-clauses.ts'
 import { asSaidTo, hearNews, hearOut, takeUp } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { obey } from './order.ts'
@@ -193,7 +194,14 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   }
   const askedWithin = questionWithin(words, scene.world)
   if (askedWithin) return putQuestion(scene, who, askedWithin)
-  const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
+  const order = inner
+    // 'Close the door' of 'Sister, close the door' is no deed of the hero.
+    .map((each) =>
+      isOrdered(each) && words !== spoken
+        ? { ...each, kind: 'order' as const, actor: 'nobody' as const }
+        : each,
+    )
+    .find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
   // 'Would you say that counts, sir?' orders nothing.
   if (order && WOULD_YOU.test(words))
     return void askPerson(scene, who, {
