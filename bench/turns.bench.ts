@@ -6,20 +6,22 @@ import { describeCommit, describeMachine, table } from './machine.ts'
 import { databaseNames, readyDatabases, type DatabaseName } from './turns/bench-database.ts'
 import { startFloor, startLanterntale } from './turns/candidates.ts'
 import { measureIdle, measureUserReads } from './turns/idle.ts'
-import { measureLoad, type Load, type LoadFigures } from './turns/load.ts'
+import { measureInTurn, type Load, type LoadFigures } from './turns/load.ts'
 import { measureTurnAt } from './turns/long-story.ts'
 
 const quickModel = { firstTokenMs: 50, tokenMs: 5, tokens: 200 }
 const steadyModel = { firstTokenMs: 20, tokenMs: 20, tokens: 100 }
 /** A turn with the steady model takes 2 s: readers who come over that time are never in step. */
 const oneByOne = { arriveWithinMs: 2_000 }
+/** Of these loads the first words of one run differ from those of the next by more than a server from the other. */
+const thrice = { rounds: 3 }
 const loads: Load[] = [
   { ...quickModel, readers: 50, turns: 5 },
   { ...quickModel, readers: 500, turns: 3 },
-  { ...steadyModel, readers: 1, turns: 10 },
+  { ...steadyModel, readers: 1, turns: 10, ...thrice },
   { ...steadyModel, readers: 200, turns: 4 },
-  { ...steadyModel, readers: 200, turns: 4, ...oneByOne },
-  { ...steadyModel, readers: 500, turns: 4 },
+  { ...steadyModel, readers: 200, turns: 4, ...oneByOne, ...thrice },
+  { ...steadyModel, readers: 500, turns: 4, ...thrice },
   { ...steadyModel, readers: 500, turns: 4, ...oneByOne },
 ]
 const candidates = [startFloor, startLanterntale]
@@ -52,8 +54,8 @@ const idle: (string | number)[][] = []
 for (const database of databases) {
   await using ready = await readyDatabases(database)
   for (const load of chosenLoads)
-    for (const start of candidates) {
-      played.push(rowOf(database, await measureLoad(ready.open, start, load)))
+    for (const figures of await measureInTurn(ready.open, candidates, load)) {
+      played.push(rowOf(database, figures))
       console.log(played.at(-1)!.join('  '))
     }
   if (chosenReaders) continue
@@ -92,7 +94,8 @@ if (isWhole) {
 Measured by \`npm run bench -- turns\` at ${describeCommit()} on ${describeMachine()}. The model
 server, the readers and PostgreSQL run on the same machine, whose load average was ${tenths(loadBefore)} before the run (a quiet one has
 about 0). The floor is \`bench/turns/floor.ts\`: the least a turn can cost in Node with as many commits that wait for the
-disk, without checks or crash safety. On PostgreSQL the CPU of a turn is the server's + the database's.
+disk, without checks or crash safety. The rows of one reader, of 200 within 2 s and of 500 at once with the steady model are medians of
+three rounds, in each of which both servers play in turn. On PostgreSQL the CPU of a turn is the server's + the database's.
 
 ${table(loadHead, played)}
 

@@ -16,6 +16,8 @@ export interface Load {
   turns: number
   /** Time over which the readers come, each at its own moment; absent where all come at once. */
   arriveWithinMs?: number
+  /** Times that every server plays it, in turn; absent: once. */
+  rounds?: number
 }
 
 export interface LoadFigures {
@@ -29,8 +31,42 @@ export interface LoadFigures {
   memoryMb: number
 }
 
+/**
+ * Has the servers play the load in turn, as many rounds as it says, and takes of each server the median of each figure: what
+ * else the machine does, and how its disk fares, then meets all of them alike.
+ */
+export async function measureInTurn(
+  open: OpenBenchDatabase,
+  starts: readonly StartCandidate[],
+  load: Load,
+): Promise<LoadFigures[]> {
+  const played: LoadFigures[][] = starts.map(() => [])
+  for (let round = 0; round < (load.rounds ?? 1); round++)
+    for (const [at, start] of starts.entries()) played[at]!.push(await measureLoad(open, start, load))
+  return played.map(mediansOf)
+}
+
+function mediansOf(rounds: readonly LoadFigures[]): LoadFigures {
+  const { name, load } = rounds[0]!
+  const median = (figure: Exclude<keyof LoadFigures, 'name' | 'load'>) =>
+    percentile(
+      rounds.map((round) => round[figure]),
+      0.5,
+    )
+  return {
+    name,
+    load,
+    addedP50Ms: median('addedP50Ms'),
+    addedP95Ms: median('addedP95Ms'),
+    turnsPerSecond: median('turnsPerSecond'),
+    cpuPerTurnMs: median('cpuPerTurnMs'),
+    databaseCpuPerTurnMs: median('databaseCpuPerTurnMs'),
+    memoryMb: median('memoryMb'),
+  }
+}
+
 /** Lets all readers play beside each other, each turn after turn, and takes what it costs the server. */
-export async function measureLoad(
+async function measureLoad(
   open: OpenBenchDatabase,
   start: StartCandidate,
   load: Load,
