@@ -66,11 +66,7 @@ function mediansOf(rounds: readonly LoadFigures[]): LoadFigures {
 }
 
 /** Lets all readers play beside each other, each turn after turn, and takes what it costs the server. */
-async function measureLoad(
-  open: OpenBenchDatabase,
-  start: StartCandidate,
-  load: Load,
-): Promise<LoadFigures> {
+async function measureLoad(open: OpenBenchDatabase, start: StartCandidate, load: Load): Promise<LoadFigures> {
   const { firstTokenMs, tokenMs, tokens, arriveWithinMs = 0 } = load
   await using database = await open()
   const readers = await seedReaders(database.dataDir, load.readers, 21, database.url)
