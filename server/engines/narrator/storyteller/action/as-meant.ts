@@ -28,6 +28,9 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.object.determiner === 'my'
   )
     return { ...clause, object: undefined }
+  // 'I have only ever called him Sir': how it has always been, and no deed of now.
+  if (/\b(?:have|['’]ve) (?:only ever|only|always|never|often) \p{L}+/u.test(clause.text))
+    return { ...clause, act: undefined }
   const going = goingMeant(clause)
   if (going) return going
   // 'Slip the baker a note'.

@@ -61,6 +61,7 @@ function tellOfWish(scene: Scene, { object }: Clause): void {
 function wishFor(scene: Scene, clause: Clause, { object }: Bound): void {
   const { world, reply } = scene
   const name = clause.object?.text
+  if (clause.act === 'be' && object?.id === HERO) return reply.tell('And so you are.')
   if (object && object.at === HERO) return reply.tell('You have [object] already.', { object })
   if (object && isPresent(world, object))
     return reply.tell('[object] [object.is] here at [place], within your reach.', { object })

@@ -7,8 +7,10 @@ import { withFragmentsTold } from './fragments.ts'
 import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
+import { withPlans } from './plans.ts'
 import { segmentsOf } from './segments.ts'
-import { reworded, timeFirst, WHOSE } from './rewordings.ts'
+import { reworded, WHOSE } from './rewordings.ts'
+import { timeFirst } from './time-first.ts'
 import { isQuestionStart } from './segment-signs.ts'
 import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
@@ -159,7 +161,9 @@ function readSentences(
     clauses.push(
       ...(isSaid
         ? [{ ...SAID, speech: text, target: vocative ?? reader.addressee(), text }]
-        : sentenceClauses.map((clause) => (vocative ? saidToCalled(clause, vocative) : clause))),
+        : withPlans(sentence, sentenceClauses).map((clause) =>
+            vocative ? saidToCalled(clause, vocative) : clause,
+          )),
     )
     // 'Thanks hilda! How is it': she is the one who is asked, too.
     const next = parts[place + 1]?.words ?? []

@@ -179,6 +179,8 @@ function beginsClause(
   )
     return false
   if (isQuestionStart(words, at)) return true
+  // 'A ship's horn, very close': how it is, and nothing that is shut.
+  if (/^(?:very|quite|too)$/.test(word.plain)) return false
   if (isClauseAt(words, at)) {
     // 'the key and the map are gone', 'Marta and I run': a list before its verb.
     const isNamed = !verbIn(head) && phraseAt(head, 0, { isSubject: true })?.end === head.length

@@ -5,6 +5,10 @@ import { isRatherVerb } from './verb-senses.ts'
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    .replace(SET_GOING, 'start $1')
+    .replace(/\bid (?=(?:like|love|rather|prefer|hate|say|never|have to)\b)/giu, 'i would ')
+    .replace(WEATHER_WISHED, 'it is $1ing')
+    .replace(SAID_TO, '$1 to $2')
     .replace(
       /(?<=^|[.!?,;] |\bthen )back to (?=(?:the|my|our|his|her|town|work|bed|\p{Lu}))/giu,
       'go back to ',
@@ -73,6 +77,17 @@ export const plainer = (text: string): string =>
 /** 'Outside, the mob shouts': where it is heard, and not where one goes. */
 const OUT_THERE =
   /(?<=^|[.!?] )(?:outside|inside|upstairs|downstairs|meanwhile|nearby|overhead), (?=(?:the|a|an|my|our|someone|somebody|something|two|three) )/giu
+
+/** 'Get the lamp going', 'get it running again': started, and not taken. */
+const SET_GOING =
+  /\bget ((?:it|this|that|(?:the|my|our|this|that|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+)) (?:going|running|started)(?= again\b|\W*$|,| and\b| before\b)/giu
+
+/** 'I'd like it to be raining': whoever tells the story has the weather of it. */
+const WEATHER_WISHED =
+  /\b(?:i(?:['’]?d| would) like|i want) (?:for )?it to (?:be )?(rain|snow|pour|thunder)(?:ing)?\b(?= outside| now| too|\W*$)/giu
+
+/** 'I say him: …', 'I explain her that …'. */
+const SAID_TO = /\b(say|says|said|explain|explains|explained) (him|her|them)(?=:| that\b|,? ["“])/giu
 
 /** 'Why are you doing this mr. dubois'. */
 const TITLED_LAST =

@@ -14,7 +14,10 @@ const parsed = remembering((lines: string) => parseSentence(lines.split('\n')), 
 export function growTree(words: Word[]): void {
   // An owner's ending is a word of its own to the parser.
   const pieces = words.flatMap((word) => asParsed(word).map((text) => ({ text, word })))
-  const tokens = parsed(pieces.map(({ text }) => text).join('\n'))
+  const texts = pieces.map(({ text }) => text)
+  // A sentence typed without its last mark is parsed as if it had it.
+  const isOpen = words.length > 2 && words.at(-1)!.kind === 'word'
+  const tokens = parsed([...texts, ...(isOpen ? ['.'] : [])].join('\n')).slice(0, texts.length)
   for (const [at, { tag, form, lemma, label, head }] of tokens.entries()) {
     const { word } = pieces[at]!
     if (pieces[at - 1]?.word === word) continue

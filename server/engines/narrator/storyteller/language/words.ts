@@ -45,7 +45,15 @@ export const cleanText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u, (shouted) => shouted.toLowerCase())
-    .replace(/[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|omg)[.!]*$/i, '')
+    .replace(/[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|omf?g|tbh|ngl)[.!]*$/i, '')
+    .replace(
+      /^(?:(?:lol|lmao|rofl|omf?g|tbh|ngl|bruh|welp)[\s,.!…]+)+(?:ok(?:ay)?[\s,]+)?(?=\p{L}+[ '’]\S)/iu,
+      '',
+    )
+    .replace(
+      /(?<=\S \S+)(?<!\b(?:what|than|as|that|how|who|where|why|when|and|but|or|so|do|did|can|must|to|not)),? (?:i (?:guess|suppose|reckon)|obviously)[.!…]*$/i,
+      '',
+    )
     .replace(/[‘’‚‛′`´]/g, "'")
     .replace(/[“”„‟«»″]|''/g, '"')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')

@@ -32,6 +32,9 @@ export function retoldByHero(clause: Clause, world: World): string {
   return `${capitalised(lead === '' ? `you ${deed}` : `${lead} you ${deed}`)}.`
 }
 
+/** 'Years later, when you are old, …': the whole of it leads. */
+const GROWN = /, when you are [^,]+,$/
+
 function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; deed: string } {
   const hero = heroOf(world)
   // 'Harriet slaps Tom', where she is Lady Harriet Voss.
@@ -59,14 +62,14 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
   const isLate =
     subject &&
     subject.index > 0 &&
-    typed.slice(0, subject.index).split(' ').length < 7 &&
+    (typed.slice(0, subject.index).split(' ').length < 7 || GROWN.test(typed.slice(0, subject.index))) &&
     !verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')
   const lead =
     isLate &&
     !/^(?:can|could|may|should|shall|will|would|do|did|what if|how about)$/i.test(
       typed.slice(0, subject.index),
     )
-      ? typed.slice(0, subject.index).replace(/,$/, '')
+      ? typed.slice(0, subject.index).replace(GROWN.test(typed.slice(0, subject.index)) ? /$/ : /,$/, '')
       : ''
   const rest =
     subject && (subject.index === 0 || isLate) ? typed.slice(subject.index + subject[0].length) : typed
@@ -111,6 +114,8 @@ function inPresent(deed: string, verb: string | undefined, isPast: boolean): str
     )
   if (
     at < 0 ||
+    // 'Have only ever called him Father' is no deed of now.
+    words.slice(0, at).some((word) => /^(?:have|has|had)$/.test(word)) ||
     (at > 0 && /^(?:start|begin|keep|stop|try|go|finish|practise|practice|enjoy)$/.test(words[0]!))
   )
     return deed

@@ -18,6 +18,12 @@ const COMPANY: [RegExp, string][] = [
   [/\bourselves\b/gi, 'yourselves'],
 ]
 
+/** 'You never am', 'you only was': the verb goes with 'you'. */
+const AGREEING: [RegExp, string][] = [
+  [/\b(you(?: (?:now|still|only|never|just|also|always|\p{L}+ly))?) am\b/giu, '$1 are'],
+  [/\b(you (?:now|still|only|never|just|also|always|\p{L}+ly)) was\b/giu, '$1 were'],
+]
+
 const replaced = (text: string, turns: [RegExp, string][]) =>
   turns.reduce((told, [from, to]) => told.replace(from, to), text)
 
@@ -25,7 +31,9 @@ const replaced = (text: string, turns: [RegExp, string][]) =>
 export const toldBack = (text: string, world: World): string =>
   text
     .split(/("[^"]*")/)
-    .map((part) => (part.startsWith('"') ? part : withNames(replaced(part, [...SELF, ...COMPANY]), world)))
+    .map((part) =>
+      part.startsWith('"') ? part : withNames(replaced(part, [...SELF, ...COMPANY, ...AGREEING]), world),
+    )
     .join('')
 
 /** Names typed in small letters get their capitals. */

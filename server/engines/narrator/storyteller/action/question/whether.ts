@@ -1,18 +1,15 @@
+import { tellWhetherPossible } from './whether-possible.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { answerLines } from '../../content/answers.ts'
-import { actions } from '../actions.ts'
-import type { Action } from '../action.ts'
 import { keepFact, addEntity, mean } from '../../world/change.ts'
 import { entityOf, factAbout, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { grantOrNot } from '../follow-up.ts'
 import { findThing } from '../reveal.ts'
-import { retoldDeed } from '../../telling/retell.ts'
 import { expand } from '../../telling/template.ts'
 import { slotsOfScene } from '../../telling/slots.ts'
-import { knownEntity } from '../resolve-mention.ts'
 import { tellQuality, tellWhetherItIs, tellWhetherItRains, tellWhetherItWorked } from './settled.ts'
 import { statementsOf } from './predicate.ts'
-import type { Bound, Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellSky } from './sky.ts'
 import { answerWhere } from './where.ts'
@@ -173,21 +170,6 @@ function settle(scene: Scene, asked: Asked): void {
   const plain = expand(sentence, slotsOfScene(world, random, slots))
   if (plain) keepFact(world, about?.id ?? 'story', key, plain)
   reply.tell(`${isSo ? 'Yes' : 'No'}: ${sentence}`, slots)
-}
-
-function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
-  const { world, reply } = scene
-  const object = clause.object && knownEntity(world, clause.object)
-  const bound: Bound = { clause, actor: world.entities[0]!, object }
-  if (!clause.act) return reply.tell('You can try; nothing at [place] speaks against it.')
-  const action: Action = actions[clause.act]
-  const refusal = (action.needs ?? []).map((need) => need(scene, bound)).find((found) => found !== undefined)
-  if (refusal) {
-    reply.tell('Not as things stand.')
-    return reply.tell(refusal.refusal, refusal.slots)
-  }
-  const slots = { deed: retoldDeed(clause, world), object }
-  if (!reply.say(answerLines.possible, slots)) reply.tell('Yes: you can [deed], if you say so.', slots)
 }
 
 function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {
