@@ -156,7 +156,12 @@ export function dropFillers(words: Word[]): Word[] {
   while (
     end > at + 1 &&
     (words[end - 1]!.kind === 'mark' ||
-      /^(?:please|lol|haha|now|too|then|lmao|ok)$/.test(words[end - 1]!.plain))
+      (/^(?:please|lol|haha|now|too|then|lmao|ok)$/.test(words[end - 1]!.plain) &&
+        // 'If he is ok' asks after that.
+        !(
+          words[end - 1]!.plain === 'ok' &&
+          /^(?:is|are|am|was|were|be|not|feels?)$/.test(words[end - 2]!.plain)
+        )))
   )
     end--
   return words.slice(at, end)

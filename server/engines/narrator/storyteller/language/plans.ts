@@ -14,20 +14,34 @@ export function withPlans(sentence: Word[], clauses: Clause[]): Clause[] {
     clauses.slice(1).every(({ kind, actor }) => kind === 'act' && actor === 'hero') &&
     clauses[1]!.tense === 'future'
   if (!isPlan) return clauses
-  return [
-    {
-      kind: 'statement',
-      actor: 'nobody',
-      polarity: 'affirmed',
-      modality: 'does',
-      tense: 'future',
-      text: withComma(plainText(sentence), clauses[1]!.text),
-    },
-  ]
+  return [{ ...TOLD, tense: 'future', text: withComma(unmarked(sentence), clauses[1]!.text) }]
 }
+
+/** 'Too close.', 'Very quiet.': how it is, told as it stands; undefined for any other sentence. */
+export function degreeOf(sentence: Word[]): Clause | undefined {
+  const [first, second, ...more] = sentence
+  const isDegree =
+    /^(?:too|very|quite|so)$/.test(first?.plain ?? '') &&
+    second?.node?.label === 'root' &&
+    second.node.below.includes(first!) &&
+    more.every(({ kind }) => kind === 'mark') &&
+    !more.some(({ plain }) => plain === '?')
+  if (!isDegree) return undefined
+  return { ...TOLD, text: unmarked(sentence) }
+}
+
+const TOLD = {
+  kind: 'statement',
+  actor: 'nobody',
+  polarity: 'affirmed',
+  modality: 'does',
+  tense: 'present',
+} as const
 
 /** 'Unless he helps me, I will go': where the one ends and the other begins. */
 const withComma = (text: string, main: string) => {
   const at = text.indexOf(` ${main}`)
   return at < 0 || text[at - 1] === ',' ? text : `${text.slice(0, at)},${text.slice(at)}`
 }
+
+const unmarked = (sentence: Word[]) => plainText(sentence).replace(/[\s.!…]+$/, '')

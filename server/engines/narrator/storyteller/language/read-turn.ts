@@ -7,7 +7,7 @@ import { withFragmentsTold } from './fragments.ts'
 import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
-import { withPlans } from './plans.ts'
+import { degreeOf, withPlans } from './plans.ts'
 import { segmentsOf } from './segments.ts'
 import { reworded, WHOSE } from './rewordings.ts'
 import { timeFirst } from './time-first.ts'
@@ -94,7 +94,7 @@ function readSentences(
     if (named) called = reader.bind(named)
     // 'Dunmore! Did you see it?': only called, and then asked.
     if (called && !sentence.some(({ kind }) => kind !== 'mark') && place < parts.length - 1) continue
-    const noted = isProse ? undefined : noteOf(sentence)
+    const noted = isProse ? undefined : (noteOf(sentence) ?? degreeOf(sentence))
     if (noted) {
       clauses.push(noted)
       continue

@@ -115,9 +115,11 @@ export function segmentsOf(typed: Word[]): Segment[] {
       isFiniteAt(sentence, i + 1, { text: word.text, head: word.plain, pronoun: word.plain })
     ) {
       const previous = sentence[i - 1]!
+      // 'If no one answers I shall go': by the tree what the whole sentence says, and nothing that is answered.
+      const isMain = link !== undefined && word.node?.predicate?.node!.label === 'root'
       const isInside =
-        isContent ||
-        verbsOf(previous.plain).some(({ lemma }) => takesContent(lemma)) ||
+        (isContent && !isMain) ||
+        (!isMain && verbsOf(previous.plain).some(({ lemma }) => takesContent(lemma))) ||
         classes.whWords.has(previous.plain) ||
         classes.subordinators.has(previous.plain) ||
         (classes.prepositions.has(previous.plain) &&
