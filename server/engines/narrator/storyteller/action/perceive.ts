@@ -133,6 +133,9 @@ export function tellWhoIsHere({ world, reply }: Scene): void {
   const beings = beingsHere(world)
     .filter((being) => being.stance !== 'companion' && !hasState(being, 'captive'))
     .slice(0, 3)
+  const companion = beingsHere(world).find((being) => being.stance === 'companion')
+  if (beings.length === 0 && companion && reply.words === 0)
+    return reply.tell('Nobody is at [place] but you and [companion].', { companion })
   if (beings.length === 0) return
   const slots = Object.fromEntries(beings.map((being, at) => [['first', 'second', 'third'][at]!, being]))
   const list = ['[first]', '[first] and [second]', '[first], [second] and [third]'][beings.length - 1]!

@@ -6,7 +6,7 @@ import type { Clause, Mention } from '../language/clause.ts'
 import { giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, HERO, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { isShown } from './concerned.ts'
-import { knownEntity, resolveMention } from './resolve-mention.ts'
+import { knownEntity, resolveMention, settleGender } from './resolve-mention.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isRole } from '../scenario/roles.ts'
@@ -40,6 +40,7 @@ export function state(scene: Scene, clause: Clause): void {
     return nameHero(scene, clause.complement)
   const subject = subjectOf(scene, clause)
   if (isRefusal(subject)) return refuse(scene, subject)
+  if (subject && typeof clause.actor === 'object') settleGender(subject, clause.actor.pronoun)
   const time = TIMES.find(([words]) => words.test(text))
   if (clause.actor === 'nobody' && !clause.object && WEATHER.test(text)) return changeWeather(scene, text)
   if (clause.actor === 'nobody' && !clause.object && time) return moveClock(scene, time[1])

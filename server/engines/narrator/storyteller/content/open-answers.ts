@@ -31,7 +31,7 @@ export const openAnswers = {
   `),
   /** Where somebody is, or something happens. */
   whereabouts: lines(`
-    an hour from here, by the water
+    an hour from here, or a little more
     on the far side, where it is quieter
   `),
   whereTo: lines(`
@@ -245,7 +245,7 @@ export const measures: [RegExp, string[]][] = [
   [
     /^(?:far)$/,
     lines(`
-    a quarter of an hour on foot
+    nearer than it looks
     half an hour off, and in sight for most of the way
   `),
   ],

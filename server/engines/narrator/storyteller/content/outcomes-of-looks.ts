@@ -100,9 +100,8 @@ export const ofLooks = outcomesIn(`
     You see [object.them] now, plainly: [object].
   visit call_on > being
     [^object] [object+look] up when you come in.
-  look > window mirror
-    The dust on [object] has been wiped away, from the other side, in a round the size of a face.
-    In [object] you see yourself, and behind you something that is not there when you turn.
+  look > mirror
+    [^object] [object+show] what there is to be seen in [object.them], the wrong way round.
   look > screen reading dial gauge display meter
     [^object] [object+go] up, a hair at a time, while you look; nobody has touched anything.
     All is as it should be on [object] but for one figure, and that one is twice as high as it was.

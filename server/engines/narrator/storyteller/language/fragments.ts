@@ -19,6 +19,8 @@ function asThereIs(sentence: string): string {
   if (!root || !/^NNS?$/.test(root.form)) return sentence
   const [first] = words
   const isMany = root.form === 'NNS'
+  // 'A meter maid taps on my window', where 'taps' was taken for a noun.
+  if (isMany && /^an?$/i.test(first!.word)) return sentence
   const isNew =
     /^an?$/i.test(first!.word) || first!.tag === 'NUM' || (isMany && /^(?:NOUN|ADJ)$/.test(first!.tag))
   // 'Two steps forward' names nothing that is there.

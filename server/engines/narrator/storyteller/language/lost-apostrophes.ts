@@ -46,6 +46,7 @@ const isBareNoun = (word: string | undefined) =>
 
 /** 'Its' as 'it is', as 'it', or as what it has. */
 export function wordsOfIts({ next, later }: Around): string[] {
+  if (next === 'own') return ['its']
   const isOfSense = next !== undefined && isForm(next, 's') && later !== undefined
   if (
     isOfSense &&

@@ -35,6 +35,8 @@ export const plainer = (text: string): string =>
       /\btill (?=(?:sun|dawn|dusk|noon|mid|morning|dark|night|next|the (?:end|morning)|\d|she|he|they|i|we|it)\b|sun)/giu,
       'until ',
     )
+    .replace(/^(?:fine|ok|okay|alright|all right|right|anyway)[.,!]+ (?=\S+ \S)/iu, '')
+    .replace(/\bwho(?: is|['’]?s) (?:all )?(?:in |out |up |down )?here with (?:me|us)\b/giu, 'who is here')
     .replace(/\bset sail for\b/giu, 'sail to')
     .replace(/,? (?:pls|plz)\b/giu, '')
     .replace(

@@ -21,7 +21,11 @@ export function heroAsYou(
   const isOther = sentences.some((_, at) => isDoubtful(sentences, at, gender, hero, others))
   if (hero.kind === 'group' || hero.gender === 'pl' || isOther) return [...sentences]
   const told = sentences.map((sentence) => asYou(sentence, hero, gender))
-  return told.some((sentence) => /\byou\b/i.test(sentence)) ? told : [...sentences]
+  // 'You in the service of the Dey has been told': where 'you' has no verb next, its own words are righter.
+  const isWhole = told.every(
+    (sentence) => !/(?:^|[.!?] )You (?:at|in|on|of|from|with|but|and|or|who)\b/.test(sentence),
+  )
+  return isWhole && told.some((sentence) => /\byou\b/i.test(sentence)) ? told : [...sentences]
 }
 
 const genderIn = (sentences: readonly string[]): Gender => {

@@ -1,5 +1,6 @@
 import { asFirstPerson } from '../language/as-first-person.ts'
-import { setState } from '../world/change.ts'
+import { isGivenName } from '../scenario/roles.ts'
+import { giveName, setState } from '../world/change.ts'
 import { entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
 
 /** The player has said 'I': 'she' is somebody else in this story. */
@@ -13,6 +14,14 @@ function genderOfTeller(turn: string, name: string): 'm' | 'f' | undefined {
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }
 
+/** 'Noor takes a sip', where nobody has said yet what the translator is called. */
+function nameHero({ entities }: World, turn: string): void {
+  const hero = entities.find(({ kind }) => kind === 'hero')!
+  const name = /^(\p{Lu}\p{Ll}+) \p{Ll}+s\b/u.exec(turn)?.[1]
+  if (hero.isProper || hero.role === undefined || !name || !isGivenName(name)) return
+  if (!entities.some((each) => each.name.split(' ').includes(name))) giveName(hero, name)
+}
+
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
 export function inFirstPerson(turn: string, world: World): string {
   const hero = heroOf(world)
@@ -21,9 +30,10 @@ export function inFirstPerson(turn: string, world: World): string {
     if (!hasState(hero, SAYS_I)) setState(hero, SAYS_I)
     return turn
   }
-  const isToldOf =
-    hero.isProper === true && !world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word))
-  if (!isToldOf || hasState(hero, SAYS_I)) return turn
+  if (hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word)))
+    return turn
+  nameHero(world, spokenOut)
+  if (hero.isProper !== true) return turn
   if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero.name)
   const gender = hero.gender === 'm' || hero.gender === 'f' ? hero.gender : undefined
   const others = world.entities.filter(

@@ -1,10 +1,10 @@
-import { lowerFirst } from '../language/letter-case.ts'
 import { formOf, nounOf } from './noun.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
-import { dayOf, isNight, timeOf } from '../world/clock.ts'
+import { isNight } from '../world/clock.ts'
 import { beingsHere, entityOf, hereOf, isBeing, type World, type Entity } from '../world/world.ts'
 import { canSpeak, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
+import { asBefore } from './as-before.ts'
 import { fits, isWithinRating, softened } from './fits.ts'
 import { placed } from './placed.ts'
 import { sentencesOf, wordsOf } from './polish.ts'
@@ -169,29 +169,10 @@ export class ReplyBuilder {
     if (filled === undefined || filled === '') return
     const text = softened(filled, contentRating)
     if (contentRating === 'general' && !isWithinRating(text, 'general')) return
+    // What this very reply has said is not said again.
+    if (this.text.includes(text)) return
     trace.told?.(template, text)
-    this.#add(this.#isFresh(text) ? text : this.#asBefore(text))
-  }
-
-  /** A fact told again is told as what it is, in one sentence: still so. */
-  #asBefore(text: string): string {
-    const { world } = this.#desk
-    const [first = text] = sentencesOf(text)
-    const isName = world.entities.some(({ isProper, name }) => isProper && first.startsWith(name))
-    const again = isName || (/^[“I0-9]/.test(first) && !/^I[nt]/.test(first)) ? first : lowerFirst(first)
-    const clock = timeOf(world.minutes)
-    const leads = [
-      'As before, ',
-      'That has not changed: ',
-      'The same as you were told: ',
-      'Once more: ',
-      `At ${clock} still: `,
-      `Still so on ${dayOf(world)}, at ${clock}: `,
-    ]
-    return (
-      leads.map((lead) => lead + again).find((variant) => this.#isFresh(variant)) ??
-      `Turn ${world.turn}, and still: ${again}`
-    )
+    this.#add(this.#isFresh(text) ? text : asBefore(text, this.#desk.world, (told) => this.#isFresh(told)))
   }
 
   #add(given: string): void {

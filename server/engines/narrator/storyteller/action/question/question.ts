@@ -13,7 +13,8 @@ import {
 } from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
-import { isPrecious } from '../../content/things.ts'
+import { isBodyPart, isPrecious } from '../../content/things.ts'
+import { isQuality } from '../../language/noun-kinds.ts'
 import { meet } from '../meet.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
@@ -156,7 +157,9 @@ function withQuality({ world }: Scene, question: Question): Question {
   const words = about.text.split(' ')
   const quality = words.at(-1)!
   const text = words.slice(0, -1).join(' ')
-  if (words.length < 2 || !QUALITY.test(quality)) return question
+  // 'Is his hand steady': a part of the body is the thing asked after, whatever comes next is how it is.
+  const isBody = isBodyPart(words.at(-2) ?? '') && isQuality(quality)
+  if (words.length < 2 || !(QUALITY.test(quality) || isBody)) return question
   const mention = { ...about, text, head: words.at(-2)!.toLowerCase() }
   return {
     ...question,

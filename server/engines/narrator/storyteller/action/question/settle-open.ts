@@ -2,6 +2,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
 import type { Clause, Question } from '../../language/clause.ts'
+import { genderOfNoun } from '../../language/gendered-nouns.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
@@ -154,6 +155,8 @@ function yesOrNo(given: string, isSo: boolean): string | undefined {
     return isSo
       ? `Yes: ${statement.replace(anybody, 'somebody')}.`
       : `No: ${statement.replace(anybody, 'nobody')}.`
+  if (!isSo && /^there (?:is|are|was|were) any(?:thing|body|one)\b/.test(statement))
+    return `No: ${statement.replace(/\bany(thing|body|one)\b/, (_, end: string) => (end === 'thing' ? 'nothing' : 'nobody'))}.`
   if (!isSo && /^there (?:is|are|was|were) (?!no\b)/.test(statement))
     return `No: ${statement.replace(/^(there (?:is|are|was|were)) (?:an? |any |some |an(?=other))?/, '$1 no ')}.`
   if (isSo) return `Yes: ${statement.replace(/\bany(?=(?:one|body|thing|where)?\b)/, 'some')}.`
@@ -201,6 +204,10 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
   return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
 }
 
+/** 'The woman is called': a woman's name. */
+const genderIn = (called: string): 'm' | 'f' | undefined =>
+  /\bshe\b/i.test(called) ? 'f' : /\bhe\b/i.test(called) ? 'm' : genderOfNoun(called.split(' ').at(-3) ?? '')
+
 /** 'What it is made of', 'what tune it is humming', 'what she thinks of it', by the words that are left open. */
 function whatItIs(scene: Scene, typed: string): string | undefined {
   const { random } = scene
@@ -210,6 +217,6 @@ function whatItIs(scene: Scene, typed: string): string | undefined {
   if (choice) return oneOfTwo(scene, `${choice[1]}${choice[2]}`)
   const called = /^(.+ (?:is|are|was|were) (?:called|named))$/.exec(rest)?.[1]
   if (called)
-    return `${capitalised(called)} ${random.pick(namesOf[scene.world.era][random.chance(0.5) ? 'f' : 'm'])!}.`
+    return `${capitalised(called)} ${random.pick(namesOf[scene.world.era][genderIn(called) ?? (random.chance(0.5) ? 'f' : 'm')])!}.`
   return whatForm(rest, random)
 }

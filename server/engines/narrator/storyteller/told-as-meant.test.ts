@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { playTurns as play } from '#testing/play-turns.ts'
+
+const marit =
+  'Marit is a nurse on the last hospital train out of the city, winter 1944. Her brother is somewhere on board. The engine driver is drunk.'
+const bakery = 'I run a small bakery in Lisbon with my grumpy uncle Rui.'
+const last = (premise: string, turns: string[]): string => play(premise, turns).at(-1)!.text
+
+describe('A hero told of in the third person', () => {
+  test('sits down and takes off her own shoes', () => {
+    expect(last(marit, ['Marit sits down, and takes off her shoes.'])).toMatch(/take off your shoes/)
+  })
+
+  test('is who asks, and whoever is asked answers', () => {
+    expect(last(marit, ['She asks the orderly whether any men were brought on.'])).toMatch(/says the orderly/)
+  })
+
+  test('has a name once the player has used one', () => {
+    const translator = 'A translator at a trade negotiation understands a word that nobody else has noticed.'
+    expect(last(translator, ['Noor takes a sip of water.'])).toMatch(/^You take a sip of water/)
+  })
+})
+
+describe('What comes of a deed of the hands', () => {
+  test.each([
+    ['I roll out the dough', /dough (?:grows wider|lies flat)/],
+    ['i water the roses', /earth round the roses/],
+    ['I turn the dial', /dial moves/],
+  ])('is of this verb upon this thing: %s', (turn, told) => {
+    expect(last(bakery, [turn])).toMatch(told)
+  })
+
+  test.each([
+    'I press my hand on the counter',
+    'i shove the bad pot under the counter',
+    'stick a finger in the icing',
+  ])('is not made up where the two leave it open: %s', (turn) => {
+    expect(last(bakery, [turn])).not.toMatch(/begins to turn|scrapes over|hold fast|Pull at/)
+  })
+})
+
+describe('A question', () => {
+  test.each([
+    ['how many are missing?', /^(?:Two|Three|Four|Seven) are missing/],
+    ['What does the room smell of?', /room smells of/],
+    ['is there anything on the floor?', /nothing on the floor|something on the floor/],
+    ["who's in here with me", /Rui/],
+    ['did Rui ring today?', /Rui rang today|Rui did not ring today/],
+  ])('is answered as it was put: %s', (turn, told) => {
+    expect(last(bakery, [turn])).toMatch(told)
+  })
+
+  test.each(["how's the oven holding up", 'How can a baker speak with a princess?'])(
+    'of the manner of something is not answered by any manner: %s',
+    (turn) => {
+      expect(last(bakery, [turn])).not.toMatch(/both hands|more luck than skill|small step|as anybody would/)
+    },
+  )
+})
+
+test('time that passes passes', () => {
+  expect(last(bakery, ['an hour passes'])).toMatch(/It is [a-z’' -]+ now|It is [a-z’' -]+,/)
+})
