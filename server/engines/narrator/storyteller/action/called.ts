@@ -1,5 +1,5 @@
 import { type AddressForm, addressForms, CHILD } from '../content/forms-of-address.ts'
-import { likelyGender } from '../content/people.ts'
+import { knownGender } from '../content/people.ts'
 import { addEntity, giveName } from '../world/change.ts'
 import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
 import { ON_LINE } from './phone.ts'
@@ -88,7 +88,7 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
   const form = addressForms.get(called.toLowerCase())!
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
-  const known = form.gender && fitting.find((each) => genderOf(each) === form.gender)
+  const known = form.gender && fitting.find((each) => knownGender(each) === form.gender)
   const who = known ?? fitting[0] ?? strangerOf(world, hearers, form, called.toLowerCase())
   if (who && form.gender && (who.gender === undefined || who.isGenderGuessed)) {
     who.gender = form.gender
@@ -134,11 +134,8 @@ function fits({ nouns, gender, isChild: isYoung, isMany }: AddressForm, who: Ent
   if (nouns) return nounsOf(who).some((noun) => nouns.includes(noun))
   if (isYoung && !isChild(who)) return false
   if (gender && !isYoung && isChild(who)) return false
-  return !gender || genderOf(who) === undefined || genderOf(who) === gender
+  return !gender || knownGender(who) === undefined || knownGender(who) === gender
 }
-
-const genderOf = ({ gender, isGenderGuessed, name, role }: Entity): Entity['gender'] =>
-  (isGenderGuessed ? undefined : gender) ?? likelyGender(name, role)
 
 /** 'Mrs Kessler': whoever has that name, else a woman here who has none yet, whose name it is from then on. */
 function titled(hearers: Entity[], title: string, name: string): Entity | undefined {

@@ -1,4 +1,4 @@
-import { likelyGender } from '../content/people.ts'
+import { knownGender } from '../content/people.ts'
 import { isRole, kindOfRole } from '../scenario/roles.ts'
 import { addEntity } from '../world/change.ts'
 import {
@@ -69,11 +69,11 @@ export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): C
   const pronoun = about.pronoun!
   const wanted = pronoun.toLowerCase() === 'he' ? 'm' : 'f'
   const others = meantOfLate(world).filter(
-    ({ id, kind, name, role, gender, isGenderGuessed }) =>
-      id !== who.id &&
-      id !== HERO &&
-      kind === 'person' &&
-      ((isGenderGuessed ? undefined : gender) ?? likelyGender(name, role) ?? wanted) === wanted,
+    (each) =>
+      each.id !== who.id &&
+      each.id !== HERO &&
+      each.kind === 'person' &&
+      (knownGender(each) ?? wanted) === wanted,
   )
   const other = others.find(({ gender }) => gender === wanted) ?? others[0]
   return {

@@ -10,10 +10,9 @@ import { moveTo } from './travel.ts'
 
 const SKIP =
   /\b(?:skip|fast[- ]?forward|time ?skip|flash forward|jump|cut|move on|go straight)\b(?: (?:ahead|forward|straight))?(?: (?:to|until|till|by))? ?(.*)$/i
-const LATER = /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) later\W*$/i
-
-const PASSES =
-  /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) (?:pass|go(?:es)? by|goes past|goes by)(?:es|ed)?\W*$/i
+/** 'Three weeks later', 'an hour passes'. */
+const LATER =
+  /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) (?:later|pass(?:es|ed)?|go(?:es)? by|goes past)\W*$/i
 
 const HOURS: [RegExp, number][] = [
   [/\b(?:breakfast|morning|dawn|sunrise|day)\b/i, 8],
@@ -35,10 +34,7 @@ const DAY = 24 * 60
 /** '(skip to the day of the fair)': the clock goes on to it, the scene moves where a place is named; false where it is no such wish. */
 export function skipAhead(scene: Scene, text: string): boolean {
   const { world, reply } = scene
-  const to = (LATER.exec(text)?.[1] ?? PASSES.exec(text)?.[1] ?? SKIP.exec(text)?.[1])?.replace(
-    /[).!? ]+$| please$/gi,
-    '',
-  )
+  const to = (LATER.exec(text)?.[1] ?? SKIP.exec(text)?.[1])?.replace(/[).!? ]+$| please$/gi, '')
   if (to === undefined) return false
   scene.hasChanged = true
   const days = DAYS.find(([words]) => words.test(to))?.[1] ?? 0
@@ -55,8 +51,7 @@ export function skipAhead(scene: Scene, text: string): boolean {
   const when = toldBack(to, world).replace(/^(?:\w+ ){0,2}(?:scene|part|bit) (?:where|when) /i, '')
   const who = beingsHere(world)[0]
   const slots = { who, told: when, Told: capitalised(when) }
-  if (!isPlace)
-    reply.say(to === '' || LATER.test(text) || PASSES.test(text) ? skipLines.on : skipLines.to, slots)
+  if (!isPlace) reply.say(to === '' || LATER.test(text) ? skipLines.on : skipLines.to, slots)
   if (who) reply.say(skipLines.with, slots)
   return true
 }

@@ -82,6 +82,15 @@ const names = (gender: keyof Names) =>
   new Set([old, recent, current, later].flatMap((list) => list[gender]).map((name) => name.toLowerCase()))
 const she = names('f')
 const he = names('m')
+/** The gender that has been told of somebody, else the one that name or role has most likely; a guess counts for nothing. */
+export const knownGender = (who: {
+  name: string
+  role?: string
+  gender?: 'm' | 'f' | 'n'
+  isGenderGuessed?: boolean
+}): 'm' | 'f' | 'n' | undefined =>
+  (who.isGenderGuessed ? undefined : who.gender) ?? likelyGender(who.name, who.role)
+
 /** The gender that a name or a role has most likely; undefined where neither tells. */
 export function likelyGender(name: string, role?: string): 'm' | 'f' | undefined {
   for (const text of [role, name]) {

@@ -2,12 +2,18 @@ import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 
 const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
 
+/** What begins so names nothing new: most turns do, and need no parse of their own here. */
+const KNOWN =
+  /^\W*(?:i|you|we|he|she|it|they|the|my|your|our|his|her|its|their|this|that|these|those|and|but|so|then|who|what|where|when|why|how)\b/i
+
 /** 'Riders on the ridge.', "A ship's horn, very close.": what is only named is there. All else stays as it was typed. */
 export const withFragmentsTold = (text: string): string =>
   text
     .split(PARTS)
     .map((part) =>
-      /^["“]|\?\s*$|\bplease\b/.test(part) || part.split(' ').length < 3 ? part : asThereIs(part),
+      /^["“]|\?\s*$|\bplease\b/.test(part) || part.split(' ').length < 3 || KNOWN.test(part)
+        ? part
+        : asThereIs(part),
     )
     .join('')
 

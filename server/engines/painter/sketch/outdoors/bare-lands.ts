@@ -1,9 +1,8 @@
 import { rimLight } from '../light.ts'
-import { snowCaps } from '../motifs/snow-caps.ts'
-import { shadedSides } from '../motifs/terrain.ts'
 import { fir } from '../motifs/trees.ts'
 import { WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape } from './land.ts'
+import { snowyPeaks } from './snowy-peaks.ts'
 import { type Point, each, curve, trace } from '../svg.ts'
 import { filled, stroked, box } from '../ink.ts'
 import { type Colour, oklch, mix, faint } from '../colour.ts'
@@ -39,13 +38,7 @@ export const snowfield = landscape('snowfield', (land) => {
     behind: [
       land.sky(480),
       aurora(land),
-      land.where(
-        'mountains',
-        () =>
-          land.layer(far, 0.14, 540) +
-          snowCaps(stage, far.points, 110) +
-          shadedSides(stage, far.points, 0.2, 520),
-      ),
+      snowyPeaks(land, far, 540, 110, 0.2),
       land.mist(380, 560, 0.5, 6, snow),
       drift(first, 0),
       land.where('trees', () =>

@@ -2,8 +2,7 @@ import { mix, oklch } from '../colour.ts'
 import { box, filled, stroked } from '../ink.ts'
 import { lightning } from '../motifs/lightning.ts'
 import { flowers, reeds } from '../motifs/plants.ts'
-import { snowCaps } from '../motifs/snow-caps.ts'
-import { shadedSides, water } from '../motifs/terrain.ts'
+import { water } from '../motifs/terrain.ts'
 import { fir, leafTree } from '../motifs/trees.ts'
 import { rowingBoat } from '../motifs/vessels.ts'
 import { swell } from '../motifs/waves.ts'
@@ -11,6 +10,7 @@ import { rimLight } from '../light.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { curve, lines, many } from '../svg.ts'
 import { landscape, SILL } from './land.ts'
+import { snowyPeaks } from './snowy-peaks.ts'
 
 /** Grass to the horizon and a great sky. */
 export const prairie = landscape('prairie', (land) => {
@@ -39,7 +39,7 @@ export const prairie = landscape('prairie', (land) => {
 
 /** A pasture: grass and stones; peaks with snow and firs where they are told of. */
 export const pasture = landscape('mountain pasture', (land) => {
-  const { stage, random, palette } = land
+  const { random, palette } = land
   const range = land.ridge('peaks', 500, 300, 2.6)
   const slope = land.ridge('hills', 560, 110, 1.8)
   const near = land.ridge('hills', 665, 60, 1.3)
@@ -47,13 +47,7 @@ export const pasture = landscape('mountain pasture', (land) => {
   return {
     behind: [
       land.sky(480),
-      land.where(
-        'mountains',
-        () =>
-          land.layer(range, 0.14, 580) +
-          snowCaps(stage, range.points, 80) +
-          shadedSides(stage, range.points, 0.14, 560),
-      ),
+      snowyPeaks(land, range, 580, 80, 0.14),
       land.mist(430, 580, 0.5, 6),
       land.where('trees', () =>
         land.tinted(
