@@ -13,12 +13,12 @@ export interface Called {
 const LEAD = String.raw`^\W*(?:(?:oh|hey|ok|okay|yes|no|well|look|listen|please|sorry|excuse me|(?:good )?(?:morning|evening|afternoon|day)|good night|hello|hi|thanks?|thank you),? )?`
 const escaped = [...addressForms.keys()].sort((a, b) => b.length - a.length).join('|')
 const unmarked = [...addressForms].flatMap(([word, { isUnmarked }]) => (isUnmarked ? [word] : []))
-const TITLED = String.raw`(?:mrs?|ms|dr|miss|frau|herr|madame|monsieur)\.? \p{Lu}[\p{L}'’-]+`
+const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur)\.? \p{Lu}[\p{L}'’-]+`
 
 /** At the head of what is said and before a mark, and at its end after a comma. */
 const placesOf = (forms: string): RegExp[] => [
   new RegExp(String.raw`${LEAD}(?<who>${forms})(?=\s*[,!?.—]|\s*$)[,!?.—\s]*`, 'iu'),
-  new RegExp(String.raw`,\s*(?<who>${forms})\s*(?=[.!?]*$|,)`, 'iu'),
+  new RegExp(String.raw`,\s*(?<who>${forms})\s*(?=[.!?]+\s|[.!?]*$|,)`, 'iu'),
 ]
 
 /** Where somebody can be called by a form of address: of some forms also without a comma. */
@@ -141,7 +141,7 @@ function fits({ nouns, gender, isChild: isYoung, isMany }: AddressForm, who: Ent
 function titled(hearers: Entity[], title: string, name: string): Entity | undefined {
   const known = hearers.find((each) => [each.name, ...(each.aliases ?? [])].join(' ').includes(name))
   if (known) return known
-  const gender = /^m(?:r|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
+  const gender = /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
   const nouns = /^dr$/i.test(title) ? ['doctor', 'surgeon', 'physician', 'professor'] : undefined
   const who = hearers.find((each) => each.isProper !== true && fits({ gender, nouns }, each))
   if (who) giveName(who, `${title[0]!.toUpperCase()}${title.slice(1).toLowerCase()} ${name}`)

@@ -169,7 +169,7 @@ function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false)
 /** The hero's own words, and the answer of whoever they are for. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const { spoken, words, named, who, asker } = heardBy(scene, clause, to)
-  if (!who) return nobodyHears(scene, named)
+  if (!who) return nobodyHears(scene, named, clause)
   mean(scene.world, who)
   scene.world.minutes += 2
   scene.answerer = who

@@ -199,7 +199,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
-  if (kind === 'threatens' && isGentle(scene)) reply.say(harmlessLines, slots)
+  const isAtHero = bound.object?.id === HERO || bound.target?.id === HERO || clause.act === 'drawWeapon'
+  if (kind === 'threatens' && isAtHero && isGentle(scene)) reply.say(harmlessLines, slots)
 }
 
 /** Where nothing may frighten without being put right in the same reply. */

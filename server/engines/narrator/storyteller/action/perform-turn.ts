@@ -8,7 +8,7 @@ import { accountFor } from './account-for.ts'
 import { onAnswer, withAskedAbout, withChosen } from './follow-up.ts'
 import { performSurely } from './take-up.ts'
 import { performAct } from './perform-act.ts'
-import { meetNamed } from './meet.ts'
+import { joinHero, meetNamed } from './meet.ts'
 import { performAside } from './aside.ts'
 import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
@@ -56,6 +56,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     scene.isRefused = false
     if (at > 0 && scene.reply.words > 90) break
     // 'I go to mother's bed. Is she hot?'
+    if (clause.actor === 'companions') joinHero(scene.world, clause.text)
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     scene.hasMore = at < done.length - 1

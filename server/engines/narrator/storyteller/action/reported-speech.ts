@@ -94,7 +94,10 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
                 .replace(/\bus\b/gi, 'me')
                 .replace(/\bour\b/gi, 'my')
             : isOrder
-              ? words.replace(/^(?:to not|not to) /, "don't ").replace(/^to /, '')
+              ? words
+                  .replace(/^(?:to not|not to) /, "don't ")
+                  .replace(/^to /, '')
+                  .replace(/\bour\b/gi, 'your')
               : words,
           actor,
           world,

@@ -29,8 +29,8 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     @teen You fire once. It goes wide of [object] by the breadth of a hand.
   `),
   say: lines(`
-    Nobody at [place] answers.
-    Your words go out over [place], and nobody is there to answer them.
+    Nobody has been told of yet who hears that. Say who is with you, and they answer.
+    Whom do you say it to? So far the story has nobody else here: tell me who it is, and you will be answered.
   `),
   continue: lines(`
     You keep on. [^prop] [prop+fall] behind, and [place] [place+go] on further than it looked.
@@ -66,3 +66,9 @@ export const callOutLines = lines(`
     [who] [who+listen] with you. There is no answer, only your own words, a little late.
     Nobody answers; but whatever you heard before has stopped, as if it listened to you at [place].
   `)
+
+/** What is called out into the open, and nobody answers. */
+export const unansweredLines = lines(`
+  Nobody at [place] answers.
+  No answer comes, not from [place].
+`)

@@ -185,17 +185,6 @@ export const openAnswers = {
     a letter that was never opened
     a child's shoe, the left one
   `),
-  /** What keeps something going. */
-  doer: lines(`
-    something old that nobody ever switched off
-    a thing no bigger than a fist
-    one long wire from somewhere else
-  `),
-  deed: lines(`
-    nothing at first, and then too much at once
-    the sensible thing for once, and keeps quiet
-    what anybody would: looks, looks again, and sits down
-  `),
   amount: lines(`
     about half of what there was
     enough for a week, and not a day longer
@@ -204,13 +193,8 @@ export const openAnswers = {
   `),
   span: lines(`
     about half an hour
-    the better part of a day
-    three days, if nothing goes wrong
-  `),
-  other: lines(`
-    an old one, and well used
-    the plainest there is
-    one that you have seen before, a long time ago
+    twenty minutes at the least
+    an hour, near enough
   `),
 } satisfies Record<string, string[]>
 

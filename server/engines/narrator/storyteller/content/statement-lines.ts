@@ -82,8 +82,7 @@ export const orderLines = {
   `),
   done: lines(`
     "All right," says [who].
-    [who] [who+ask] nothing, and [who+see] to it at once.
-    It takes [who] no longer than it should.
+    [who] [who+nod], and [who+do] it.
   `),
   joins: lines(`
     "With pleasure," says [who].

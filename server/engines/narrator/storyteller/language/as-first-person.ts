@@ -4,10 +4,10 @@ import { capitalised } from './letter-case.ts'
 import { genderOfFirstName } from './tagger.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
 
-/** Of whom a player tells: the hero, by name and as 'he' or 'she'. */
+/** Of whom a player tells: the hero, by name and as 'he', 'she' or 'you'. */
 export interface ToldOf {
   names: readonly string[]
-  gender?: 'm' | 'f'
+  gender?: 'm' | 'f' | 'you'
   /** Whether somebody else was 'he' or 'she' just before. */
   isOtherMeant: boolean
   /** Names and nouns of others of the same gender. */
@@ -17,6 +17,7 @@ export interface ToldOf {
 const PRONOUNS = {
   m: { he: 'I', him: 'me', his: 'my', himself: 'myself' },
   f: { she: 'I', her: 'me', hers: 'mine', herself: 'myself' },
+  you: { you: 'me', your: 'my', yours: 'mine', yourself: 'myself' },
 } as const
 
 /** 'Marit sits down and takes off her shoes', where Marit is the hero: 'I sit down and take off my shoes'. What is said aloud stays. */
@@ -58,7 +59,7 @@ function sentenceAsFirstPerson(text: string, tokens: Token[], told: ToldOf) {
       // 'Hobb gives her his own sandwich': it is the subject's.
       if (isOther && !/^own$/i.test(tokens[at + 1]?.word ?? '')) continue
       const isPossessive = token.label === 'nmod:poss'
-      changed.set(at, isPossessive ? 'my' : own[word])
+      changed.set(at, isPossessive ? 'my' : isSubject(token) ? 'I' : own[word])
       if (isSubject(token)) agree(tokens, token.head, changed)
     } else if (isOtherOf(token, told)) isOther = true
   }
@@ -98,7 +99,7 @@ function agree(tokens: Token[], at: number, changed: Map<number, string>): void 
       ? isPerfect
         ? "'ve"
         : "'m"
-      : ({ is: 'am', has: 'have', does: 'do' }[word] ??
+      : ({ is: 'am', are: 'am', "'re": "'m", '’re': "'m", were: 'was', has: 'have', does: 'do' }[word] ??
         (tokens[finite]!.form === 'VBZ' || verbsOf(word).some(({ form }) => form === 's')
           ? baseOfThird(word)
           : undefined))

@@ -9,7 +9,7 @@ const people = wordsOf(
 
 /** Words for people that are things or qualities first. */
 const noPerson =
-  /^(?:reader|speaker|jumper|pitcher|sleeper|trailer|cutter|shrimp|digger|hood|blaster|mace|batter|scanner|monitor|transmitter|rover|slicer|planter|scraper|opener|cleaver|grinder|rocker|bumper|sweeper|sucker|stinker|teaser|whopper|person|sir|madam|ward|charge|good|dear|subject|self|loved|party|lead|love|being|peer|rail|second|beat|smart|blind|deaf|female|male|native)s?$/i
+  /^(?:reader|speaker|jumper|pitcher|sleeper|trailer|cutter|shrimp|digger|hood|blaster|mace|batter|scanner|monitor|transmitter|rover|slicer|planter|scraper|opener|cleaver|grinder|rocker|bumper|sweeper|sucker|stinker|teaser|whopper|person|sir|madam|ward|charge|good|dear|subject|self|loved|party|lead|love|being|peer|rail|second|beat|smart|blind|deaf|female|male|native|quarry|quarrie)s?$/i
 
 const animals = wordsOf(
   'rook|geese|chicken|tiger|leopard|mice|otter|beaver|mole|turtle|whale|octopus|squid|seal|donkey|alligator|gull|lobster|wolves',
@@ -21,7 +21,7 @@ const creatures = wordsOf(
 )
 /** Trades that are put together from two words. */
 const trade =
-  /(?:smith|wright|keeper|maker|monger|herder?|woman|man|women|men|folk|wife|hunter|catcher|fighter|seller|walker|teller|diver|worker|carrier|taster|finder|tamer|cutter)s?$/i
+  /^[a-z]{2,}(?:smith|wright|keeper|maker|monger|herder?|woman|man|women|men|folk|wife|hunter|catcher|fighter|seller|walker|teller|diver|worker|carrier|taster|finder|tamer|cutter)s?$/i
 const noTrade = /^(?:human|shaman|talisman|ottoman|roman|german)$/i
 const groups =
   /^(?:audience|jury|orchestra|choir|troops|congregation|spectators|onlookers|crew|gang|army|cult|guild|legion|horde|tribe|council|syndicate|cartel|corporation|company|empire|rebels?|resistance|militia|posse|garrison|fleet|police|crowd|mob|people|folk|villagers|townsfolk|townspeople|family|parents|children|kids|friends|clan|squad|team|band|twins|siblings|mafia|pair|couple|wolves|mice|raiders|bandits|pirates|soldiers|guards|riders|zombies|neighbou?rs|swarm)$/i

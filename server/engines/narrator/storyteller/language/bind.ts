@@ -173,7 +173,8 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     const found =
       people.find((entity) => entity.gender === gender) ??
       people.find(
-        (entity) => entity.gender === undefined && entity.isPresent && entity.id !== spokenTo?.entityId,
+        (entity) =>
+          meantOf(entity).gender === undefined && entity.isPresent && entity.id !== spokenTo?.entityId,
       )
     return found && meantOf(found)
   }

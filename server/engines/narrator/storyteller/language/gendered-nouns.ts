@@ -1,5 +1,5 @@
 const masculine =
-  /^(?:man|boy|father|dad|brother|son|husband|king|prince|lord|sir|uncle|grandfather|grandpa|mister|waiter|wizard|monk|priest|duke|baron|gentleman|boyfriend|nephew|sheriff)$/
+  /^(?:man|boy|father|dad|brother|son|husband|king|prince|lord|sir|uncle|grandfather|grandpa|mister|waiter|wizard|monk|priest|duke|baron|gentleman|boyfriend|nephew)$/
 const feminine =
   /^(?:woman|girl|mother|mom|mum|sister|daughter|wife|queen|princess|lady|madam|aunt|grandmother|grandma|waitress|witch|nun|duchess|countess|baroness|girlfriend|niece|maid|heroine)$/
 

@@ -34,9 +34,11 @@ export const reworded = (text: string): string =>
                 .replace(WHY_IT, (typed, ask: string, who: string, verb: string) =>
                   isBase(verb) ? `${ask} does ${who} ${verb}` : typed,
                 )
-                .replace(AND_ME, (typed, who: string, verb: string) =>
-                  isBase(verb) ? `${who} and i ${verb}` : typed,
+                .replace(AND_ME, (typed, first: string, last: string, verb: string) =>
+                  isBase(verb) ? `${first ?? last} and i ${verb}` : typed,
                 )
+                .replace(THEN_ASKED, '$1. ')
+                .replace(SO_HAS, '$2 $1, too')
                 .replace(LIGHT, withoutLight)
                 .replace(GO_AND, (typed, verb: string) => (isBase(verb) ? verb : typed))
                 .replace(LIKE_NOUN, 'what is $1 like')
@@ -97,8 +99,17 @@ const LAST_TIME = /\bwhen(?:['’]?s| is| was) the last time (\p{L}+) (\p{L}+)\b
 /** 'Why's it say zero' asks why it does. */
 const WHY_IT = /\b(why|where|how|when)['’]?s (it|he|she|that|this) (?!like\b)(\p{L}+)/giu
 
-/** 'Marcus and me grab sticks': we do. */
-const AND_ME = /(?<=^|[.,;!?] |\band |\bthen )(\p{L}+) (?:and|n|&) me (\p{L}+)/giu
+/** 'Marcus and me grab sticks', 'me and my sister run': we do. */
+const AND_ME =
+  /(?<=^|[.,;!?] |\band |\bthen )(?:((?:my )?\p{L}+) (?:and|n|&) me|me (?:and|n|&) ((?:my )?\p{L}+)) (\p{L}+)/giu
+
+/** 'I check the clock, how long till the bell?': done, and then asked. */
+const THEN_ASKED =
+  /^((?:i|we|my|the|he|she|they) (?!(?:ask|wonder|say|know|tell|think|shout|whisper|yell|call|murmur|mutter)s?\b)\p{L}+ [^,?"“:]+), (?=(?:how|what|where|who|whose|why|when|which)\b[^?,"“]*\?\s*$)/iu
+
+/** 'And so has Captain Lyle': he has, too. */
+const SO_HAS =
+  /(?<=[,;.!] (?:and )?|^)so (has|have|had|is|are|was|were|did|does|do|will|can|could|would) ((?!i\b|it\b|that\b|this\b)(?:(?:the|my|your|our|his|her|their) )?\p{L}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[.!,;]|$))/giu
 
 /** 'Have a good listen at the box' is to listen at it, and 'go knock' to knock. */
 const LIGHT =

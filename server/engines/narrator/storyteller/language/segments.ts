@@ -2,7 +2,7 @@ import { isClauseAt, isFiniteAt, subjectAt } from './clause-starts.ts'
 import { linkAt } from './links.ts'
 import { takesContent } from './complements.ts'
 import { phraseAt } from './noun-phrase.ts'
-import { leadsUpTo } from './tree-signs.ts'
+import { isToldToo, leadsUpTo } from './tree-signs.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import { verbsOf } from './verb-forms.ts'
@@ -87,6 +87,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
       }
       if (
         !(joint === ',' && leadsUpTo(sentence, start, i) !== undefined) &&
+        !(isWord(sentence[next]) && isToldToo(sentence, start, next)) &&
         beginsClause(sentence, next, head, joint, link, isContent)
       ) {
         close(i, word.plain)

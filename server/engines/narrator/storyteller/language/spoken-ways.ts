@@ -5,6 +5,7 @@ import { isRatherVerb } from './verb-senses.ts'
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    .replace(/\b(look|stare|peer|glance) (?:at|in|into) (?=(?:what|who|whose|where|how)\b)/giu, '$1 to see ')
     .replace(SET_GOING, 'start $1')
     .replace(/\bid (?=(?:like|love|rather|prefer|hate|say|never|have to)\b)/giu, 'i would ')
     .replace(WEATHER_WISHED, 'it is $1ing')

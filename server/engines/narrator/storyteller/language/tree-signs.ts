@@ -58,6 +58,24 @@ export function isApart(words: Word[], from: number, at: number): boolean {
 const isAdjoined = (word: Word, next: Word) =>
   /^(?:compound|flat|amod|det|nummod|nmod:poss)$/.test(word.node?.label ?? '') && word.node?.head === next
 
+const TELLING = /^(?:tell|ask|order|beg|command|urge|remind|warn|want|force|teach|invite|let|make|help)$/
+
+/** 'She asks me to sit and tell her everything': by the tree, one more thing that another is told to do. */
+export function isToldToo(words: Word[], from: number, at: number): boolean {
+  const { node } = words[at]!
+  const told = node?.label === 'conj' && /^VBP?$/.test(node.form) ? node.head : undefined
+  // The last of a list may hang on whoever tells.
+  const teller = told?.node?.label === 'xcomp' ? told.node.head : told
+  return (
+    teller !== undefined &&
+    TELLING.test(teller.node!.lemma) &&
+    words.indexOf(teller) >= from &&
+    words.indexOf(teller) < at &&
+    teller.node!.below.some(({ node: each }) => each!.label === 'obj') &&
+    teller.node!.below.some(({ node: each, plain }) => each!.label === 'nsubj' && !/^(?:i|we)$/.test(plain))
+  )
+}
+
 /** 'Make Rosie', 'hits Lin': a verb with what it is done to. */
 export const isDoneTo = ([first, ...rest]: Word[]) =>
   first!.node?.tag === 'VERB' &&

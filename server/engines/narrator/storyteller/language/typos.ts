@@ -30,9 +30,9 @@ function isOtherLetter(typed: string, meant: string): boolean {
   return Math.abs(one.row - other.row) > 1 || Math.abs(one.column - other.column) > 1.5
 }
 
-/** A slip that one word can be of another that is no name. */
+/** A slip that one word can be of another that is no name; a word of its own is none: 'villager' is no village. */
 export const isSlipOf = (typed: string, meant: string): boolean =>
-  isTypoOf(typed, meant) && !isOtherLetter(typed, meant)
+  isTypoOf(typed, meant) && !isOtherLetter(typed, meant) && sensesOf(typed, 'noun').length === 0
 
 /** Damerau's edit distance. */
 function distance(a: string, b: string): number {

@@ -96,4 +96,4 @@ export const gerundOf = (lemma: string): string => formsOf(lemma)[2]![0]
 
 /** 'see' → 'saw', 'work' → 'worked'. */
 export const pastOf = (lemma: string): string =>
-  lemma === 'be' ? 'was' : (pasts.get(lemma) ?? (lemma.endsWith('e') ? `${lemma}d` : `${lemma}ed`))
+  lemma === 'be' ? 'was' : (pasts.get(lemma) ?? formsOf(lemma)[3]![0])

@@ -8,7 +8,7 @@ const kin =
 const roleWords = (list: string) => new RegExp(`^(?:${list})(?:e?s)?$`, 'i')
 const kinRole = roleWords(kin)
 const male =
-  /^(?:man|boy|brother|father|dad|daddy|son|husband|uncle|nephew|grandfather|grandpa|king|prince|lord|baron|duke|count|emperor|monk|priest|wizard|sorcerer|warlock|gentleman|cowboy|sheriff|fisherman|ferryman|postman|mailman|salesman|nobleman|waiter|groom|boyfriend|fiancé|stepfather|stepbrother|grandson|bull|stag|rooster|widower|abbot|bishop|hangman|don|godfather|half-brother)$/i
+  /^(?:man|boy|brother|father|dad|daddy|son|husband|uncle|nephew|grandfather|grandpa|king|prince|lord|baron|duke|count|emperor|monk|priest|wizard|sorcerer|warlock|gentleman|cowboy|fisherman|ferryman|postman|mailman|salesman|nobleman|waiter|groom|boyfriend|fiancé|stepfather|stepbrother|grandson|bull|stag|rooster|widower|abbot|bishop|hangman|don|godfather|half-brother)$/i
 const female =
   /^(?:woman|girl|sister|mother|mom|mum|mommy|daughter|wife|aunt|niece|grandmother|grandma|granny|gran|nana|queen|princess|lady|baroness|duchess|countess|empress|nun|priestess|witch|sorceress|waitress|actress|bride|girlfriend|fiancée|stepmother|stepsister|granddaughter|widow|shepherdess|ferrywoman|saleswoman|noblewoman|governess|seamstress|midwife|heroine|heiress|hen|cow|sow|abbess|landlady|goddess|mermaid|stewardess|godmother|half-sister|maid)$/i
 const menNames =
@@ -59,23 +59,16 @@ export function genderOf(role: string | undefined, name: string | undefined): Sc
   )
     return 'f'
   for (const word of name?.split(' ') ?? []) {
-    if (
-      male.test(word) ||
-      menNames.test(word) ||
-      /^(?:mr|herr|monsieur|signor|señor|king|lord|sir|prince|baron|duke|count|brother|father|uncle)$/i.test(
-        word,
-      )
-    )
-      return 'm'
-    if (
-      female.test(word) ||
-      womenNames.test(word) ||
-      /^(?:mrs|miss|ms|frau|madame|signora|señora|queen|lady|princess|dame|sister|mother|aunt|madame|mama)$/i.test(
-        word,
-      )
-    )
-      return 'f'
+    if (isRole(word.toLowerCase()) && !male.test(word) && !female.test(word)) continue
+    if (male.test(word) || MENS_TITLE.test(word) || menNames.test(word)) return 'm'
+    if (female.test(word) || WOMENS_TITLE.test(word) || womenNames.test(word)) return 'f'
+    // What comes after a first name is a family's.
+    return genderOfFirstName(word)
   }
-  const [first] = name?.split(' ') ?? []
-  return first === undefined ? undefined : genderOfFirstName(first)
+  return undefined
 }
+
+const MENS_TITLE =
+  /^(?:mr|mister|herr|monsieur|signor|señor|king|lord|sir|prince|baron|duke|count|brother|father|uncle)$/i
+const WOMENS_TITLE =
+  /^(?:mrs|miss|ms|frau|madame|signora|señora|queen|lady|princess|dame|sister|mother|aunt|madame|mama)$/i

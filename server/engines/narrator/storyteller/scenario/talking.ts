@@ -8,11 +8,15 @@ const TALKING =
 const SHOWING =
   /^(?:letter|note|sign|book|message|map|diary|law|rule|paper|news|clock|voice|legend|report|prophecy|screen|text)$/
 
+/** 'My goldfish starts giving me stock tips'. */
+const GIVES_WORDS =
+  /\bgiv(?:es?|ing) (?:\p{L}+ ){0,3}(?:tips?|advice|orders|instructions|directions|lessons|lectures|compliments|hints?)\b/iu
+
 /** Whoever or whatever talks in the scenario can be talked to: the fox that told me, the lamp that spoke. */
 export function markTalking(people: FoundPerson[], clauses: Clause[]): void {
   for (const { actor, verb, polarity, tense, text } of clauses) {
-    if (typeof actor !== 'object' || actor.pronoun || polarity === 'negated' || !TALKING.test(verb ?? ''))
-      continue
+    if (typeof actor !== 'object' || actor.pronoun || polarity === 'negated') continue
+    if (!TALKING.test(verb ?? '') && !GIVES_WORDS.test(text)) continue
     // Who is called by a name has not said anything.
     if (
       /\b(?:is|was|are|were|be|been|being) (?:called|told|asked|warned|promised)\b|^[^ ]+ called\b/i.test(

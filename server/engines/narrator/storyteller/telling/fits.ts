@@ -34,6 +34,8 @@ export const softened = (text: string, rating: ContentRating): string =>
         .replace(OF_DOCTORS, '')
         .replace(OF_MACHINES, '$1 stopped')
         .replace(OF_STEPS, 'tiptoe$1 ')
+        .replace(OF_ONES_OWN, '$1 late ')
+        .replace(OF_BODIES, 'lifeless ')
         .replace(/\bwine (?=rack|cellar|glass|bottle|shop)/g, '')
         .replace(/(?<=\b(?:the|a|starting|first|second|one|warning|single) )shot\b/gi, 'bang')
         .replace(/\p{L}+/gu, (word) => {
@@ -68,6 +70,11 @@ export function fits(text: string, world: World, rating: ContentRating): boolean
 /** Who creeps down the stairs frightens nobody either. */
 const OF_STEPS =
   /\bcreep(s?) (?=(?:up|down|out|in|into|along|back|past|through|over|to|towards?|round|across|behind|after)\b)/gi
+
+/** 'Her dead father' is her late father, and a dead fish is lifeless; whoever is dead is no longer alive. */
+const OF_ONES_OWN = /\b(my|your|his|her|our|their|\p{L}+['’]s) dead (?=\p{L})/giu
+const OF_BODIES =
+  /\bdead (?=\p{L})(?!(?:and|or|but|in|on|at|by|of|for|to|from|with|before|after|since|now|when|as|too|already|because|if|like|here|there)\b)/giu
 
 /** A car that has died has stopped. */
 const OF_MACHINES =

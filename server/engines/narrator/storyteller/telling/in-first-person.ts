@@ -1,10 +1,13 @@
-import { asFirstPerson } from '../language/as-first-person.ts'
+import { asFirstPerson, type ToldOf } from '../language/as-first-person.ts'
+import { knownGender } from '../content/people.ts'
 import { isGivenName } from '../scenario/roles.ts'
 import { giveName, setState } from '../world/change.ts'
 import { entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
 
 /** The player has said 'I': 'she' is somebody else in this story. */
 const SAYS_I = 'says I'
+/** The player tells the hero as 'you'. */
+const SAYS_YOU = 'says you'
 const FIRST = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
 
 /** 'Odalys hammers on it with her gauntlet': the hero is a 'she'. */
@@ -12,6 +15,17 @@ function genderOfTeller(turn: string, name: string): 'm' | 'f' | undefined {
   const isFirst = name.split(' ').some((part) => turn.startsWith(`${part} `))
   const [he, she] = [/\b(?:he|his|himself)\b/i.test(turn), /\b(?:she|her|herself)\b/i.test(turn)]
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
+}
+
+/** 'She steps out', where there is nobody else who could be a 'she'. */
+function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | undefined {
+  if (entities.find(({ kind }) => kind === 'hero')?.role === undefined) return undefined
+  const word = /^(he|she) \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
+  const gender = word === undefined ? undefined : word === 'he' ? 'm' : 'f'
+  const isOther = entities.some(
+    (each) => each.kind === 'person' && (knownGender(each) ?? gender) === gender,
+  )
+  return isOther ? undefined : gender
 }
 
 /** 'Noor takes a sip', where nobody has said yet what the translator is called. */
@@ -22,6 +36,17 @@ function nameHero({ entities }: World, turn: string): void {
   if (!entities.some((each) => each.name.split(' ').includes(name))) giveName(hero, name)
 }
 
+const AS_YOU: ToldOf = { names: [], gender: 'you', isOtherMeant: false, others: [] }
+
+/** 'You walk on, and you can't stop shaking': of the hero, where the player began to tell so. */
+function isToldAsYou(turn: string, spokenOut: string, world: World): boolean {
+  const hero = heroOf(world)
+  if (hasState(hero, SAYS_I) || !/\byou\b/i.test(spokenOut)) return false
+  const isDeed = /^you (?!are\b|were\b|look\b|seem\b|can\b|could\b|should\b|must\b|will\b|never\b|always\b)\p{L}/iu.test(turn)
+  if (isDeed && !hasState(hero, SAYS_YOU)) setState(hero, SAYS_YOU)
+  return isDeed || (hasState(hero, SAYS_YOU) && !/\?\s*$/.test(spokenOut))
+}
+
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
 export function inFirstPerson(turn: string, world: World): string {
   const hero = heroOf(world)
@@ -30,11 +55,12 @@ export function inFirstPerson(turn: string, world: World): string {
     if (!hasState(hero, SAYS_I)) setState(hero, SAYS_I)
     return turn
   }
+  if (isToldAsYou(turn, spokenOut, world)) return asFirstPerson(turn, AS_YOU)
   if (hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word)))
     return turn
   nameHero(world, spokenOut)
-  if (hero.isProper !== true) return turn
-  if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero.name)
+  if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero.name) ?? genderOfNobodyElse(spokenOut, world)
+  if (hero.isProper !== true && !hero.gender) return turn
   const gender = hero.gender === 'm' || hero.gender === 'f' ? hero.gender : undefined
   const others = world.entities.filter(
     (each) =>

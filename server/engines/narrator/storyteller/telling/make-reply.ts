@@ -20,7 +20,7 @@ import { suggestActions } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { joinDeeds } from './join-deeds.ts'
 import { ReplyBuilder } from './reply-builder.ts'
-import { closeReply, react } from './round-off.ts'
+import { closeReply } from './round-off.ts'
 import { speakIn } from './language-style.ts'
 import { usedSentences } from './used-sentences.ts'
 
@@ -85,7 +85,6 @@ function goOn(scene: Scene, input: NarratorInput): void {
   noteHiding(scene, typed)
   hangUp(scene, typed)
   advancePlot(scene, typed)
-  react(scene)
   closeReply(scene)
 }
 

@@ -155,7 +155,7 @@ export function tenorOf(clause: Clause): Tenor | undefined {
 }
 
 const WEAPON =
-  /\b(?:gun|pistol|revolver|rifle|sidearm|shotgun|sword|knife|dagger|blade|axe|spear|bow|blaster|six-shooter|holster)s?\b/i
+  /\b(?:gun|pistol|revolver|rifle|firearm|shotgun|sword|knife|dagger|blade|axe|spear|bow|blaster|six-shooter|holster)s?\b/i
 
 /** Verbs that mean first of all what this one means first of all. */
 const sameWords = remembering((verb: string): string[] => {

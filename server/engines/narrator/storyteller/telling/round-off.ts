@@ -1,11 +1,10 @@
 import { openEndLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
-import { reactions } from '../content/reactions.ts'
 import { touchesPlot } from '../action/want.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { type Entity, hasState, HERO, isBeing, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
+import { type Entity, HERO, isBeing, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
 import { isBodyPart } from '../content/things.ts'
 import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { headOf } from './noun.ts'
@@ -16,24 +15,6 @@ import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
 const FEW_WORDS = 30
-
-/** Whoever goes along answers an arrival. */
-export function react(scene: Scene): void {
-  const { world, reply } = scene
-  if (scene.isAnswered || reply.words > 50 || reply.text.includes('“')) return
-  const companion = talkersHere(world).find(({ stance }) => stance === 'companion')
-  const who = scene.answerer ?? companion
-  if (
-    !who ||
-    !isBeing(who) ||
-    !isPresent(world, who) ||
-    hasState(who, 'dead') ||
-    who.kind === 'animal' ||
-    who.id === HERO
-  )
-    return
-  if (scene.hasMoved && who === companion) reply.sayNew(reactions.moved, { who })
-}
 
 /** A reply is never empty, and what nothing is known to come of is not pretended to. */
 export function closeReply(scene: Scene): void {

@@ -21,7 +21,8 @@ const COMPANY: [RegExp, string][] = [
 /** 'You never am', 'you only was': the verb goes with 'you'. */
 const AGREEING: [RegExp, string][] = [
   [/\b(you(?: (?:now|still|only|never|just|also|always|\p{L}+ly))?) am\b/giu, '$1 are'],
-  [/\b(you (?:now|still|only|never|just|also|always|\p{L}+ly)) was\b/giu, '$1 were'],
+  [/\b(you (?:(?:now|still|only|never|just|also|always|\p{L}+ly) )?)was\b/giu, '$1were'],
+  [/\b(you) wasn(['’]?)t\b/giu, '$1 weren$2t'],
 ]
 
 const replaced = (text: string, turns: [RegExp, string][]) =>
@@ -113,7 +114,7 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
     )
     .replace(
       new RegExp(
-        `\\b${owner}\\b(?= \\p{L})(?! (?:to|and|or|in|at|is|was|with|by|from|for|on|the|a|an|some|my|this|that|up|down|out|off|over|back|away|again|alone|here|there|now|too|into|as|when|if|because|before|after|until)\\b)`,
+        `\\b${owner}\\b(?= \\p{L})(?! (?:to|and|or|in|at|is|was|with|by|from|for|on|the|a|an|some|my|this|that|up|down|out|off|over|back|away|again|alone|here|there|now|too|into|as|when|if|because|before|after|until|everything|everyone|everybody|something|anything|nothing|what|why|how|who|where|about|so)\\b)`,
         'giu',
       ),
       own[2]!,

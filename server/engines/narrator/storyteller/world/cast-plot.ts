@@ -104,6 +104,8 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
 }
 
+const TOPIC_WORDS = 9
+
 /** A long scenario without a want is left to the player; a trouble in few words asks to be looked into. */
 const isLong = ({ trouble, text }: Scenario): boolean =>
   text.split(/\s+/).length > (trouble === undefined ? 15 : 22)
@@ -127,7 +129,8 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
     world.entities.find(isFit)
   if (known) return known
   const here = hereOf(world)
-  if (here.isUnnamed) return undefined
+  // A premise of a few words has nobody of the stock: whoever is about comes with the player's words.
+  if (here.isUnnamed || world.premiseWords.length < TOPIC_WORDS) return undefined
   const heroRole = entityOf(world, HERO)?.role
   // Where the scenario has people of its own, nobody of the stock stands about.
   const isOwn = (entity: Entity) =>

@@ -7,7 +7,6 @@ import { isWritten, writingsOn } from './writing.ts'
 const BE = '(?:is|are|was|were)'
 const SEEMS = '(?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were)'
 const PLACED = '(?:on|in|inside|under|behind|from|at|with|into|over|above|beneath)'
-const THE = '(?:the|my|your|his|her|their|it|this|that|all)'
 
 const form = (source: string, sentence: string): [RegExp, string] => [
   new RegExp(`^${source}$`, 'u'),
@@ -20,6 +19,10 @@ const FORMS: [RegExp, string][] = [
     `${BE} ((?:engraved|written|carved|printed|scratched|stamped|painted|embroidered|inscribed|scrawled) ${PLACED} .+)`,
     '$1: {inscription}',
   ),
+  form(
+    `${BE} ((?:in|inside) (?:\\p{L}+ ){0,3}(?:hands?|fist|pockets?|bag|box|drawer|purse|envelope|chest|locker|trunk|basket|sack|case|suitcase))`,
+    '$1 is {item}',
+  ),
   form(`${BE} (\\p{L}+(?:ed|en|wn|ing) ${PLACED} .+)`, '$1 is {item}'),
   form(
     `${BE} ((?:at|in|on|under|behind|inside|beyond|down|up|below|beneath|above|over|outside) .+)`,
@@ -27,7 +30,6 @@ const FORMS: [RegExp, string][] = [
   ),
   form('(?:tune|song|melody|music)(?: is| was)? (?:playing|on|this|that|it).*', 'It is {tune}'),
   form('(.+ likes?) to (?:eat|drink)', '$1 {meal}'),
-  form(`(.+ (?:does|did|do)(?: next| then)?)`, '$1 {deed}'),
   form(`(.+) (?:does|did|do) ((?:before|after|during|for a living|all day|in the).*)`, '$2 $1 {trade}'),
   form(`(.+ ${BE} made) (?:of|from|out of)`, '$1 {material}'),
   form('(.+ smells?)(?: like| of)', '$1 {smell}'),
@@ -52,10 +54,6 @@ const FORMS: [RegExp, string][] = [
   form('(?:happens?|happened|will happen|comes? (?:next|of it))\\b(?!.* if ).*', '{event}'),
   form('(?:(?:kind|sort|type) of )?(?:tune|song|melody|music) (.+)', '$1 {tune}'),
   form('(?:(?:kind|sort|type) of )?colou?r (.+)', '$1 {colour}'),
-  form(
-    `(?:(?:kind|sort|type) of )?\\p{L}+ ((?:${THE} )?\\p{L}+(?: \\p{L}+)? (?:is|are|was|were|has|had|will|can)(?: \\p{L}+ing| \\p{L}+ed)?)`,
-    '$1 {other}',
-  ),
 ]
 
 const NO_SUBJECT = new RegExp(`^${BE} `, 'u')
@@ -79,15 +77,7 @@ export function whatForm(rest: string, random: Random): string | undefined {
       )
     return capitalised(told).replace(/([^.”])$/, '$1.')
   }
-  return somethingDoes(rest, pick) ?? somethingHad(rest, pick)
-}
-
-/** 'What powers the lights': something does. */
-function somethingDoes(rest: string, pick: (pool: string[]) => string): string | undefined {
-  const [, verb = '', whom = ''] = new RegExp(`^(\\p{L}+s) (${THE}\\b.*)$`, 'u').exec(rest) ?? []
-  return verbsOf(verb).some((each) => each.form === 's')
-    ? `${capitalised(pick(openAnswers.doer))} ${verb} ${whom}.`
-    : undefined
+  return somethingHad(rest, pick)
 }
 
 /** 'What she hides', 'what the boy holds': something that one can have. */
