@@ -204,12 +204,37 @@ export const withReasons = (clauses: Clause[]): Clause[] =>
         text: `${clause.text.replace(/[.,!]+$/, '')}${next.link === 'because' ? ',' : ''} ${next.link} ${afterLink(next)}`,
       }
     return next?.link &&
-      clause.kind === 'act' &&
-      (clause.actor === 'hero' || /^(?:because|since|while)$/.test(next.link)) &&
+      /^(?:act|statement)$/.test(clause.kind) &&
+      (clause.actor === 'hero' || clause.actor === 'companions' || !/^(?:if|unless|so that)$/.test(next.link)) &&
       !clause.isCondition &&
       !clause.said
       ? { ...clause, text: `${clause.text.replace(/[.,!]+$/, '')} ${next.link} ${afterLink(next)}` }
       : clause
+  })
+
+/** 'I watch her hands while she answers': what goes on meanwhile is told with the deed. */
+export const isMeanwhile = ({ link, isCondition, kind }: Clause, before: Clause | undefined): boolean =>
+  /^(?:while|as)$/.test(link ?? '') &&
+  !isCondition &&
+  kind !== 'question' &&
+  before !== undefined &&
+  /^(?:act|statement)$/.test(before.kind) &&
+  !before.isCondition &&
+  !before.said
+
+/** 'Before anyone else arrives, I go over the store': when it is done is told with it. */
+export const withLeads = (clauses: Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    const lead = clauses[at - 1]
+    const isLead =
+      lead?.isCondition === true &&
+      /^(?:before|after|when|once|until|since|whenever)$/.test(lead.link ?? '') &&
+      (at < 2 || clauses[at - 2]!.isCondition !== true) &&
+      clause.kind === 'act' &&
+      clause.actor === 'hero' &&
+      !clause.isCondition &&
+      !clauses.slice(0, at - 1).some(({ text }) => text.endsWith(` ${lead.link} ${lead.text}`))
+    return isLead ? { ...clause, text: `${lead.link} ${lead.text}, ${clause.text}` } : clause
   })
 
 /** 'So that we are eye to eye': the joint is said once. */

@@ -1,3 +1,4 @@
+import { knownGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
 import { addEntity, mean } from '../world/change.ts'
 import {
@@ -19,7 +20,7 @@ export function unclearPronoun(world: World, mention: Mention): Entity | undefin
   const fitting =
     beings.find(
       (being) =>
-        !gender || being.gender === gender || (being.gender === undefined && being.kind === 'person'),
+        !gender || (being.kind === 'person' ? (knownGender(being) ?? gender) : being.gender) === gender,
     ) ?? beings.find((being) => being.gender === undefined && being.kind === 'animal')
   if (fitting) {
     if (gender) fitting.gender = gender

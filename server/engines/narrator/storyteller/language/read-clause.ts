@@ -30,7 +30,9 @@ export function clauseReader(binder: Binder) {
       segment.link !== 'though' &&
       segment.link !== 'although'
       ? clauses.map((clause) => ({ ...clause, isCondition: true, link: segment.link }))
-      : clauses
+      : !segment.isFirst && /^(?:while|as)$/.test(segment.link ?? '')
+        ? clauses.map((clause) => ({ ...clause, link: segment.link }))
+        : clauses
   }
 
   function readSegment(segment: Segment, before: Before, text: string): Clause[] {

@@ -6,6 +6,11 @@ export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
     .replace(/\b(look|stare|peer|glance) (?:at|in|into) (?=(?:what|who|whose|where|how)\b)/giu, '$1 to see ')
+    .replace(/(?:,( \p{L}+ly))?, (\p{L}+) (by|after) \2\b/giu, '$1 $2 $3 $2')
+    .replace(/\bcan (?:i|we|you) (?:see|hear|smell) (?=(?:any|an?|some|somebody|someone)\b)/giu, 'is there ')
+    .replace(/(["“]\W*|^)(where|what|why|how|who) you (?=\p{L}+(?:ing|ed)\b)/giu, '$1$2 are you ')
+    .replace(/\bthe other one, (?=the \p{L}+)/giu, '')
+    .replace(/(\p{L})\?+ like [^?.!"“]+(?=[?.!]*$)/iu, '$1?')
     .replace(SET_GOING, 'start $1')
     .replace(/\bid (?=(?:like|love|rather|prefer|hate|say|never|have to)\b)/giu, 'i would ')
     .replace(WEATHER_WISHED, 'it is $1ing')

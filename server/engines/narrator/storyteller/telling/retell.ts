@@ -35,6 +35,9 @@ export function retoldByHero(clause: Clause, world: World): string {
 /** 'Years later, when you are old, …': the whole of it leads. */
 const GROWN = /, when you are [^,]+,$/
 
+/** So many words before 'I' are no deed of their own, but say when and where. */
+const LONG_LEAD = 12
+
 function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; deed: string } {
   const hero = heroOf(world)
   // 'Harriet slaps Tom', where she is Lady Harriet Voss.
@@ -62,7 +65,7 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
   const isLate =
     subject &&
     subject.index > 0 &&
-    (typed.slice(0, subject.index).split(' ').length < 7 || GROWN.test(typed.slice(0, subject.index))) &&
+    (typed.slice(0, subject.index).split(' ').length < LONG_LEAD || GROWN.test(typed.slice(0, subject.index))) &&
     !verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')
   const lead =
     isLate &&

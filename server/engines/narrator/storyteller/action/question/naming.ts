@@ -1,4 +1,4 @@
-import { namesOf } from '../../content/people.ts'
+import { knownGender, namesOf } from '../../content/people.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { type Entity, HERO, heroOf, isBeing, meantOfLate } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
@@ -9,7 +9,7 @@ import type { Asked } from './asked.ts'
 export function nameOf({ world, random }: Scene, entity: Entity): string {
   if (entity.isProper || entity.kind === 'group') return entity.name
   const taken = new Set([...world.entities.map(({ name }) => name.toLowerCase()), ...world.premiseWords])
-  entity.gender ??= random.chance(0.5) ? 'f' : 'm'
+  entity.gender ??= knownGender(entity) ?? (random.chance(0.5) ? 'f' : 'm')
   const pool = namesOf[world.era][entity.gender === 'f' ? 'f' : 'm']
   const name = random.shuffle(pool).find((given) => !taken.has(given.toLowerCase()))
   if (!name) return entity.name
