@@ -19,11 +19,15 @@ const MOST_CLAUSES = 5
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
   withManner(
-    withAims(withMoreSaid(withActors(withNames(withLeads(withReasons(withSpeech(clauses, typed))))), typed), typed),
+    withAims(
+      withMoreSaid(withActors(withNames(withLeads(withReasons(withSpeech(clauses, typed))))), typed),
+      typed,
+    ),
   )
     .filter(
       (clause, at) =>
-        (!clause.isCondition || IF_SO.test(clause.text)) && !isAddedToOther(clause, clauses[at - 1]) &&
+        (!clause.isCondition || IF_SO.test(clause.text)) &&
+        !isAddedToOther(clause, clauses[at - 1]) &&
         !isMeanwhile(clause, clauses[at - 1]),
     )
     .filter((clause, _, all) => all.length === 1 || !isExclaimed(clause, typed))

@@ -205,7 +205,9 @@ export const withReasons = (clauses: Clause[]): Clause[] =>
       }
     return next?.link &&
       /^(?:act|statement)$/.test(clause.kind) &&
-      (clause.actor === 'hero' || clause.actor === 'companions' || !/^(?:if|unless|so that)$/.test(next.link)) &&
+      (clause.actor === 'hero' ||
+        clause.actor === 'companions' ||
+        !/^(?:if|unless|so that)$/.test(next.link)) &&
       !clause.isCondition &&
       !clause.said
       ? { ...clause, text: `${clause.text.replace(/[.,!]+$/, '')} ${next.link} ${afterLink(next)}` }

@@ -30,7 +30,10 @@ export function meet({ world }: Scene, entity: Entity, act: ActName = 'talk'): v
 /** 'Jordan and I hide', 'my sister and I run': whoever does it with the hero is there, and comes along. */
 export function joinHero(world: World, text: string): void {
   const { 1: own, 2: word } = /^(my )?(\p{L}+) and i /iu.exec(text) ?? []
-  if (word === undefined || world.entities.some((each) => each.name.toLowerCase().split(' ').includes(word.toLowerCase())))
+  if (
+    word === undefined ||
+    world.entities.some((each) => each.name.toLowerCase().split(' ').includes(word.toLowerCase()))
+  )
     return
   const isKin = isRole(word.toLowerCase())
   const isName = !own && !isKin && !/^(?:you|he|she|they|it|both|so|then|up|down)$/i.test(word)

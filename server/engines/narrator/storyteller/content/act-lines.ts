@@ -29,8 +29,8 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     @teen You fire once. It goes wide of [object] by the breadth of a hand.
   `),
   say: lines(`
-    Nobody has been told of yet who hears that. Say who is with you, and they answer.
-    Whom do you say it to? So far the story has nobody else here: tell me who it is, and you will be answered.
+    Nobody at [place] has been told of yet who hears that. Say who is with you, and they answer.
+    Whom do you say it to? So far nobody else is at [place]: tell me who it is, and you will be answered.
   `),
   continue: lines(`
     You keep on. [^prop] [prop+fall] behind, and [place] [place+go] on further than it looked.

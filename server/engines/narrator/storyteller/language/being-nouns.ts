@@ -21,7 +21,7 @@ const creatures = wordsOf(
 )
 /** Trades that are put together from two words. */
 const trade =
-  /^[a-z]{2,}(?:smith|wright|keeper|maker|monger|herder?|woman|man|women|men|folk|wife|hunter|catcher|fighter|seller|walker|teller|diver|worker|carrier|taster|finder|tamer|cutter)s?$/i
+  /^(?:(?:wo)?m[ae]n|folk|wife|wives)s?$|^[a-z]{2,}(?:smith|wright|keeper|maker|monger|herder?|woman|man|women|men|folk|wife|hunter|catcher|fighter|seller|walker|teller|diver|worker|carrier|taster|finder|tamer|cutter)s?$/i
 const noTrade = /^(?:human|shaman|talisman|ottoman|roman|german)$/i
 const groups =
   /^(?:audience|jury|orchestra|choir|troops|congregation|spectators|onlookers|crew|gang|army|cult|guild|legion|horde|tribe|council|syndicate|cartel|corporation|company|empire|rebels?|resistance|militia|posse|garrison|fleet|police|crowd|mob|people|folk|villagers|townsfolk|townspeople|family|parents|children|kids|friends|clan|squad|team|band|twins|siblings|mafia|pair|couple|wolves|mice|raiders|bandits|pirates|soldiers|guards|riders|zombies|neighbou?rs|swarm)$/i

@@ -22,9 +22,7 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
   if (entities.find(({ kind }) => kind === 'hero')?.role === undefined) return undefined
   const word = /^(he|she) \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
   const gender = word === undefined ? undefined : word === 'he' ? 'm' : 'f'
-  const isOther = entities.some(
-    (each) => each.kind === 'person' && (knownGender(each) ?? gender) === gender,
-  )
+  const isOther = entities.some((each) => each.kind === 'person' && (knownGender(each) ?? gender) === gender)
   return isOther ? undefined : gender
 }
 
@@ -42,7 +40,10 @@ const AS_YOU: ToldOf = { names: [], gender: 'you', isOtherMeant: false, others: 
 function isToldAsYou(turn: string, spokenOut: string, world: World): boolean {
   const hero = heroOf(world)
   if (hasState(hero, SAYS_I) || !/\byou\b/i.test(spokenOut)) return false
-  const isDeed = /^you (?!are\b|were\b|look\b|seem\b|can\b|could\b|should\b|must\b|will\b|never\b|always\b)\p{L}/iu.test(turn)
+  const isDeed =
+    /^you (?!are\b|were\b|look\b|seem\b|can\b|could\b|should\b|must\b|will\b|never\b|always\b)\p{L}/iu.test(
+      turn,
+    )
   if (isDeed && !hasState(hero, SAYS_YOU)) setState(hero, SAYS_YOU)
   return isDeed || (hasState(hero, SAYS_YOU) && !/\?\s*$/.test(spokenOut))
 }

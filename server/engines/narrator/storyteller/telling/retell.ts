@@ -65,7 +65,8 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
   const isLate =
     subject &&
     subject.index > 0 &&
-    (typed.slice(0, subject.index).split(' ').length < LONG_LEAD || GROWN.test(typed.slice(0, subject.index))) &&
+    (typed.slice(0, subject.index).split(' ').length < LONG_LEAD ||
+      GROWN.test(typed.slice(0, subject.index))) &&
     !verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')
   const lead =
     isLate &&

@@ -223,7 +223,9 @@ function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
     / to \p{Lu}/u.test(text) ||
     !text.includes(` to ${purpose.text}`) ||
     // 'I wait for him to grow hungry' is for another to do.
-    new RegExp(` for (?:\\S+ ){1,4}to ${purpose.text.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(text) ||
+    new RegExp(` for (?:\\S+ ){1,4}to ${purpose.text.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(
+      text,
+    ) ||
     COMPLEMENTED.test(verb ?? '') ||
     !WITHIN_REACH.test(field ?? '') ||
     BEYOND.test(purpose.act ?? '') ||
