@@ -15,8 +15,8 @@ const PLEASE = /,? please\W*$|^please\b,? /i
 const FOR_TWO = /\b(?:while|so(?: that)?|until) i\b/i
 
 /** 'Sit down please' is asked of whoever is here. */
-export const isAskedOf = ({ world }: Scene, { text, verb, actor, polarity }: Clause): boolean =>
-  (PLEASE.test(text) || FOR_TWO.test(text)) &&
+export const isAskedOf = ({ world, reply }: Scene, { text, verb, actor, polarity }: Clause): boolean =>
+  (PLEASE.test(text) || (FOR_TWO.test(text) && reply.words === 0)) &&
   verb !== undefined &&
   (!/^(?:ask|tell|beg|say)$/.test(verb) || polarity === 'negated') &&
   actor === 'hero' &&

@@ -1,8 +1,8 @@
 import { knownEntity, settleGender } from './resolve-mention.ts'
-import { tellWish } from './question/what.ts'
-import { tellLead, greetGoal } from './plot.ts'
+import { tellLead } from './plot.ts'
 import { touchesPlot } from './want.ts'
 import { answerMood } from './answer-mood.ts'
+import { smallTalk } from './small-talk.ts'
 import { heardBy } from './heard-by.ts'
 import { CALLED_OUT, questionWithin, WOULD_YOU } from './asked-within.ts'
 import { isPressing, moodOf } from './speech-mood.ts'
@@ -11,9 +11,9 @@ import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
-import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
+import { type Entity, HERO, hasState, isBeing, isPresent } from '../world/world.ts'
 import { listener, mayLead, ofListener, ofSomebodyElse } from './listener.ts'
-import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED } from './said-signs.ts'
+import { ASKED_OF_WORLD, PLAIN_SENTENCE, SAID_OF_YOU, TITLE_CALLED } from './said-signs.ts'
 import { isOrdered } from './said-clauses.ts'
 import { asSaidTo, hearNews, hearOut, takeUp } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
@@ -23,6 +23,7 @@ import { askPerson, introduce, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import type { Bound, Scene } from './scene.ts'
+import { isSentFor, sendFor } from './send-for.ts'
 
 /** Talks, asks, tells: the words go to whom they are meant for, and an answer comes. */
 export function converse(scene: Scene, bound: Bound): void {
@@ -58,6 +59,7 @@ export function converse(scene: Scene, bound: Bound): void {
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
   const who = isOnTheLine ? person : listener(scene, person)
   if (!who) return nobodyHears(scene, person, clause)
+  if (person && isSentFor(clause)) return sendFor(scene, clause, person)
   const subject = topic ?? (object && object !== person ? object.name : undefined)
   if (
     clause.act === 'ask' &&
@@ -108,24 +110,10 @@ export function converse(scene: Scene, bound: Bound): void {
   )
 }
 
-/** 'You should paint me', 'you will have to go through me': a thought or a threat, and no order. */
-const SAID_OF_YOU =
-  /^\W*(?:you|we)(?:['’]ll| (?:should|could|might|ought|will|would|won['’]t|shall|have|had|are|were|can|cannot|can['’]t|never|always))\b/i
+/** Whoever has answered at such length is asked no more. */
+const MANY_WORDS = 40
 
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
-
-/** Talk without a topic comes round to what somebody knows, and then to what they want. */
-function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
-  const { world } = scene
-  scene.isAnswered = true
-  // 'I radio Gina and tell her …': what she is told comes next.
-  if (scene.hasMore) return scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
-  if (who.stance === 'foe' || who.kind === 'animal' || hasState(who, 'asleep'))
-    return answerMood(scene, who, 'talk')
-  if (greetGoal(scene, who) || tellLead(scene, 'ask', who)) return
-  if (!factAbout(world, who.id, 'wish')) return tellWish(scene, who)
-  answerMood(scene, who, 'talk')
-}
 
 /** A question to somebody: about themselves they answer it, about the world they say what is so. */
 function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false): void {
@@ -216,7 +204,13 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (question && mood !== 'threat') {
     if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
     const isDirect = clause.speech !== undefined
-    return putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, question, who) : question, isDirect)
+    const put = (each: Clause) =>
+      putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, each, who) : each, isDirect)
+    put(question)
+    // 'Did you cross on the ice? Did anyone see you?': the second has its answer, too.
+    const next = inner.slice(inner.indexOf(question) + 1).find(({ kind }) => kind === 'question')
+    if (next && scene.reply.words < MANY_WORDS) put(next)
+    return
   }
   const called = inner
     .map(({ actor }) => (typeof actor === 'object' ? knownEntity(scene.world, actor) : undefined))

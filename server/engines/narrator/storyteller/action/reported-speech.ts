@@ -227,6 +227,9 @@ function reportedWords({ text, said, purpose, verb, target }: Clause): string | 
   if (at > 0) return isToThem ? toYou(text.slice(at)) : text.slice(at)
   const found = SAYING.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : ''
+  // 'She whispers to her neighbour': to whom, and not what.
+  if (!said && /^to (?:(?:the|an?|my|his|her|its|our|their|each|one|nobody|somebody) |\p{Lu})/u.test(rest))
+    return undefined
   if (
     rest !== '' &&
     (said ||

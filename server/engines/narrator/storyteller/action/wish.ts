@@ -11,7 +11,6 @@ import { actorOf } from './actor-of.ts'
 import { performByOther } from './others.ts'
 import { state } from './statement.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
-import { onlookerOf } from '../telling/onlooker.ts'
 import { adviceFor } from './advice.ts'
 
 /** What cannot be taken back or hurts somebody is not done for the wish of it alone. */
@@ -32,7 +31,8 @@ function wish(scene: Scene, clause: Clause): void {
       clause.polarity === 'negated' ? retoldByOther(clause, undefined, world) : retoldByHero(clause, world)
     reply.tell('[told]', { told })
     scene.hasChanged = true
-    if (!isGreeting && clause.polarity !== 'negated') tellOfWish(scene, clause)
+    if (!isGreeting && clause.polarity !== 'negated')
+      reply.tell('Wishing changes nothing at [place]. What do you do for it?')
     return
   }
   if (clause.act && !GRAVE.has(clause.act) && clause.modality !== 'would' && !/\bwish\b/i.test(clause.text))
@@ -48,14 +48,6 @@ function wish(scene: Scene, clause: Clause): void {
   const slots = { deed: retoldDeed(clause, world), object }
   if (!reply.say(wishLines.free, slots))
     reply.tell('Nothing at [place] keeps you from it: say that you [deed].', slots)
-}
-
-/** Whoever hears a wish has a word for it; where nobody does, it stays one. */
-function tellOfWish(scene: Scene, { object }: Clause): void {
-  const who = onlookerOf(scene, [])
-  const slots = { who, name: object && { name: object.text, isPlural: object.isPlural } }
-  if (!who || !scene.reply.say(wishLines.heard, slots))
-    scene.reply.tell('Wishing changes nothing at [place]. What do you do for it?')
 }
 
 function wishFor(scene: Scene, clause: Clause, { object }: Bound): void {

@@ -214,11 +214,6 @@ export const answerLines = {
 
 /** What the hero wants or would do, said back as something that can be done. */
 export const wishLines = {
-  heard: lines(`
-    "And if you had [name.a]?" says [who]. "What would you do first?"
-    "So do I," says [who]. "But what we have is this, and it has to do."
-    "If wishing helped," says [who], "I would have started years ago."
-  `),
   free: lines(`
     Nothing at [place] keeps you from it: you have only to [deed].
     You could [deed] this minute. Nobody at [place] would say a word.

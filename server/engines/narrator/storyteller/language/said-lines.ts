@@ -2,6 +2,7 @@ import type { Clause, Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { clauseReader } from './read-clause.ts'
 import { isQuestionStart } from './segment-signs.ts'
+import { isSomebody } from './somebody.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './words.ts'
 
@@ -65,7 +66,7 @@ export function saidWithoutQuotes(
   const asked = askedAloud(segments, isPerson)
   if (asked) {
     const actor = asked.pronoun === 'i' ? 'hero' : reader.bind(asked)
-    const speech = plainText(sentence.slice(sentence.indexOf(segments[1]!.words[0]!)))
+    const speech = `${plainText(sentence.slice(sentence.indexOf(segments[1]!.words[0]!))).replace(/[?.!\s]+$/, '')}?`
     return { ...base, actor, speech, target: actor === 'hero' ? reader.addressee() : undefined }
   }
   const last = segments.at(-1)!.words
@@ -115,9 +116,11 @@ function askedAloud([first, next]: Segment[], isPerson: (mention: Mention) => bo
   const isSaid =
     /^(?:say|yell|shout|ask|whisper|mutter|call|cry|murmur|wonder|scream)s?$|^(?:said|asked|whispered|shouted)$/.test(
       verb?.plain ?? '',
-    ) && rest.every(({ plain, tags }) => /^(?:out|loud|aloud|back)$/.test(plain) || tags.has('Adverb'))
+    ) &&
+    (/^(?:from|down|up|over|through|across|behind)$/.test(rest[0]?.plain ?? '') ||
+      rest.every(({ plain, tags }) => /^(?:out|loud|aloud|back)$/.test(plain) || tags.has('Adverb')))
   const mention = subject?.mention
-  return isSaid && mention && (isPerson(mention) || mention.pronoun) ? mention : undefined
+  return isSaid && mention && (isSomebody(mention, isPerson) || mention.pronoun) ? mention : undefined
 }
 
 /** 'ok then I sneak', 'wait, is he': a word that only leads on. */

@@ -11,6 +11,15 @@ export const plainer = (text: string): string =>
     .replace(/(["“]\W*|^)(where|what|why|how|who) you (?=\p{L}+(?:ing|ed)\b)/giu, '$1$2 are you ')
     .replace(/\bthe other one, (?=the \p{L}+)/giu, '')
     .replace(/(\p{L})\?+ like [^?.!"“]+(?=[?.!]*$)/iu, '$1?')
+    .replace(/^((?:i|we) [^:"“?]+): (?=(?:the|an?|my|some|no|two|three|four|five) )/iu, '$1, ')
+    .replace(
+      /\b(?:and )?in whose hand(?:writing)? is (?:it|this|that)(?: written)?(?=\W*$)/iu,
+      'who wrote it',
+    )
+    .replace(
+      /\bask to (?:see|speak (?:to|with)|talk (?:to|with)) (?=(?:the|my|our|an?|\p{Lu}))/giu,
+      'ask for ',
+    )
     .replace(SET_GOING, 'start $1')
     .replace(/\bid (?=(?:like|love|rather|prefer|hate|say|never|have to)\b)/giu, 'i would ')
     .replace(WEATHER_WISHED, 'it is $1ing')

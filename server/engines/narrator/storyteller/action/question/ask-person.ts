@@ -166,6 +166,11 @@ function shortAnswer(text: string, isSo: boolean, isPast: boolean): string {
     /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ??
     (isPast ? 'did' : 'do')
   if (/^\W*(?:if |whether )?(?:may|can|could) (?:i|we)\b/.test(text)) return isSo ? 'You may' : 'Not now'
+  const ofAnybody =
+    /^\W*(?:and |but |so )?(did|does|is|was|has|can|could|will|would) (?:any|some)(?:one|body)\b/.exec(
+      text,
+    )?.[1]
+  if (ofAnybody) return `${isSo ? 'Somebody' : 'Nobody'} ${ofAnybody}`
   const isOfView =
     /^(?:if |whether )?(?:he|she|they|you) (?:think|know|believe|want|like|remember|trust|love|mind|care|need)s?\b/.test(
       text,

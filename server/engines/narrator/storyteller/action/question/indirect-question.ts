@@ -14,6 +14,9 @@ interface Put {
 
 const LEAD =
   /^.*?\b(?=(?:what|who|whom|whose|where|when|why|how|which)\b)|^(?:(?:and|but|so|then|ok|okay|well|now|hey|oh)\b,? ?)+/iu
+/** 'Does it keep a list of who came?' asks whether; 'do you know who came?' asks who. */
+const IS_WHETHER =
+  /^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should) (?!\p{L}+ (?:know|tell|say|remember|guess|see|think|want|mean)\b)/iu
 const HELPER =
   /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/
 /** 'Who had a key': nothing is turned there. */
@@ -28,7 +31,7 @@ export function indirectQuestion(
   speaker?: Entity,
 ): string | undefined {
   const words = text
-    .replace(LEAD, '')
+    .replace(IS_WHETHER.test(text) ? /^$/ : LEAD, '')
     .replace(/\bor not$/, '')
     .replace(/,? (?:right now|just now|at the moment|anyway|now)$/, '')
     .replace(/,(?= |$)/g, '')
