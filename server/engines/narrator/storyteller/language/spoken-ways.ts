@@ -5,6 +5,7 @@ import { isRatherVerb } from './verb-senses.ts'
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    .replace(/\bcan (i|we) (see|hear|smell|feel) anything(?! wrong| else)\b/giu, 'what do $1 $2')
     .replace(/\b(look|stare|peer|glance) (?:at|in|into) (?=(?:what|who|whose|where|how)\b)/giu, '$1 to see ')
     .replace(/(?:,( \p{L}+ly))?, (\p{L}+) (by|after) \2\b/giu, '$1 $2 $3 $2')
     .replace(/\bcan (?:i|we|you) (?:see|hear|smell) (?=(?:any|an?|some|somebody|someone)\b)/giu, 'is there ')

@@ -10,7 +10,10 @@ export function howItIs(random: Random, rest: string, degree?: string): string |
   const fall = /^far (down|up) (.+)$/.exec(rest)
   if (fall)
     return `${capitalised(fall[2]!)} ${fall[1] === 'up' ? 'as far up as a steeple' : 'further down than anybody would care to fall'}.`
-  const [quality = '', ...more] = rest.split(' ')
+  const [quality = '', ...typed] = rest.split(' ')
+  // 'How cold is it outside': where stands at the end.
+  const where = /^(?:outside|inside|here|there|today|tonight)$/.test(typed.at(-1) ?? '') ? ` ${typed.at(-1)}` : ''
+  const more = where === '' ? typed : typed.slice(0, -1)
   if (/^(?:badly|seriously|deeply)$/.test(quality))
     return `${capitalised(more.join(' '))}, ${random.pick(openAnswers.badly)!}.`
   if (/.ly$/.test(quality)) return undefined
@@ -36,5 +39,5 @@ export function howItIs(random: Random, rest: string, degree?: string): string |
   // In what manner something comes about no answer fits that is made for any deed.
   if (!isMeasured) return undefined
   const pool = measures.find(([adjective]) => adjective.test(quality))![1]
-  return `${capitalised(more.join(' '))} ${random.pick(pool)!.replace('[quality]', quality)}.`
+  return `${capitalised(more.join(' '))} ${random.pick(pool)!.replace('[quality]', quality)}${where}.`
 }

@@ -66,6 +66,8 @@ function inverted(words: string[], at: number, { question, about }: Omit<Put, 't
   const rest = words.slice(at + (isNot ? 2 : 1))
   // 'What is engraved on it', 'what is missing from the case': nothing is turned there.
   if (/^(?:what|which)$/.test(lead.join(' ')) && isStateOf(rest)) return words
+  // 'Which rooms are occupied'.
+  if (/^(?:which|what|whose)$/.test(lead[0] ?? '') && lead.length > 1 && rest.length === 1) return words
   const length =
     parsedSubjectLength(words, words.length - rest.length) ||
     subjectLength(rest, [typeof question.about === 'object' ? question.about.text : undefined, about?.name])

@@ -1,5 +1,6 @@
 import { verbsOf } from '../../language/verb-forms.ts'
 import { singularOf } from '../../language/phrase-end.ts'
+import { capitalised } from '../../language/letter-case.ts'
 import type { Asks } from '../../language/clause.ts'
 import { type Entity, type Fact, HERO, type World } from '../../world/world.ts'
 import { wordsOf } from '../../telling/polish.ts'
@@ -70,7 +71,19 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
     const score = met * 10 + fact.turn / 1000 + (fact.key.startsWith('stated') ? 0.5 : 0)
     if (!best || score > best.score) best = { fact, score }
   }
-  return best?.fact
+  return best && { ...best.fact, text: partOf(best.fact.text, wanted) }
+}
+
+/** Of two sentences in one, the one that is asked for. */
+function partOf(text: string, wanted: readonly string[][]): string {
+  const parts = text.split(/, (?:and|but) (?=\p{L}+ \p{L}+ \p{L}+)|; /u)
+  const met = parts.map((part) => {
+    const bases = new Set(wordsOf(part).map(baseOf))
+    return wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
+  })
+  const [one] = parts.filter((_, at) => met[at]! > 0)
+  if (parts.length < 2 || met.filter((count) => count > 0).length !== 1) return text
+  return `${capitalised(one!).replace(/[.,;]+$/, '')}.`
 }
 
 /** 'What is he painting' is not answered by his painting at the window, but by something that is painted. */

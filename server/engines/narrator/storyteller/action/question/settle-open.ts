@@ -4,6 +4,7 @@ import { namesOf } from '../../content/people.ts'
 import type { Clause, Question } from '../../language/clause.ts'
 import { genderOfNoun } from '../../language/gendered-nouns.ts'
 import { capitalised } from '../../language/letter-case.ts'
+import { possessive } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
@@ -70,6 +71,8 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       return oneOfTwo(scene, rest) ?? yesOrNo(rest, random.chance(0.55))
     case 'who':
       return whoItIs(scene, rest)
+    case 'whose':
+      return ownedBy(scene, rest)
     case 'when':
       if (/\b(?:tonight|today|tomorrow)\b/.test(rest)) return end('clock')
       return end(
@@ -149,8 +152,11 @@ function oneOfTwo({ random }: Scene, statement: string): string | undefined {
 
 /** 'It is a raccoon', or that it is not. */
 function yesOrNo(given: string, isSo: boolean): string | undefined {
-  const statement = given.replace(/ else\b/, '')
   const anybody = /^(?:any|some)(?:one|body)\b/
+  // 'Nobody else is on shift': whoever asks is.
+  const statement = /^(?:there (?:is|are|was|were) )?any(?:one|body) else\b/.test(given)
+    ? given
+    : given.replace(/ else\b/, '')
   if (anybody.test(statement))
     return isSo
       ? `Yes: ${statement.replace(anybody, 'somebody')}.`
@@ -202,6 +208,15 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
   if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+) /iu.test(rest))
     return `${capitalised(rest)} ${name}.`
   return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
+}
+
+/** 'Whose coat is on the chair', 'whose is this': somebody's. */
+function ownedBy(scene: Scene, rest: string): string | undefined {
+  const owner = whoItIs(scene, 'is here')?.replace(/^Somebody by the name of | is here\.$/g, '')
+  if (owner === undefined) return undefined
+  if (/^(?:this|that|it|these|those)(?: \p{L}+)? (?:is|are|was|were)$/u.test(rest)) return `It is ${possessive(owner)}.`
+  const [, thing, rests] = /^(\p{L}+(?: \p{L}+)?) ((?:is|are|was|were) .+)$/u.exec(rest) ?? []
+  return thing && `${possessive(owner)} ${thing} ${rests}.`
 }
 
 /** 'The woman is called': a woman's name. */

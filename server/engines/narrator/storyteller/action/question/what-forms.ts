@@ -38,6 +38,8 @@ const FORMS: [RegExp, string][] = [
   form(`(.+ ${SEEMS}) like`, '$1 {like}'),
   form(`(.+ (?:thinks?|thought|believes?))(?: (?:of|about|on) .+)?`, '$1 {opinion}'),
   form(`((.+) (?:says?|said|reads?|answers?|answered|replied|replies|wrote|writes))(?: .*)?`, '$1: {said}'),
+  form('(?:that|this|the) (?:smell|stink|scent)(?: is| was)?', 'It smells {smell}'),
+  form('(?:that|this|the) (?:noise|sound)(?: is| was)?', 'It sounds {sound}'),
   form('time (.+)', '$1 {clock}'),
   form(`${BE} left(?: .*)?`, 'Left: {remainder}'),
   form('(.+ (?:draws?|drew|drawing|paints?|painted|painting|sketch(?:es|ed|ing)?))', '$1 {drawn}'),
@@ -89,5 +91,5 @@ function somethingHad(rest: string, pick: (pool: string[]) => string): string | 
       each.form !== 'base' &&
       /^(?:hide|hold|carry|find|keep|bring|drop|leave|pull|take|steal|have|get|pick)$/.test(each.lemma),
   )
-  return doer && isHandled ? `${capitalised(doer + deed)} ${pick(openAnswers.item)}${how}.` : undefined
+  return doer && isHandled ? `${capitalised(doer + deed)}${how} ${pick(openAnswers.item)}.` : undefined
 }

@@ -21,7 +21,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, other, text, question } = asked
   if (
-    /\b(?:does|is|did|will|has) it (?:going to |still |started to |finally )?(?:rain|snow|storm|hail|thunder)/.test(
+    /\b(?:does|is|did|will|has) it (?:going to |still |finally |(?:started|stopped|begun) (?:to )?)?(?:rain|snow|storm|hail|thunder)/.test(
       text,
     )
   )
