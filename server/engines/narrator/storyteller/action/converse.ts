@@ -7,6 +7,7 @@ import { heardBy } from './heard-by.ts'
 import { CALLED_OUT, questionWithin, WOULD_YOU } from './asked-within.ts'
 import { isPressing, moodOf } from './speech-mood.ts'
 import { callOutLines } from '../content/act-lines.ts'
+import { lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
@@ -221,9 +222,11 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     return answerMood(scene, who, 'answered', words)
   if (order && !mood && !SAID_OF_YOU.test(words)) {
     const meant = !to && typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
+    // 'If he comes back, tell him …': when that is so.
+    const [, condition] = /^\W*((?:if|when|once|as soon as) [^,]+), /i.exec(words) ?? []
     return obey(
       scene,
-      order,
+      condition ? { ...order, text: `${order.text} ${lowerFirst(condition)}` } : order,
       meant && isBeing(meant) && isPresent(scene.world, meant) && meant.id !== HERO ? meant : who,
     )
   }

@@ -12,6 +12,11 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['love', /\bi(?:['’]ll| will)? (?:love|adore|missed|miss) (?:you|him|her)\b|\bmarry me\b|\bkiss me\b/i],
   ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
   ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
+  ['pledged', /^\W*promise (?:me|us)\b|\b(?:do|will|can) you promise\b/i],
+  [
+    'wished',
+    /^\W*(?:(?:a )?(?:happy|merry) \p{L}+|congratulations|congrats|good luck|get well|sweet dreams|sleep well|bless you|all the best)\b/iu,
+  ],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   ['farewell', /\b(?:goodbye|good-bye|bye|farewell|see you|good night|so long)\b/i],
   ['greeting', /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i],
@@ -25,7 +30,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'request',
-    /\b(?:i|we) (?:really |just )?(?:need|could use|would like|['’]d like) (?!to (?:go|know|talk|tell|say|leave|think|be)\b|you\b|your help)|^\W*(?:please )?(?:give|lend|get|bring|hand) (?:me|us)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
+    /\b(?:i|we) (?:really |just )?(?:need|could use|would like|['’]d like) (?!to (?:go|know|talk|tell|say|leave|think|be)\b|you\b|your help)|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
   ],
   [
     'plan',

@@ -6,6 +6,8 @@ export type SpeechMood =
   | 'sorry'
   | 'thanks'
   | 'promise'
+  | 'wished'
+  | 'pledged'
   | 'farewell'
   | 'greeting'
   | 'insult'
@@ -49,6 +51,14 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "You'd have done the same," says [who], who is not sure of it, and pleased.
     [who] [who+wave] that away like a wasp, smiling.
     "Keep it," says [who]. "You'll need your thanks for later."
+  `),
+  pledged: lines(`
+    "I promise," says [who].
+    "You have my word," says [who].
+  `),
+  wished: lines(`
+    "Thank you," says [who]. "And to you."
+    "That is kind of you," says [who].
   `),
   promise: lines(`
     "I'll remember you said so," says [who].

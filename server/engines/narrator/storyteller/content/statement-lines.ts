@@ -82,7 +82,6 @@ export const orderLines = {
   `),
   done: lines(`
     "All right," says [who].
-    [who] [who+nod], and [who+do] it.
   `),
   joins: lines(`
     "With pleasure," says [who].

@@ -1,7 +1,7 @@
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { genderOfNoun } from './gendered-nouns.ts'
 import { capitalised } from './letter-case.ts'
-import { genderOfFirstName } from './tagger.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
 
 /** Of whom a player tells: the hero, by name and as 'he', 'she' or 'you'. */

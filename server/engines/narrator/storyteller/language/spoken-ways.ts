@@ -5,6 +5,10 @@ import { isRatherVerb } from './verb-senses.ts'
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    .replace(
+      /(?<=^["“]?|["“]|[.!?] )(want|need|got|know|see|hear|like|remember) (?=(?:any\p{L}*|some\p{L}*|to|an?|the|it|that|this|me|him|her)\b[^?.!"“]*\?)/giu,
+      (verb) => `do you ${verb.toLowerCase().replace('got', 'have')}`,
+    )
     .replace(/\bcan (i|we) (see|hear|smell|feel) anything(?! wrong| else)\b/giu, 'what do $1 $2')
     .replace(/\b(look|stare|peer|glance) (?:at|in|into) (?=(?:what|who|whose|where|how)\b)/giu, '$1 to see ')
     .replace(/(?:,( \p{L}+ly))?, (\p{L}+) (by|after) \2\b/giu, '$1 $2 $3 $2')

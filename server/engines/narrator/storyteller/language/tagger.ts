@@ -1,6 +1,5 @@
 import nlp from 'compromise/two'
 import { remembering } from '#server/ground/remembering.ts'
-import { capitalised } from './letter-case.ts'
 import { verbsOf } from './verb-forms.ts'
 import { verbOfSense } from './verb-senses.ts'
 import type { Word } from './words.ts'
@@ -52,12 +51,6 @@ const isImperativeHere = (words: Word[], at: number): boolean => {
     verbOfSense(word.plain)?.form === 'base'
   )
 }
-
-/** Of a first name that the library knows. */
-export const genderOfFirstName = remembering((name: string): 'm' | 'f' | undefined => {
-  const read = nlp(capitalised(name.toLowerCase()))
-  return read.has('#MaleName') ? 'm' : read.has('#FemaleName') ? 'f' : undefined
-}, 500)
 
 /** Whether the library knows the word as a first name. */
 export const isFirstName = remembering((word: string): boolean => nlp(word).has('#FirstName'), 500)

@@ -12,7 +12,9 @@ export function howItIs(random: Random, rest: string, degree?: string): string |
     return `${capitalised(fall[2]!)} ${fall[1] === 'up' ? 'as far up as a steeple' : 'further down than anybody would care to fall'}.`
   const [quality = '', ...typed] = rest.split(' ')
   // 'How cold is it outside': where stands at the end.
-  const where = /^(?:outside|inside|here|there|today|tonight)$/.test(typed.at(-1) ?? '') ? ` ${typed.at(-1)}` : ''
+  const where = /^(?:outside|inside|here|there|today|tonight)$/.test(typed.at(-1) ?? '')
+    ? ` ${typed.at(-1)}`
+    : ''
   const more = where === '' ? typed : typed.slice(0, -1)
   if (/^(?:badly|seriously|deeply)$/.test(quality))
     return `${capitalised(more.join(' '))}, ${random.pick(openAnswers.badly)!}.`

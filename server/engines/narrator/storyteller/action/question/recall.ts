@@ -60,6 +60,7 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
       fact.text.length > 220
     )
       continue
+    if (asked.question.asks === 'where' && !isOfDeed(asked.question.predicate, fact.text)) continue
     if (asked.question.asks === 'what' && !namesDone(asked.question.predicate, fact.text)) continue
     const bases = new Set(wordsOf(fact.text).map(baseOf))
     const met = wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
@@ -81,10 +82,15 @@ function partOf(text: string, wanted: readonly string[][]): string {
     const bases = new Set(wordsOf(part).map(baseOf))
     return wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
   })
-  const [one] = parts.filter((_, at) => met[at]! > 0)
+  const one = parts.find((_, at) => met[at]! > 0)
   if (parts.length < 2 || met.filter((count) => count > 0).length !== 1) return text
   return `${capitalised(one!).replace(/[.,;]+$/, '')}.`
 }
+
+/** 'Where did you get that suit' is not answered by where a suit was seen. */
+const isOfDeed = (predicate: string | undefined, text: string): boolean =>
+  !/^(?:get|buy|find|learn|meet|steal|hear|lose|put|leave|hide|keep)$/.test(predicate ?? '') ||
+  wordsOf(text).map(baseOf).includes(predicate!)
 
 /** 'What is he painting' is not answered by his painting at the window, but by something that is painted. */
 function namesDone(predicate: string | undefined, text: string): boolean {

@@ -70,7 +70,10 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
     case 'whether':
       return oneOfTwo(scene, rest) ?? yesOrNo(rest, random.chance(0.55))
     case 'who':
-      return whoItIs(scene, rest)
+      return whoItIs(
+        scene,
+        rest.replace(/^(?:that|this|it) (?=(?:is|was) (?:at|in|on|by|up|down|out|over|behind)\b)/, ''),
+      )
     case 'whose':
       return ownedBy(scene, rest)
     case 'when':
@@ -214,7 +217,8 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
 function ownedBy(scene: Scene, rest: string): string | undefined {
   const owner = whoItIs(scene, 'is here')?.replace(/^Somebody by the name of | is here\.$/g, '')
   if (owner === undefined) return undefined
-  if (/^(?:this|that|it|these|those)(?: \p{L}+)? (?:is|are|was|were)$/u.test(rest)) return `It is ${possessive(owner)}.`
+  if (/(?:^| )(?:this|that|it|these|those)(?: \p{L}+)? (?:is|are|was|were)$| (?:is|was) it$/u.test(rest))
+    return `It is ${possessive(owner)}.`
   const [, thing, rests] = /^(\p{L}+(?: \p{L}+)?) ((?:is|are|was|were) .+)$/u.exec(rest) ?? []
   return thing && `${possessive(owner)} ${thing} ${rests}.`
 }

@@ -9,7 +9,8 @@ import { admitIgnorance, type Asked } from './asked.ts'
 /** 'Where am I?', 'where is the key?', 'where did she go?', 'where can I go?' */
 export function answerWhere(scene: Scene, asked: Asked): void {
   // Where somebody would like to go is not where they are.
-  if (/\b(?:want|wish|hope|plan|intend|mean|like)s? to \p{L}/u.test(asked.text)) return admitIgnorance(scene, asked)
+  if (/\b(?:want|wish|hope|plan|intend|mean|like)s? to \p{L}/u.test(asked.text))
+    return admitIgnorance(scene, asked)
   const { world, reply } = scene
   const { about, text } = asked
   if (/\bfrom$/.test(text)) return admitIgnorance(scene, asked)
