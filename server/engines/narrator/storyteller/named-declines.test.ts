@@ -14,7 +14,9 @@ test('whose something is has an answer, and stays so', () => {
   const [answer] =
     /It is \p{Lu}\p{L}+[’]s?\./u.exec(told(office, 'I knock over a cello', "who's cello is it")) ?? []
   expect(answer).toBeDefined()
-  expect(told(office, 'I knock over a cello', "who's cello is it", "who's cello is it")).toContain(answer)
+  expect(told(office, 'I knock over a cello', "who's cello is it", "who's cello is it")).toContain(
+    answer!.replace('It', 'it'),
+  )
 })
 
 test('whoever is called by name in the midst of a scene is there and answers', () => {

@@ -7,7 +7,7 @@ import { sentencesOf } from './polish.ts'
 export function asBefore(text: string, world: World, isFresh: (told: string) => boolean): string {
   const [first = text] = sentencesOf(text)
   const isName = world.entities.some(({ isProper, name }) => isProper && first.startsWith(name))
-  const isOwner = /^\p{Lu}\p{L}+[’'](?:s )?/u.test(first)
+  const isOwner = /^(?!It|That|There|Here|What|Who|He|She)\p{Lu}\p{L}+[’']s? /u.test(first)
   const again =
     isName || isOwner || (/^[“I0-9]/.test(first) && !/^I[nt]/.test(first)) ? first : lowerFirst(first)
   const clock = timeOf(world.minutes)
