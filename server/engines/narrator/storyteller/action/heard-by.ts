@@ -1,6 +1,6 @@
 import type { Clause } from '../language/clause.ts'
 import { mean } from '../world/change.ts'
-import { type Entity, isPresent } from '../world/world.ts'
+import { type Entity, HERO, isPresent } from '../world/world.ts'
 import { askerOf } from './asked-back.ts'
 import { calledIn } from './called.ts'
 import { calledByRole, listener } from './listener.ts'
@@ -20,7 +20,9 @@ interface Heard {
 }
 
 /** Who hears what the hero says aloud, and what of it is said to them. */
-export function heardBy(scene: Scene, clause: Clause, to?: Entity): Heard {
+export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
+  // Nobody talks to themselves: an 'old friend' that seemed to be the hero is somebody else.
+  const to = given?.id === HERO ? undefined : given
   const spoken = clause.speech ?? clause.text
   // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
   const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined

@@ -131,7 +131,7 @@ const verbsByAct = {
   persuade:
     'persuade, convince, talk into, coax, encourage, urge, rally, talk out of, charm, appeal to, inspire, win over, egg, recruit, talk down, cheer on, sweet talk, prevail, incite, enlist, manipulate, reassure him that, lure, tempt',
   beg: 'beg, plead, implore, beseech, beg for',
-  lie: 'lie, lie to, deceive, bluff, trick, fake, con, make up a story, play dead, play dumb, mislead, cheat, impersonate, outwit, make something up, feign, invent a story, act like, make an excuse, dupe, act as if, prank, pull a prank',
+  lie: 'lie, lie to, deceive, bluff, trick, fake, con, make up a story, play dead, play dumb, mislead, cheat, impersonate, outwit, make something up, feign, invent a story, make an excuse, dupe, act as if, prank, pull a prank',
   promise:
     'promise, swear, vow, give my word, make a promise, swear an oath, make a deal, make a pact, shake on, take an oath',
   confess:

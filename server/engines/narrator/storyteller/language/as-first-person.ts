@@ -53,8 +53,13 @@ function sentenceAsFirstPerson(text: string, tokens: Token[], told: ToldOf) {
       while (tokens[end] && isName(tokens[end]!, told.names)) changed.set(end++, '')
       const isOwner = /^['’]s$/.test(tokens[end]?.word ?? '') && tokens[end]!.tag === 'PART'
       if (isOwner) changed.set(end, '')
-      changed.set(at, isOwner ? 'my' : isSubject(token) ? 'I' : 'me')
-      if (!isOwner && isSubject(token)) agree(tokens, token.head, changed)
+      // 'Sam runs', where the parse took 'runs' for a noun.
+      const isDoer = isSubject(token) || (at === 0 && isThird(tokens[end]))
+      changed.set(at, isOwner ? 'my' : isDoer ? 'I' : 'me')
+      if (!isOwner && isDoer) {
+        agree(tokens, token.head, changed)
+        agreeNext(tokens, end, changed)
+      }
     } else if (own[word] !== undefined) {
       // 'Hobb gives her his own sandwich': it is the subject's.
       if (isOther && !/^own$/i.test(tokens[at + 1]?.word ?? '')) continue
@@ -85,6 +90,14 @@ const isOtherOf = ({ word, tag, lemma, label }: Token, { gender, others }: ToldO
   (others.includes(word.toLowerCase()) ||
     (tag === 'NOUN' && genderOfNoun(lemma) === gender) ||
     (tag === 'PROPN' && genderOfFirstName(word) === gender))
+
+const isThird = (token: Token | undefined): boolean =>
+  verbsOf(token?.word ?? '').some(({ form }) => form === 's')
+
+/** 'Marta parks by the church': the word after her name, whatever the parse took it for. */
+function agreeNext(tokens: Token[], at: number, changed: Map<number, string>): void {
+  if (!changed.has(at) && isThird(tokens[at])) changed.set(at, baseOfThird(tokens[at]!.word)!)
+}
 
 /** The verb of a first person, and of the verbs that go on with it: 'sits and takes' becomes 'sit and take'. */
 function agree(tokens: Token[], at: number, changed: Map<number, string>): void {

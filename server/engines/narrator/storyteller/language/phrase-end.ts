@@ -70,6 +70,8 @@ export const startsLikeName = (words: Word[], at: number) =>
 const placesAsAdverbs =
   /^(?:well|back|home|past|present|right|left|light|dark|north|south|east|west|far|future|inside|outside)$/
 
+const NUMBER = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several)$/
+
 /** Index after the adjectives and nouns that begin at `from`. */
 export function endOfRun(words: Word[], from: number, isLed: boolean, place: PhrasePlace): number {
   let i = from
@@ -77,6 +79,9 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
   for (; i < words.length && i - from < 8; i++) {
     const word = words[i]!
     if (!isWord(word)) break
+    // 'Wash my hands three times': how often, and no part of them.
+    if (hasHead && words[i + 1]?.plain === 'times' && NUMBER.test(word.plain)) break
+    if (hasHead && /^(?:once|twice)$/.test(word.plain)) break
     if (i === from && startsLikeName(words, i)) {
       hasHead = true
       continue

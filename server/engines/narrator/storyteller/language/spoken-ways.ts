@@ -9,6 +9,7 @@ export const plainer = (text: string): string =>
       /(?<=^["“]?|["“]|[.!?] )(want|need|got|know|see|hear|like|remember) (?=(?:any\p{L}*|some\p{L}*|to|an?|the|it|that|this|me|him|her)\b[^?.!"“]*\?)/giu,
       (verb) => `do you ${verb.toLowerCase().replace('got', 'have')}`,
     )
+    .replace(/(?<=^|[.!?] )(\p{L}+s) everywhere\b/giu, 'there are $1 everywhere')
     .replace(/\bcan (i|we) (see|hear|smell|feel) anything(?! wrong| else)\b/giu, 'what do $1 $2')
     .replace(/\b(look|stare|peer|glance) (?:at|in|into) (?=(?:what|who|whose|where|how)\b)/giu, '$1 to see ')
     .replace(/(?:,( \p{L}+ly))?, (\p{L}+) (by|after) \2\b/giu, '$1 $2 $3 $2')

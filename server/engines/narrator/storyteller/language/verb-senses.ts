@@ -44,7 +44,6 @@ const actAmong = (sense: Sense, verb: string): ActName | undefined =>
 /** What is left to go by where no known verb lies near. */
 const BY_FIELD: Partial<Record<Sense['field'], ActName>> = {
   'verb.motion': 'go',
-  'verb.perception': 'look',
   'verb.consumption': 'eat',
   'verb.contact': 'touch',
   'verb.creation': 'make',

@@ -208,7 +208,7 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
       rest,
     )
   if (called) return `${capitalised(called[1]!)} ${called[2]} ${name}.`
-  if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+) /iu.test(rest))
+  if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+)(?:['’]s)? /iu.test(rest))
     return `${capitalised(rest)} ${name}.`
   return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
 }
