@@ -24,7 +24,7 @@ const FURTHER = {
   male: 'Alaric Aldous Alfie Anatoly Barnaby Boone Brutus Butch Cain Chen Corin Dell Dez Dick Dietrich Doc Edric Faisal Farid Fergus Fulk Gareth Garin Gawain Godric Halvard Hiro Hiroshi Humphrey Jeb Jiro Joss Jun Kaito Ketil Laurence Manny Mikhail Nikos Ogden Orm Orson Osric Piers Quintus Rafe Ragnar Rob Sal Sidney Takeshi Tarek Tariq Teddy Vikram Vinny Walt Wat Wei Zeke',
 }
 
-/** How many languages give a name to women or to men. */
+/** Counts the languages that give a name to women, or to men. */
 function counted(sex: 'female' | 'male'): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { person } of Object.values(allLocales))
