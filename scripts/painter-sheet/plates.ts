@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { altText } from '#server/engines/painter/sketch/alt-text.ts'
+import { decideLooks } from '#server/engines/painter/sketch/figures/decide-looks.ts'
+import { poses } from '#server/engines/painter/sketch/figures/limbs.ts'
+import { fixtureNames } from '#server/engines/painter/sketch/fixtures/fixtures.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
 import { isPlated } from '#server/engines/painter/sketch/plated-things.ts'
 import { allDetails } from '#server/engines/painter/sketch/lexicon/details.ts'
@@ -10,10 +13,12 @@ import {
   nearViews,
   outdoorPlaces,
   type Place,
+  type SceneFacts,
 } from '#server/engines/painter/sketch/scene-facts.ts'
 
 export interface Plate {
-  place: Place
+  /** The place, or what stands or is done on a bare page. */
+  place: string
   svg: string
   alt: string
   /** Short digest of the drawing: another one when the plate is drawn otherwise. */
@@ -22,13 +27,55 @@ export interface Plate {
 
 const hours = ['day', 'dusk', 'night', 'dawn'] as const
 
-/** All that the painter can fill a picture with, each at one hour, with the things that it has a spot for. */
+/** A place, or a bare page with what is shown on it. */
+interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things'> {
+  label: string
+}
+
+/** Several things or postures on one bare page. */
+function pages(): Shown[] {
+  const standing = groups(fixtureNames, 3).map((things): Shown => ({
+    label: things.join(', '),
+    place: 'ornament',
+    people: [],
+    things: [...things],
+  }))
+  const figures = groups(
+    poses.filter((pose) => pose !== 'riding'),
+    4,
+  ).map((postures): Shown => ({
+    label: postures.join(', '),
+    place: 'ornament',
+    people: postures.map((pose) => ({
+      key: pose,
+      kind: 'man',
+      pose,
+      looks: decideLooks('man', pose, '', 'old'),
+    })),
+    things: [],
+  }))
+  return [...standing, ...figures]
+}
+
+const groups = <Item>(all: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
+
+/** All that the painter can fill a picture with, each at one hour, with the things that it has a spot for; then what it draws on them. */
 export function* plates(): Generator<Plate> {
-  const all: Place[] = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, ...nearViews, 'ornament']
-  for (const [i, place] of all.entries()) {
+  const places: Place[] = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, ...nearViews, 'ornament']
+  const all: Shown[] = [
+    ...places.map((place): Shown => ({
+      label: place,
+      place,
+      people: [],
+      things: allThings.filter((thing) => isPlated(place, thing)),
+    })),
+    ...pages(),
+  ]
+  for (const [i, { label, place, people, things }] of all.entries()) {
     const time = hours[i % hours.length]!
     const { svg, drawn } = compose({
-      seed: `plate ${place}`,
+      seed: `plate ${label}`,
       place,
       time,
       isHourTold: true,
@@ -36,15 +83,15 @@ export function* plates(): Generator<Plate> {
       luminary: time === 'night' ? 'moon' : 'sun',
       mood: 'calm',
       genre: 'fantasy',
-      people: [],
+      people,
       details: allDetails,
-      things: allThings.filter((thing) => isPlated(place, thing)),
+      things,
     })
     const shapes = svg
       .replaceAll(/base64,[^"]*/g, '')
       .replaceAll(/-?\d+(?:\.\d+)?/g, (number) => String(Math.round(Number(number))))
     yield {
-      place,
+      place: label,
       svg,
       alt: altText(drawn),
       digest: createHash('sha256').update(shapes).digest('hex').slice(0, 12),

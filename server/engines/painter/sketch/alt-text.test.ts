@@ -53,9 +53,15 @@ test('who somebody is and what they do is said', () => {
   )
 })
 
+test('people and things without a place are on a bare page', () => {
+  expect(altText({ ...drawn, place: 'ornament', isHourTold: false, time: 'day', things: ['well'] })).toBe(
+    'A hooded traveller on a bare page, with a well, in an even light.',
+  )
+})
+
 test('an ornament and a near view claim no more than they show', () => {
   expect(altText({ ...drawn, place: 'ornament', people: [], things: [] })).toBe(
-    'An ornament, a great tree in a ring of light, at dusk.',
+    'An ornament, an open book in a ring, at dusk.',
   )
   expect(altText({ ...drawn, place: 'near-key', time: 'night', people: [], things: [] })).toBe(
     'A key on a table, by lamplight.',

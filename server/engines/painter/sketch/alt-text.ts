@@ -2,8 +2,17 @@ import { genreSigns } from './lexicon/genres.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
 import { type CastMember, type Drawn, isIndoors, isNearView, type Person } from './scene-facts.ts'
 
-/** One plain sentence that says all that was drawn and nothing else, at most 200 characters. */
+const LONGEST = 200
+
+/** One plain sentence that says all that was drawn and nothing else, at most 200 characters: names, then postures, are left out of a longer one. */
 export function altText(drawn: Drawn): string {
+  const unnamed = drawn.people.map(({ name: _, ...member }): CastMember => member)
+  const idle = unnamed.map((member): CastMember => ({ ...member, pose: 'standing' }))
+  const told = [drawn.people, unnamed, idle].map((people) => sentenceOf({ ...drawn, people }))
+  return told.find((sentence) => sentence.length <= LONGEST) ?? told.at(-1)!
+}
+
+function sentenceOf(drawn: Drawn): string {
   const { people, things, place, herds = [] } = drawn
   const where = placeName(place)
   const who = listed([...grouped(people), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])])
@@ -34,18 +43,21 @@ function grouped(people: readonly CastMember[]): string[] {
     const [{ kind, suit, pose }] = members as [CastMember]
     const many = manyNames[suit ?? kind]
     if (members.length === 1 || many === undefined) return members.map(() => name)
-    return [`${members.length === 2 ? 'two' : 'three'} ${many}${poseNames[pose]}`]
+    return [`${['two', 'three', 'four', 'five'][members.length - 2]} ${many}${poseNames[pose]}`]
   })
 }
 
-function circumstances({ place, time, isHourTold, weather, genre }: Drawn): string {
+function circumstances({ place, time, isHourTold, weather, genre, people, things, crowd }: Drawn): string {
   const isUntold = !isHourTold && time === 'day'
   const when = isUntold
     ? 'in an even light'
     : { night: 'by night', dusk: 'at dusk', dawn: 'at dawn', day: 'by day' }[time]
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
-  if (place === 'ornament') return `${genreSigns[genre]}, ${when}`
+  if (place === 'ornament') {
+    const isBare = people.length === 0 && things.length === 0 && crowd === undefined
+    return isBare ? `${genreSigns[genre]}${isUntold ? '' : `, ${when}`}` : when
+  }
   if (isNearView(place) || isIndoors(place))
     return isUntold
       ? when

@@ -17,7 +17,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const stage: Stage = { facts, random, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
   const place = sceneryOf[facts.place](stage)
   const people = placePeople(stage, place)
-  const things = placeThings(stage, place, people.things)
+  const things = placeThings(stage, place, people)
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
   const { time, isHourTold, weather, genre, herds } = facts
   const all = [...people.things, ...things.things]

@@ -23,6 +23,38 @@ export const sunless: ReadonlySet<Place> = new Set([
   'near-candle',
 ])
 
+/** Places that are mostly seen by the light of lamps and candles, where no hour is told. */
+export const lamplit: ReadonlySet<Place> = new Set(['ballroom', 'tavern', 'throne-room'])
+
 /** Whether the day comes into a room, and no lamp is needed. */
 export const isDaylit = ({ place, time }: Pick<SceneFacts, 'place' | 'time'>): boolean =>
   time === 'day' && isIndoors(place) && !sunless.has(place)
+
+/** Whether its lamps burn: not by day, and not where they are told to be out. */
+export const areLampsLit = (facts: Pick<SceneFacts, 'place' | 'time' | 'isDark'>): boolean =>
+  !isDaylit(facts) && facts.isDark !== true
+
+/** Ages and places in which lamps are of iron and glass and not of today. */
+const oldPlaces: ReadonlySet<Place> = new Set([
+  'cellar',
+  'chamber',
+  'church',
+  'dungeon',
+  'guardroom',
+  'hut',
+  'kitchen',
+  'library',
+  'manor',
+  'mine',
+  'parlour',
+  'room',
+  'ship-cabin',
+  'smithy',
+  'stable',
+  'tavern',
+  'throne-room',
+  'tomb',
+  'wheelhouse',
+])
+export const hasOldLamps = ({ place, era }: Pick<SceneFacts, 'place' | 'era'>): boolean =>
+  era === undefined ? oldPlaces.has(place) : era === 'old' || era === 'west' || era === 'steam'

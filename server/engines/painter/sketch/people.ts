@@ -1,28 +1,31 @@
 import { mix } from './colour.ts'
-import type { FigureLooks } from './figures/figure-looks.ts'
 import { bystander } from './figures/bystander.ts'
-import { figure } from './figures/figure.ts'
-import type { Pose } from './figures/limbs.ts'
+import { furnishedFigure, isSeated } from './figures/furnished-figure.ts'
 import type { HeldThing } from './figures/held-things.ts'
-import { seat } from './figures/seats.ts'
+import type { Pose } from './figures/limbs.ts'
+import { drawFixture } from './fixtures/draw-fixture.ts'
+import type { FixtureName } from './fixtures/fixtures.ts'
 import { glow } from './light.ts'
 import { rowingBoat } from './motifs/vessels.ts'
-import { creature } from './motifs/creatures.ts'
 import { heldThings, type Thing } from './all-things.ts'
 import { type CastMember, type Person } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { type Stage, WIDTH } from './stage.ts'
-import { many, type Point } from './svg.ts'
+import { each, many, type Point } from './svg.ts'
 
 /** Who is out on the water is smaller than on the bank. */
 const FARTHER = 0.85
+const MOST = 5
 
 export interface DrawnPeople {
   svg: string
   people: CastMember[]
   crowd?: Person
-  /** Things that they hold or ride. */
+  /** Things that they hold, ride, sit on or sit at. */
   things: Thing[]
+  /** How far they reach to either side, where anybody is. */
+  from?: number
+  to?: number
 }
 
 /** The people of the scene where the place has room for them, the first one in front. */
@@ -42,8 +45,10 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
       }
     : scenery
   const people = isInBoat
-    ? facts.people.slice(0, 3).map((member): CastMember => ({ ...member, pose: 'sitting' }))
-    : facts.people.slice(0, 4)
+    ? facts.people
+        .slice(0, 3)
+        .map(({ seat: _, table: __, ...member }): CastMember => ({ ...member, pose: 'sitting' }))
+    : facts.people.slice(0, MOST)
   const [first] = people
   const isCrowd = facts.crowd !== undefined && stand.x >= 0 && !isInBoat
   if (stand.x < 0 || !first)
@@ -51,29 +56,43 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
       ? { svg: crowd(stage, scenery, []), people: [], things: [], crowd: facts.crowd! }
       : { svg: '', people: [], things: [] }
   const flip = stand.x > WIDTH / 2
-  const gap = height * (first.pose === 'riding' ? 0.9 : 0.62) * (flip ? 1 : -1)
+  const atTable = people.filter(({ table }) => table === 'table')
+  const apart = first.pose === 'riding' || first.pose === 'lying' ? 0.9 : atTable.length > 1 ? 0.84 : 0.62
+  const gap = height * Math.min(apart, (WIDTH / height - 0.7) / people.length) * (flip ? 1 : -1)
   const ground = { x: inside(stand.x, gap * (people.length - 1), height * 0.3), y: stand.y }
   if (ground.x !== stand.x && groundAt) ground.y = groundAt(ground.x)
   const around = { x: ground.x + (gap * (people.length - 1)) / 2, y: ground.y - height * 0.55 }
   // A breath of haze behind them parts dark figures from a dark ground.
   const veil = glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3)
-  const holding = heldBy(stage, first)
-  const drawn = people
-    .map((member, i) => {
-      const x = ground.x + gap * i
-      const feet = { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 }
-      const isFacing = member.pose === 'talking'
-      const looksLeft = isFacing ? (i === 0) === gap < 0 : i === 0 ? flip : !flip
-      return placed(stage, member, feet, {
+  const holding = people.map((member, i): HeldThing =>
+    i === 0 ? heldBy(stage, member) : member.pose === 'reading' ? 'book' : 'nothing',
+  )
+  const called = people.findIndex((member, i) => i > 0 && isCalled(member, facts.holder))
+  const holder = called > 0 ? called : 1
+  if (people[holder]) holding[holder] = heldByOther(facts, people[holder]!, holding[0]!)
+  const spots = people.map((member, i) => {
+    const x = ground.x + gap * i
+    const isFacing = member.pose === 'talking' || (member.table === 'table' && atTable.length > 1)
+    return {
+      member,
+      feet: { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 },
+      flip: isFacing ? (i === 0) === gap < 0 : i === 0 ? flip : !flip,
+      holding: holding[i]!,
+    }
+  })
+  const bench = spots.filter(({ member }) => isSeated(member) && /^(?:bench|sofa)$/.test(member.seat ?? ''))
+  const drawn = spots
+    .map(({ member, feet, ...stance }) =>
+      furnishedFigure(stage, member, feet, {
         height,
-        flip: looksLeft,
-        holding: i === 0 ? holding : i === 1 ? heldByOther(facts, member, holding) : 'nothing',
-      })
-    })
+        ...stance,
+        // Two on one bench share it.
+        hasSeat: bench.length > 1 && bench.slice(0, -1).some((each) => each.member === member),
+      }),
+    )
     .reverse()
     .join('')
-  const second = people[1] && heldByOther(facts, people[1], holding)
-  const held = heldThings.filter((thing) => thing === second)
+  const tables = tablesOf(stage, spots, height)
   const boat = isInBoat
     ? rowingBoat(
         stage,
@@ -82,13 +101,50 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
         flip,
       )
     : ''
-  const xs = people.map((_, i) => ground.x + gap * i)
+  const xs = spots.map(({ feet }) => feet.x)
+  const isRead = people.some(({ pose }) => pose === 'reading')
+  const own = heldThings.filter((thing) => holding.includes(thing) && !(thing === 'book' && isRead))
+  const used = people.flatMap((member): Thing[] =>
+    [
+      member.pose === 'riding' ? ('horse' as const) : undefined,
+      isSeated(member) || member.pose === 'lying' ? member.seat : undefined,
+      member.table,
+    ].filter((thing) => thing !== undefined),
+  )
   return {
-    svg: (isCrowd ? crowd(stage, scenery, xs) : '') + veil + drawn + boat,
+    svg: (isCrowd ? crowd(stage, scenery, xs) : '') + veil + drawn + tables + boat,
     people,
-    things: [...thingsOf(first, holding), ...held],
+    things: [...new Set([...used, ...own])],
     ...(isCrowd && { crowd: facts.crowd! }),
+    from: Math.min(...xs) - height * 0.25,
+    to: Math.max(...xs) + height * 0.25,
   }
+}
+
+interface Spot {
+  member: CastMember
+  feet: Point
+  flip: boolean
+}
+
+/** The table between those who sit at it, or before whoever sits there alone; a counter before whoever stands behind it. */
+function tablesOf(stage: Stage, spots: readonly Spot[], height: number): string {
+  const at = (name: FixtureName, x: number, y: number, stretch: number) =>
+    drawFixture(stage, name, { x, y: y + height * 0.015 }, height, { stretch })
+  const guests = spots.filter(({ member }) => member.table === 'table')
+  const counters = each(
+    spots.filter(({ member }) => member.table === 'counter'),
+    ({ feet }) => at('counter', feet.x, feet.y, 0.62),
+  )
+  const [one, other] = [guests[0], guests.at(-1)]
+  if (!one || !other) return counters
+  const reach = Math.abs(other.feet.x - one.feet.x)
+  return (
+    counters +
+    (guests.length === 1
+      ? at('table', one.feet.x + (one.flip ? -1 : 1) * height * 0.36, one.feet.y, 0.46)
+      : at('table', (one.feet.x + other.feet.x) / 2, one.feet.y, Math.max(0.4, (reach / height) * 0.62)))
+  )
 }
 
 /** Many who stand behind, where nobody of those in front hides them. */
@@ -118,56 +174,50 @@ function inside(x: number, reach: number, margin: number): number {
   return last > WIDTH - margin ? x - (last - WIDTH + margin) : x
 }
 
-interface Placing {
-  height: number
-  flip: boolean
-  holding: HeldThing
-}
-
-/** Somebody in their posture, with what it needs: a seat, a horse. */
-function placed(stage: Stage, { looks: own, pose, suit }: CastMember, feet: Point, placing: Placing): string {
-  const looks: FigureLooks = suit ? { ...own, garment: 'suit', headwear: 'bowl', cloak: false } : own
-  const { height, flip } = placing
-  if (pose === 'riding') {
-    const back = { x: feet.x + (flip ? 6 : -6), y: feet.y - height * (0.63 - 0.27 * looks.size) }
-    return (
-      creature(stage, 'horse', feet, height * 1.06, flip) + figure(stage, looks, back, { ...placing, pose })
-    )
-  }
-  const isSeated = pose === 'sitting' || pose === 'reading'
-  return (
-    (isSeated ? seat(stage, feet, height * looks.size, flip) : '') +
-    figure(stage, looks, feet, { ...placing, pose })
-  )
-}
-
 /** Postures that leave no hand free. */
-const handless: ReadonlySet<Pose> = new Set(['fighting', 'lying', 'riding', 'running', 'working'])
+const handless: ReadonlySet<Pose> = new Set([
+  'asleep',
+  'bowing',
+  'dancing',
+  'fighting',
+  'lying',
+  'riding',
+  'running',
+])
+const TOOLS = /^(?:axe|broom|spade)$/
+const isFree = (pose: Pose, thing: HeldThing): boolean =>
+  !handless.has(pose) && (pose !== 'working' || TOOLS.test(thing))
 
 /** The thing that the scene puts into the first person's hand, and no other. */
-function heldBy(
-  { facts: { things, held, heldByOther: heldByAnother } }: Stage,
-  { key, kind, pose }: CastMember,
-): HeldThing {
-  if (pose === 'reading') return 'book'
-  if (key !== 'hero' && heldByAnother && !handless.has(pose)) return heldByAnother
-  if (held && key === 'hero' && !handless.has(pose)) return held
-  if (things.includes('sword') && heldByAnother !== 'sword' && kind !== 'child') return 'sword'
-  if (heldByAnother) return kind === 'wizard' ? 'staff' : 'nothing'
-  if (!/^(?:standing|walking|holding|talking)$/.test(pose)) return 'nothing'
-  if (things.includes('lantern')) return 'lantern'
-  if (things.includes('torch')) return 'torch'
-  return kind === 'wizard' ? 'staff' : 'nothing'
+function heldBy({ facts }: Stage, { key, kind, pose }: CastMember): HeldThing {
+  const { things, held, heldByOther: others } = facts
+  if (pose === 'reading') return held === 'letter' || held === 'map' ? held : 'book'
+  if (key !== 'hero' && others && isFree(pose, others)) return others
+  if (held && key === 'hero' && isFree(pose, held)) return held
+  if (kind === 'wizard' && !held && isFree(pose, 'staff')) return 'staff'
+  if (!/^(?:standing|walking|holding|talking)$/.test(pose) || others) return 'nothing'
+  return things.includes('lantern') ? 'lantern' : things.includes('torch') ? 'torch' : 'nothing'
 }
 
-/** What the second person has in hand. */
+/** Whether a word of the telling means somebody. */
+const isCalled = ({ key, name, kind }: CastMember, word: string | undefined): boolean =>
+  word !== undefined &&
+  (word === key ||
+    word === name?.toLowerCase() ||
+    key.endsWith(` ${word}`) ||
+    (word === 'she' && (kind === 'woman' || kind === 'lady')) ||
+    (word === 'he' && kind === 'man'))
+
+/** What another person has in hand. */
 const heldByOther = (
-  { heldByOther: thing }: Stage['facts'],
+  { heldByOther: thing, held }: Stage['facts'],
   { pose }: CastMember,
   taken: HeldThing,
-): HeldThing => (thing && thing !== taken && !handless.has(pose) && pose !== 'reading' ? thing : 'nothing')
-
-function thingsOf({ pose }: CastMember, holding: HeldThing): Thing[] {
-  const held = heldThings.filter((thing) => thing === holding)
-  return pose === 'riding' ? ['horse', ...held] : held
-}
+): HeldThing =>
+  pose === 'reading'
+    ? thing === 'letter' || thing === 'map'
+      ? thing
+      : 'book'
+    : thing && (thing !== taken || thing === held) && isFree(pose, thing)
+      ? thing
+      : 'nothing'

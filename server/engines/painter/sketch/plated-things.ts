@@ -6,6 +6,7 @@ import type { Stage } from './stage.ts'
 /** Things for which a place has a spot of its own. */
 const platedThings: Partial<Record<Place, readonly Thing[]>> = {
   'alien-world': ['spaceship'],
+  camp: ['fire'],
   coast: ['lighthouse'],
   desert: ['pyramid'],
   fields: ['windmill'],

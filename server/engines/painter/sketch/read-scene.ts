@@ -1,10 +1,11 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
-import { type Era, type Mood, type Place, type SceneFacts, type TimeOfDay } from './scene-facts.ts'
+import { type Era, type Mood, type Place, isIndoors, type SceneFacts, type TimeOfDay } from './scene-facts.ts'
 import { lampWords, moodWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
-import { sunless } from './daylight.ts'
+import { lamplit, sunless } from './daylight.ts'
+import { readFires } from './reading/read-fires.ts'
 import { readHour } from './reading/read-hour.ts'
 import { readEra } from './reading/read-era.ts'
 import { namedPeople } from './reading/named-people.ts'
@@ -22,7 +23,8 @@ export function readScene(scene: PainterInput): SceneFacts {
   const era = readEra(scene)
   const place = choosePlace(scene, era)
   const hour = readHour(scene)
-  const time = hour ?? usualTime(place, told)
+  const fires = readFires(scene.moment)
+  const time = hour ?? usualTime(place, told, fires)
   const shown = readThings(scene, era)
   return {
     seed: scene.seed,
@@ -37,6 +39,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     ...readCast(scene, { place, era, things: shown.things }),
     ...(AFLOAT.test(scene.moment) && { isAfloat: true }),
     ...shown,
+    ...fires,
     details: readDetails(scene.moment),
   }
 }
@@ -73,8 +76,8 @@ function readGenres(scene: PainterInput, told: WeightedText[]): [Genre, Genre?] 
 }
 
 /** Day where no hour is told, unless lamps are lit or no day comes in. */
-function usualTime(place: Place, told: WeightedText[]): TimeOfDay {
-  if (sunless.has(place)) return 'night'
+function usualTime(place: Place, told: WeightedText[], { isDark }: Pick<SceneFacts, 'isDark'>): TimeOfDay {
+  if (sunless.has(place) || lamplit.has(place) || (isDark && isIndoors(place))) return 'night'
   return listen(told.slice(0, 1), lampWords).size > 0 ? 'night' : 'day'
 }
 

@@ -3,6 +3,7 @@ import type { heldThings, Thing } from './all-things.ts'
 import type { Detail } from './lexicon/details.ts'
 import { nearWords } from './lexicon/near-views.ts'
 import type { FigureLooks } from './figures/figure-looks.ts'
+import type { Seat } from './figures/furnished-figure.ts'
 import type { Pose } from './figures/limbs.ts'
 
 /** Places under the sky (or the sea). */
@@ -195,6 +196,9 @@ export interface CastMember {
   name?: string
   looks: FigureLooks
   pose: Pose
+  /** What they sit or lie on where it is told, and at what they are. */
+  seat?: Seat
+  table?: 'table' | 'counter'
   /** Worn over all of it where nobody could breathe. */
   suit?: 'astronaut' | 'diver'
 }
@@ -226,6 +230,11 @@ export interface SceneFacts {
   /** What the hero has in hand, and whoever else is there. */
   held?: (typeof heldThings)[number]
   heldByOther?: (typeof heldThings)[number]
+  /** By which word the sentence calls whoever else has it in hand: a name, a calling, 'she'. */
+  holder?: string
+  /** Whether no lamp and no fire burns there. */
+  isDark?: boolean
+  isFireOut?: boolean
   /** Whether the people are in a boat. */
   isAfloat?: boolean
 }

@@ -1,15 +1,18 @@
 import { laidThing } from './figures/held-things.ts'
+import { drawFixture, halfOf } from './fixtures/draw-fixture.ts'
+import { type FixtureName, fixtureOf, isFixture } from './fixtures/fixtures.ts'
 import { campfire } from './motifs/campfire.ts'
 import { birds, type Creature, creature, dragon } from './motifs/creatures.ts'
 import { spacecraft } from './motifs/spacecraft.ts'
 import { isPlated } from './plated-things.ts'
-import { type Thing } from './all-things.ts'
+import { heldThings, laidThings, type Thing } from './all-things.ts'
 import { isIndoors, isNearView, type Place } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { WIDTH, type Stage } from './stage.ts'
 import { mix } from './colour.ts'
 import { drawing } from './drawing.ts'
 import { many, placed, type Point } from './svg.ts'
+import type { DrawnPeople } from './people.ts'
 
 /** Height of an animal against that of a person. */
 const creatureSizes: Record<Creature, number> = {
@@ -26,6 +29,7 @@ const creatureSizes: Record<Creature, number> = {
   sheep: 0.6,
   wolf: 0.5,
 }
+const isCreature = (thing: Thing): thing is Creature => thing in creatureSizes
 /** Animals that go into no house, and places under a roof where they are at home. */
 const large: ReadonlySet<Thing> = new Set(['camel', 'cow', 'deer', 'horse', 'mule', 'sheep', 'wolf'])
 const withStalls: ReadonlySet<Place> = new Set(['stable', 'smithy'])
@@ -38,6 +42,8 @@ const fireplaces: ReadonlySet<Place> = new Set([
   'forest',
   'island',
   'mountains',
+  'open',
+  'ornament',
   'ruined-city',
   'ruins',
   'snowfield',
@@ -48,9 +54,26 @@ const fireplaces: ReadonlySet<Place> = new Set([
   'river',
 ])
 /** Places with a fire of their own. */
-const withFire: ReadonlySet<Place> = new Set(['camp', 'kitchen', 'parlour'])
+const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
-const groundless: ReadonlySet<Place> = new Set(['space', 'underwater', 'sea', 'ornament'])
+const groundless: ReadonlySet<Place> = new Set(['space', 'underwater', 'sea'])
+/** Places that have nothing of their own, and those with much bare ground. */
+const bare: ReadonlySet<Place> = new Set(['open', 'ornament', 'room'])
+const bareGround: ReadonlySet<Place> = new Set([
+  'beach',
+  'cave',
+  'desert',
+  'fields',
+  'mountains',
+  'pasture',
+  'prairie',
+  'road',
+  'snowfield',
+  'courtyard',
+  'farmyard',
+])
+/** Places with a car of their own. */
+const parked: ReadonlySet<Place> = new Set(['suburb', 'filling-station'])
 
 /** The rest of a herd, further off the further from the first person. */
 function herd(
@@ -73,11 +96,8 @@ function herd(
   })
 }
 
-/** Places with a car of their own. */
-const parked: ReadonlySet<Place> = new Set(['suburb', 'filling-station'])
-
-/** A car from the side. */
-const car = ({ palette }: Stage, at: Point, height: number, flip: boolean): string =>
+/** A car from the side; its lamps are lit by night where they are not told to be out. */
+const car = ({ palette, facts }: Stage, at: Point, height: number, flip: boolean): string =>
   placed(
     at,
     drawing(
@@ -85,7 +105,7 @@ const car = ({ palette }: Stage, at: Point, height: number, flip: boolean): stri
         body: mix(palette.accent, palette.ink, 0.62),
         pane: mix(palette.skyMiddle, palette.ink, 0.4),
         ink: palette.ink,
-        lamp: palette.lamp,
+        lamp: facts.time === 'day' || facts.isDark ? mix(palette.horizon, palette.ink, 0.6) : palette.lamp,
       },
       `body M-150 -30C-152 -58 -130 -64 -92 -66L-58 -98H42L84 -66C128 -62 150 -54 150 -28L146 -16H-148Z
       pane M-78 -66L-52 -90H-8V-66ZM2 -66V-90H38L66 -66Z
@@ -103,116 +123,153 @@ export interface DrawnThings {
 }
 
 /** Things that the scene names besides its people, where the place has room for them. */
-export function placeThings(stage: Stage, scenery: Scenery, taken: readonly Thing[]): DrawnThings {
+export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople): DrawnThings {
   const drawn: DrawnThings = { svg: '', things: [] }
-  let away = 0
+  const room = roomBeside(scenery, people)
+  const far: string[] = []
   for (const thing of stage.facts.things) {
-    if (taken.includes(thing)) continue
-    if (isShownByPlace(stage, thing)) {
+    if (people.things.includes(thing)) continue
+    if (isShownByPlace(stage, scenery, thing)) {
       drawn.things.push(thing)
       continue
     }
-    const svg = drawnThing(stage, scenery, thing, away)
+    const isFar = isFixture(thing) && fixtureOf(thing).isFar === true
+    const svg = isFixture(thing)
+      ? standing(stage, scenery, thing, room, far.length)
+      : drawnThing(stage, scenery, thing, room, drawn.things.length)
     if (svg === '') continue
-    drawn.svg += svg
+    if (isFar) far.push(svg)
+    else drawn.svg += svg
     drawn.things.push(thing)
-    away += 1
   }
-  return drawn
+  return { ...drawn, svg: far.join('') + drawn.svg }
 }
 
-function isShownByPlace({ facts: { place, time }, light }: Stage, thing: Thing): boolean {
+function isShownByPlace({ facts: { place, time }, light }: Stage, { table }: Scenery, thing: Thing): boolean {
   if (thing === 'moon') return light.kind === 'moon' && time === 'night' && !groundless.has(place)
   return (
     isPlated(place, thing) ||
+    (thing === 'table' && table !== undefined) ||
     (thing === 'fire' && withFire.has(place)) ||
     (thing === 'car' && (parked.has(place) || place === 'garage')) ||
     (thing === 'hen' && place === 'farmyard')
   )
 }
 
+/** Ground beside the people that is still free, to either side. */
+interface Room {
+  /** The middle of a thing of so much width, if there is room for it; what is taken is taken. */
+  take(half: number): number | undefined
+}
+
+function roomBeside({ ground, height }: Scenery, { from, to }: DrawnPeople): Room {
+  const margin = height * 0.06
+  const free = { left: (from ?? ground.x) - margin, right: (to ?? ground.x) + margin }
+  return {
+    take(half) {
+      const fits = { left: free.left - 2 * half > 0, right: free.right + 2 * half < WIDTH }
+      const side =
+        fits.right && (!fits.left || WIDTH - free.right > free.left)
+          ? 'right'
+          : fits.left
+            ? 'left'
+            : undefined
+      if (side === undefined) return undefined
+      const x = side === 'right' ? free.right + half : free.left - half
+      free[side] = side === 'right' ? x + half + margin : x - half - margin
+      return x
+    },
+  }
+}
+
+/** Height of far things against that of a person who stands before them. */
+const FAR = 0.24
+
+/** Something that stands about: beside the people, or behind them on the horizon. */
+function standing(
+  stage: Stage,
+  { ground, height, groundAt }: Scenery,
+  name: FixtureName,
+  room: Room,
+  others: number,
+): string {
+  const { place } = stage.facts
+  const { where, isFar } = fixtureOf(name)
+  const isInside = isIndoors(place)
+  if (groundless.has(place) || isNearView(place) || (where === 'inside' && !isInside && place !== 'ornament'))
+    return ''
+  if (where === 'outside' && isInside && place !== 'cave') return ''
+  if (!bare.has(place) && !(where === 'anywhere' || (!isFar && bareGround.has(place)))) return ''
+  const onGround = (x: number) => groundAt?.(x) ?? ground.y
+  if (isFar) {
+    const x =
+      WIDTH * (ground.x < WIDTH / 2 === (others % 2 === 0) ? 0.74 - others * 0.06 : 0.26 + others * 0.06)
+    return drawFixture(stage, name, { x, y: onGround(x) - height * 0.14 }, height * FAR)
+  }
+  const size = height * (where === 'anywhere' ? 0.96 : 0.92)
+  const x = room.take(halfOf(name, size))
+  return x === undefined
+    ? ''
+    : drawFixture(stage, name, { x, y: onGround(x) - height * 0.02 }, size, { flip: x > WIDTH / 2 })
+}
+
 function drawnThing(
   stage: Stage,
   { ground, height, groundAt, table }: Scenery,
   thing: Thing,
+  room: Room,
   others: number,
 ): string {
   const { facts, light } = stage
   if (groundless.has(facts.place) || isNearView(facts.place)) return ''
-  const isLeft = ground.x < WIDTH / 2
   const isInside = isIndoors(facts.place)
-  // Beside the first person, on the side where the picture has more room.
-  const beside = (away: number) => {
-    const x = ground.x + (isLeft ? 1 : -1) * height * (away + others * 1.1)
-    return { x, y: (groundAt?.(x) ?? ground.y) + height * 0.03 }
+  const isLeft = ground.x < WIDTH / 2
+  const feet = (half: number): Point | undefined => {
+    const x = room.take(half)
+    return x === undefined ? undefined : { x, y: (groundAt?.(x) ?? ground.y) + height * 0.03 }
+  }
+  if (isCreature(thing)) {
+    if (isInside && large.has(thing) && !withStalls.has(facts.place)) return ''
+    const size = height * creatureSizes[thing]
+    const nearest = feet(size * 0.85)
+    if (!nearest) return ''
+    const isRight = nearest.x > ground.x
+    return (
+      herd(stage, thing, nearest, size, isRight, groundAt) + creature(stage, thing, nearest, size, isRight)
+    )
+  }
+  if (heldThings.some((each) => each === thing)) {
+    const scale = table ? (table.unit * 1.72) / 100 : 0
+    return table && laidThings.has(thing)
+      ? laidThing(
+          stage,
+          thing as (typeof heldThings)[number],
+          { x: table.x + table.half * (0.3 - others * 0.45), y: table.y },
+          scale,
+        )
+      : ''
   }
   switch (thing) {
-    case 'camel':
-    case 'cat':
-    case 'cow':
-    case 'deer':
-    case 'dog':
-    case 'goat':
-    case 'hen':
-    case 'horse':
-    case 'mule':
-    case 'pig':
-    case 'sheep':
-    case 'wolf': {
-      if (isInside && large.has(thing) && !withStalls.has(facts.place)) return ''
-      const size = height * creatureSizes[thing]
-      const nearest = beside(large.has(thing) ? 1.15 : 0.62)
-      return (
-        herd(stage, thing, nearest, size, isLeft, groundAt) + creature(stage, thing, nearest, size, isLeft)
-      )
+    case 'car': {
+      const at =
+        isInside || parked.has(facts.place) || facts.place === 'ornament' ? undefined : feet(height * 1.27)
+      return at ? car(stage, at, height * 0.84, isLeft) : ''
     }
-    case 'car':
-      return isInside || parked.has(facts.place) ? '' : car(stage, beside(1.9), height * 0.84, isLeft)
     case 'bird':
-      return isInside ? '' : birds(stage, { x: light.x, y: 190 }, 6, 17)
+      return isInside || facts.place === 'ornament' ? '' : birds(stage, { x: light.x, y: 190 }, 6, 17, true)
     case 'dragon':
-      return isInside ? '' : dragon(stage, { x: WIDTH - light.x, y: 170 }, 250, light.x < WIDTH / 2)
+      return isInside || facts.place === 'ornament'
+        ? ''
+        : dragon(stage, { x: WIDTH - light.x, y: 170 }, 250, light.x < WIDTH / 2)
     case 'spaceship':
-      return isInside
+      return isInside || facts.place === 'ornament'
         ? ''
         : spacecraft(stage, 'shuttle', { x: WIDTH - light.x, y: 150 }, 0.7, { flip: !isLeft })
-    case 'fire':
-      return fireplaces.has(facts.place) ? campfire(stage, beside(0.9), height * 0.24) : ''
-    case 'basket':
-    case 'bottle':
-    case 'candle':
-    case 'cup':
-    case 'flowers':
-    case 'knife':
-    case 'lantern':
-    case 'letter':
-    case 'phone':
-    case 'pistol':
-      return table
-        ? laidThing(
-            stage,
-            thing,
-            { x: table.x + table.half * (0.3 - others * 0.45), y: table.y },
-            (table.unit * 1.72) / 100,
-          )
-        : ''
-    case 'axe':
-    case 'boat':
-    case 'guitar':
-    case 'lighthouse':
-    case 'moon':
-    case 'pyramid':
-    case 'rifle':
-    case 'ship':
-    case 'spade':
-    case 'stick':
-    case 'suitcase':
-    case 'sword':
-    case 'temple':
-    case 'torch':
-    case 'tray':
-    case 'umbrella':
-    case 'windmill':
+    case 'fire': {
+      const at = fireplaces.has(facts.place) ? feet(height * 0.26) : undefined
+      return at ? campfire(stage, at, height * 0.24) : ''
+    }
+    default:
       return ''
   }
 }

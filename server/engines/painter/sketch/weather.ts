@@ -1,14 +1,15 @@
 import { mistBank } from './clouds.ts'
-import { isIndoors } from './scene-facts.ts'
+import { isIndoors, type Place } from './scene-facts.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
 import { element, group, trace } from './svg.ts'
 import { stroked } from './ink.ts'
 import { type Colour, mix, lighter, css } from './colour.ts'
 
+const weatherless: ReadonlySet<Place> = new Set(['ornament', 'space', 'underwater'])
+
 /** Things that fall and drift between the scene and the eye. */
 export function weatherOver(stage: Stage): string {
-  if (isIndoors(stage.facts.place) || stage.facts.place === 'space' || stage.facts.place === 'underwater')
-    return ''
+  if (isIndoors(stage.facts.place) || weatherless.has(stage.facts.place)) return ''
   switch (stage.facts.weather) {
     case 'rain':
       return rain(stage, 420)

@@ -2,7 +2,7 @@ import type { FigureLooks } from './figure-looks.ts'
 
 const colours: [word: RegExp, hue: number, chroma: number][] = [
   [/\b(?:red|scarlet|crimson|rust)\b/i, 25, 0.13],
-  [/\b(?:orange|copper|amber)\b/i, 55, 0.12],
+  [/\b(?:orange|copper|amber|saffron)\b/i, 55, 0.12],
   [/\b(?:yellow|gold|golden|mustard)\b/i, 90, 0.12],
   [/\b(?:green|emerald|moss|olive)\b/i, 145, 0.1],
   [/\b(?:teal|turquoise)\b/i, 195, 0.09],

@@ -1,6 +1,7 @@
-import { css, lighter, mix, oklch } from '../colour.ts'
+import { css, mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
 import { element, each, lines, many } from '../svg.ts'
+import { areLampsLit, hasOldLamps } from '../daylight.ts'
 import { flooring } from '../rooms/surfaces.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
@@ -19,7 +20,7 @@ export const cellar = interior('cellar', {
     const { random, palette, at, door, barrel, block, candle, hangingLamp } = given
     return (
       door('back', 0, { width: 1.2, height: 2.4, isArched: true, isLit: true }) +
-      given.glow(at(0, 0.4, 6), 190, palette.lamp, 0.5) +
+      (areLampsLit(given.stage.facts) ? given.glow(at(0, 0.4, 6), 190, palette.lamp, 0.5) : '') +
       each([7, 5, 3, 1], (z) => vaultRib(given, z)) +
       each([5.6, 4.4, 3.2, 2, 0.8], (z) => {
         const crate = { x: 2.3, z: z + 0.1, width: 0.7, height: 0.6, depth: 0.5, lift: 1 }
@@ -30,8 +31,7 @@ export const cellar = interior('cellar', {
           (random.chance(0.45) ? block(crate) : '')
         )
       }) +
-      hangingLamp(0, 2.4, 5.2) +
-      hangingLamp(0, 2.4, 2.2) +
+      given.where('lamp', () => hangingLamp(0, 2.4, 5.2) + hangingLamp(0, 2.4, 2.2)) +
       candle(1.2, 0, 3.4, 1.4)
     )
   },
@@ -101,7 +101,7 @@ export const dungeon = interior('dungeon', {
   },
 })
 
-/** A corridor with doors on both sides and lamps overhead. */
+/** A corridor: doors of a house or hatches of a ship on both sides; a carpet, and lamps by night, where they are told of. */
 export const corridor = interior('corridor', {
   width: 3.6,
   depth: 15,
@@ -110,35 +110,64 @@ export const corridor = interior('corridor', {
   windows: 0,
   stand: [0, 3.4],
   behind: (given) => {
-    const { stage, room, random, palette, at, dark, patch, door, glow, wall, side } = given
-    const { genre, mood } = stage.facts
-    const isModern = genre === 'thriller' || genre === 'scifi' || genre === 'postapocalyptic'
+    const { stage, room, random, palette, dark, patch, where } = given
+    const { era, details = [] } = stage.facts
+    const isShip = era === 'future' || details.includes('hull')
+    const isModern = isShip || era === 'modern' || !hasOldLamps(stage.facts)
     const doors = [13, 10, 7, 4, 1] as const
     const open = random.pick(doors)
+    const isLit = areLampsLit(stage.facts)
     return (
-      (isModern
-        ? flooring(room, { tiles: 0.9 })
-        : filled(patch('floor', -0.8, 0.8, -2, 15), mix(palette.accent, dark, 0.6), 0.9)) +
-      given.window('back', { u: 0, v: 0.9, width: 1.4, height: 1.7, panes: 2 }) +
-      glow(at(0, 1.6, 15), 130, mix(palette.light, palette.horizon, 0.4), 0.8) +
+      flooring(room, { tiles: 0.9 }) +
+      (isShip
+        ? ''
+        : where('carpet', () =>
+            filled(patch('floor', -0.8, 0.8, -2, 15), mix(palette.accent, dark, 0.6), 0.9),
+          )) +
+      (isShip ? hull(given) : wainscot(given)) +
       each(doors, (z) =>
         each(['left', 'right'] as const, (surface) =>
-          door(surface, z, { isLit: surface === wall && z === open }),
+          given.door(surface, z, { isArched: isShip, isLit: isLit && surface === given.wall && z === open }),
         ),
       ) +
-      filled(patch(wall, open - 0.5, open - 0.2, 0, 2.1), lighter(palette.lamp, 0.04)) +
-      glow(at(side * 1.2, 0, open), room.scaleAt(open) * 1.5, palette.lamp, 0.7, 0.3) +
-      filled(
-        patch('left', -1, 15, 0.86, 0.95) + patch('right', -1, 15, 0.86, 0.95),
-        mix(room.tones.trim, dark, 0.3),
-      ) +
-      each([12.6, 9.6, 6.6, 3.6, 0.6], (z, i) => {
-        if (i === 2 && mood === 'eerie') return ''
-        return isModern ? tube(given, z) : given.hangingLamp(0, 2.45, z)
-      })
+      (isLit && !isShip
+        ? each([12.6, 9.6, 6.6, 3.6, 0.6], (z) => (isModern ? tube(given, z) : given.hangingLamp(0, 2.45, z)))
+        : '')
     )
   },
 })
+
+/** What runs along a corridor of a house, and the window at its end. */
+const wainscot = ({ room, patch, dark, where, window }: Furnishing): string =>
+  where('window', () => window('back', { u: 0, v: 0.9, width: 1.4, height: 1.7, panes: 2 })) +
+  filled(
+    patch('left', -1, 15, 0.86, 0.95) + patch('right', -1, 15, 0.86, 0.95),
+    mix(room.tones.trim, dark, 0.3),
+  )
+
+/** Ribs of a ship, a door at the end, and strips of light along the floor: red where all else is dark. */
+function hull({ stage, room, dark, outline, patch, on, glow, at }: Furnishing): string {
+  const metal = mix(room.tones.wall, oklch(0.4, 0.03, 240), 0.6)
+  const strip = stage.facts.isDark ? oklch(0.6, 0.2, 27) : oklch(0.86, 0.08, 205)
+  const ribs = each([14, 11.5, 8.5, 5.5, 2.5, 0], (z) =>
+    filled(
+      outline([-1.8, 0, z], [-1.5, 0.3, z], [-1.5, 2.5, z], [-1.1, 3, z], [-1.8, 3, z]) +
+        outline([1.8, 0, z], [1.5, 0.3, z], [1.5, 2.5, z], [1.1, 3, z], [1.8, 3, z]),
+      mix(metal, dark, 0.3 + (14 - z) * 0.03),
+    ),
+  )
+  return (
+    filled(
+      on('back', [-1, 0.1], [-1, 2.1], [-0.7, 2.5], [0.7, 2.5], [1, 2.1], [1, 0.1]),
+      mix(metal, dark, 0.4),
+    ) +
+    filled(patch('back', -0.03, 0.03, 0.1, 2.5), dark) +
+    ribs +
+    filled(patch('floor', -1.5, -1.4, -2, 15) + patch('floor', 1.4, 1.5, -2, 15), strip) +
+    glow(at(-1.4, 0, 3), 260, strip, 0.3, 0.3) +
+    glow(at(1.4, 0, 3), 260, strip, 0.3, 0.3)
+  )
+}
 
 function tube({ room, at, outline, glow }: Furnishing, z: number): string {
   const cold = oklch(0.93, 0.03, 200)

@@ -16,6 +16,7 @@ export const office = interior('office', {
   behind: (given) => {
     const { random, side, room, palette, dark, at, patch, wall, otherWall, block } = given
     const outside = mix(palette.horizon, palette.light, 0.35)
+    const isNight = given.stage.facts.time !== 'day'
     // Half drawn: below them the city, above them its glow in stripes.
     const blinds = many(10, (i) => patch('back', -1.9, 1.9, 1.78 + i * 0.118, 1.84 + i * 0.118))
     const towers = many(14, (i) =>
@@ -39,8 +40,12 @@ export const office = interior('office', {
     })
     return (
       given.window('back', { u: 0, v: 0.95, width: 3.8, height: 2, panes: 4 }) +
-      filled(towers, mix(palette.skyTop, dark, 0.3), 0.85) +
-      filled(lit, palette.lamp, 0.8) +
+      given.where(
+        'city',
+        () =>
+          filled(towers, mix(palette.skyTop, dark, 0.3), 0.85) +
+          (isNight ? filled(lit, palette.lamp, 0.8) : ''),
+      ) +
       given.glow(at(0, 1.5, 3.2), 360, outside, 0.6) +
       given.glow(at(side * 1.2, 1.3, 3.2), 200, palette.accent, 0.4) +
       filled(blinds, mix(room.tones.trim, dark, 0.5)) +
@@ -49,9 +54,9 @@ export const office = interior('office', {
       stroked(drawers, dark, 2) +
       given.door(wall, 2.5, { height: 2.3 }) +
       given.framedPicture('back', side * 2.6, 1.5, 0.6, 0.8) +
-      caseBoard(given) +
+      given.where('board', () => caseBoard(given)) +
       placed(at(side * 2.4, 0, 2.8), drawing({ dark }, hatStand), { scale: room.scaleAt(2.8) / 100 }) +
-      placed(at(0, 2.75, 1.5), drawing({ dark }, fan)) +
+      given.where('fan', () => placed(at(0, 2.75, 1.5), drawing({ dark }, fan))) +
       given.chair(side * 0.7, 2.9, false, 1.05) +
       given.table({ x: side * 0.8, z: 1.9, width: 2.2, depth: 0.9 }) +
       block({ x: side * 1.5, z: 1.95, width: 0.7, height: 0.7, depth: 0.8 }) +

@@ -18,7 +18,7 @@ export const timeWords: Record<TimeOfDay, string> = {
 
 /** Lights that are lit when the day gives none. */
 export const lampWords = {
-  lit: 'neon sign, neon light, neon tube, candle, lamp, lantern, torch, oil lamp, bulb, strip light, neon, candlelight, lamplight, firelight',
+  lit: 'neon sign, neon light, neon tube, candle, lamp, lantern, torch, oil lamp, bulb, strip light, neon, candlelight, lamplight, firelight, gaslight, gas jet, turned low, flashlight, searchlight, headlamp',
 }
 
 /** Words that say how a scene feels. */

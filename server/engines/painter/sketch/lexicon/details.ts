@@ -1,18 +1,31 @@
 /** Words for what a place may have or lack. */
 export const detailWords = {
   bars: 'bar, bars, cell, iron gate, grate, grating, portcullis, cage, jailer, gaoler, prisoner',
+  board: 'pinboard, corkboard, case board, photograph, cutting, clipping, thumbtack, red string',
   car: `car, van, truck, lorry, taxi, sedan, jeep, pickup, bonnet, chassis, bumper, gearbox, number plate, volvo, ford,
     convertible, limousine, jalopy, hearse`,
+  carpet: 'carpet, hotel, runner, rug, mansion, inn, guest house, palace',
+  city: 'city, skyline, street, traffic, skyscraper, high-rise, downtown, avenue, neon',
+  crystals: 'crystal, gem, quartz, amethyst, glowing stone, mushroom',
   dancers: 'dancer, couple, waltz, quadrille, reel, polka, ball, minuet, dance floor, dancing',
   door: 'door, doorway, threshold, latch, doorknob, doorstep',
+  fan: 'fan, ceiling fan',
+  grass: 'grass, meadow, field, lawn, pasture, reed, heath, heather, hill, barley, wheat',
+  hull: 'bulkhead, airlock, hull, hatch, deck plate, crew quarters, spaceship, starship, station ring, gravity',
   lamp: 'lamp, bulb, light bulb, lightbulb, lantern, lamplight, ceiling light',
+  lightning: 'lightning, thunderbolt',
   mountains: `mountain, peak, summit, alps, alp, range, massif, crag, ridge, mountainside,
     foothills, sierra, pass`,
+  planet: 'planet, gas giant, ringed planet',
+  sail: 'sail, mainmast, foremast, mizzenmast, rigging, bosun, boatswain, mainsail, topsail, jib, spar',
+  smoke: 'smoke, burned house, smouldering, smoulder, smolder, charred, burning house',
   table: 'table, desk, tabletop, tablecloth, oilcloth, workbench, counter',
   trees: `tree, fir, pine, spruce, forest, wood, woods, treeline, tree line, conifer, birch, larch, oak, alder, taiga,
     woodland, branch, trunk, grove`,
   windscreen:
     'windscreen, windshield, steering wheel, dashboard, dash, wipers, rear-view mirror, handbrake, headlights',
+  water: 'lake, pool, water, stream, river, spring, pond, waterfall',
+  wheel: "wheel, ship's wheel, helm",
   window: 'window, windowpane, pane, sash, sill, windowsill, window sill, shutter, curtain, skylight',
 } as const satisfies Record<string, string>
 

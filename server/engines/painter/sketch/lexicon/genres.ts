@@ -6,7 +6,7 @@ export const genreWords: Record<Genre, string> = {
     magic, dragon, wizard, elf, kingdom, quest, sword, spell, dwarf, knight, castle, oath, fairy, goblin,
     prophecy, enchanted, realm, witch, sorcerer, mapmaker, rune, unicorn, troll`,
   scifi: `
-    spaceship, planet, alien, robot, android, galaxy, starship, laser, orbit, space, cyber, colony, ai,
+    spaceship, planet, alien, robot, android, galaxy, starship, laser, orbit, outer space, space station, cyber, colony, ai,
     neon, hologram, derelict, warp, clone, astronaut, shuttle, survey ship, quantum`,
   mystery: `
     detective, clue, murder, mystery, vanished, case, inspector, suspect, alibi, investigate, witness,
@@ -36,14 +36,14 @@ export const genreWords: Record<Genre, string> = {
 
 /** Sign of each genre in an ornament, in words. */
 export const genreSigns: Record<Genre, string> = {
-  fantasy: 'a great tree in a ring of light',
-  scifi: 'a ringed planet in a ring of light',
-  mystery: 'a street lamp in a ring of light',
-  horror: 'a bare tree in a ring of light',
-  western: 'a cactus in a ring of light',
-  postapocalyptic: 'a dead tree in a ring of light',
-  comedy: 'coloured flags in a ring of light',
-  historical: 'a broken column in a ring of light',
-  romance: 'a heart in a ring of light',
-  thriller: 'dark roofs in a ring of light',
+  fantasy: 'an open book in a ring',
+  scifi: 'three paths about a kernel in a ring',
+  mystery: 'a magnifying glass in a ring',
+  horror: 'a candle that is out in a ring',
+  western: 'a horseshoe in a ring',
+  postapocalyptic: 'a compass in a ring',
+  comedy: 'a laughing mask in a ring',
+  historical: 'an hourglass in a ring',
+  romance: 'a heart in a ring',
+  thriller: 'a key in a ring',
 }

@@ -1,3 +1,4 @@
+import { ofFixtures } from '../fixtures/fixtures.ts'
 import type { Pose } from '../figures/limbs.ts'
 import type { Thing } from '../all-things.ts'
 import type { Person, Place } from '../scene-facts.ts'
@@ -15,7 +16,7 @@ export const personNames: Record<Person, string> = {
   cowboy: 'a rider in a broad hat',
   lady: 'a lady in a long gown',
   child: 'a child',
-  pirate: 'a captain in a tricorn hat',
+  pirate: 'a captain in a tricorn',
   explorer: 'an explorer in a broad hat',
   monk: 'a robed figure',
   robot: 'a robot',
@@ -47,7 +48,16 @@ export const poseNames: Record<Pose, string> = {
   talking: '',
   walking: ' walking',
   sitting: ' sitting',
+  seated: ' sitting on the ground',
+  writing: ' writing',
+  asleep: ' asleep sitting',
   reading: ' reading a book',
+  pointing: ' pointing',
+  raising: ' with an arm raised',
+  carrying: ' with both arms before them',
+  handling: ' busy with both hands',
+  dancing: ' dancing',
+  bowing: ' bowing',
   kneeling: ' kneeling',
   lying: ' lying down',
   fighting: ' fighting',
@@ -57,30 +67,37 @@ export const poseNames: Record<Pose, string> = {
 }
 
 export const thingNames: Record<Thing, string> = {
+  ...ofFixtures('name'),
   axe: 'an axe',
   basket: 'a basket',
   bird: 'birds overhead',
-  boat: 'a boat',
+  book: 'a book',
   bottle: 'a bottle',
+  bow: 'a bow',
+  broom: 'a broom',
   camel: 'a camel',
   candle: 'a candle',
   car: 'a car',
   cat: 'a cat',
   cow: 'a cow',
+  crossbow: 'a crossbow',
   cup: 'a cup',
   deer: 'a deer',
   dog: 'a dog',
   dragon: 'a dragon in the sky',
   fire: 'a fire',
+  fishingrod: 'a fishing rod',
+  flashlight: 'a flashlight',
   flowers: 'flowers',
   goat: 'a goat',
-  guitar: 'a stringed instrument',
+  guitar: 'a lute',
   hen: 'a hen',
   horse: 'a horse',
   knife: 'a knife',
   lantern: 'a lantern',
   letter: 'a letter',
   lighthouse: 'a lighthouse',
+  map: 'a map',
   moon: 'the moon',
   mule: 'a mule',
   phone: 'a telephone',
@@ -88,14 +105,16 @@ export const thingNames: Record<Thing, string> = {
   pistol: 'a pistol',
   pyramid: 'pyramids',
   rifle: 'a rifle',
+  rope: 'a rope',
   sheep: 'a sheep',
   ship: 'a sailing ship',
   spaceship: 'a spacecraft',
-  spade: 'a tool',
+  spade: 'a spade',
+  spear: 'a spear',
   stick: 'a walking stick',
   suitcase: 'a suitcase',
   sword: 'a sword',
-  temple: 'a stepped temple',
+  temple: 'a ziggurat',
   torch: 'a torch',
   tray: 'a tray',
   umbrella: 'an umbrella',
@@ -105,7 +124,7 @@ export const thingNames: Record<Thing, string> = {
 
 /** Name of what fills a picture, when someone is there and when nobody is. */
 export function placeName(place: Place): { at: string; seen: string } {
-  if (place === 'ornament') return { at: 'in an ornament', seen: 'an ornament' }
+  if (place === 'ornament') return { at: 'on a bare page', seen: 'an ornament' }
   return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : placeEntries[place]
 }
 

@@ -1,4 +1,5 @@
 import type { Thing } from '../all-things.ts'
+import { ofFixtures } from '../fixtures/fixtures.ts'
 import type { Era, Person } from '../scene-facts.ts'
 
 /** Words for who may be seen. A word stands here only where the figure shows what it says. */
@@ -36,26 +37,32 @@ export const personWords: Record<Person, string> = {
     captain, professor, baker, soldier, mechanic, ferryman, keeper, driver, sergeant, constable, policeman, conductor,
     lieutenant, priest, vicar, cook, smith, undertaker, miller, gardener, farmer, operator, landlord, bellboy, seller, old man,
     comte, marquis, duke, boatman, miner, men, guard, sentinel, bartender, bouncer, prompter, judge, king, prince, headmaster, curator, foreman`,
-  someone: 'figure, someone, person, shape in the doorway',
+  someone: 'figure, someone, person, runner, smoker, passenger, shape in the doorway',
 }
 
 /** Words for what may be seen. A word stands here only where the drawing shows what it says. */
 export const thingWords: Record<Thing, string> = {
+  ...ofFixtures('words'),
   axe: 'axe, hatchet, woodaxe, tomahawk',
   basket: 'basket, hamper, wicker basket',
   bird: 'crow, raven, bird, gull, hawk, eagle, vulture, seagull, falcon, rook, pigeon, jackdaw, magpie, dove, swallow, starling, tern',
-  boat: 'boat, rowboat, dinghy, skiff, rowing boat, canoe, punt, raft, gondola, flatboat',
+  book: 'book, comic book, paperback, notebook, ledger, prayer book, hymnal',
   bottle: 'bottle, flask, carafe, decanter',
+  bow: 'bow, longbow, shortbow',
+  broom: 'broom, mop, besom, rake, hoe, pitchfork',
   camel: 'camel, dromedary',
   candle: 'candle',
   car: 'car, sedan, taxi, police car, pickup truck, patrol car',
   cat: 'cat, kitten, tomcat',
   cow: 'cow, cattle, ox, bull, calf, longhorn, oxen, heifer',
+  crossbow: 'crossbow, arbalest',
   cup: 'cup, mug, teacup, goblet, tankard, wine glass, cup of coffee, mug of coffee',
   deer: 'deer, stag, elk, hart',
   dog: 'dog, hound, puppy, mutt, terrier',
   dragon: 'dragon, wyvern, drake, wyrm',
   fire: 'campfire, bonfire, fire',
+  fishingrod: 'fishing rod, fishing pole',
+  flashlight: 'flashlight, pocket torch, penlight',
   flowers: 'bouquet, bunch of flower, rose, tulip, posy, flower, lily, daisy, carnation',
   goat: 'goat, billy goat, nanny goat, kid goat',
   guitar: 'guitar, lute, banjo, mandolin, ukulele',
@@ -65,6 +72,7 @@ export const thingWords: Record<Thing, string> = {
   lantern: 'lantern, lamp in hand, oil lamp',
   letter: 'letter, envelope, note, paper, sheet of paper, telegram',
   lighthouse: 'lighthouse, lighthouse beam',
+  map: 'map, chart, atlas, sea chart, blueprint',
   moon: 'moon, moonlight, full moon, moonlit, crescent moon',
   mule: 'mule, donkey, burro, ass',
   phone: 'phone, smartphone, mobile, cell phone, handset',
@@ -72,11 +80,13 @@ export const thingWords: Record<Thing, string> = {
   pistol: 'pistol, revolver, gun, handgun, six-shooter, colt, derringer',
   pyramid: 'pyramid',
   rifle: 'rifle, shotgun, musket, carbine',
+  rope: 'rope, coil of rope, lasso, lariat',
   sheep: 'sheep, lamb, ewe, ram',
   ship: 'galleon, frigate, ship, sailing ship, schooner, pirate ship, tall ship, brig, a sail',
   spaceship:
     'spaceship, starship, shuttle, spacecraft, derelict, lander, cruiser, freighter, survey ship, ship',
-  spade: 'spade, shovel, hoe, rake, pitchfork, broom, mop',
+  spade: 'spade, shovel',
+  spear: 'spear, lance, pike, harpoon, goad',
   stick: 'walking stick, cane, staff, crutch, stick',
   suitcase: 'suitcase, bag, briefcase, satchel, valise, trunk, toolbox',
   sword: 'sword, blade, longsword, sabre, cutlass, rapier',
@@ -91,6 +101,8 @@ export const thingWords: Record<Thing, string> = {
 /** Ages that a thing belongs to, where it is not of all. */
 export const thingEras: Partial<Record<Thing, readonly Era[]>> = {
   car: ['modern'],
+  crossbow: ['old', 'ruin'],
+  flashlight: ['modern', 'ruin', 'future'],
   phone: ['modern', 'future'],
   pistol: ['steam', 'west', 'modern', 'ruin'],
   rifle: ['steam', 'west', 'modern', 'ruin'],
@@ -98,5 +110,8 @@ export const thingEras: Partial<Record<Thing, readonly Era[]>> = {
   spaceship: ['future'],
   sword: ['old', 'steam'],
   torch: ['old', 'steam', 'west', 'ruin'],
+  'phone-box': ['modern'],
+  spear: ['old', 'west', 'ruin'],
   temple: ['old', 'steam', 'modern'],
+  tractor: ['modern', 'ruin'],
 }

@@ -31,6 +31,16 @@ export function tent(stage: Stage, foot: Point, width: number, isLit: boolean): 
 /** A fire of crossed logs with its shine on everything around. */
 export function campfire(stage: Stage, at: Point, size: number): string {
   const { palette } = stage
+  const logs = 'logs M-44 4L34 -10L38 -3L-40 11ZM44 4L-34 -10L-38 -3L40 11Z'
+  if (stage.facts.isFireOut)
+    return placed(
+      at,
+      drawing(
+        { logs: mix(palette.ink, palette.land(0.5), 0.2), ash: mix(palette.ink, palette.horizon, 0.4) },
+        `ash O0 6 52 9\n${logs}`,
+      ),
+      { scale: size / 60 },
+    )
   const random = stage.random.fork(`fire ${at.x}`)
   const sparks = many(26, () => {
     const spark = { x: at.x + random.between(-0.7, 0.7) * size, y: at.y - size * random.between(0.5, 4.2) }
@@ -53,7 +63,7 @@ export function campfire(stage: Stage, at: Point, size: number): string {
         `outer/0.9 M-30 0C-36 -24 -18 -34 -22 -60C-8 -50 -8 -40 -6 -34C-4 -56 8 -66 4 -92C22 -72 24 -54 20 -40C26 -46 28 -52 28 -58C40 -36 36 -16 30 0Z
         flame M-20 0C-24 -18 -12 -24 -12 -42C-2 -32 0 -24 2 -20C6 -34 10 -40 8 -56C20 -40 24 -16 20 0Z
         heart M-9 0C-12 -12 -2 -16 0 -30C8 -18 12 -10 9 0Z
-        logs M-44 4L34 -10L38 -3L-40 11ZM44 4L-34 -10L-38 -3L40 11Z`,
+        ${logs}`,
       ),
       { scale: size / 60 },
     )

@@ -79,7 +79,9 @@ export function dragon(stage: Stage, at: Point, span: number, flip = false): str
 }
 
 /** Birds far off, as a few strokes each. */
-export function birds(stage: Stage, around: Point, count: number, size: number): string {
+export function birds(stage: Stage, around: Point, count: number, size: number, isTold = false): string {
+  // By night none is seen of which nobody tells.
+  if (stage.facts.time === 'night' && !isTold) return ''
   const random = stage.random.fork(`birds ${around.x}`)
   let d = ''
   for (let i = 0; i < count; i++) {

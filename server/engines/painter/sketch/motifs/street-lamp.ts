@@ -3,14 +3,20 @@ import type { Stage } from '../stage.ts'
 import { placed, type Point, trace } from '../svg.ts'
 import { drawing } from '../drawing.ts'
 import { filled } from '../ink.ts'
-import { lighter, faint } from '../colour.ts'
+import { lighter, faint, mix } from '../colour.ts'
 
-/** A street lamp with its shine; `height` is that of the post. */
+/** A street lamp, lit but by day; none in ages that had none. `height` is that of the post. */
 export function streetLamp(stage: Stage, foot: Point, height: number, strength = 1): string {
+  const { palette, facts } = stage
+  if (facts.era === 'old') return ''
   const head = { x: foot.x, y: foot.y - height * 0.93 }
-  const inks = { ink: stage.palette.ink, light: lighter(stage.palette.lamp, 0.13) }
+  const isLit = facts.time !== 'day' && !facts.isDark
+  const inks = {
+    ink: palette.ink,
+    light: isLit ? lighter(palette.lamp, 0.13) : mix(palette.horizon, palette.ink, 0.5),
+  }
   return (
-    lampGlow(stage, head, height * 1.5, strength) +
+    (isLit ? lampGlow(stage, head, height * 1.5, strength) : '') +
     placed(
       foot,
       drawing(

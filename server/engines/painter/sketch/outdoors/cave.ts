@@ -6,12 +6,15 @@ import { HEIGHT, WIDTH } from '../stage.ts'
 import { each, lines, trace } from '../svg.ts'
 import { type Land, landscape } from './land.ts'
 
-/** A great cave: mouth within mouth of stone, a pool, crystals that glow. */
+/** A great cave: mouth within mouth of stone; a pool and crystals where they are told of. */
 export const cave = landscape('cave', (land) => {
   const { stage, random, palette, sheet, facts } = land
   const heart = { x: WIDTH * random.between(0.4, 0.6), y: 330 }
-  const isOpen = facts.time === 'day' || facts.time === 'dawn'
-  const shine = isOpen ? mix(palette.light, palette.horizon, 0.4) : mix(palette.accent, palette.lamp, 0.35)
+  // Day comes in only where it is told.
+  const isOpen = facts.isHourTold && facts.time !== 'night' && !facts.isDark
+  const shine = isOpen
+    ? mix(palette.light, palette.horizon, 0.4)
+    : mix(palette.lamp, oklch(0.4, 0.05, 250), facts.isDark ? 0.75 : 0.45)
   const dark = mix(palette.ink, oklch(0.15, 0.045, 265), 0.6)
   const tone = (n: number) => mix(mix(oklch(0.5, 0.09, 262), shine, 0.3), dark, n)
   const spikes = (edgeAt: (x: number) => number, length: number, isHanging: boolean) =>
@@ -36,8 +39,8 @@ export const cave = landscape('cave', (land) => {
   })
   const lit = { ...stage, light: { ...stage.light, colour: mix(shine, palette.light, 0.3) } }
   const air = {
-    0: mix(shine, palette.light, 0.2),
-    0.16: mix(shine, tone(0.2), 0.5),
+    0: isOpen ? mix(shine, palette.light, 0.2) : mix(shine, tone(0.3), 0.6),
+    0.16: mix(shine, tone(0.2), isOpen ? 0.5 : 0.8),
     0.5: tone(0.4),
     1: dark,
   }
@@ -47,14 +50,16 @@ export const cave = landscape('cave', (land) => {
       mouth(0.3, 330, 150, 548, 130),
       land.mist(320, 600, 0.4, 6, shine),
       mouth(0.5, 430, 96, 582, 170),
-      beams(
-        lit,
-        { x: heart.x + 60, y: -20 },
-        { count: 6, spread: 0.5, length: 640, width: 60, lean: -0.12, strength: isOpen ? 0.36 : 0.2 },
-      ),
-      pool(land, heart.x, shine),
+      !isOpen
+        ? ''
+        : beams(
+            lit,
+            { x: heart.x + 60, y: -20 },
+            { count: 6, spread: 0.5, length: 640, width: 60, lean: -0.12, strength: 0.36 },
+          ),
+      land.where('water', () => pool(land, heart.x, shine)),
       mouth(0.72, 540, 40, 622, 190),
-      clusters,
+      land.where('crystals', () => clusters),
       filled(`${lines(floor.points)}L${WIDTH + 20} 740L-20 740Z`, tone(0.92)),
     ],
     x,

@@ -7,7 +7,7 @@ import { flowers } from '../motifs/plants.ts'
 import { fir, leafTree } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape, SILL } from './land.ts'
-import { each, placed, curve, trace } from '../svg.ts'
+import { each, curve, trace } from '../svg.ts'
 import { filled, stroked, box } from '../ink.ts'
 import { mix } from '../colour.ts'
 
@@ -25,8 +25,9 @@ export const open = landscape('open', (land) => {
     x: WIDTH * (land.isLightRight ? 0.36 : 0.64),
     on: near,
     sunk: 44,
+    isUneven: true,
     height: 330,
-    before: [land.inked(land.grass(HEIGHT + 6, 40))],
+    before: [land.where('grass', () => land.inked(land.grass(HEIGHT + 6, 40)))],
   }
 })
 
@@ -132,6 +133,7 @@ export const village = landscape('village', (land) => {
       land.mist(480, 640, 0.38, 7),
       land.layer(green, 0.68, 740, { rim: 0.2 }),
       houses(green, 4, 168, 0.74, 16),
+      land.where('smoke', () => smoke(land, green)),
       land.layer(front, 0.93, 800, { rim: 0.4 }),
       land.inked(land.grass(front, 24)),
     ],
@@ -142,6 +144,21 @@ export const village = landscape('village', (land) => {
     before: [land.inked(leafTree(random, { x: x < WIDTH / 2 ? 30 : WIDTH - 30, y: HEIGHT + 10 }, 560, 430))],
   }
 })
+
+/** Columns of smoke over the roofs. */
+const smoke = ({ random, palette, glow, many }: Land, edge: Edge): string =>
+  each([0.22, 0.5, 0.78], (share) => {
+    const x = WIDTH * share + random.between(-60, 60)
+    return many(9, (i) =>
+      glow(
+        x + i * 14 + random.between(-14, 14),
+        edge.at(x) - 40 - i * 48,
+        46 + i * 15,
+        mix(palette.ink, palette.horizon, 0.35),
+        0.7,
+      ),
+    )
+  })
 
 /** A road that winds to the horizon between hills. */
 export const road = landscape('road', (land) => {
@@ -162,15 +179,16 @@ export const road = landscape('road', (land) => {
   const trees = each([WIDTH * 0.08, WIDTH * 0.93, WIDTH * 0.2], (at, i) =>
     leafTree(random, { x: at, y: 610 + i * 14 }, random.between(250, 330) - i * 60),
   )
-  const signpost = 'M-4 0V-148H4V0ZM-62 -136H12V-114H-62L-76 -125ZM-10 -104H60L73 -94L60 -83H-10Z'
   return {
     behind: [
       land.sky(490),
-      land.layer(far, 0.12, 540),
+      land.where('mountains', () => land.layer(far, 0.12, 540)),
       land.mist(400, 550, 0.6, 6),
-      land.tinted(
-        0.4,
-        land.firs((at) => middle.at(at) + 4, 52, 20),
+      land.where('trees', () =>
+        land.tinted(
+          0.4,
+          land.firs((at) => middle.at(at) + 4, 52, 20),
+        ),
       ),
       land.layer(middle, 0.4, 640),
       box(0, 530, WIDTH, 200, land.meadow(530, 0.66)),
@@ -183,10 +201,8 @@ export const road = landscape('road', (land) => {
         }),
       ),
       stroked(curve(left) + curve(right), palette.ink, 2, 0.3),
-      land.tinted(0.86, trees),
-      stroked(trees, rimLight(stage, 0.3), 1),
+      land.where('trees', () => land.tinted(0.86, trees) + stroked(trees, rimLight(stage, 0.3), 1)),
       land.mist(520, 640, 0.28, 8),
-      placed({ x: x + 250, y: 668 }, land.inked(signpost)),
     ],
     x,
     on: 652,
@@ -202,11 +218,12 @@ export const road = landscape('road', (land) => {
 
 /** A camp: tents and a fire; firs all round and peaks behind where they are told of. */
 export const camp = landscape('camp', (land) => {
-  const { random, stage, palette } = land
+  const { random, stage, palette, facts } = land
   const far = land.ridge('peaks', 470, 210, 2.6)
   const wood = land.ridge('hills', 560, 60, 2.2)
   const floor = land.ridge('hills', 650, 34, 1.6)
   const fire = { x: WIDTH * random.between(0.46, 0.54), y: 628 }
+  const hasFire = facts.things.includes('fire')
   const side = random.chance(0.5) ? -1 : 1
   const frame = [
     [-10, 560],
@@ -231,10 +248,10 @@ export const camp = landscape('camp', (land) => {
         ),
       ),
       land.layer(floor, 0.82, 780, { rim: 0.2 }),
-      land.glow(fire.x, fire.y + 20, 460, palette.lamp, 0.5, 0.2),
-      tent(stage, { x: fire.x + side * 250, y: 632 }, 150, true),
+      hasFire && !facts.isFireOut ? land.glow(fire.x, fire.y + 20, 460, palette.lamp, 0.5, 0.2) : '',
+      tent(stage, { x: fire.x + side * 250, y: 632 }, 150, hasFire && !facts.isFireOut && land.isDark),
       tent(stage, { x: fire.x + side * 400, y: 618 }, 110, false),
-      campfire(stage, fire, 38),
+      hasFire ? campfire(stage, fire, 38) : '',
     ],
     x: fire.x - side * 96,
     on: 644,

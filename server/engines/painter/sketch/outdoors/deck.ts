@@ -1,4 +1,7 @@
 import { lampGlow } from '../light.ts'
+import { drawing } from '../drawing.ts'
+import { lightning } from '../motifs/lightning.ts'
+import { whereTold } from '../plated-things.ts'
 import { birds } from '../motifs/creatures.ts'
 import { water } from '../motifs/terrain.ts'
 import { swell } from '../motifs/waves.ts'
@@ -7,7 +10,7 @@ import { createRoom, type Room, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
-import { each, lines, polygon, curve } from '../svg.ts'
+import { each, lines, placed, type Point, polygon, curve } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
 import { mix, lighter } from '../colour.ts'
 
@@ -47,7 +50,10 @@ export function deck(stage: Stage): Scenery {
       stroked(seams.join(''), palette.ink, 2, 0.4) +
       stroked(rails.join(''), mix(wood, palette.ink, 0.5), 6) +
       stroked(posts.join(''), mix(wood, palette.ink, 0.6), 5) +
-      (facts.era === 'old' ? sail(stage, room, side) : lifeboat(stage, room, side)) +
+      whereTold(stage, 'lightning', () => lightning(stage, random)) +
+      (facts.era === 'old' || facts.details?.includes('sail')
+        ? sail(stage, room, side)
+        : lifeboat(stage, room, side)) +
       stroked(
         lines([room.at(side * 1.1, 0, 3), room.at(side * 1.1, 9, 3)]),
         mix(wood, palette.ink, 0.62),
@@ -55,7 +61,9 @@ export function deck(stage: Stage): Scenery {
       ) +
       lantern(stage, room, side),
     ...standing(room, -side * 0.9, 1.4),
-    before: '',
+    before: whereTold(stage, 'wheel', () =>
+      wheel(stage, room.at(-side * 0.2, 0, 0.9), room.scaleAt(0.9) / 100),
+    ),
   }
 }
 
@@ -96,6 +104,20 @@ function sail(stage: Stage, room: Room, side: number): string {
     )
   )
 }
+
+/** A ship's wheel on its stand. */
+const wheel = ({ palette }: Stage, foot: Point, scale: number): string =>
+  placed(
+    foot,
+    drawing(
+      { wood: mix(palette.ink, palette.lamp, 0.22), dark: palette.ink },
+      `dark M-16 0L-9 -74H9L16 0Z
+      wood~7 O0 -84 40 40
+      wood~5 M-56 -84H56M0 -140V-28M-40 -124L40 -44M40 -124L-40 -44
+      wood O0 -84 10 10`,
+    ),
+    { scale },
+  )
 
 /** A boat under its cover, as on steamers and ferries. */
 const lifeboat = (stage: Stage, room: Room, side: number): string =>

@@ -29,13 +29,15 @@ export const futureCity = landscape('future city', (land) => {
   return {
     behind: [
       land.sky(620, 0.3),
-      planet(stage, {
-        centre: { x: away(960), y: 190 },
-        radius: 92,
-        kind: 'rock',
-        colours: worldColours(palette.accent.h, 0.6),
-        litFrom: 210,
-      }),
+      land.where('planet', () =>
+        planet(stage, {
+          centre: { x: away(960), y: 190 },
+          radius: 92,
+          kind: 'rock',
+          colours: worldColours(palette.accent.h, 0.6),
+          litFrom: 210,
+        }),
+      ),
       land.glow(WIDTH / 2, 620, 760, mix(hot, palette.horizon, 0.5), 0.5, 0.5),
       far,
       traffic(land, 330, cold, 0.6),

@@ -1,6 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { heldThings, Thing } from '../all-things.ts'
 import { isPersonNoun } from './mentioned-people.ts'
+import { isSubject } from './pose-in-tree.ts'
 import { caseOf, childrenOf } from './told-trees.ts'
 
 export type HeldByHand = (typeof heldThings)[number]
@@ -10,14 +11,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Verbs by which one has their object in hand. */
 const HOLDS = words(
   `hold carry lift raise grip clutch take pick level aim shoulder lower shine grab swing drag unfold unroll open uncork hand
-   push bring wave bear point light set turn read slit tear drink wield draw brandish wipe sip twirl plunge grasp cradle sheathe shake tilt pour`,
+   push bring wave bear point light set turn read slit tear drink wield draw brandish wipe sip twirl plunge grasp cradle sheathe shake tilt pour coil tug load polish clean sharpen spread study`,
 )
 /** Verbs by which their object, or what is with somebody, is out of hand. */
 const LAYS = words(
-  'put lay leave drop hang forget lose sell hide miss lend throw find clean mend lean lie stand rest wait set be need want have see',
+  'put lay leave drop hang forget lose sell hide miss lend throw find mend lean lie stand rest wait set be need want have see',
 )
 /** A light in the dark is in the hand of whoever goes there. */
-const LIGHTS: ReadonlySet<Thing> = new Set(['candle', 'lantern', 'torch'])
+const LIGHTS: ReadonlySet<Thing> = new Set(['candle', 'flashlight', 'lantern', 'torch'])
 const SHINES = words(
   'smoke gutter flicker shake throw show find slide hiss spit drip swing catch pick light burn',
 )
@@ -25,14 +26,22 @@ const TOOLS: ReadonlySet<Thing> = new Set([
   ...LIGHTS,
   'axe',
   'basket',
+  'bow',
+  'broom',
+  'crossbow',
+  'fishingrod',
   'pistol',
   'rifle',
+  'rope',
   'spade',
+  'spear',
   'stick',
   'suitcase',
   'sword',
   'umbrella',
 ])
+/** 'Both hands on the pommel of a sword.' */
+const GRIP = /^(?:pommel|hilt|handle|haft|shaft|stock|grip|butt|neck)$/
 const HANDS = /^(?:hands?|fists?|arms?|shoulders?|chest|lap|teeth|fingers)$/
 const HEROS = /^(?:you|i|we|your|my|our)$/i
 const OTHERS = /^(?:he|she|they|his|her|their)$/i
@@ -41,6 +50,13 @@ const OTHERS = /^(?:he|she|they|his|her|their)$/i
 export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand | undefined {
   const { label, head } = tokens[at]!
   const preposition = caseOf(tokens, at)
+  if (
+    preposition === 'of' &&
+    label.startsWith('nmod') &&
+    GRIP.test(tokens[head]!.lemma) &&
+    tokens.some(({ word }) => HANDS.test(word))
+  )
+    return whoDoes(tokens, head)
   if (/^(?:of|like|no|without|on|from|behind|beside|in|into|against)$/.test(preposition)) return undefined
   const own = childrenOf(tokens, at).map((i) => tokens[i]!)
   const owner = own.find((each) => each.label === 'nmod:poss')?.word
@@ -60,7 +76,9 @@ export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand
   if (whose) return HEROS.test(whose) ? 'hero' : 'other'
   if (preposition === 'with' && verb) {
     if (verb.tag !== 'VERB' && isPersonNoun(tokens, head)) return 'other'
-    return TOOLS.has(thing) || (owner && HEROS.test(owner)) ? whoDoes(tokens, head) : undefined
+    return TOOLS.has(thing) || (label === 'obl' && verb.tag === 'VERB') || (owner && HEROS.test(owner))
+      ? whoDoes(tokens, head)
+      : undefined
   }
   if (/^(?:under|beneath)$/.test(preposition))
     return thing === 'umbrella' ? (verb ? whoDoes(tokens, head) : undefined) : undefined
@@ -88,11 +106,53 @@ export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand
   return undefined
 }
 
+/** Tools without which a verb is not done. */
+const TOOL_OF: Readonly<Record<string, HeldByHand>> = {
+  sweep: 'broom',
+  mop: 'broom',
+  rake: 'broom',
+  dig: 'spade',
+  shovel: 'spade',
+  chop: 'axe',
+}
+
+/** Tools that a sentence has somebody use without naming them. */
+export const impliedTools = (tokens: readonly Token[]): { thing: HeldByHand; hand: Hand; who?: string }[] =>
+  tokens.flatMap(({ lemma, tag }, at) => {
+    const thing = tag === 'VERB' ? TOOL_OF[lemma] : undefined
+    const isDone = !childrenOf(tokens, at).some(
+      (i) => /^(?:aux|advmod)$/.test(tokens[i]!.label) && NOT_DONE.test(tokens[i]!.word),
+    )
+    const hand = thing && isDone ? whoDoes(tokens, at) : undefined
+    const who = holderOf(tokens, at)
+    return thing && hand ? [{ thing, hand, ...(who !== undefined && { who }) }] : []
+  })
+const NOT_DONE = /^(?:not|n['’]t|never|can|could|may|might|would|should|will|must|have|has|had)$/i
+
+/** The subject of a verb: of several the nearest one, none that a preposition leads to ('across from you Dusty cleans …'). */
+const subjectOf = (tokens: readonly Token[], verb: number): number | undefined =>
+  childrenOf(tokens, verb).findLast((i) => isSubject(tokens, i) && tokens[i - 1]?.tag !== 'ADP')
+
+/** The word by which a sentence calls whoever holds or does something at a word. */
+export function holderOf(tokens: readonly Token[], from: number): string | undefined {
+  let at = from
+  for (let steps = 0; steps < 5 && at >= 0; steps++) {
+    const subject = subjectOf(tokens, at)
+    if (subject !== undefined)
+      return isPersonNoun(tokens, subject) || tokens[subject]!.tag !== 'NOUN'
+        ? tokens[subject]!.lemma.toLowerCase()
+        : undefined
+    if (tokens[at]!.label.startsWith('acl')) return tokens[tokens[at]!.head]?.lemma.toLowerCase()
+    at = tokens[at]!.head
+  }
+  return undefined
+}
+
 /** Who is the subject of a verb, or of the one that it goes on from. */
 function whoDoes(tokens: readonly Token[], from: number): Hand | undefined {
   let at = from
   for (let steps = 0; steps < 5 && at >= 0; steps++) {
-    const subject = childrenOf(tokens, at).find((i) => tokens[i]!.label.startsWith('nsubj'))
+    const subject = subjectOf(tokens, at)
     if (subject !== undefined)
       return HEROS.test(tokens[subject]!.word)
         ? 'hero'

@@ -115,12 +115,7 @@ function byName(
       ? sexOfFirstName(names[0] ?? '')
       : undefined
   const isKnown = title !== undefined || known !== undefined || names.some((name) => knownNames.has(name))
-  if (
-    !isKnown &&
-    (tokens[at]!.form === 'NNPS' ||
-      OF_PLACE.test(caseOf(tokens, at) || caseOf(tokens, firstInRow(tokens, at))) ||
-      isPersonNoun(tokens, at))
-  )
+  if (!isKnown && (tokens[at]!.form === 'NNPS' || isPlaceName(tokens, at) || isPersonNoun(tokens, at)))
     return at > 0 && tokens[at]!.form === 'NNPS' ? undefined : isPersonNoun(tokens, at) && byNoun(tokens, at)
   if (!isKnown && names.some((name) => isCommon(name))) return undefined
   const byTitle = title === undefined ? undefined : kindOfPhrase([title])
@@ -167,7 +162,11 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
     .map((i) => tokens[i]!.word)
   const name = parts.at(-1)
   const isPlural =
-    tokens[at]!.form === 'NNS' || /^(?:men|women|children|people)$/.test(tokens[at]!.word.toLowerCase())
+    // A noun that has no plural's form is one, however it is tagged.
+    (tokens[at]!.form === 'NNS' && singular(tokens[at]!.word) !== tokens[at]!.word) ||
+    /^(?:men|women|children|people|wives|wolves|thieves|\w+(?:men|women))$/.test(
+      tokens[at]!.word.toLowerCase(),
+    )
   const number = around.find(({ label }) => label === 'nummod')?.word.toLowerCase()
   const isChild =
     words.some((word) => /^(?:little|small|young)$/.test(word)) &&
@@ -179,14 +178,46 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
     phrase: found.phrase,
     kind: isChild
       ? 'child'
-      : (/^(?:man|someone)$/.test(found.kind) &&
-          name !== undefined &&
-          !/^(?:man|king|father|brother|uncle|son|husband)$/.test(found.phrase) &&
-          sexOfFirstName(parts[0]!.toLowerCase())) ||
-        found.kind,
+      : found.kind === 'child' && isTeen(tokens, at)
+        ? /girl|daughter|sister/.test(found.phrase)
+          ? 'woman'
+          : 'man'
+        : (/^(?:man|someone)$/.test(found.kind) &&
+            name !== undefined &&
+            !/^(?:man|king|father|brother|uncle|son|husband)$/.test(found.phrase) &&
+            sexOfFirstName(parts[0]!.toLowerCase())) ||
+          found.kind,
     isDefinite: determiner !== undefined && !/^(?:an?|some|another)$/.test(determiner),
-    count: number !== undefined ? (NUMBERS[number] ?? (Number(number) || 6)) : isPlural ? 3 : 1,
+    count: /^(?:twin|couple|pair)$/.test(found.phrase)
+      ? 2
+      : number !== undefined
+        ? (NUMBERS[number] ?? (Number(number) || 6))
+        : isPlural
+          ? 3
+          : 1,
   }
+}
+
+/** 'A girl of fifteen or so' is nearly grown. */
+const isTeen = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:of|aged|who is|,) (?:about |maybe |perhaps |some |not more than )?(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])\b/.test(
+    tokens
+      .slice(at + 1, at + 6)
+      .map(({ word }) => word.toLowerCase())
+      .join(' '),
+  ) || /^(?:teenage|teenaged|adolescent)$/i.test(tokens[at - 1]?.word ?? '')
+
+/** Verbs and nouns of going, after which a name behind 'to' is a place's: 'the last train to Kessel'. */
+const GOES =
+  /^(?:go|come|ride|drive|sail|walk|travel|return|get|lead|run|head|fly|move|send|road|way|train|bus|ship|boat|ferry|ticket|journey|trip|path|flight|coach|letter|war|line|tram)$/
+
+const isPlaceName = (tokens: readonly Token[], at: number): boolean => {
+  const first = firstInRow(tokens, at)
+  const preposition = caseOf(tokens, at) || caseOf(tokens, first)
+  return (
+    OF_PLACE.test(preposition) ||
+    (/^(?:to|for|toward|towards)$/.test(preposition) && GOES.test(tokens[tokens[first]!.head]?.lemma ?? ''))
+  )
 }
 
 const CARVED =
@@ -209,7 +240,16 @@ export function isPersonNoun(
   const word = singular(lemma.toLowerCase())
   const [first] = sensesOf(word, 'noun')
   if (first?.field !== 'noun.person' || NOBODY.test(word)) return undefined
-  if (sensesOf(word, 'noun').some(({ field }) => field === 'noun.animal')) return undefined
+  const others = sensesOf(word, 'noun').map(({ field }) => field)
+  // 'The wipers go', 'beside the diner'.
+  if (others.includes('noun.animal') || (/[eo]r$/.test(word) && others.includes('noun.artifact')))
+    return undefined
+  // 'You walk your strider.'
+  if (
+    tokens[at]!.label === 'obj' &&
+    /^(?:walk|ride|saddle|mount|rein|milk|shoe|graze)$/.test(tokens[tokens[at]!.head]!.lemma)
+  )
+    return undefined
   // 'The drill string jerks', where the verb is read as a noun.
   if (
     tokens[at]!.form === 'NNS' &&

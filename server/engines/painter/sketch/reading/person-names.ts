@@ -46,7 +46,7 @@ export const nameParts = (tokens: readonly Token[], at: number): number[] =>
   ].sort((a, b) => a - b)
 
 /** Prepositions before a name that is a place's as often. */
-export const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over)$/
+export const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over|aboard|outside|across|above|below)$/
 
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/

@@ -13,8 +13,10 @@ const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
   ],
   ['kneeling', words('kneel crouch squat crawl')],
   ['lying', words('lie sprawl')],
-  ['sitting', words('sit perch')],
+  ['asleep', words('asleep doze nap snore sleep')],
+  ['writing', words('write scribble')],
   ['reading', words('read leaf pore')],
+  ['sitting', words('sit perch slump')],
   ['riding', words('ride gallop trot canter mount')],
   ['running', words('run flee sprint dash')],
   ['fighting', words('fight duel fence parry lunge')],
@@ -23,7 +25,32 @@ const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
     words('hammer dig stir scrub saw polish knead sweep chop repair mop rake hoe plough scoop weld'),
   ],
   ['walking', words('walk stride wander march limp trudge stroll pace')],
+  ['dancing', words('dance waltz')],
+  ['bowing', words('bow curtsy curtsey')],
+  ['pointing', words('point beckon')],
+  ['raising', words('wave salute')],
+  ['carrying', words('carry lug haul cradle')],
+  [
+    'handling',
+    words(
+      'pour clean sew knit peel wipe wash mend fix tie cook fill shave wring pack unpack carve whittle wind shell light paint embroider spin load fold count sort',
+    ),
+  ],
 ]
+/** With what for an object a verb tells of a posture. */
+const withObject: readonly (readonly [Pose, RegExp, RegExp])[] = [
+  [
+    'raising',
+    /^(?:raise|lift)$/,
+    /^(?:hand|hands|arm|arms|fist|lantern|torch|lamp|glass|cup|finger|fingers|pistol)$/,
+  ],
+  [
+    'pointing',
+    /^(?:level|aim|train)$/,
+    /^(?:pistol|gun|rifle|crossbow|revolver|shotgun|weapon|musket|carbine|it)$/,
+  ],
+]
+const ARRIVES = /^(?:come|reach|arrive|step|stand|get|find)$/
 /** What is walked and not clung to. */
 const WAYS =
   /^(?:stairs?|staircase|steps?|hill|slope|path|ridge|mountain|rise|bank|road|street|track|trail|deck|stage|down|out|aboard|onto)$/
@@ -36,6 +63,8 @@ const UP_IT =
 /** What the verbs of somebody in a sentence have them do; undefined where they tell of no posture. */
 export function poseInTree(tokens: readonly Token[], at: number): ToldPose | undefined {
   const verbs = verbsOf(tokens, at)
+  if (verbs.some((verb) => childrenOf(tokens, verb).some((i) => tokens[i]!.word === 'asleep')))
+    return 'asleep'
   for (const [pose, lemmas] of postures)
     for (const verb of verbs) {
       if (!lemmas.has(tokens[verb]!.lemma)) continue
@@ -50,6 +79,11 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         continue
       if (
         pose === 'reading' &&
+        own.some(({ word, label }) => label === 'compound:prt' && /^(?:out|off|aloud)$/.test(word))
+      )
+        continue
+      if (
+        pose === 'reading' &&
         own.some(
           ({ label, word }) =>
             (label === 'aux' && /^(?:have|has|had|['’]ve)$/i.test(word)) ||
@@ -58,6 +92,12 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
       )
         continue
       if (tokens[verb]!.lemma === 'fall' && tokens[verb]!.form !== 'VBG') continue
+      // Who climbs and comes out is up there.
+      if (
+        tokens[verb]!.lemma === 'climb' &&
+        verbs.some((each) => each > verb && ARRIVES.test(tokens[each]!.lemma))
+      )
+        continue
       if (tokens[verb]!.lemma === 'climb' && own.some(({ word }) => WAYS.test(word.toLowerCase())))
         return 'walking'
       // Who sinks a post or hangs a lamp stands on their feet.
@@ -68,6 +108,17 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         continue
       return pose
     }
+  for (const [pose, verb, object] of withObject)
+    if (
+      verbs.some(
+        (each) =>
+          verb.test(tokens[each]!.lemma) &&
+          childrenOf(tokens, each).some(
+            (i) => tokens[i]!.label === 'obj' && object.test(tokens[i]!.word.toLowerCase()),
+          ),
+      )
+    )
+      return pose
   if (verbs.some((verb) => isWithWeapon(tokens, verb))) return 'fighting'
   return verbs.some((verb) => childrenOf(tokens, verb).some((i) => isNoPlaceToStand(tokens, i)))
     ? 'undrawable'
@@ -88,12 +139,18 @@ const MEANS =
   /^(?:mean|want|need|have|refuse|ask|tell|order|like|hope|expect|forget|intend|plan|promise|dare|long|wish|decide|agree|learn|pretend|allow|invite)$/
 
 /** The verbs whose subject somebody is, and those that go on with them. */
-function verbsOf(tokens: readonly Token[], at: number): number[] {
+export function verbsOf(tokens: readonly Token[], at: number): number[] {
   const first = firstInRow(tokens, at)
   const { head, label } = tokens[first]!
   const begin = [
-    ...(label.startsWith('nsubj') || (label === 'compound' && tokens[head]?.form === 'NNS') ? [head] : []),
+    ...(isSubject(tokens, first) || (label === 'compound' && tokens[head]?.form === 'NNS') ? [head] : []),
     ...childrenOf(tokens, at).filter((i) => tokens[i]!.label.startsWith('acl')),
+    // 'You find him sitting.'
+    ...(label === 'obj' && FINDS.test(tokens[head]!.lemma) ? doneAfter(tokens, head, at) : []),
+    // 'Ines is already there, sitting on the edge.'
+    ...(childrenOf(tokens, at).some((i) => tokens[i]!.label === 'cop')
+      ? [at, ...childrenOf(tokens, at)].flatMap((i) => doneAfter(tokens, i, at))
+      : []),
   ].filter((i) => i >= 0)
   const found = new Set(begin)
   for (const verb of found)
@@ -102,11 +159,38 @@ function verbsOf(tokens: readonly Token[], at: number): number[] {
         /^(?:conj|xcomp|advcl|parataxis)$/.test(tokens[i]!.label) &&
         !(tokens[i]!.label === 'xcomp' && MEANS.test(tokens[verb]!.lemma)) &&
         tokens[i]!.tag === 'VERB' &&
+        !isDoneByObject(tokens, verb, i) &&
         !childrenOf(tokens, i).some((j) => tokens[j]!.label.startsWith('nsubj'))
       )
         found.add(i)
   return [...found]
 }
+
+/** Verbs whose object is who does what follows it: 'you find him sleeping'. */
+const FINDS = /^(?:find|see|watch|leave|catch|notice|spot|discover|hear|show)$/
+const doneAfter = (tokens: readonly Token[], head: number, after: number): number[] =>
+  childrenOf(tokens, head).filter(
+    (i) => i > after && /^(?:advcl|xcomp)$/.test(tokens[i]!.label) && tokens[i]!.form === 'VBG',
+  )
+const isDoneByObject = (tokens: readonly Token[], verb: number, at: number): boolean =>
+  FINDS.test(tokens[verb]!.lemma) &&
+  tokens[at]!.form === 'VBG' &&
+  childrenOf(tokens, verb).some((i) => tokens[i]!.label === 'obj' && i < at)
+
+/** Whether a word is the subject of its verb, also behind one of place: 'at the foot of the stairs lies Lord Penhallow'. */
+export const isSubject = (tokens: readonly Token[], at: number): boolean => {
+  const { label, head } = tokens[at]!
+  return (
+    label.startsWith('nsubj') ||
+    (/^(?:obj|obl|nmod)$/.test(label) &&
+      head >= 0 &&
+      head < at &&
+      caseOf(tokens, at) === '' &&
+      STANDS.test(tokens[head]!.lemma) &&
+      !childrenOf(tokens, head).some((i) => tokens[i]!.label.startsWith('nsubj')))
+  )
+}
+const STANDS = /^(?:lie|sit|stand|kneel|wait|lean|crouch|sleep|come|perch)$/
 
 /** 'First light finds you halfway up the north face.' */
 export const isFoundOffGround = (tokens: readonly Token[], at: number): boolean =>
@@ -118,6 +202,8 @@ const isNoPlaceToStand = (tokens: readonly Token[], at: number): boolean => {
   const [preposition, word] = [caseOf(tokens, at), tokens[at]!.word.toLowerCase()]
   return (
     (/^(?:in|into)$/.test(preposition) && IN_IT.test(word)) ||
-    (/^(?:on|up|in|from|onto|down|halfway up|halfway down)$/.test(preposition) && UP_IT.test(word))
+    (!childrenOf(tokens, at).some((i) => /^its$/i.test(tokens[i]!.word)) &&
+      /^(?:on|up|in|from|onto|down|halfway up|halfway down)$/.test(preposition) &&
+      UP_IT.test(word))
   )
 }

@@ -42,7 +42,7 @@ const THROUGH =
   /^(?:[\w'’]+ ){0,3}(?:through|behind|outside|beyond) (?:the|a|an|its|her|his|your) (?:\w+ )?(?:window|hatch|glass|pane|grille|fence|wall|porthole|bars)\b/i
 /** 'Outside, a man …'. */
 const OVER_THERE =
-  /^(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far off|far below)\b(?!.*\byou\b)/i
+  /^(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far off|far below|out (?:in|on|there)|down in|in the (?:street|yard|next room|distance)|next door|across the (?:street|road|yard))\b(?!.*\byou\b)/i
 const BY_MACHINE =
   /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|line|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b/i
 const ANOTHER_TIME =
@@ -83,7 +83,10 @@ export function presenceOf(
   const before = tokens.slice(0, at).map(({ word }) => word)
   const piece = before.slice(before.lastIndexOf(',') + 1)
   const line = `${piece.join(' ')} `
-  const sentence = tokens.map(({ word }) => word).join(' ')
+  const sentence = tokens
+    .map(({ word }) => word)
+    .join(' ')
+    .replace(/^[“"] ?Yes ?,? ?[”"] ?/, '')
   if (isSubjectOfNoun(tokens, at)) return 'acts'
   if (/(?:\blike|\bthan|\bas [\w-]+ as) (?:an? |the |any )?(?:[\w-]+ )?$/i.test(`${before.join(' ')} `))
     return 'untold'
@@ -92,7 +95,8 @@ export function presenceOf(
   const behind = tokens.slice(at + 1, at + 9)
   const isBeforeVerb = label.startsWith('nsubj') && behind.slice(0, 3).some(({ tag }) => tag === 'VERB')
   if (!isFar && !isBeforeVerb && THROUGH.test(behind.map(({ word }) => word).join(' '))) return 'untold'
-  if (!isFar && before.includes(',') && OVER_THERE.test(sentence)) return 'untold'
+  if (!isFar && (before.includes(',') || /^out\b/i.test(sentence)) && OVER_THERE.test(sentence))
+    return 'untold'
   const lead = piece.map((word) => singular(word.toLowerCase()))
   if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'
   const preposition = caseOf(tokens, at) || caseOf(tokens, first)
@@ -136,7 +140,11 @@ export function presenceOf(
       return 'untold'
     return clauseOf(tokens, head, isPastTold, 'there')
   }
-  if (role === 'appos') return 'untold'
+  // 'The butler, the niece, and the man': the last of a row.
+  if (role === 'appos')
+    return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'and')
+      ? placeOf(tokens, head, isPastTold)
+      : 'untold'
   return placeOf(tokens, first, isPastTold)
 }
 
@@ -152,6 +160,8 @@ const isBeside = (preposition: string): boolean =>
 function placeOf(tokens: readonly Token[], at: number, isPastTold: boolean): Presence {
   const own = childrenOf(tokens, at)
   const isPredicate = own.some((i) => tokens[i]!.label === 'cop')
+  // 'Ines is already there', where the name is read as what is said.
+  if (own.some((i) => tokens[i]!.label === 'cop' && i > at)) return 'acts'
   // 'He is the barber' shows nobody else; 'it is Mara' and 'there is a king' do.
   if (isPredicate && !own.some((i) => tokens[i]!.label === 'expl' || /^(?:it|there)$/i.test(tokens[i]!.word)))
     return 'untold'

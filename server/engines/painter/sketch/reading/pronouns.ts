@@ -5,7 +5,7 @@ const SPOKEN = /[“"][^”"]*[”"]/gu
 
 /** Callings that are a woman's as often as a man's. */
 const EITHER =
-  /^(?:doctor|officer|engineer|pilot|clerk|merchant|shopkeeper|scientist|professor|baker|soldier|mechanic|keeper|driver|sergeant|constable|conductor|lieutenant|cook|miller|gardener|farmer|operator|seller|guard|bartender|prompter|judge|curator|captain|detective|inspector|agent)$/
+  /^(?:doctor|officer|engineer|pilot|clerk|merchant|shopkeeper|scientist|professor|baker|soldier|mechanic|keeper|driver|sergeant|constable|conductor|lieutenant|cook|miller|gardener|farmer|operator|seller|guard|bartender|prompter|judge|curator|captain|detective|inspector|agent|innkeeper|barkeep|porter|waiter|butler|sailor|priest|vicar|smith|landlord|foreman|operator|cashier)$/
 
 /** A kind of person by what the telling calls them next: a professor who is 'her' is a woman. */
 export const sexed = (kind: Person, phrase: string, told: string, called = phrase): Person =>

@@ -1,5 +1,7 @@
 import type { PainterInput } from '../../painter.ts'
 import { decideLooks } from '../figures/decide-looks.ts'
+import { toldDress } from '../figures/told-looks.ts'
+import { isSeated } from '../figures/furnished-figure.ts'
 import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import { type Thing } from '../all-things.ts'
@@ -18,9 +20,10 @@ import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
 import { heroLooks, heroSentence } from './hero.ts'
 import { bySex, namedPeople, type NamedPerson } from './named-people.ts'
-import { othersIn } from './read-others.ts'
+import { othersIn, type ShownPerson } from './read-others.ts'
 import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
-import { poseOfHero } from './read-pose.ts'
+import { poseOfHero, seatOfHero } from './read-pose.ts'
+import type { ToldSeat } from './seat-in-tree.ts'
 import { toldTrees } from './told-trees.ts'
 import { toKeptLooks } from './kept-figures.ts'
 
@@ -39,7 +42,7 @@ export const HERO = 'hero'
 /** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most three. */
 export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts, 'people' | 'crowd'> {
   const { place, era, things } = setting
-  if (place === 'space' || place === 'ornament' || isNearView(place)) return { people: [] }
+  if (place === 'space' || isNearView(place)) return { people: [] }
   const named = namedPeople(scene)
   const hero = isHeroSeen(scene, place) ? addressed(heroOf(scene, era), scene) : undefined
   const calling = ` ${wordsOf(heroSentence(scene.premise)).join(' ')} `
@@ -51,8 +54,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
-  const isGroup = others.some(({ key }) => key.endsWith(' 2'))
-  const most = place === 'car' ? 1 : isGroup ? 3 : 2
+  const most = place === 'car' ? 1 : others.some(({ key }) => key.endsWith(' 3')) ? 4 : 3
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
   // In a car one neither runs nor walks, nor stands.
@@ -69,32 +71,57 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
       scene.earlier.slice(-2).join('\n'),
     ),
   )
-  const member = ({ key, kind, name, phrase }: NamedPerson, pose: Pose): CastMember => {
+  const member = (
+    { key, kind, name, phrase, dress = '' }: NamedPerson & Pick<ShownPerson, 'dress'>,
+    told: Pose,
+    where: ToldSeat,
+  ): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
     const age = OLD.test(phrase) ? 'white hair. ' : ''
-    const told = key === HERO ? heroLooks(scene.premise) : age + toldOf(scene, name ?? key)
+    const said = key === HERO ? heroLooks(scene.premise) : age + toldOf(scene, name ?? key)
     return {
       key,
       kind: kept?.kind ?? kind,
       ...(name !== undefined && { name }),
-      looks: kept?.looks ?? decideLooks(kind, `${storyOf(scene.seed)}/${key}`, told, era),
-      pose,
+      looks: kept?.looks ?? {
+        ...decideLooks(
+          kind,
+          `${storyOf(scene.seed)}/${key}`,
+          dress === '' ? said : `${said}. In ${dress} dress`,
+          era,
+        ),
+        ...toldDress(dress),
+      },
+      ...seated(told, where),
     }
   }
   const suit = suitAt(place, era)
   const isGoblins = seen.some(({ kind }) => kind === 'goblin')
   const talk = (pose: Pose): Pose => (pose === 'standing' && isTalked && seen.length > 0 ? 'talking' : pose)
   const all = [
-    ...(hero ? [member(hero, seen.length > 1 ? heroPose : talk(heroPose))] : []),
+    ...(hero ? [member(hero, seen.length > 1 ? heroPose : talk(heroPose), seatOfHero(scene.moment))] : []),
     ...seen.map((other, i) => {
       const pose = settled(other.pose === undefined || other.pose === 'undrawable' ? 'standing' : other.pose)
-      return member(other, i === 0 ? talk(pose) : pose)
+      return member(other, i === 0 ? talk(pose) : pose, other)
     }),
   ]
   return {
     people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
     ...(crowd && !narrow.has(place) && { crowd: crowd === 'someone' && isGoblins ? 'goblin' : crowd }),
   }
+}
+
+/** A posture with its seat: on the bare ground one sits lower, behind a counter one stands. */
+function seated(pose: Pose, { seat, table }: ToldSeat): Pick<CastMember, 'pose' | 'seat' | 'table'> {
+  if (pose === 'sitting' && seat === 'ground') return { pose: 'seated' }
+  const isInBed = seat === 'bed' && pose === 'asleep'
+  const posed = isInBed ? 'lying' : pose === 'standing' && table === 'table' ? 'sitting' : pose
+  const sits = isSeated({ pose: posed })
+  const on = seat !== undefined && seat !== 'ground' && (sits || (posed === 'lying' && seat === 'bed'))
+  const at = sits
+    ? table === 'table'
+    : table === 'counter' && /^(?:standing|talking|handling|holding)$/.test(posed)
+  return { pose: posed, ...(on && { seat }), ...(at && { table }) }
 }
 
 /** Whether the moment tells of the hero, in a posture that a figure has; a scenario's hero is there untold, too. */

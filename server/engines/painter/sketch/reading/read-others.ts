@@ -1,18 +1,22 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import type { Person } from '../scene-facts.ts'
+import { dressInTree } from './dress-in-tree.ts'
 import { heroSentence } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
 import { heroNamesIn, type NamedPerson } from './named-people.ts'
 import { isInPast, type Presence, presenceOf, SAYS } from './presence.ts'
 import { poseInTree, type ToldPose } from './pose-in-tree.ts'
 import { sexOf } from './pronouns.ts'
+import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
 import { type ToldTree, toldTrees } from './told-trees.ts'
 import { aliasOf, byPronoun, find, join, known, type Known } from './same-person.ts'
 
 /** Somebody whom the moment shows, in the posture that it tells. */
-export interface ShownPerson extends NamedPerson {
+export interface ShownPerson extends NamedPerson, ToldSeat {
   pose?: ToldPose
+  /** What they are told to wear. */
+  dress?: string
 }
 
 /** Those whom the moment shows besides the hero, each once, and of what a crowd is; whoever says or does something first, then in the order they are told of. */
@@ -32,12 +36,14 @@ export function othersIn(
       name === undefined ? [] : [key, ...(firstName === undefined ? [] : [firstName])],
     ),
   )
-  for (const tree of trees) {
+  for (const [i, tree] of trees.entries()) {
+    const isHeard =
+      trees[i - 1]?.tokens.at(-1)?.word === ':' && trees[i - 1]!.tokens.some(({ lemma }) => lemma === 'hear')
     for (const mention of mentionedPeople(tree.tokens, names)) {
       if (mention.names.some((name) => heroNames.has(name)) || isPredicateOfHero(tree.tokens, mention.at))
         continue
       const presence =
-        isByWire && saysOnly(tree.tokens, mention.at)
+        isHeard || (isByWire && saysOnly(tree.tokens, mention.at))
           ? 'untold'
           : presenceOf(tree.tokens, mention.at, isPastTold)
       const alias = aliasOf(tree.tokens, mention, people)
@@ -47,12 +53,16 @@ export function othersIn(
       if (person) join(person, mention, presence, tree.paragraph)
       else people.push(found)
       const pose = poseInTree(tree.tokens, mention.at)
-      if (pose && found.pose !== 'undrawable') found.pose = pose === 'riding' ? 'undrawable' : pose
+      if (pose && isBetter(pose, found.pose)) found.pose = pose === 'riding' ? 'undrawable' : pose
+      Object.assign(found, seatInTree(tree.tokens, mention.at))
+      const dress = dressInTree(tree.tokens, mention.at)
+      if (dress !== '') found.dress = dress
     }
     for (const { at, sex, presence } of isByWire ? [] : pronounsIn(tree.tokens, isPastTold)) {
       const person = byPronoun(people, sex, presence, tree, scene.moment)
       const pose = poseInTree(tree.tokens, at)
-      if (person && pose && (person.pose === undefined || pose === 'undrawable')) person.pose = pose
+      if (person && pose && isBetter(pose, person.pose)) person.pose = pose
+      if (person) Object.assign(person, { ...seatInTree(tree.tokens, at), ...seatOf(person) })
     }
   }
   const shown = people.filter(
@@ -73,6 +83,13 @@ export function othersIn(
     ...(crowd && { crowd }),
   }
 }
+
+/** Whether a posture says more than one that was told before: how one sits or lies more than what the arms do. */
+const isBetter = (pose: ToldPose, before: ToldPose | undefined): boolean =>
+  before === undefined ||
+  pose === 'undrawable' ||
+  (before !== 'undrawable' && (BODY.has(pose) || !BODY.has(before)))
+const BODY: ReadonlySet<ToldPose> = new Set(['sitting', 'kneeling', 'lying', 'asleep', 'writing', 'reading'])
 
 const ALONE =
   /\b(?:you alone|you are alone|no one else|nobody else|only you|empty but for you|alone (?:in|on|at|with|between)|by (?:her|him|your)self)\b/i
@@ -119,9 +136,12 @@ const pronounsIn = (
 /** Verbs by which nobody is seen. */
 const STATIVE = /^(?:have|know|own|live|want|need|like|love|mean|seem)$/
 
+/** What is told of where somebody sits. */
+const seatOf = ({ seat, table }: ToldSeat): ToldSeat => ({ ...(seat && { seat }), ...(table && { table }) })
+
 /** As the story keeps them. */
 function toPeople(
-  { names, name, phrases, kind, count, pose }: Known,
+  { names, name, phrases, kind, count, pose, ...told }: Known,
   named: readonly NamedPerson[],
   { moment, premise, earlier }: PainterInput,
 ): ShownPerson[] {
@@ -140,6 +160,8 @@ function toPeople(
   const person: ShownPerson = {
     ...kept,
     ...(pose && { pose }),
+    ...seatOf(told),
+    ...(told.dress && { dress: told.dress }),
     key,
     kind: isYoung ? 'child' : kept && kept.kind !== 'someone' ? kept.kind : sexOfStory,
     phrase,
@@ -152,6 +174,8 @@ function toPeople(
       kind: person.kind,
       phrase,
       ...(pose && { pose }),
+      ...seatOf(told),
+      ...(told.dress && { dress: told.dress }),
     })),
   ]
 }

@@ -36,7 +36,7 @@ export function readPlace(
   const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
   if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
     return {
-      place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era),
+      place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(signs),
     }
   const sum = (counts: (rival: ToldPlace) => boolean) =>
@@ -89,8 +89,15 @@ const isRoom = (place: ToldPlace): boolean => isIndoors(place) && !notRooms.has(
 const isLand = (place: ToldPlace): boolean => !isIndoors(place) && !notLand.has(place)
 
 /** A city after the end of the world is in ruins. */
-const inAge = (place: ToldPlace, era: Era | undefined): ToldPlace =>
-  era === 'ruin' && place === 'city' ? 'ruined-city' : place
+const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlace =>
+  era === 'ruin' && place === 'city'
+    ? 'ruined-city'
+    : // The plate of a city to come looks down on it.
+      place === 'future-city' && IN_STREET.test(moment) && !HIGH_UP.test(moment)
+      ? 'city'
+      : place
+const IN_STREET = /\b(?:pavement|sidewalk|kerb|curb|gutter|puddles|stall|awning|shop front|street level)\b/i
+const HIGH_UP = /\b(?:roof|rooftop|balcony|tower|skyline|far below|beneath you|storeys|penthouse|window)\b/i
 
 /** Land has the looks of another world where a story tells of one. */
 const isOtherworldly = (place: ToldPlace, { premise, earlier, moment }: PainterInput, era?: Era): boolean =>

@@ -1,5 +1,6 @@
 import type { Pose } from '../figures/limbs.ts'
 import { poseInTree } from './pose-in-tree.ts'
+import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
 import { toldTrees } from './told-trees.ts'
 
 /** Who turns pages reads. */
@@ -42,8 +43,20 @@ function heroVerbs(moment: string): Pose | undefined {
   for (const { tokens } of toldTrees(moment))
     for (const [at, { word, label }] of tokens.entries()) {
       if (!/^(?:you|i|we)$/i.test(word) || !(label.startsWith('nsubj') || label === 'conj')) continue
+      // 'Beside you lies the sack.'
+      if (tokens[at - 1]?.tag === 'ADP') continue
       const pose = poseInTree(tokens, at)
       if (pose && pose !== 'undrawable') return pose
     }
   return undefined
+}
+
+/** What the moment tells of the hero's seat. */
+export function seatOfHero(moment: string): ToldSeat {
+  const all = toldTrees(moment).flatMap(({ tokens }) =>
+    tokens.flatMap(({ word, label }, at) =>
+      /^(?:you|i|we)$/i.test(word) && label.startsWith('nsubj') ? [seatInTree(tokens, at)] : [],
+    ),
+  )
+  return Object.assign({}, ...all.toReversed()) as ToldSeat
 }

@@ -23,14 +23,20 @@ test('a hero who is an animal is drawn as one', () => {
 })
 
 test.each([
-  ['Dov sits in the bow and holds the lantern low.', { things: ['lantern'], heldByOther: 'lantern' }],
+  [
+    'Dov sits in the bow and holds the lantern low.',
+    { things: ['lantern'], heldByOther: 'lantern', holder: 'dov' },
+  ],
   ['You stand under your umbrella.', { things: ['umbrella'], held: 'umbrella' }],
-  ['The letter lies on the table.', { things: ['letter'] }],
+  ['The letter lies on the table.', { things: ['letter', 'table'] }],
   ['The letter is here. You pick it up again.', { things: ['letter'], held: 'letter' }],
   ['You lift the lid of the trunk.', { things: [] }],
   ['The dog’s hackles are up.', { things: ['dog'] }],
   ['The spade knocks. Its blade is bent.', { things: [] }],
-  ['The lamp is yours; the boy holds a candle.', { things: ['candle'], heldByOther: 'candle' }],
+  [
+    'The lamp is yours; the boy holds a candle.',
+    { things: ['candle'], heldByOther: 'candle', holder: 'boy' },
+  ],
   ['In her lap lies a letter.', { things: ['letter'], heldByOther: 'letter' }],
   ['You take the bottle and drink.', { things: ['bottle'], held: 'bottle' }],
 ] as const)('in whose hand, or on a table: %s', (moment, expected) => {

@@ -3,17 +3,19 @@ import { type Detail, detailWords } from '../lexicon/details.ts'
 import { herdNames } from '../lexicon/names.ts'
 import { thingEras, thingWords } from '../lexicon/people-and-things.ts'
 import { heldThings, laidThings, type Thing } from '../all-things.ts'
+import { fixtureOf, isFixture } from '../fixtures/fixtures.ts'
 import { type Era, type SceneFacts } from '../scene-facts.ts'
 import { phrasesIn } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { handOf, type HeldByHand, takesIt } from './in-hand.ts'
+import { handOf, type HeldByHand, holderOf, impliedTools, takesIt } from './in-hand.ts'
 import { isInPast } from './presence.ts'
 import { thingsIn } from './things-in-tree.ts'
 import { toldTrees } from './told-trees.ts'
 import { suits } from './read-era.ts'
 
-const MOST = 3
+/** At most so many things, and so many of those that stand about. */
+const [MOST, MOST_STANDING] = [4, 3]
 const ARE_MANY = /^(?:cattle|herd|oxen)$/
 
 /** Things that nobody has in hand are drawn only where a place has them: a letter on a desk is too small. */
@@ -31,10 +33,10 @@ const RIDES =
 export function readThings(
   { moment, premise }: PainterInput,
   era: Era | undefined,
-): Pick<SceneFacts, 'things' | 'herds' | 'held' | 'heldByOther'> {
+): Pick<SceneFacts, 'things' | 'herds' | 'held' | 'heldByOther' | 'holder'> {
   const scores = new Map<Thing, number>()
   const herds = new Set<Thing>()
-  const hands: { hero?: HeldByHand; other?: HeldByHand } = {}
+  const hands: { hero?: HeldByHand; other?: HeldByHand; who?: string } = {}
   const hasTable = ON_TABLE.test(moment)
   let last: HeldByHand | undefined
   const trees = toldTrees(moment)
@@ -50,14 +52,26 @@ export function readThings(
       if (small && suits(thingEras[thing], era) > 0) {
         last = small
         const hand = handOf(tokens, at, thing)
+        if (hand === 'other' && hands.hero !== small && !hands.other) {
+          const who = holderOf(tokens, tokens[at]!.head)
+          if (who !== undefined) hands.who = who
+        }
         if (hand && hands.hero !== small) hands[hand] ??= small
       }
       const isInHand = hands.hero === thing || hands.other === thing
       if (onlyHeld.has(thing) && !isInHand && !(hasTable && laidThings.has(thing))) continue
+      // Of far things that are many none stands alone.
+      if (isFixture(thing) && fixtureOf(thing).isFar && isPlural(phrase, moment)) continue
       if (herdNames[thing] && isPlural(phrase, moment)) herds.add(thing)
       // Lamps that hang about are in nobody's hand.
       if (small && !isInHand && isPlural(phrase, moment)) continue
       add(thing, sureness)
+    }
+    for (const { thing, hand, who } of impliedTools(tokens)) {
+      if (hands[hand] || suits(thingEras[thing], era) === 0) continue
+      hands[hand] = thing
+      if (hand === 'other' && who !== undefined) hands.who = who
+      add(thing, 1)
     }
   }
   if (!scores.has('horse') && era !== 'modern' && era !== 'future' && RIDES.test(moment))
@@ -68,6 +82,7 @@ export function readThings(
     .filter(([thing]) => suits(thingEras[thing], era) > 0)
     .sort((a, b) => b[1] - a[1])
     .map(([thing]) => thing)
+    .filter((thing, i, all) => !isFixture(thing) || all.slice(0, i).filter(isFixture).length < MOST_STANDING)
     .slice(0, MOST)
   const seen = things.filter((thing) => herds.has(thing))
   return {
@@ -75,6 +90,7 @@ export function readThings(
     ...(seen.length > 0 && { herds: seen }),
     ...(hands.hero && { held: hands.hero }),
     ...(hands.other && { heldByOther: hands.other }),
+    ...(hands.other && hands.who !== undefined && { holder: hands.who }),
   }
 }
 

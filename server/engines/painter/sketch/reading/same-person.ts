@@ -7,10 +7,12 @@ import type { NamedPerson } from './named-people.ts'
 import type { ToldPose } from './pose-in-tree.ts'
 import type { Presence } from './presence.ts'
 import { pronounAfter, sexed, sexOf } from './pronouns.ts'
+import type { ToldSeat } from './seat-in-tree.ts'
 import type { ToldTree } from './told-trees.ts'
 
 /** Somebody whom a telling knows, with all that it calls them. */
-export interface Known {
+export interface Known extends ToldSeat {
+  dress?: string
   names: Set<string>
   name?: string
   phrases: Set<string>
@@ -89,7 +91,7 @@ const isAside = (tokens: readonly Token[], at: number): boolean => {
   const { label, head } = tokens[at]!
   return (
     label === 'conj' &&
-    isVerb(tokens[tokens[head]!.head]) &&
+    (isVerb(tokens[tokens[head]!.head]) || /^an?$/i.test(tokens[head + 2]?.word ?? '')) &&
     tokens
       .slice(head + 1, at)
       .every(({ word, label: each }) => word === ',' || /^(?:det|amod)$/.test(each)) &&
@@ -183,6 +185,9 @@ export function find(
 const ANIMAL =
   /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast|otter|elephant|leopard|lion|tiger|whale|robot)(?:['’]s)?\b/i
 
+const OF_THEM =
+  /\b(?:one of them|the other|both of them|neither of them|the (?:first|second|taller|older|younger) one)\b/i
+
 /** Who is meant by a 'she': whoever alone may be, else the last of whom was told; nobody of whom was told is somebody of her own. */
 export function byPronoun(
   people: Known[],
@@ -202,6 +207,15 @@ export function byPronoun(
     if (shown.length === 0 && presence === 'acts') meant[0]!.presences.add(presence)
     return meant.length === 1 ? meant[0] : undefined
   }
+  // 'One of them kneels. He looks up': he is of a group that is told of.
+  if (
+    people.some(
+      ({ count, kind, presences }) =>
+        count > 1 && fits(kind, sex) && (presences.has('there') || presences.has('acts')),
+    ) &&
+    OF_THEM.test(moment)
+  )
+    return undefined
   if (presence !== 'acts' || ANIMAL.test(moment.slice(Math.max(0, at - 140), at + 60))) return undefined
   const person: Known = {
     names: new Set(),

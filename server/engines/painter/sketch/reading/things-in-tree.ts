@@ -1,5 +1,6 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { Thing } from '../all-things.ts'
+import { fixtureNames, fixtureOf, isFixture } from '../fixtures/fixtures.ts'
 import { herdNames } from '../lexicon/names.ts'
 import { thingWords } from '../lexicon/people-and-things.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
@@ -16,6 +17,9 @@ interface ThingMention {
 /** What makes of an animal or a thing an image of it, or another kind of thing. */
 const IMAGE =
   /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window)$/i
+const IMAGE_OF_FIXTURE =
+  /^(?:toy|model|painted|paper|printed|embroidered|tattooed|dressing|flower|river|sea|oyster|hot|family|olive|christmas|no|rock|chess|multiplication|water|ice)$/i
+const KIN = /^(?:family|life|knowledge|descent|contents|stars|elements|cards|music)$/
 const OF_BODY =
   /^(?:hackles?|ears?|tail|eyes?|head|neck|flanks?|back|mane|breath|hooves|hoof|paws?|nose|nostrils?|legs?|reins?|saddle|bridle|belly|coat|feathers?|wings?|horns?)$/
 /** Where no animal stands on its feet. */
@@ -29,10 +33,12 @@ const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
   cow: /\b(?:elephants?|whales?|moose|seals?)\b/i,
   blade:
     /\b(?:spade|shovel|plough|knife|razor|axe|scythe|mill|windmill|propeller|helicopter|saw|shears|grass|scissors|rotor|oar|fan)\b/i,
+  piano: /\b(?:music|played|plays|playing|tune|song|concerto|lessons?)\b/i,
+  house: /\b(?:tea house|public house|full house|house of|on the house|opera house)\b/i,
   paper: /\b(?:wall|walls|shredd\w*|screen|lantern|lanterns|reads? the|newspaper)\b/i,
 }
 /** Things that are seen from afar. */
-const FAR: ReadonlySet<Thing> = new Set([
+const FAR: ReadonlySet<Thing> = new Set<Thing>([
   'bird',
   'dragon',
   'lighthouse',
@@ -42,6 +48,7 @@ const FAR: ReadonlySet<Thing> = new Set([
   'spaceship',
   'temple',
   'windmill',
+  ...fixtureNames.filter((name) => fixtureOf(name).isFar),
 ])
 const FLIES =
   /\b(?:sky|air|overhead|above|wings?|fly|flies|flying|circl\w+|wheel\w*|soar\w*|clouds?|swoop\w*|glid\w+|roofs?|tower)\b/i
@@ -68,7 +75,16 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   const { tag, label, head } = tokens[at]!
   const own = childrenOf(tokens, at)
   if (!/^(?:NOUN|PROPN|ADJ)$/.test(tag)) return false
-  if (own.some((i) => IMAGE.test(tokens[i]!.word)) || IMAGE.test(tokens[at - 1]?.word ?? '')) return false
+  const image = isFixture(thing) ? IMAGE_OF_FIXTURE : IMAGE
+  if (own.some((i) => image.test(tokens[i]!.word)) || image.test(tokens[at - 1]?.word ?? '')) return false
+  if (/^(?:without|instead of|like|than)\b/.test(caseOf(tokens, at))) return false
+  // 'Pinned to your chest', 'his bench' is his, 'the tree of his family' is none.
+  if (thing === 'chest' && own.some((i) => tokens[i]!.label === 'nmod:poss')) return false
+  if (
+    isFixture(thing) &&
+    own.some((i) => tokens[i]!.label === 'nmod' && caseOf(tokens, i) === 'of' && KIN.test(tokens[i]!.lemma))
+  )
+    return false
   // 'Horse trough', 'the cat's bowl'; an animal whose tail is told of is there.
   if (label === 'compound' && tokens[head]!.tag === 'NOUN' && !isVerbal(tokens, at)) return false
   if (own.some((i) => /^(?:no|every|any|each|another)$/i.test(tokens[i]!.word))) return false
@@ -90,6 +106,20 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   )
     return true
   if (label.startsWith('nmod') && caseOf(tokens, at) === 'of' && thing === 'moon') return true
+  // 'The only thing that moves is a dog.'
+  if (
+    own.some((i) => tokens[i]!.label === 'cop') &&
+    own.some((i) => tokens[i]!.label === 'nsubj' && tokens[i]!.lemma === 'thing')
+  )
+    return true
+  // 'You lower the lantern into the well.'
+  if (
+    isFixture(thing) &&
+    label === 'obl' &&
+    /^(?:into|inside|onto)$/.test(caseOf(tokens, at)) &&
+    tokens[head]!.tag === 'VERB'
+  )
+    return true
   const presence = presenceOf(tokens, at, isPastTold, FAR.has(thing))
   return presence === 'acts' || presence === 'there'
 }

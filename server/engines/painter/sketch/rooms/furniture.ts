@@ -1,4 +1,5 @@
 import { lampGlow } from '../light.ts'
+import { areLampsLit } from '../daylight.ts'
 import type { Stage } from '../stage.ts'
 import type { Room } from './room.ts'
 import { placed, type Point, polygon, trace } from '../svg.ts'
@@ -93,9 +94,11 @@ export function candle(stage: Stage, room: Room, x: number, y: number, z: number
   const unit = room.scaleAt(z) * size
   const { lamp, light } = stage.palette
   return (
-    lampGlow(stage, { x: at.x, y: at.y - unit * 0.24 }, unit * 1.9, 0.8) +
+    (areLampsLit(stage.facts)
+      ? lampGlow(stage, { x: at.x, y: at.y - unit * 0.24 }, unit * 1.9, 0.8) +
+        ellipse({ x: at.x, y: at.y - unit * 0.25 }, unit * 0.026, unit * 0.062, lighter(lamp, 0.14))
+      : '') +
     box(at.x - unit * 0.03, at.y - unit * 0.18, unit * 0.06, unit * 0.18, mix(light, lamp, 0.5)) +
-    ellipse({ x: at.x, y: at.y - unit * 0.25 }, unit * 0.026, unit * 0.062, lighter(lamp, 0.14)) +
     ellipse(at, unit * 0.08, unit * 0.02, room.tones.dark)
   )
 }

@@ -8,6 +8,7 @@ import { type Colour, oklch, mix, lighter } from '../colour.ts'
 /** A hearth in the back wall with a fire in it. */
 export function fireplace(stage: Stage, room: Room, x: number, size = 1): string {
   const { palette, sheet } = stage
+  const isOut = stage.facts.isFireOut === true
   const { trim, dark, wall } = room.tones
   const z = room.depth
   const at = room.at(x, 0.28 * size, z)
@@ -26,17 +27,21 @@ export function fireplace(stage: Stage, room: Room, x: number, size = 1): string
     filled(box(-1.2, 1.2, 1.32, 1.5), mix(trim, palette.lamp, 0.25)) +
     filled(
       box(-0.68, 0.68, 0, 1.02),
-      sheet.linear(room.at(x, 1, z), room.at(x, 0, z), { 0: dark, 1: mix(palette.lamp, dark, 0.55) }),
+      isOut
+        ? dark
+        : sheet.linear(room.at(x, 1, z), room.at(x, 0, z), { 0: dark, 1: mix(palette.lamp, dark, 0.55) }),
     ) +
-    glow(stage, at, unit * 3.6, palette.lamp, 0.62) +
-    flame(0.42, 0.72, mix(palette.lamp, oklch(0.6, 0.18, 35), 0.45)) +
-    flame(0.3, 0.52, palette.lamp) +
-    flame(0.16, 0.3, lighter(palette.lamp, 0.13)) +
+    (isOut
+      ? ''
+      : glow(stage, at, unit * 3.6, palette.lamp, 0.62) +
+        flame(0.42, 0.72, mix(palette.lamp, oklch(0.6, 0.18, 35), 0.45)) +
+        flame(0.3, 0.52, palette.lamp) +
+        flame(0.16, 0.3, lighter(palette.lamp, 0.13))) +
     filled(
       trace`M${room.at(x - 0.5 * size, 0.06, z)}L${room.at(x + 0.5 * size, 0.16, z)}L${room.at(x + 0.5 * size, 0.26, z)}L${room.at(x - 0.5 * size, 0.16, z)}Z`,
       mix(dark, palette.lamp, 0.18),
     ) +
-    glow(stage, room.at(x, 0, z - 1.2), unit * 2.6, palette.lamp, 0.5, 0.3)
+    (isOut ? '' : glow(stage, room.at(x, 0, z - 1.2), unit * 2.6, palette.lamp, 0.5, 0.3))
   )
 }
 

@@ -73,8 +73,9 @@ export function createRoom(
 function tonesOf({ facts, palette, random }: Stage): RoomTones {
   const ground = groundHue(facts.place)
   const hue = (ground.hue ?? 60) + random.fork('walls').between(-12, 12)
-  const gloom =
-    facts.mood === 'eerie' || facts.genre === 'horror'
+  const gloom = facts.isDark
+    ? -0.2
+    : facts.mood === 'eerie' || facts.genre === 'horror'
       ? -0.06
       : facts.mood === 'merry' || facts.mood === 'wonder'
         ? 0.04
@@ -90,7 +91,11 @@ function tonesOf({ facts, palette, random }: Stage): RoomTones {
     wall,
     trim: mix(oklch(0.3 + gloom + lift * 0.08, ground.chroma * 0.9, hue - 8), palette.ink, 0.2),
     dark: mix(oklch(0.15 + lift * 0.17, 0.035, 265), oklch(0.17 + lift * 0.17, 0.03, hue), 0.35),
-    shine: lift > 0 ? mix(palette.light, wall, 0.3) : palette.lamp,
+    shine: facts.isDark
+      ? mix(wall, oklch(0.5, 0.04, 250), 0.4)
+      : lift > 0
+        ? mix(palette.light, wall, 0.3)
+        : palette.lamp,
   }
 }
 

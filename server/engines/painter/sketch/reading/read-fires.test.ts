@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readFires } from './read-fires.ts'
+
+test.each([
+  ['There are no lamps in here.', { isDark: true }],
+  ['The corridor is dark except for a strip of red light.', { isDark: true }],
+  ['The lights went out an hour ago.', { isDark: true }],
+  ['A kettle lies on its side by a dead fire.', { isFireOut: true }],
+  ['The hearth is cold, and so is she.', { isFireOut: true }],
+  ['The lamps burn low.', {}],
+  ['“The fire is out,” he says.', {}],
+  ['A fire snaps in the hearth.', {}],
+  ['If the lights go out, run.', {}],
+])('%s', (moment, told) => {
+  expect(readFires(moment)).toEqual(told)
+})

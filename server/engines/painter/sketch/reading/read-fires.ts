@@ -1,0 +1,23 @@
+import type { SceneFacts } from '../scene-facts.ts'
+import { isOtherwise, toldSentences } from './told-sentences.ts'
+
+const LIGHTS =
+  '(?:lamps?|lights?|candles?|lanterns?|bulbs?|torch(?:es)?|headlights|street ?lamps?|street ?lights)'
+const DARK = new RegExp(
+  `\\b(?:no|without(?: an?)?|not an?|unlit|dead|broken) ${LIGHTS}\\b(?! (?:is|are) (?:on|lit))|\\b${LIGHTS} (?:is|are|was|were|has|have|had|hangs?|stands?) (?:all |both |gone |long )?(?:out|dead|off|unlit|gone|broken|smashed|dark)\\b|\\b${LIGHTS} (?:go|goes|went|gone|die|dies|died) (?:out|off|dead)\\b|\\bpower (?:(?:is|was|went|goes|has gone|had gone) (?:out|off)|fails|failed)\\b|\\bpitch[- ](?:dark|black)\\b|\\b(?:is|are|lies|was|were|stands) (?:all |quite |completely |wholly )?(?:dark|black)(?: except| but for| save|,|$)|\\b(?:total|complete|utter|whole|perfect) (?:dark|darkness|blackness)\\b|\\bblackout\\b`,
+)
+const FIRE = '(?:camp ?fire|fire|hearth|fireplace|grate|stove|forge|furnace|oven|fire ?pit|ashes|embers)'
+const FIRE_OUT = new RegExp(
+  `\\b(?:dead|cold|burnt-out|burned-out|unlit|empty|black) ${FIRE}\\b|\\bno (?:fire|smoke)\\b|\\b${FIRE} (?:is|was|has|had|have|lies|lay|stands|stood|are|were) (?:all |long |gone |quite )?(?:out|cold|dead|unlit|empty|gone|died|black)\\b`,
+)
+
+/** Whether the moment tells that no lamp burns there, or no fire. */
+export function readFires(moment: string): Pick<SceneFacts, 'isDark' | 'isFireOut'> {
+  const sentences = toldSentences(moment)
+  const tells = (sign: RegExp) =>
+    sentences.some((sentence) => {
+      const found = sign.exec(sentence)
+      return found !== null && !isOtherwise(sentence.slice(0, found.index))
+    })
+  return { ...(tells(DARK) && { isDark: true }), ...(tells(FIRE_OUT) && { isFireOut: true }) }
+}

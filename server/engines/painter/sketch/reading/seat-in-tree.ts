@@ -1,0 +1,59 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import type { Seat } from '../figures/furnished-figure.ts'
+import { verbsOf } from './pose-in-tree.ts'
+import { caseOf, childrenOf } from './told-trees.ts'
+
+/** What somebody is told to sit or lie on, the bare ground, and what they are at. */
+export interface ToldSeat {
+  seat?: Seat | 'ground'
+  table?: 'table' | 'counter'
+}
+
+const SEATS: readonly (readonly [Seat | 'ground', RegExp])[] = [
+  ['armchair', /^(?:armchair|recliner|rocker)s?$/],
+  ['wheelchair', /^wheelchairs?$/],
+  ['bed', /^(?:bed|cot|bunk|mattress|berth|stretcher|gurney)s?$/],
+  ['bench', /^(?:bench|benches|pew|pews|settle)$/],
+  ['chair', /^(?:chair|stool)s?$/],
+  ['sofa', /^(?:sofa|couch|settee|divan|lounge)s?$/],
+  ['throne', /^(?:throne)s?$/],
+  ['ground', /^(?:floor|ground|grass|sand|carpet|rug|mat|deck|snow|planks?|dust|steps?|floorboards|earth)$/],
+]
+const TABLE = /^(?:tables?|desks?|workbench|board|card-table|tablecloth)$/
+const COUNTER = /^(?:counter|bar|desk|stall)$/
+/** What is done at a table, sitting. */
+const AT_TABLE = /^(?:write|dine|gamble|deal|type)$/
+const GAMES =
+  /^(?:cards?|dice|chess|checkers|draughts|poker|dominoes|go|solitaire|patience|backgammon|whist)$/
+
+/** 'At an iron table laid for two he sits.' */
+const SAT_AT = /\b(?:at|around|round) (?:an?|the|his|her|your|their|my) (?:[\w-]+ ){0,2}(?:table|desk)\b/i
+
+/** What the verbs of somebody in a sentence tell of their seat. */
+export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
+  let seat: ToldSeat['seat']
+  let table: ToldSeat['table']
+  const verbs = verbsOf(tokens, at)
+  for (const verb of [...verbs, at]) {
+    const { lemma } = tokens[verb]!
+    if (verb !== at && AT_TABLE.test(lemma)) table ??= 'table'
+    for (const i of childrenOf(tokens, verb)) {
+      const word = tokens[i]!.word.toLowerCase()
+      if (verb !== at && /^(?:obj|obl)/.test(tokens[i]!.label) && GAMES.test(word)) table ??= 'table'
+      if (!/^(?:obl|nmod)/.test(tokens[i]!.label)) continue
+      const preposition = caseOf(tokens, i)
+      if (childrenOf(tokens, i).some((each) => /^(?:not|no)$/.test(tokens[each]!.word))) continue
+      if (/^(?:on|in|upon|onto|into|under)$/.test(preposition))
+        seat ??= SEATS.find(([, noun]) => noun.test(word))?.[0]
+      if (/^(?:at|around|round|over|across|on)$/.test(preposition) && TABLE.test(word)) table ??= 'table'
+      if (preposition === 'behind' && COUNTER.test(word)) table ??= 'counter'
+    }
+  }
+  if (
+    verbs.some((verb) => tokens[verb]!.lemma === 'sit') &&
+    SAT_AT.test(tokens.map(({ word }) => word).join(' '))
+  )
+    table ??= 'table'
+  if (tokens.some(({ word }) => /^cross-legged$/i.test(word)) && verbs.length > 0) seat ??= 'ground'
+  return { ...(seat && { seat }), ...(table && { table }) }
+}
