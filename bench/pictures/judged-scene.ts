@@ -1,6 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Thing } from '#server/engines/painter/sketch/all-things.ts'
-import type { Person, Place, TimeOfDay, Weather } from '#server/engines/painter/sketch/scene-facts.ts'
+import type { Person } from '#server/engines/painter/sketch/figures/cast-member.ts'
+import type { Place, TimeOfDay, Weather } from '#server/engines/painter/sketch/scene-facts.ts'
 
 /** A scene, and what its picture must and must not show. */
 export interface JudgedScene {

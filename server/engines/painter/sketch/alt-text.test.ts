@@ -3,7 +3,8 @@ import { altText } from './alt-text.ts'
 import { personNames } from './lexicon/names.ts'
 import { decideLooks } from './figures/decide-looks.ts'
 import { allThings } from './all-things.ts'
-import { type CastMember, type Drawn, indoorPlaces, outdoorPlaces, type Person } from './scene-facts.ts'
+import type { CastMember, Person } from './figures/cast-member.ts'
+import { type Drawn, indoorPlaces, outdoorPlaces } from './scene-facts.ts'
 
 const someone = (kind: Person, more: Partial<CastMember> = {}): CastMember => ({
   key: kind,

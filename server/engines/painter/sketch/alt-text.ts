@@ -1,12 +1,16 @@
 import { genreSigns } from './lexicon/genres.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
-import { type CastMember, type Drawn, isIndoors, isNearView, type Person } from './scene-facts.ts'
+import type { CastMember, Person } from './figures/cast-member.ts'
+import { type Drawn, isIndoors, isNearView } from './scene-facts.ts'
 
 const LONGEST = 200
 
 /** One plain sentence that says all that was drawn and nothing else, at most 200 characters: names, then postures, are left out of a longer one. */
 export function altText(drawn: Drawn): string {
-  const unnamed = drawn.people.map(({ name: _, ...member }): CastMember => member)
+  const unnamed = drawn.people.map((member): CastMember => {
+    const { name, ...rest } = member
+    return name === undefined ? member : rest
+  })
   const idle = unnamed.map((member): CastMember => ({ ...member, pose: 'standing' }))
   const told = [drawn.people, unnamed, idle].map((people) => sentenceOf({ ...drawn, people }))
   return told.find((sentence) => sentence.length <= LONGEST) ?? told.at(-1)!

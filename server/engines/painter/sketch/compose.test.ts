@@ -7,14 +7,8 @@ import { poses, type Pose } from './figures/limbs.ts'
 import { rasterise } from './rasterise.ts'
 import { allThings } from './all-things.ts'
 import { allDetails } from './lexicon/details.ts'
-import {
-  type CastMember,
-  indoorPlaces,
-  nearViews,
-  outdoorPlaces,
-  type Person,
-  type SceneFacts,
-} from './scene-facts.ts'
+import type { CastMember, Person } from './figures/cast-member.ts'
+import { indoorPlaces, nearViews, outdoorPlaces, type SceneFacts } from './scene-facts.ts'
 import { personNames } from './lexicon/names.ts'
 
 const places = [...outdoorPlaces, ...indoorPlaces, ...nearViews, 'ornament' as const]

@@ -1,6 +1,7 @@
 import { mix } from './colour.ts'
 import { bystander } from './figures/bystander.ts'
-import { furnishedFigure, isSeated } from './figures/furnished-figure.ts'
+import { furnishedFigure } from './figures/furnished-figure.ts'
+import { isSeated } from './figures/sitting.ts'
 import type { HeldThing } from './figures/held-things.ts'
 import type { Pose } from './figures/limbs.ts'
 import { drawFixture } from './fixtures/draw-fixture.ts'
@@ -8,7 +9,7 @@ import type { FixtureName } from './fixtures/fixtures.ts'
 import { glow } from './light.ts'
 import { rowingBoat } from './motifs/vessels.ts'
 import { heldThings, type Thing } from './all-things.ts'
-import { type CastMember, type Person } from './scene-facts.ts'
+import type { CastMember, Person } from './figures/cast-member.ts'
 import type { Scenery } from './scenery.ts'
 import { type Stage, WIDTH } from './stage.ts'
 import { each, many, type Point } from './svg.ts'
@@ -45,9 +46,14 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
       }
     : scenery
   const people = isInBoat
-    ? facts.people
-        .slice(0, 3)
-        .map(({ seat: _, table: __, ...member }): CastMember => ({ ...member, pose: 'sitting' }))
+    ? facts.people.slice(0, 3).map(({ key, kind, name, looks, suit }): CastMember => ({
+        key,
+        kind,
+        ...(name !== undefined && { name }),
+        looks,
+        pose: 'sitting',
+        ...(suit && { suit }),
+      }))
     : facts.people.slice(0, MOST)
   const [first] = people
   const isCrowd = facts.crowd !== undefined && stand.x >= 0 && !isInBoat
@@ -69,14 +75,16 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   )
   const called = people.findIndex((member, i) => i > 0 && isCalled(member, facts.holder))
   const holder = called > 0 ? called : 1
-  if (people[holder]) holding[holder] = heldByOther(facts, people[holder]!, holding[0]!)
+  if (people[holder]) holding[holder] = heldByOther(facts, people[holder], holding[0]!)
   const spots = people.map((member, i) => {
     const x = ground.x + gap * i
-    const isFacing = member.pose === 'talking' || (member.table === 'table' && atTable.length > 1)
+    const isGuest = member.table === 'table' && atTable.length > 1
+    const isFirst = isGuest ? member === atTable[0] : i === 0
+    const isFacing = member.pose === 'talking' || isGuest
     return {
       member,
       feet: { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 },
-      flip: isFacing ? (i === 0) === gap < 0 : i === 0 ? flip : !flip,
+      flip: isFacing ? isFirst === gap < 0 : i === 0 ? flip : !flip,
       holding: holding[i]!,
     }
   })
@@ -87,7 +95,7 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
         height,
         ...stance,
         // Two on one bench share it.
-        hasSeat: bench.length > 1 && bench.slice(0, -1).some((each) => each.member === member),
+        hasSeat: bench.length > 1 && bench.slice(0, -1).some((other) => other.member === member),
       }),
     )
     .reverse()
@@ -157,7 +165,7 @@ function crowd(stage: Stage, { ground, height, groundAt }: Scenery, taken: reado
       random.chance(0.5),
       random.pick(['man', 'woman', 'someone'] as const),
     ]
-    if (taken.some((each) => Math.abs(each - x) < height * 0.32)) return ''
+    if (taken.some((other) => Math.abs(other - x) < height * 0.32)) return ''
     const feet = { x, y: (groundAt?.(x) ?? ground.y) - height * rise }
     return bystander(stage, random, stage.facts.crowd === 'someone' ? kind : stage.facts.crowd!, feet, {
       height: height * 0.82,

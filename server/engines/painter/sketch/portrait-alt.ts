@@ -1,5 +1,5 @@
 import type { FigureLooks } from './figures/figure-looks.ts'
-import type { CastMember } from './scene-facts.ts'
+import type { CastMember } from './figures/cast-member.ts'
 
 const garments: Record<FigureLooks['garment'], string> = {
   trousers: 'shirt',

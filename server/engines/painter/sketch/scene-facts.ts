@@ -2,9 +2,7 @@ import type { Genre } from '#contract/genres.ts'
 import type { heldThings, Thing } from './all-things.ts'
 import type { Detail } from './lexicon/details.ts'
 import { nearWords } from './lexicon/near-views.ts'
-import type { FigureLooks } from './figures/figure-looks.ts'
-import type { Seat } from './figures/furnished-figure.ts'
-import type { Pose } from './figures/limbs.ts'
+import type { CastMember, Person } from './figures/cast-member.ts'
 
 /** Places under the sky (or the sea). */
 export const outdoorPlaces = [
@@ -168,41 +166,6 @@ export type TimeOfDay = 'night' | 'dawn' | 'day' | 'dusk'
 export type Weather = 'untold' | 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'ash'
 export type Mood = 'calm' | 'wonder' | 'merry' | 'tense' | 'eerie' | 'sad'
 
-export type Person =
-  | 'traveller'
-  | 'knight'
-  | 'wizard'
-  | 'detective'
-  | 'astronaut'
-  | 'diver'
-  | 'cowboy'
-  | 'lady'
-  | 'child'
-  | 'pirate'
-  | 'explorer'
-  | 'monk'
-  | 'robot'
-  | 'goblin'
-  | 'dwarf'
-  | 'woman'
-  | 'man'
-  | 'someone'
-
-/** Somebody in a picture. */
-export interface CastMember {
-  /** How the story keeps them: 'hero', a name, or what they are. */
-  key: string
-  kind: Person
-  name?: string
-  looks: FigureLooks
-  pose: Pose
-  /** What they sit or lie on where it is told, and at what they are. */
-  seat?: Seat
-  table?: 'table' | 'counter'
-  /** Worn over all of it where nobody could breathe. */
-  suit?: 'astronaut' | 'diver'
-}
-
 export interface SceneFacts {
   seed: string
   place: Place
@@ -232,7 +195,6 @@ export interface SceneFacts {
   heldByOther?: (typeof heldThings)[number]
   /** By which word the sentence calls whoever else has it in hand: a name, a calling, 'she'. */
   holder?: string
-  /** Whether no lamp and no fire burns there. */
   isDark?: boolean
   isFireOut?: boolean
   /** Whether the people are in a boat. */

@@ -1,17 +1,17 @@
 import { laidThing } from './figures/held-things.ts'
 import { drawFixture, halfOf } from './fixtures/draw-fixture.ts'
 import { type FixtureName, fixtureOf, isFixture } from './fixtures/fixtures.ts'
+import { type RoomBeside, roomBeside } from './room-beside.ts'
 import { campfire } from './motifs/campfire.ts'
 import { birds, type Creature, creature, dragon } from './motifs/creatures.ts'
+import { car } from './motifs/car.ts'
 import { spacecraft } from './motifs/spacecraft.ts'
 import { isPlated } from './plated-things.ts'
 import { heldThings, laidThings, type Thing } from './all-things.ts'
 import { isIndoors, isNearView, type Place } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { WIDTH, type Stage } from './stage.ts'
-import { mix } from './colour.ts'
-import { drawing } from './drawing.ts'
-import { many, placed, type Point } from './svg.ts'
+import { many, type Point } from './svg.ts'
 import type { DrawnPeople } from './people.ts'
 
 /** Height of an animal against that of a person. */
@@ -96,26 +96,6 @@ function herd(
   })
 }
 
-/** A car from the side; its lamps are lit by night where they are not told to be out. */
-const car = ({ palette, facts }: Stage, at: Point, height: number, flip: boolean): string =>
-  placed(
-    at,
-    drawing(
-      {
-        body: mix(palette.accent, palette.ink, 0.62),
-        pane: mix(palette.skyMiddle, palette.ink, 0.4),
-        ink: palette.ink,
-        lamp: facts.time === 'day' || facts.isDark ? mix(palette.horizon, palette.ink, 0.6) : palette.lamp,
-      },
-      `body M-150 -30C-152 -58 -130 -64 -92 -66L-58 -98H42L84 -66C128 -62 150 -54 150 -28L146 -16H-148Z
-      pane M-78 -66L-52 -90H-8V-66ZM2 -66V-90H38L66 -66Z
-      ink O-92 -18 26 24
-      ink O92 -18 26 24
-      lamp M138 -48H150V-38H138Z`,
-    ),
-    { scale: height / 100, flip },
-  )
-
 export interface DrawnThings {
   svg: string
   /** Those that are to be seen; the rest of the scene's things had no room. */
@@ -156,32 +136,6 @@ function isShownByPlace({ facts: { place, time }, light }: Stage, { table }: Sce
   )
 }
 
-/** Ground beside the people that is still free, to either side. */
-interface Room {
-  /** The middle of a thing of so much width, if there is room for it; what is taken is taken. */
-  take(half: number): number | undefined
-}
-
-function roomBeside({ ground, height }: Scenery, { from, to }: DrawnPeople): Room {
-  const margin = height * 0.06
-  const free = { left: (from ?? ground.x) - margin, right: (to ?? ground.x) + margin }
-  return {
-    take(half) {
-      const fits = { left: free.left - 2 * half > 0, right: free.right + 2 * half < WIDTH }
-      const side =
-        fits.right && (!fits.left || WIDTH - free.right > free.left)
-          ? 'right'
-          : fits.left
-            ? 'left'
-            : undefined
-      if (side === undefined) return undefined
-      const x = side === 'right' ? free.right + half : free.left - half
-      free[side] = side === 'right' ? x + half + margin : x - half - margin
-      return x
-    },
-  }
-}
-
 /** Height of far things against that of a person who stands before them. */
 const FAR = 0.24
 
@@ -190,7 +144,7 @@ function standing(
   stage: Stage,
   { ground, height, groundAt }: Scenery,
   name: FixtureName,
-  room: Room,
+  room: RoomBeside,
   others: number,
 ): string {
   const { place } = stage.facts
@@ -217,7 +171,7 @@ function drawnThing(
   stage: Stage,
   { ground, height, groundAt, table }: Scenery,
   thing: Thing,
-  room: Room,
+  room: RoomBeside,
   others: number,
 ): string {
   const { facts, light } = stage

@@ -1,5 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
-import type { Person } from '../scene-facts.ts'
+import type { Person } from './cast-member.ts'
 import type { Stage } from '../stage.ts'
 import type { Point } from '../svg.ts'
 import { decideLooks } from './decide-looks.ts'

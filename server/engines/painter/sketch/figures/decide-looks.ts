@@ -1,5 +1,6 @@
 import { randomFrom } from '#server/ground/random.ts'
-import type { Era, Person } from '../scene-facts.ts'
+import type { Person } from './cast-member.ts'
+import type { Era } from '../scene-facts.ts'
 import type { FigureLooks } from './figure-looks.ts'
 import { toldLooks } from './told-looks.ts'
 

@@ -1,7 +1,6 @@
 import { drawFixture } from '../fixtures/draw-fixture.ts'
-import type { FixtureName } from '../fixtures/fixtures.ts'
 import { creature } from '../motifs/creatures.ts'
-import type { CastMember } from '../scene-facts.ts'
+import type { CastMember } from './cast-member.ts'
 import type { Stage } from '../stage.ts'
 import { type Point, placed } from '../svg.ts'
 import { filled } from '../ink.ts'
@@ -9,22 +8,7 @@ import { mix, oklch } from '../colour.ts'
 import { figure, type FigureStance } from './figure.ts'
 import type { FigureLooks } from './figure-looks.ts'
 import { seat } from './seats.ts'
-
-/** What somebody may sit or lie on, where it is told. */
-export const seats = [
-  'armchair',
-  'bed',
-  'bench',
-  'chair',
-  'sofa',
-  'throne',
-  'wheelchair',
-] as const satisfies readonly FixtureName[]
-export type Seat = (typeof seats)[number]
-
-/** Postures of those who sit on something. */
-export const isSeated = ({ pose }: Pick<CastMember, 'pose'>): boolean =>
-  /^(?:sitting|reading|writing|asleep)$/.test(pose)
+import { isSeated } from './sitting.ts'
 
 /** Height of a bed's cover, in the units of figures. */
 const BED = 25

@@ -1,6 +1,7 @@
 import type { Thing } from '../all-things.ts'
 import { ofFixtures } from '../fixtures/fixtures.ts'
-import type { Era, Person } from '../scene-facts.ts'
+import type { Person } from '../figures/cast-member.ts'
+import type { Era } from '../scene-facts.ts'
 
 /** Words for who may be seen. A word stands here only where the figure shows what it says. */
 export const personWords: Record<Person, string> = {

@@ -4,6 +4,7 @@ import { cottage, steeple } from '../motifs/cottages.ts'
 import { windmill } from '../motifs/landmarks.ts'
 import { leafClump } from '../motifs/leaves.ts'
 import { flowers } from '../motifs/plants.ts'
+import { smoke } from '../motifs/smoke.ts'
 import { fir, leafTree } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape, SILL } from './land.ts'
@@ -144,21 +145,6 @@ export const village = landscape('village', (land) => {
     before: [land.inked(leafTree(random, { x: x < WIDTH / 2 ? 30 : WIDTH - 30, y: HEIGHT + 10 }, 560, 430))],
   }
 })
-
-/** Columns of smoke over the roofs. */
-const smoke = ({ random, palette, glow, many }: Land, edge: Edge): string =>
-  each([0.22, 0.5, 0.78], (share) => {
-    const x = WIDTH * share + random.between(-60, 60)
-    return many(9, (i) =>
-      glow(
-        x + i * 14 + random.between(-14, 14),
-        edge.at(x) - 40 - i * 48,
-        46 + i * 15,
-        mix(palette.ink, palette.horizon, 0.35),
-        0.7,
-      ),
-    )
-  })
 
 /** A road that winds to the horizon between hills. */
 export const road = landscape('road', (land) => {

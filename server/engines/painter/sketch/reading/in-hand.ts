@@ -1,6 +1,6 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { heldThings, Thing } from '../all-things.ts'
-import { isPersonNoun } from './mentioned-people.ts'
+import { isPersonNoun } from './person-nouns.ts'
 import { isSubject } from './pose-in-tree.ts'
 import { caseOf, childrenOf } from './told-trees.ts'
 

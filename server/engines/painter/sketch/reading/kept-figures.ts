@@ -1,7 +1,7 @@
 import type { KeptFigure } from '../../painter.ts'
 import type { FigureLooks } from '../figures/figure-looks.ts'
 import { personNames } from '../lexicon/names.ts'
-import type { CastMember, Person } from '../scene-facts.ts'
+import type { CastMember, Person } from '../figures/cast-member.ts'
 
 interface KeptLooks {
   kind: Person

@@ -1,17 +1,18 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import { sexOfFirstName } from '../lexicon/first-names.ts'
-import type { Person } from '../scene-facts.ts'
+import type { Person } from '../figures/cast-member.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
-import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
+import { isPersonNoun } from './person-nouns.ts'
+import { childrenOf } from './told-trees.ts'
 import {
   hasDeterminer,
   isCommon,
+  isPlaceName,
   isPlaceNoun,
   isSubjectOfNoun,
+  isTeen,
   nameParts,
-  OF_PLACE,
   sexOfTitle,
   TITLES,
 } from './person-names.ts'
@@ -31,10 +32,6 @@ export interface PersonMention {
 }
 
 const NUMBERS: Record<string, number> = { one: 1, two: 2, both: 2, three: 3, a: 1, an: 1 }
-
-/** Nouns of people in WordNet that name nobody in a picture. */
-const NOBODY =
-  /^(?:one|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience|saint|angel|cherub|apostle|madonna|virgin|gargoyle|ancestor|hero|heroine)$/
 
 /** People whom a sentence tells of, by noun or by name; which words are names is told by the story, too. */
 export function mentionedPeople(
@@ -198,79 +195,8 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
   }
 }
 
-/** 'A girl of fifteen or so' is nearly grown. */
-const isTeen = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:of|aged|who is|,) (?:about |maybe |perhaps |some |not more than )?(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])\b/.test(
-    tokens
-      .slice(at + 1, at + 6)
-      .map(({ word }) => word.toLowerCase())
-      .join(' '),
-  ) || /^(?:teenage|teenaged|adolescent)$/i.test(tokens[at - 1]?.word ?? '')
-
-/** Verbs and nouns of going, after which a name behind 'to' is a place's: 'the last train to Kessel'. */
-const GOES =
-  /^(?:go|come|ride|drive|sail|walk|travel|return|get|lead|run|head|fly|move|send|road|way|train|bus|ship|boat|ferry|ticket|journey|trip|path|flight|coach|letter|war|line|tram)$/
-
-const isPlaceName = (tokens: readonly Token[], at: number): boolean => {
-  const first = firstInRow(tokens, at)
-  const preposition = caseOf(tokens, at) || caseOf(tokens, first)
-  return (
-    OF_PLACE.test(preposition) ||
-    (/^(?:to|for|toward|towards)$/.test(preposition) && GOES.test(tokens[tokens[first]!.head]?.lemma ?? ''))
-  )
-}
-
 const CARVED =
   /^(?:marble|stone|bronze|wooden|painted|clay|plaster|brass|iron|wax|paper|toy|tin|china|plastic|cardboard|snow|stuffed|carved|dead)$/i
-
-/** What a noun calls somebody, if it does. */
-export function isPersonNoun(
-  tokens: readonly Token[],
-  at: number,
-): { phrase: string; kind: Person } | undefined {
-  const words = tokens.map(({ word }) => singular(word.toLowerCase()))
-  for (const from of [at - 2, at - 1, at].filter((i) => i >= 0)) {
-    const match = longestMatch(words, from, phrasesIn(personWords))
-    if (match && from + match.length - 1 === at) {
-      const phrase = words.slice(from, at + 1).join(' ')
-      return { phrase, kind: match.names[0]!.name }
-    }
-  }
-  const { lemma } = tokens[at]!
-  const word = singular(lemma.toLowerCase())
-  const [first] = sensesOf(word, 'noun')
-  if (first?.field !== 'noun.person' || NOBODY.test(word)) return undefined
-  const others = sensesOf(word, 'noun').map(({ field }) => field)
-  // 'The wipers go', 'beside the diner'.
-  if (others.includes('noun.animal') || (/[eo]r$/.test(word) && others.includes('noun.artifact')))
-    return undefined
-  // 'You walk your strider.'
-  if (
-    tokens[at]!.label === 'obj' &&
-    /^(?:walk|ride|saddle|mount|rein|milk|shoe|graze)$/.test(tokens[tokens[at]!.head]!.lemma)
-  )
-    return undefined
-  // 'The drill string jerks', where the verb is read as a noun.
-  if (
-    tokens[at]!.form === 'NNS' &&
-    /^(?:NOUN|PROPN|VERB)$/.test(tokens[at - 1]?.tag ?? '') &&
-    sensesOf(word, 'verb').length > 0
-  )
-    return undefined
-  return {
-    phrase: word,
-    kind: YOUNG.test(word) ? 'child' : FEMALE.test(word) ? 'woman' : MALE.test(word) ? 'man' : 'someone',
-  }
-}
-
-const FEMALE =
-  /(?:woman|mistress|girl|wife|mother|sister|daughter|widow|queen|maid|niece|lady|actress|hostess|heiress|countess|goddess|governess|soprano|matron|granny|nun|dowager)$/
-
-const MALE =
-  /(?:man|men|boy|father|brother|uncle|king|lord|monk|bishop|priest|husband|nephew|baron|count|emperor|tenor|friar|blacksmith|squire)$/
-
-const YOUNG =
-  /^(?:granddaughter|grandson|grandchild|schoolboy|schoolgirl|pupil|toddler|infant|teenager|urchin|kid)$/
 
 const kindOfPhrase = (words: readonly string[]): Person | undefined =>
   longestMatch(words, 0, phrasesIn(personWords))?.names[0]?.name

@@ -1,6 +1,6 @@
 import type { PainterInput } from '../../painter.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
-import type { Person } from '../scene-facts.ts'
+import type { Person } from '../figures/cast-member.ts'
 import { longestMatch, phrasesIn, wordsOf } from '../word-finder.ts'
 import { sexed } from './pronouns.ts'
 

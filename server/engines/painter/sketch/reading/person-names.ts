@@ -1,7 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { singular } from '../word-finder.ts'
-import { childrenOf } from './told-trees.ts'
+import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
 
 export const TITLES: ReadonlySet<string> = new Set(
   `mr mrs ms miss dr doctor sir lady lord prince princess king queen captain old young little big aunt uncle cousin signor
@@ -46,7 +46,7 @@ export const nameParts = (tokens: readonly Token[], at: number): number[] =>
   ].sort((a, b) => a - b)
 
 /** Prepositions before a name that is a place's as often. */
-export const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over|aboard|outside|across|above|below)$/
+const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over|aboard|outside|across|above|below)$/
 
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/
@@ -78,3 +78,25 @@ export const isPlaceNoun = (name: string): boolean =>
   /^(?:street|road|avenue|lane|square|hill|hall|house|court|row|close|inn|bridge|park|station|bay|island|river|creek|fork|town|city|valley)$/.test(
     name,
   )
+
+/** 'A girl of fifteen or so' is nearly grown. */
+export const isTeen = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:of|aged|who is|,) (?:about |maybe |perhaps |some |not more than )?(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])\b/.test(
+    tokens
+      .slice(at + 1, at + 6)
+      .map(({ word }) => word.toLowerCase())
+      .join(' '),
+  ) || /^(?:teenage|teenaged|adolescent)$/i.test(tokens[at - 1]?.word ?? '')
+
+/** Verbs and nouns of going, after which a name behind 'to' is a place's: 'the last train to Kessel'. */
+const GOES =
+  /^(?:go|come|ride|drive|sail|walk|travel|return|get|lead|run|head|fly|move|send|road|way|train|bus|ship|boat|ferry|ticket|journey|trip|path|flight|coach|letter|war|line|tram)$/
+
+export const isPlaceName = (tokens: readonly Token[], at: number): boolean => {
+  const first = firstInRow(tokens, at)
+  const preposition = caseOf(tokens, at) || caseOf(tokens, first)
+  return (
+    OF_PLACE.test(preposition) ||
+    (/^(?:to|for|toward|towards)$/.test(preposition) && GOES.test(tokens[tokens[first]!.head]?.lemma ?? ''))
+  )
+}

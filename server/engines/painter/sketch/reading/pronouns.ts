@@ -1,4 +1,4 @@
-import type { Person } from '../scene-facts.ts'
+import type { Person } from '../figures/cast-member.ts'
 
 /** What is said aloud. */
 const SPOKEN = /[“"][^”"]*[”"]/gu

@@ -1,19 +1,12 @@
 import type { PainterInput } from '../../painter.ts'
 import { decideLooks } from '../figures/decide-looks.ts'
 import { toldDress } from '../figures/told-looks.ts'
-import { isSeated } from '../figures/furnished-figure.ts'
+import { isSeated } from '../figures/sitting.ts'
 import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import { type Thing } from '../all-things.ts'
-import {
-  type CastMember,
-  type Era,
-  isIndoors,
-  isNearView,
-  type Person,
-  type Place,
-  type SceneFacts,
-} from '../scene-facts.ts'
+import type { CastMember, Person } from '../figures/cast-member.ts'
+import { type Era, isIndoors, isNearView, type Place, type SceneFacts } from '../scene-facts.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'

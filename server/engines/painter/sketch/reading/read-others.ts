@@ -1,6 +1,6 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
-import type { Person } from '../scene-facts.ts'
+import type { Person } from '../figures/cast-member.ts'
 import { dressInTree } from './dress-in-tree.ts'
 import { heroSentence } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'

@@ -1,7 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { singular } from '../word-finder.ts'
-import type { Person } from '../scene-facts.ts'
+import type { Person } from '../figures/cast-member.ts'
 import type { PersonMention } from './mentioned-people.ts'
 import type { NamedPerson } from './named-people.ts'
 import type { ToldPose } from './pose-in-tree.ts'

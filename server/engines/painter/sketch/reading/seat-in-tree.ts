@@ -1,5 +1,5 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
-import type { Seat } from '../figures/furnished-figure.ts'
+import type { Seat } from '../figures/sitting.ts'
 import { verbsOf } from './pose-in-tree.ts'
 import { caseOf, childrenOf } from './told-trees.ts'
 

@@ -1,0 +1,38 @@
+import type { FigureLooks } from './figure-looks.ts'
+import type { Pose } from './limbs.ts'
+import type { Seat } from './sitting.ts'
+
+export type Person =
+  | 'traveller'
+  | 'knight'
+  | 'wizard'
+  | 'detective'
+  | 'astronaut'
+  | 'diver'
+  | 'cowboy'
+  | 'lady'
+  | 'child'
+  | 'pirate'
+  | 'explorer'
+  | 'monk'
+  | 'robot'
+  | 'goblin'
+  | 'dwarf'
+  | 'woman'
+  | 'man'
+  | 'someone'
+
+/** Somebody in a picture. */
+export interface CastMember {
+  /** How the story keeps them: 'hero', a name, or what they are. */
+  key: string
+  kind: Person
+  name?: string
+  looks: FigureLooks
+  pose: Pose
+  /** What they sit or lie on where it is told, and at what they are. */
+  seat?: Seat
+  table?: 'table' | 'counter'
+  /** Worn over all of it where nobody could breathe. */
+  suit?: 'astronaut' | 'diver'
+}

@@ -1,0 +1,59 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Person } from '../figures/cast-member.ts'
+import { personWords } from '../lexicon/people-and-things.ts'
+import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
+
+/** Nouns of people in WordNet that name nobody in a picture. */
+const NOBODY =
+  /^(?:one|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience|saint|angel|cherub|apostle|madonna|virgin|gargoyle|ancestor|hero|heroine)$/
+
+/** What a noun calls somebody, if it does. */
+export function isPersonNoun(
+  tokens: readonly Token[],
+  at: number,
+): { phrase: string; kind: Person } | undefined {
+  const words = tokens.map(({ word }) => singular(word.toLowerCase()))
+  for (const from of [at - 2, at - 1, at].filter((i) => i >= 0)) {
+    const match = longestMatch(words, from, phrasesIn(personWords))
+    if (match && from + match.length - 1 === at) {
+      const phrase = words.slice(from, at + 1).join(' ')
+      return { phrase, kind: match.names[0]!.name }
+    }
+  }
+  const { lemma } = tokens[at]!
+  const word = singular(lemma.toLowerCase())
+  const [first] = sensesOf(word, 'noun')
+  if (first?.field !== 'noun.person' || NOBODY.test(word)) return undefined
+  const others = new Set(
+    sensesOf(word, 'noun').map(({ field }, rank) => (rank < 3 ? field : field.replace('artifact', ''))),
+  )
+  // 'The wipers go', 'beside the diner'.
+  if (others.has('noun.animal') || (/[eo]r$/.test(word) && others.has('noun.artifact'))) return undefined
+  // 'You walk your strider.'
+  if (
+    tokens[at]!.label === 'obj' &&
+    /^(?:walk|ride|saddle|mount|rein|milk|shoe|graze)$/.test(tokens[tokens[at]!.head]!.lemma)
+  )
+    return undefined
+  // 'The drill string jerks', where the verb is read as a noun.
+  if (
+    tokens[at]!.form === 'NNS' &&
+    /^(?:NOUN|PROPN|VERB)$/.test(tokens[at - 1]?.tag ?? '') &&
+    sensesOf(word, 'verb').length > 0
+  )
+    return undefined
+  return {
+    phrase: word,
+    kind: YOUNG.test(word) ? 'child' : FEMALE.test(word) ? 'woman' : MALE.test(word) ? 'man' : 'someone',
+  }
+}
+
+const FEMALE =
+  /(?:woman|mistress|girl|wife|mother|sister|daughter|widow|queen|maid|niece|lady|actress|hostess|heiress|countess|goddess|governess|soprano|matron|granny|nun|dowager)$/
+
+const MALE =
+  /(?:man|men|boy|father|brother|uncle|king|lord|monk|bishop|priest|husband|nephew|baron|count|emperor|tenor|friar|blacksmith|squire)$/
+
+const YOUNG =
+  /^(?:granddaughter|grandson|grandchild|schoolboy|schoolgirl|pupil|toddler|infant|teenager|urchin|kid)$/
