@@ -63,6 +63,39 @@ describe('What the hero’s hands do', () => {
   })
 })
 
+describe('Where a deed ends', () => {
+  const tellsOf = (turn: string) => last([turn])
+
+  test.each([
+    ['i hide the letter inside my coat', /From outside nobody can see the letter/],
+    ['i tuck the spoon into my jacket', /From outside nobody can see the spoon/],
+    ['i slip the coin into the box', /reach into the box|out of sight/],
+    ['i crouch behind the barrel', /barrel stands between you and/],
+    ['i crawl under the table', /darker under the table/],
+    ['i sit down on the sofa', /sofa gives under you/],
+    ['i put the lamp on the table', /lamp lies on the table/],
+  ])('goes by the word before the place: %s', (turn, told) => {
+    expect(tellsOf(turn)).toMatch(told)
+  })
+
+  test('is nowhere where no place is named', () => {
+    expect(tellsOf('i hide the letter')).not.toMatch(/From outside/)
+  })
+
+  test('claims no person and no find', () => {
+    expect(tellsOf('i knock on the door')).not.toMatch(/steps|somebody|opens/i)
+    expect(tellsOf('i press the button')).not.toMatch(/begins to run/)
+  })
+
+  test.each([
+    ['i put my boots on', /feet are in your boots/],
+    ['i take off my hat', /at your hair/],
+    ['i pull on the gloves', /through the gloves/],
+  ])('is felt on the body: %s', (turn, told) => {
+    expect(tellsOf(turn)).toMatch(told)
+  })
+})
+
 describe('Several deeds', () => {
   test('that a reply begins with are one sentence', () => {
     expect(joinDeeds('You fold it up. You tuck it in. You stroll over. The miller waits.')).toBe(

@@ -38,13 +38,7 @@ test.each([
 })
 
 test('what is left open is said in other words each time, and asks for nothing', () => {
-  const turns = [
-    'I shrug at the wall',
-    'I juggle the lamp',
-    'I juggle the spoon',
-    'I juggle the bowl',
-    'I juggle the vase',
-  ]
+  const turns = ['I glorp the lamp', 'I glorp the spoon', 'I glorp the bowl']
   const texts = playTurns('You are Edwina, and you haunt a student flat.', turns)
     .slice(1)
     .map(({ text }) => text)

@@ -37,6 +37,9 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
     return undefined
   }
+  // Hair that is combed is not searched.
+  if (clause.verb === 'comb' && /^(?:hair|beard|mane|fur|tail|coat)$/.test(object?.head ?? ''))
+    return { ...clause, act: 'clean' }
   const taker = clause.verb === 'offer' ? takerOf(world, clause) : undefined
   if (taker) {
     if (object) mean(world, resolvedOffer(scene, object))

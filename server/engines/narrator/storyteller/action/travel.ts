@@ -24,6 +24,9 @@ import { actLines } from '../content/act-lines.ts'
 import { resolveMention, knownEntity } from './resolve-mention.ts'
 import { destination } from './destination.ts'
 
+const BESIDE =
+  /\b(?:under|underneath|beneath|behind|between|among|onto) (?:the|an?|my|our|his|her|their|its|some|two)\b/i
+
 /** Takes the hero where the clause says: to a place, a person, a direction; those who are with the hero come along. */
 export function travel(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
@@ -76,6 +79,11 @@ export function travel(scene: Scene, bound: Bound): void {
   }
   const near = bound.object ?? bound.target
   const { act: how, place: to } = bound.clause
+  // Who crawls under a table or behind a sofa stays where both stand.
+  if (to && BESIDE.test(bound.clause.text) && knownEntity(world, to)?.kind !== 'place') {
+    scene.hasChanged = true
+    return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
+  }
   // Across the river one is where one was, on the other side of it.
   if (bound.clause.verb === 'cross') return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (

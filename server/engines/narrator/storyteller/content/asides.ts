@@ -116,30 +116,12 @@ export const triedLines = {
   `),
 }
 
-/** Of what was done or happened, and of which nobody can say what it comes to: what can be done is said with it. */
-export const openEndLines = {
-  thing: lines(`
-    What comes of it for [thing] nobody has said yet: say it, or look at [thing.them].
-    I know no more of [thing] than that. Say what is to be seen, and it is so.
-    Whether [thing] [thing.is] the worse or the better for it is yours to say.
-    About [thing] I would only be guessing. Say how it goes, or ask somebody.
-    As for [thing]: how that turns out I can't tell without making it up. You can.
-    What [thing] [thing.is] like after that, you may say; I have been told nothing of it.
-  `),
-  being: lines(`
-    How [thing] [thing+take] that I can't tell. Say it, or ask [thing.them].
-    What [thing] [thing+mean] by it is not told yet: ask, or say it yourself.
-    What [thing] [thing+do] next is yours to say.
-    What is in [thing's] mind I can't tell without making it up. You can, or ask [thing.them].
-  `),
-  deed: lines(`
-    How that turns out is yours to say: I know nothing here that settles it.
-    What comes of that I would only be guessing. Say how it goes, and it is so.
-    More I can't tell of that without making it up. Say what comes of it.
-    What it leads to nobody has told. Say it, or go on to the next thing.
-    So much is done. What follows from it here I leave to you.
-  `),
-}
+/** Of what was done with a verb that nobody knows: what can be done is said with it. */
+export const openEndLines = lines(`
+  How that turns out is yours to say: I know nothing here that settles it.
+  What comes of that I would only be guessing. Say how it goes, and it is so.
+  More I can't tell of that without making it up. Say what comes of it.
+`)
 
 /** Of a turn that was told but for a part of it. */
 export const unplacedLines = lines(`

@@ -3,6 +3,42 @@ import { remembering } from '#server/ground/remembering.ts'
 
 const verbs = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
+/** What a deed is like for whoever it is done to, or for whoever sees it, by the verbs that are always so. */
+const tenors = {
+  harm: verbs(`step_on tread_on stamp_on hit kick punch slap stab shoot burn singe scorch bite scratch poke prod pinch shove push elbow
+    splash drench whack tackle beat strangle choke hurt wound injure cut sting trample ram crush
+    smack strike bash club whip jab scald strike thump headbutt bump squash yank`),
+  rob: verbs('steal rob pickpocket unclasp swipe pinch_from loot plunder nick filch snatch'),
+  gift: verbs('give hand offer feed lend serve bring share pass treat donate present reward slide toss tip'),
+  help: verbs(`help aid dab save rescue heal bandage protect shield assist cure nurse support steady comfort soothe
+    console reassure wipe dry warm tuck cover wrap free untie unchain release defend hoist`),
+  affection:
+    verbs(`hug kiss embrace cuddle caress stroke pat nuzzle squeeze squeeze_hand hold_hand hold_hands snuggle
+    dance flirt court woo`),
+  warmth: verbs('smile wink grin wave nod beam bow curtsy salute greet toast'),
+  praise: verbs('compliment praise applaud congratulate thank cheer admire flatter clap'),
+  mock: verbs('insult mock tease ridicule taunt jeer scold scorn blame curse spit humiliate belittle snub'),
+  menace: verbs(
+    'threaten corner confront growl snarl glare challenge hiss menace aim point_gun draw_weapon scowl',
+  ),
+  feint: verbs('pretend bluff fake act pose feign lie'),
+  mishap: verbs('trip stumble slip fall tumble sneeze hiccup fumble botch miss faint topple'),
+  ruin: verbs('explode collapse sink crash flood leak burst shatter crumble capsize burn erupt'),
+  flight: verbs('flee escape run_away run_off'),
+  stealth: verbs('hide sneak creep tiptoe duck crouch lurk'),
+  joy: verbs('celebrate win rejoice cheer'),
+  sorrow: verbs('cry sob weep mourn grieve sniffle'),
+  yielding: verbs('surrender yield let_win give_up lose concede'),
+  distrust: verbs('distrust suspect doubt hate despise dislike fear loathe'),
+  pity: verbs('pity regret'),
+  wonder: verbs('glow float vanish levitate shimmer sparkle transform turn_into hover hatch conjure summon'),
+  effort: verbs('lift haul heave drag dig shovel'),
+  chase: verbs('chase pursue hunt'),
+  fright: verbs(
+    'scream shriek howl flicker creak rattle screech rumble jerk lurch shudder tremble growl knock_back',
+  ),
+} satisfies Record<string, ReadonlySet<string>>
+
 /** What others and things do in the player's words, by the verbs that always mean it: each has its consequence here and now. */
 const happenings = {
   warn: verbs('growl hiss snarl bristle rear'),
@@ -16,16 +52,19 @@ const happenings = {
   answer: verbs('answer reply respond call_back shout_back'),
   nervous: verbs('fidget swallow gulp blush stutter stammer is_pale is_white is_nervous is_red'),
   dig: verbs('dig burrow paw'),
-  fall: verbs('fall fall_off fall_out fall_down crash'),
+  fall: verbs('fall fall_off fall_out fall_down'),
   slip: verbs('slip trip stumble tumble topple'),
   drop: verbs('drop spill'),
   stick: verbs('get_stuck jam wedge stick is_stuck is_trapped is_jammed'),
-  fail: verbs('sputter splutter stall fail die stop quit backfire'),
-  crack: verbs('break snap crack split shatter tear burst collapse crumble'),
+  fail: verbs('sputter splutter stall fail die quit backfire'),
+  halt: verbs('stop halt brake slow_down pull_up'),
+  snore: verbs('snore'),
+  crack: verbs('crack split'),
+  broken: verbs('break snap shatter tear burst crumble'),
   spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread billow seep curl smoke boil_over
     overflow rise`),
   dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
-  small: verbs('sneeze cough hiccup burp belch yawn snore fart'),
+  small: verbs('sneeze cough hiccup burp belch yawn fart'),
   upset: verbs('burst_into_tears groan moan whimper tremble shiver sob cry weep sniffle shudder'),
   amused: verbs('giggle laugh snicker chuckle grin smirk cackle'),
   point: verbs('point point_at point_to gesture_at'),
@@ -37,9 +76,9 @@ const happenings = {
   hush: verbs('fade'),
   appear: verbs('appear emerge loom show_up show surface turn_up rise_up'),
   knocked: verbs('faint pass_out collapse'),
-  bump: verbs('bump hit strike ram'),
+  bump: verbs('bump hit strike ram crash smash slam_into'),
   shine: verbs('shine aim'),
-  fetch: verbs('bring fetch carry'),
+  fetch: verbs('bring fetch carry wheel_in bring_in carry_in'),
   defy: verbs('bite scratch kick struggle squirm'),
   cover: verbs('cover hide_behind duck crouch hop creep scurry'),
   seize: verbs(
@@ -49,43 +88,11 @@ const happenings = {
   pray: verbs('pray'),
 } satisfies Record<string, ReadonlySet<string>>
 
+export type Tenor = keyof typeof tenors
 export type HappeningClass = keyof typeof happenings
 
-/** What the hero does with a thing, by the verbs that always mean it: each leaves a change that can be seen. */
-const works = {
-  shape: verbs('mould mold shape model'),
-  grind: verbs('grind crush pound'),
-  heat: verbs('heat warm'),
-  fasten: verbs('tie tie_up knot strap lash screw bolt glue chain bind moor'),
-  board: verbs('board board_up nail nail_up barricade bar'),
-  connect: verbs('plug plug_in connect wire wire_up hook_up switch_on'),
-  lower: verbs('lower let_down dangle'),
-  strip: verbs('scrape scrape_off wipe_off brush_off wash_off rub_off'),
-  unfasten: verbs(
-    'unscrew untie unhook pry pry_up pry_open peel undo detach unbolt unwrap unlatch unbuckle prise jimmy',
-  ),
-  stow: verbs('pocket tuck tuck_away stash stow'),
-  shift: verbs('jiggle wiggle rattle shake twist budge nudge tilt rock'),
-  bail: verbs('bail bail_out drain pump pump_out scoop empty'),
-  flood: verbs('flood soak drench douse'),
-  copy: verbs('copy trace'),
-  inspect: verbs('check inspect examine test probe'),
-  sharpen: verbs('sharpen whet hone file'),
-  oil: verbs('oil grease lubricate tighten'),
-  polish: verbs('polish buff'),
-  patch: verbs('patch mend sew stitch darn'),
-  smother: verbs('smother put_out extinguish stamp_out beat_out douse'),
-  perform: verbs('play put_on'),
-  reroute: verbs('reroute rewire disconnect unplug bypass hack'),
-  wrap: verbs('wrap cover swaddle drape'),
-  swap: verbs('swap exchange switch'),
-  crush: verbs('squash flatten trample'),
-} satisfies Record<string, ReadonlySet<string>>
-
-export type WorkClass = keyof typeof works
-
 /** Of a verb that no list has: what WordNet says it is a kind of. */
-const happeningKinds: [string, HappeningClass][] = [
+const kinds: [string, HappeningClass][] = [
   ['shout', 'outcry'],
   ['let_out', 'call'],
   ['make_noise', 'sound'],
@@ -94,34 +101,20 @@ const happeningKinds: [string, HappeningClass][] = [
   ['laugh', 'amused'],
 ]
 
-const workKinds: [string, WorkClass][] = [
-  ['repair', 'patch'],
-  ['sharpen', 'sharpen'],
-  ['unfasten', 'unfasten'],
-]
+const happeningByKind = remembering(
+  (verb: string): HappeningClass | undefined => kinds.find(([kind]) => isKindOf(verb, kind, 'verb', 2))?.[1],
+  1000,
+)
 
-const byKind = <Name>(kinds: [string, Name][]) =>
-  remembering(
-    (verb: string): Name | undefined => kinds.find(([kind]) => isKindOf(verb, kind, 'verb', 2))?.[1],
-    1000,
-  )
-const happeningByKind = byKind(happeningKinds)
-const workByKind = byKind(workKinds)
+const keyOf = <Name extends string>(table: Record<Name, ReadonlySet<string>>, verb: string) =>
+  (Object.keys(table) as Name[]).find((name) => table[name].has(verb))
 
-const find = <Name extends string>(
-  table: Record<Name, ReadonlySet<string>>,
-  names: readonly string[],
-): Name | undefined => {
-  const entries = Object.entries(table) as [Name, ReadonlySet<string>][]
-  return names
-    .map((name) => entries.find(([, all]) => all.has(name))?.[0])
-    .find((found) => found !== undefined)
-}
+/** The tenor of a verb; none where it may be one thing or the other. */
+export const tenorOfVerb = (verb: string): Tenor | undefined => keyOf(tenors, verb)
+
+const first = <Name>(names: readonly string[], of: (name: string) => Name | undefined) =>
+  names.map(of).find((found) => found !== undefined)
 
 /** The class of what others do, by the names of the deed, the narrowest first. */
 export const happeningOf = (names: readonly string[]): HappeningClass | undefined =>
-  find(happenings, names) ?? names.map(happeningByKind).find((found) => found !== undefined)
-
-/** The class of what the hero does with a thing. */
-export const workOf = (names: readonly string[]): WorkClass | undefined =>
-  find(works, names) ?? names.map(workByKind).find((found) => found !== undefined)
+  first(names, (name) => keyOf(happenings, name)) ?? first(names, happeningByKind)

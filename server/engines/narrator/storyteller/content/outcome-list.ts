@@ -2,9 +2,9 @@ import { lines } from './line-list.ts'
 
 /** To whom or what a deed was done, and what comes of it. */
 export interface Outcome {
-  /** Verbs ('pick_up'), acts, or tenors ('~harm'): the narrowest that has a line is told. */
+  /** Verbs ('pick_up'), tenors ('~harm') or classes of what others do ('=slip'): the narrowest that has a line is told. */
   senses: string[]
-  /** Nouns, classes of things and kinds of WordNet; 'being', 'animal', 'thing', 'self' where there is no object. */
+  /** Nouns, classes of things and kinds of WordNet; 'being', 'animal', 'thing', 'self' where there is no object; else who takes it, or looks on. */
   on: string[]
   lines: string[]
 }

@@ -57,8 +57,10 @@ export const byHand = outcomesIn(`
     [^object] [object.is] on the way, and cannot be called back.
   stamp mark label number > container tree paper book package parcel
     Nobody could take [object] for another one now.
-  draw sketch > map plan picture animal
-    A few lines, and there [object] [object.is]; only the legs give you trouble.
+  draw sketch > map plan diagram
+    A few lines, and there [object] [object.is]: one could find the way by [object.them].
+  draw sketch > picture portrait animal
+    A few lines, and one can tell what [object.they] [object.is] meant to be.
   paint > wall door fence house boat sign furniture room
     The colour is wet and bright, and [object] can be seen from far away.
   paint > picture portrait landscape animal
@@ -69,7 +71,7 @@ export const byHand = outcomesIn(`
     Letter by letter it goes in, and there it stands, at [place], for anyone to read.
   scan > device area room sky body container
     A line of light goes over [object] once, and back.
-  charge plug_in > phone battery device
+  charge > phone battery device
     [^object] [object+give] a small sound, and [object+begin] to fill up.
   dial > number phone
     It rings at the other end of [object], once, twice.
@@ -123,7 +125,7 @@ export const byHand = outcomesIn(`
     [^object] [object+scrape] over the ground, a yard, and then another.
   push shove > car van truck cart wagon
     First it is a hand's breadth, then a yard, and then [object] [object+roll] by [object.self].
-  lift raise > lid hatch
+  lift raise > lid hatch trapdoor
     [^object] [object+come] up with a creak.
   ring > bell doorbell
     The sound of [object] goes all through [place], and fades.

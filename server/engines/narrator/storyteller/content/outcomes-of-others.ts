@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of what somebody ('does') or something ('goes') does in the player's words, for whoever it is done to or for whoever does it. */
 export const ofOthers = outcomesIn(`
-  come come_in come_back come_out come_over arrive appear enter return walk_in > does
+  come come_in come_back come_out come_over come_up run_up walk_up ride_up arrive appear enter return walk_in > does
     [actor] [actor.is] here with you now.
     [actor] [actor+stop] a few steps from you.
   go_away go_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape > does
@@ -10,7 +10,7 @@ export const ofOthers = outcomesIn(`
   kneel bow > does
     Like that [actor] [actor+look] smaller, and a good deal less certain.
   collapse cave_in > goes
-    When the dust has come down one can see what is left of [actor]: two pieces, and a way between them.
+    When the dust has come down one can see what is left of [actor].
   run_off run_away jump_off hurry_off > does
     The steps of [actor] go off, and then they can't be told from others.
   sleep doze > does
@@ -41,12 +41,23 @@ export const ofOthers = outcomesIn(`
     [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you.
   rain snow > goes
     @out In a minute everything at [place] that was dry is not.
+  start begin > rain snow hail storm
+    @out Before you have looked up the first of [actor] is on your face.
+    @in You can hear [actor] on the roof, and all down the walls.
   ring sound wail go_off blare > alarm siren
-    Doors open all over [place], and there are steps: you have two minutes, perhaps three.
-  open > door gate
-    [^object] [object+stand] open now.
-  close shut slam > door gate
-    There is no way past [object] now; it will have to be another.
+    It fills [place] to the roof, and nobody has to be told what it means.
+  open fly_open swing_open burst_open slide_open > door gate window hatch
+    Nothing is left between here and what lies behind [object].
+  open > eye
+    It takes [actor] a moment to know where [actor.they] [actor.is].
+  listen > does
+    Nothing moves in [actor's] face for as long as [actor.they] [actor+listen].
+  throw toss fling hurl chuck lob > does
+    Whatever comes of that, it is out of [actor's] hands now.
+  fall_through break_through fall_in > does
+    Where [actor] was one sees a hole, and no more.
+  walk_past tiptoe_past run_past go_past come_past ride_past drive_past > does
+    [^actor.they] [actor+go] by, and the sound of it gets fainter.
   shine glow > goes
     By the light of it you can see [prop].
   grab seize hold > hero
@@ -63,6 +74,34 @@ export const ofOthers = outcomesIn(`
     The line is silent; [actor] will not be got back so soon.
   object protest argue complain > does
     [actor] [actor.does] not let it go until everybody has heard it.
+  go_up rise > flare rocket firework balloon
+    Everything at [place] has a shadow, for as long as [actor] [actor+burn] up there.
+  come_on go_on light_up > light lamp lantern bulb
+    Now one can see by [actor], and be seen.
+  sit sit_down > does
+    [^actor] [actor+make] no move to get up again.
+  stand_up get_up rise > does
+    Now one sees how tall [actor] [actor.is].
+  pull_in come_in arrive dock roll_up > vehicle train bus ship
+    It takes a moment until [actor] [actor+stand] still.
+  land perch settle > hero
+    You feel the weight of [actor], little as it is.
+  come come_up come_down come_closer approach > footstep step
+    They are louder each time: [actor] [actor+come] nearer.
+  roll_out roll > goes
+    [^actor] [actor+roll] on a little way, and [actor+lie] still.
+  shake tremble quake > ground earth floor house building
+    Whatever stands loose at [place] rattles with it.
+  tip_over capsize turn_over keel_over > boat ship canoe raft
+    All that was in [actor] is in the water.
+  cough splutter > engine motor car generator
+    One more like that, and [actor] may stop for good.
+  gasp > does
+    Then it is so quiet at [place] that one could hear a pin.
+  clap applaud cheer > does
+    It can be heard well beyond [place].
+  lick > hero
+    It is wet and warm, and [actor] [actor+know] no end of it.
   wake wake_up > does
     [^actor.they] [actor+look] about as if everything had been moved in the meantime.
   offer > hero

@@ -31,7 +31,9 @@ export const ofSenses = outcomesIn(`
   tug yank heave strain > thing idea
     [^object] [object+give] by a hair, and no more.
     [^object] [object.does] not come away, not yet.
-  add stir mix season sprinkle > thing idea food drink
+  stir > pot pan kettle bowl cauldron
+    Round and round it goes in [object], and nothing sticks.
+  add mix season > food drink
     With [object] in it, it smells different at once, and not worse.
   oil grease sharpen tune adjust tighten > thing idea
     [^object] [object+go] as [object.they] should, now.
@@ -57,9 +59,10 @@ export const ofHappenings = outcomesIn(`
     [actor] [actor+leave] it within your reach.
   order command demand > does
     Nobody makes [actor] say it twice: it is done at once.
-  land leap jump burst_in storm > does
-    [^actor] [actor+stand] there now, and [actor+look] about.
+  burst_in storm > does
     Whatever [actor] [actor+want], it will not be long before you hear of it.
+  land burst_in storm jump_out leap_out > does
+    [^actor] [actor+stand] there now, and [actor+look] about.
   shake_head > does
     [actor's] no is a plain one.
   nod > does
@@ -70,7 +73,9 @@ export const ofHappenings = outcomesIn(`
     How good that promise is, only [actor] can know.
   duck dodge step_aside > does
     It has missed [actor.them] by a hand.
-  go_out die flicker fade > goes
+  go_out die fade > candle match torch fire campfire
+    A thread of smoke goes up from [actor].
+  go_out flicker > goes
     For a moment one can see next to nothing of [place].
   hit strike > goes
     A little further, and [actor] would have done worse.

@@ -3,7 +3,7 @@ import { outcomesIn } from './outcome-list.ts'
 /** Ways the hero goes and holds still, and what that is like: each says no more than the verb. */
 export const ofWays = outcomesIn(`
   climb climb_up clamber > ladder rope stair staircase
-    Hold by hold [object] [object+take] you up, and the ground gets smaller.
+    Step by step [object] [object+take] you up, and the foot of [object.them] is a good way below.
   climb climb_up climb_onto clamber_onto scale > wall fence rock tree oak cliff hill mountain roof tower mast ledge
     From up there you can see a good way beyond [place].
     The last yard is the worst; then you are up, and [place] lies below you.
@@ -41,6 +41,8 @@ export const ofWays = outcomesIn(`
     [^object] [object+stand] where nobody should mind.
   saddle > horse mare pony mule donkey
     [^object] [object+shift] under your hands, [object+blow] once, and [object.is] ready to go.
+  mount mount_up > self
+    From up there [place] looks smaller.
   mount > horse mare pony mule camel dragon
     From the back of [object] all of it looks smaller.
   lead > horse mare pony mule donkey camel
@@ -63,18 +65,20 @@ export const ofWays = outcomesIn(`
     You set each foot down from the outer edge in, and [place] stays as quiet as it was.
   dance > self
     You lose count of the steps, and after that it goes better; [place] turns about you.
-  sing hum whistle > self song tune
+  sing hum whistle > self song tune line verse hymn anthem lullaby
     You know all the words of only this one, and it carries over [place] further than you had meant.
   clap cheer applaud > self
     For a moment it is louder than everything else at [place].
-  shiver freeze > self
+  freeze stand_still hold_still keep_still > self
+    Nothing of you moves any more but [hero's] breath.
+  shiver > self
     You rub your arms, and at [place] that helps for as long as you rub.
   sweat pant > self
     You wipe your face with a sleeve; [place] does not get any cooler for it.
   shave > self beard face
     Somebody younger looks back at you, and has come to [place] in your place.
   wash wash_up > hand face
-    The water runs grey over [object], and then clear.
+    The water runs over [object] until there is nothing more to wash off.
   brush comb > hair
     The last knot gives, and [object] [object.is] smooth.
   brush comb groom > horse dog cat mule pony

@@ -83,6 +83,8 @@ export const onPeople = outcomesIn(`
   compliment praise flatter > being
     "You think so?" says [object], and [object+try] not to smile.
     [object] [object+go] a shade pinker, and [object+stand] a little straighter.
+  lick > being
+    [object] [object+wipe] it off on a sleeve.
   thank > being
     "Don't mention it," says [object], and [object+mean] that you may.
   insult mock > being

@@ -15,6 +15,140 @@ export const onThings = outcomesIn(`
     [^object] [object+click] home. Ready.
   knock > self
     It goes through all of [place]; then it is quiet again.
+  take_off > glass glasses spectacles goggles
+    [^place] looks another place without [object].
+  wipe clean polish > glass glasses spectacles lens goggles
+    There is not a smear left on [object].
+  wear put_on pull_on slip_on > shoe boot footwear
+    Your feet are in [object], and the ground is further off by the soles.
+  take_off pull_off kick_off slip_off > shoe boot footwear sock
+    It is good to move your toes again, out of [object].
+  put_on pull_on wear > hat cap headdress helmet crown wig
+    [^object] [object+sit] on your head, and makes you taller by that much.
+  take_off remove pull_off > hat cap headdress helmet wig
+    Without [object] air gets at your hair.
+  put_on pull_on pull_down wear > mask balaclava veil disguise costume hood wig
+    Nobody who has not seen you before would know you again in [object].
+  put_on > spectacles glasses goggles monocle
+    Through [object] [place] looks another place, and nearer.
+  put_on pull_on > glove mitten gauntlet
+    What you touch you touch through [object] now.
+  take_off pull_off > glove mitten gauntlet
+    Out of [object] your fingers feel again what they touch.
+  loosen undo > tie collar belt corset necktie
+    With [object] loose you can breathe further down.
+  close shut > eye
+    It is dark, and [place] comes nearer by the ear.
+  close shut > lid
+    What was under [object] is out of sight.
+  close shut > container book notebook diary drawer album
+    What is in [object] is out of sight.
+  turn_on switch_on flick_on > light lamp torch flashlight lantern headlight
+    Where it was dark it is bright now, as far as [object] [object+reach].
+  honk beep hoot sound > self horn
+    It is loud enough to be heard well beyond [place].
+  wave flap > cloth garment flag jacket scarf towel arm hand self
+    Whoever looks this way can't overlook [hero] now.
+  raise hold_up put_up lift > hand arm
+    [^object] [object.is] up where everybody can see [object.them].
+  slow_down brake > self vehicle
+    What goes by at [place] has edges again.
+  speed_up accelerate > vehicle self
+    What you pass of [place] runs together into one long streak.
+  grab hold clutch grip grasp catch > rail handrail railing handle bar strap branch ledge rung
+    [^object] [object+lie] hard in your hand, and you hang on to [object.them].
+  fill stuff cram pack > bag sack backpack basket suitcase pocket trolley
+    [^object] [object.is] full, and a good deal heavier than before.
+  unwrap peel > food sweet candy mint chocolate gift
+    The wrapping crackles, and there [object] [object+lie].
+  burn scald > hand finger tongue arm
+    [^object] [object+smart], and [object+go] on smarting when you blow on [object.them].
+  swing > self
+    For a moment nothing holds you but your hands, and [place] goes by below.
+  land > self
+    You have something under you again, and [place] holds still round you.
+  turn_around turn_round > self
+    Now you have before you what of [place] was behind.
+  run_off run_away flee escape bolt leg > self
+    [^hero's] breath comes short, and with every step what you left is further behind.
+  sprinkle scatter strew > salt sugar flour sand seed ash powder dust
+    [^object] [object+lie] where it fell, fine and even.
+  set lay > trap snare
+    From now on [object] [object+wait] by [object.self].
+  hang_up > self phone telephone receiver
+    Nothing more comes from the other end, and it is quiet again at [place].
+  write write_down note note_down scribble > self
+    There it stands, in [hero's] own hand.
+  play strike > note chord
+    The last of it hangs over [place] for a while, and fades.
+  kneel @go_on > self floor ground
+    From down here everything at [place] is taller.
+  drink > self
+    The dryness goes out of [hero's] throat.
+  switch_on turn_on > thing made
+    With a small click [object] [object.is] on.
+  switch_off turn_off > thing made
+    With a small click [object] [object.is] off.
+  scrub rub wipe > stain spot mark blood smudge
+    There is a wet ring round [object] now, wider than [object.they] [object.was].
+  cover > thing made place
+    Whoever comes by sees what lies on top, and nothing of [object].
+  wrap bandage strap > body foot hand arm wrist
+    You move [object] to try it: it stays on.
+  pull_out draw_out tear_out > thing made
+    You have [object] in your hand now, all of [object.them].
+  bang beat pound hammer thump > door gate wall hatch window
+    It booms through [object] and on into what lies behind. Then you wait.
+  open > can tin jar packet bean food
+    [^object] [object.is] open, and one can smell what is in there.
+  open > container cupboard wardrobe drawer chest
+    What is in [object] lies open to the eye.
+  lock > building room house place vehicle container suitcase
+    Nobody gets into [object] now without a key, or a good deal of noise.
+  chop_down cut_down fell > tree plant
+    [^object] [object+lean], [object+crack], and [object+come] down through the branches round about.
+  spit > self
+    It leaves a small dark spot at [place].
+  holster sheathe put_away > weapon
+    [^object] [object.is] out of sight, and your hand is free.
+  drop lower > anchor
+    The line runs out after [object], and stops.
+  wash_off wipe_off wash wipe > blood mud dirt ink grease
+    [^object] [object+come] off, though not at the first go.
+  draw > circle line cross square arrow
+    [^object] [object+stand] out from what is round [object.them], plain to see.
+  clap stamp snap > hand foot finger
+    It cracks through [place], and is gone.
+  press push > doorbell bell buzzer
+    [^object] [object+sound] somewhere inside. Then you wait.
+  unlock > door gate
+    The lock gives, and [object] [object.is] only a push away from being open.
+  drag haul > thing made
+    @out A track in the ground shows which way [object] came.
+  wrap > thing made
+    Nobody could tell by looking that it is [object] in there.
+  sew > button patch
+    [^object] [object+sit] tight, with a good deal of thread.
+  wind wind_up > clock watch music_box toy
+    You feel how [object] [object+tighten], until there is no more turning.
+  shuffle > card deck
+    Nobody could say any more which of [object] lies where.
+  roll throw cast > die dice
+    [^object] [object+roll], [object+knock] together, and [object+lie] still.
+  let_go_of let_go release > rope rail branch hand ledge handle
+    Your hands are free of [object] again.
+  hang dangle > ledge rope branch edge bar
+    Your own weight pulls at your fingers on [object], and under your feet there is nothing.
+  warm > hand foot finger
+    By and by the warmth gets into [object].
+  slam slam_shut bang_shut > door gate lid window hatch
+    The bang of it goes all through [place].
+  close shut pull_down > curtain drape blind
+    With [object] shut it is darker, and nobody can look in.
+  slam_on hit step_on > brake
+    Everything that stands loose slides forward as [object] [object+grip].
+  plug_in plug > thing made
+    The plug of [object] sits tight.
   sort arrange tidy stack > thing
     Once [object] [object.is] in order one can see what is missing: there is room for one more.
   hide conceal > thing
@@ -27,7 +161,7 @@ export const onThings = outcomesIn(`
     [^object] [object.does] half of what you had meant. The other half, you see, will come later.
   put_on > kettle
     [^object] [object+take] its time, and is worth it.
-  cut slice chop > rope cord cable wire string
+  cut slice chop > rope cord cable wire string tape ribbon
     [^object] [object+part], and both ends fall.
   untangle undo loosen untie > knot rope net string cord
     The last knot gives all at once, and [object] [object+hang] straight.
@@ -39,9 +173,9 @@ export const onThings = outcomesIn(`
     You try [object], to be sure. [^object.they] [object+hold].
   tear tear_up rip > cloth sheet fabric
     [^object] [object+come] away in long even strips, with a sound like a breath drawn in.
-  draw draw_weapon drawWeapon unsheathe > weapon
+  draw_weapon unsheathe > weapon thing animal
     [^object] [object+catch] what light there is.
-  break smash > thing
+  break smash > thing made
     There is no mending [object] in a hurry now.
   break smash > glass window
     Glass goes everywhere, and nobody at [place] can have missed the sound of it.
@@ -59,39 +193,41 @@ export const onThings = outcomesIn(`
     It is quieter with [object] shut.
   lock bar barricade bolt block wedge > door gate hatch window
     Nobody comes in by [object] now without a good deal of noise.
-  light > candle lamp lantern torch match
-    [^object] [object.is] lit, and one can see from end to end of [place].
+  strike light > match
+    [^object] [object+flare], and [object+burn] down towards your fingers.
+  light > candle lamp lantern torch
+    [^object] [object.is] lit, and everything round [object.them] has a bright side now and a dark one.
   extinguish turn_off put_out blow_out > light
     It takes your eyes a moment to make out [prop] again.
   switch_on turn_on start activate power_up > device machine engine
-    [^object] [object+crackle], [object+hum], and [object+settle] on one low note.
+    [^object] [object+wake] with a small sound, and [object.is] on.
   switch_off turn_off shut_down shut_off cut kill stop > engine motor machine
     [^object] [object+wind] down with a sigh, and you notice how loud it had been.
   bury > thing laid
     The ground is smooth over [object] again.
   dig > hole pit grave trench ditch
-    You are waist-deep by the time you lean on the handle, and [object] [object.is] deep enough.
-  push press pull throw > button switch lever
-    Somewhere behind [object] there is a click, and something begins to run.
+    What you have dug out lies beside [object] in a heap.
+  push press pull throw flip flick > button switch lever breaker
+    [^object] [object+go] over with a click.
   push_off > bank shore jetty pier dock
     The gap to [object] opens, a hand, a yard, and then there is only water round you.
   pull > rope line net chain anchor
     Hand over hand [object] [object+come].
-  fill > bucket glass cup jug bottle bowl tub bath
+  fill > bucket glass cup jug bottle bowl tub bath kettle jar pot flask canteen tank
     [^object] [object.is] full, to within a finger of the rim.
   wear put_on dress > garment
-    [^object] [object+fit] as if somebody had measured you for [object.them].
+    Whoever looks at you now sees [object] first.
   undress take_off > garment
-    It is cooler without [object], and easier to move.
+    You are cooler without [object], and freer to move.
   blow > whistle horn
     [^object] [object+go] clean through every other sound, and heads come up all over [place].
   ring > door
-    [^object] [object+sound] somewhere inside; then you hear steps.
+    [^object] [object+sound] somewhere inside, and stops. Then you wait.
   knock tap > wall
     [^object] [object+sound] hollow, low down on the left, and solid everywhere else.
   knock > door
-    Steps come up to the other side of [object]; you hear them stop.
-  photograph film > thing being place animal
+    It goes through [object] and on into what lies behind. Then you wait.
+  photograph film take_a_photo_of take_a_picture_of > thing being place animal
     Whatever becomes of [object] now, that much is kept.
   record tape > self
     The small light at your hand says that it is kept, whatever is to be heard at [place].
@@ -111,7 +247,7 @@ export const onThings = outcomesIn(`
     Behind [object] somebody puts down a cup, and does not pick it up again.
   touch feel > forehead cheek brow
     [^object] [object.is] hot and dry under your hand.
-  bandage splint > ankle arm leg wrist knee foot hand
+  bandage splint > ankle leg knee foot
     [^object] [object+hold], and when some weight is put on it nobody cries out.
   tie bind tape > wrist hand leg ankle foot
     It goes round [object] three times, and then once more for luck, and it holds.

@@ -3,13 +3,14 @@ import type { Bound } from '../action/scene.ts'
 import { isBodyPart } from '../content/things.ts'
 import { isTangible } from '../language/noun-kinds.ts'
 import { HERO, isBeing } from '../world/world.ts'
+import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { sensesOfDeed } from './outcome-table.ts'
 
 /** Which of them only beings and which only things do: a boy who stops has not failed. */
 const OF_BEINGS =
-  /^(?:flee|flinch|slam|answer|nervous|dig|small|warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
-const OF_THINGS = /^(?:fail|crack|spread|fall|appear|hush|burn)$/
+  /^(?:flee|flinch|slam|answer|nervous|dig|small|snore|warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
+const OF_THINGS = /^(?:fail|halt|crack|broken|spread|fall|appear|hush|burn)$/
 /** What a being's word for it comes to where a thing does it: the roof groans, the books scream. */
 const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
   outcry: 'outcry',
@@ -32,13 +33,16 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   // Who runs up or in is not away.
   if (
     name === 'flee' &&
-    /\b(?:up|in|into|over|towards?|to me|to us|back|downstairs|upstairs)\b/.test(clause.text)
+    /\b(?:up|in|into|over|past|by|across|along|round|around|towards?|to me|to us|back|downstairs|upstairs)\b/.test(
+      clause.text,
+    )
   )
     return undefined
-  if (name === 'bump' && (!object || isBeing(object))) return undefined
+  if (name === 'bump' && !meantBy(deed).some((each) => !isBeing(each))) return undefined
   if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
+  if (name === 'slam' && /\bslam\w* on\b/.test(clause.text)) return undefined
   // A sound that stops has not failed.
-  if (name === 'fail' && !isTangible(headOf(actor.name.toLowerCase()))) return 'hush'
+  if (/^(?:fail|halt)$/.test(name) && !isTangible(headOf(actor.name.toLowerCase()))) return 'hush'
   if (isBeing(actor) && OF_THINGS.test(name)) return undefined
   if (!isBeing(actor) && OF_BEINGS.test(name)) return ofThing[name]
   // 'He laughs at her', 'she hits him' is for the one it is done to.

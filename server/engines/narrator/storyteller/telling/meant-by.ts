@@ -1,6 +1,7 @@
 import type { Bound } from '../action/scene.ts'
 import { ownerOf } from '../action/mention-kinds.ts'
 import { isBodyPart } from '../content/things.ts'
+import type { Mention } from '../language/clause.ts'
 import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { isPluralPhrase } from './noun.ts'
@@ -13,29 +14,21 @@ export function meantBy({ clause, object, target, place, actor }: Bound): Entity
   if (clause.said) return target && isBeing(target) && target.id !== HERO ? [target] : []
   const isGiven =
     /^(?:give|feed|show|pay|send|throw)$/.test(act ?? '') && target !== undefined && isBeing(target)
-  const typed: Entity | undefined =
-    said && said.text !== said.pronoun && !isQuality(said.head)
-      ? {
-          id: 'abstract',
-          kind:
-            kindOfNoun(said.head) === 'person'
-              ? 'person'
-              : kindOfNoun(said.head) === 'animal'
-                ? 'animal'
-                : 'thing',
-          name: said.text,
-          isPlural: said.isPlural ?? (isPluralPhrase(said.text) || undefined),
-          owner: ownerOf(said),
-          since: 0,
-        }
-      : undefined
+  const typed = said && typedOf(said)
+  // 'A map of the den' is no den.
+  const isOther =
+    typed !== undefined &&
+    object?.kind === 'thing' &&
+    !said!.pronoun &&
+    said!.of !== undefined &&
+    !object.name.includes(said!.head)
   // 'I pat his arm': told of the arm, and not of whose it is.
   const isOfPart = said !== undefined && isBodyPart(said.head) && typed !== undefined
   return [
-    isGiven ? target : isOfPart ? typed : (object ?? typed ?? target ?? place),
-    object,
+    isGiven ? target : isOfPart || isOther ? typed : (object ?? typed ?? target ?? place),
+    isOther ? undefined : object,
     target,
-    place,
+    place ?? (said || target || !clause.place ? undefined : typedOf(clause.place)),
   ].filter(
     (each, at, all): each is Entity =>
       each !== undefined &&
@@ -45,3 +38,16 @@ export function meantBy({ clause, object, target, place, actor }: Bound): Entity
       all.indexOf(each) === at,
   )
 }
+
+/** What a phrase names that the story has not: nothing for a pronoun or a quality. */
+export const typedOf = (mention: Mention): Entity | undefined =>
+  mention.text === mention.pronoun || isQuality(mention.head)
+    ? undefined
+    : {
+        id: 'abstract',
+        kind: (['person', 'animal'] as const).find((kind) => kind === kindOfNoun(mention.head)) ?? 'thing',
+        name: mention.text,
+        isPlural: mention.isPlural ?? (isPluralPhrase(mention.text) || undefined),
+        owner: ownerOf(mention),
+        since: 0,
+      }

@@ -1,17 +1,18 @@
 import { kindsOf as kindsOfSense, isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
 import { ofOthers } from '../content/outcomes-of-others.ts'
-import { ofClasses } from '../content/consequences-of-others.ts'
-import { ofWork } from '../content/consequences-of-work.ts'
+import { ofClasses } from '../content/outcomes-of-classes.ts'
+import { ofWork } from '../content/outcomes-of-work.ts'
 import { ofHappenings, ofSenses } from '../content/outcomes-of-senses.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
 import { onPeople } from '../content/outcomes-on-people.ts'
 import { byHand } from '../content/outcomes-by-hand.ts'
+import { ofMoves } from '../content/outcomes-of-moves.ts'
 import { ofWays } from '../content/outcomes-of-ways.ts'
 import { onFood } from '../content/outcomes-on-food.ts'
 import { onOneself, onThings } from '../content/outcomes-on-things.ts'
 import { byTenor } from '../content/outcomes-by-tenor.ts'
-import { type Tenor, tenorOfVerb } from '../content/tenors.ts'
+import { type Tenor, tenorOfVerb } from '../content/deed-classes.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
@@ -28,6 +29,7 @@ for (const { senses, on, lines } of [
   onFood,
   byHand,
   ofWays,
+  ofMoves,
   ofOthers,
   ofLooks,
   byTenor,
@@ -58,7 +60,15 @@ export function outcomePools(names: string[], kinds: string[]): string[][] {
 /** The same for one name: what a look at something shows, where it is found. */
 export const poolsOf = (name: string, kinds: string[]): string[][] => outcomePools([name], kinds)
 
-const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round)\b/g
+const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round|past|through)\b/g
+
+/** 'Wheels in a monitor': the word is no preposition where what is brought comes next. */
+const BRINGS_IN =
+  /^(?:wheel|bring|carry|roll|drag|lead|show|let|usher)\w* in (?:an?|the|some|two|three|his|her|my)\b/
+
+/** 'Flings the wardrobe open'. */
+const OPENED =
+  /\b(?:fling|flung|throw|threw|push|pull|kick|force|pry|prise|break|slide|swing|yank|crack|wedge|burst)\w* (?:\S+ )+open\b/
 
 /** What is given or taken in turns of phrase that mean another verb: 'gives me a look', 'have a peek'. */
 const LIGHT = /^(?:give|take|have|throw|cast|shoot|make|get)$/
@@ -72,6 +82,9 @@ const isForSomebody = (text: string, verb: string): boolean =>
     `\\b${verb}\\w* (?:him|her|them|the \\p{L}+|\\p{Lu}\\p{L}+) (?:an?|the|some|my|his|her|another|two|three|more) `,
     'u',
   ).test(text)
+
+/** 'Buy everyone a sausage roll'. */
+const TREATED = /\b(?:everyone|everybody|us|them|all)\b/
 
 /** 'Make the tap drip': nothing is made. */
 const isCaused = (text: string): boolean =>
@@ -91,12 +104,20 @@ export function sensesOfDeed({
   object,
 }: Clause): string[] {
   if (act === 'be' && complement) return statesOf(complement)
+  if (
+    /^(?:draw|pull|whip|reach|unsheathe)$/.test(verb) &&
+    (act === 'drawWeapon' || WEAPON.test(object?.text ?? ''))
+  )
+    return ['draw_weapon']
   const [first = '', ...more] = verb.split(' ')
   if (first === 'catch' && object?.head === 'fire') return ['catch_fire']
   if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
   if (first === 'make' && object && isCaused(text)) return []
+  if (/\bf[ae]lls? asleep\b|\bdoz\w+ off\b/.test(text)) return ['sleep']
+  if (/^(?:take|draw)$/.test(first) && object?.head === 'breath') return ['breathe']
   const burst = /\bbursts? out (\p{L}+ing)\b/u.exec(text)?.[1]
   if (burst) return verbsOf(burst).map(({ lemma }) => lemma)
+  if (object && BROUGHT.test(first) && TREATED.test(text)) return [first, 'treat_all']
   if (object && BROUGHT.test(first) && isForSomebody(text, first)) return ['give']
   // Who climbs down does not get to the top.
   const below = first === 'climb' ? /\b(down|out|into|in|through|aboard|under)\b/.exec(text)?.[1] : undefined
@@ -110,19 +131,27 @@ export function sensesOfDeed({
     (!object || sensesOf(phrasal, 'verb').length > 0) &&
     !/^(?:up|down|still)$/.test(way)
   // 'Knock the flour off the shelf': the particle may stand further on.
-  const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)
+  const apart = first === 'help' && !/\bhelp\w* \S+ up\b/.test(text) ? [] : particlesIn(text)
   // 'He shakes his head' says no, whatever else is shaken.
   if (/\b(?:shake|shook)\w* (?:his|her|their|its|my) heads?\b/.test(text)) return ['shake_head']
   const states = /^(?:go|turn|get|grow|become|fall|look|seem|feel)$/.test(first) ? statesOf(text) : []
   const names = [
     phrase && `${first}_${phrase.replaceAll(' ', '_')}`,
     phrasal,
-    ...apart,
+    ...apart.map((word) => `${first}_${word}`),
+    ...(OPENED.test(text) ? ['open'] : []),
     ...states,
     ...(isOther ? [] : [first]),
   ]
   return [...new Set(names)].filter((each): each is string => !!each)
 }
+
+const particlesIn = (text: string): string[] => [
+  ...(BRINGS_IN.test(text.replace(/^.*?(?=\b(?:wheel|bring|carry|roll|drag|lead|show|let|usher))/u, ''))
+    ? ['in']
+    : []),
+  ...(text.toLowerCase().match(PARTICLES) ?? []),
+]
 
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {
@@ -148,14 +177,19 @@ export function tenorOf(clause: Clause): Tenor | undefined {
   if (object && /^(?:hide|duck)$/.test(verb)) return undefined
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'
   if (/\b(?:cuts?|breaks?|pulls?|sets?) (?:\p{L}+ )?(?:loose|free)\b/iu.test(text)) return 'help'
-  const names = sensesOfDeed(clause)
-  return [...names, ...(names.includes(verb) ? sameWords(verb) : [])]
+  return namesOf(clause)
     .map((name) => tenorOfVerb(name))
     .find((each) => each !== undefined)
 }
 
+/** The names of a deed, and after them words that mean first of all the same. */
+export function namesOf(clause: Clause): string[] {
+  const names = sensesOfDeed(clause)
+  return [...names, ...(clause.verb && names.includes(clause.verb) ? sameWords(clause.verb) : [])]
+}
+
 const WEAPON =
-  /\b(?:gun|pistol|revolver|rifle|firearm|shotgun|sword|knife|dagger|blade|axe|spear|bow|blaster|six-shooter|holster)s?\b/i
+  /\b(?:gun|pistol|revolver|rifle|firearm|shotgun|sword|knife|dagger|blade|axe|spear|bow|blaster|six-shooter|holster|colt)s?\b/i
 
 /** Verbs that mean first of all what this one means first of all. */
 const sameWords = remembering((verb: string): string[] => {

@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { openEndLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/want.ts'
@@ -5,12 +6,8 @@ import { concernedIn } from '../action/concerned.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { type Entity, HERO, isBeing, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
-import { isBodyPart } from '../content/things.ts'
 import { canSpeak, withoutWords } from '../world/can-speak.ts'
-import { headOf } from './noun.ts'
-import { meantBy } from './meant-by.ts'
 import { outcomePools } from './outcome-table.ts'
-import { tellHappening, tellNothing, tellOther, tellWork } from './tell-consequence.ts'
 import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
@@ -37,21 +34,15 @@ export function closeReply(scene: Scene): void {
   admitOpenEnd(scene, last)
 }
 
-/** What comes of the deeds of a turn: of others' by its class first, of the hero's by what is known of the verb. */
+/** What comes of the deeds of a turn; those without words take what was done to them by what the body does. */
 function tellDeeds(scene: Scene): void {
   const { deeds, reply } = scene
-  const others = deeds.filter(({ actor }) => actor.id !== HERO).toReversed()
-  if (others.some((deed) => tellHappening(scene, deed))) return
-  if (tellNothing(scene)) return
   const bare = reply.words
   tellOutcome(scene)
-  if (reply.words > bare) return
-  if (deeds.toReversed().some((deed) => tellWork(scene, deed))) return
-  if (others[0]) return
   const last = deeds.at(-1)
-  const [whom] = last ? concernedIn(scene, last) : []
-  if (whom && whom.id !== HERO && !TELLING.test(last!.clause.verb ?? '')) return takesSomehow(scene, whom)
-  if (last && last.clause.modality !== 'tries' && !WHOLE.test(last.clause.act ?? '')) tellOther(scene, last)
+  if (reply.words > bare || !last || last.actor.id !== HERO) return
+  const [whom] = concernedIn(scene, last)
+  if (whom && whom.id !== HERO && !TELLING.test(last.clause.verb ?? '')) takesSomehow(scene, whom)
 }
 
 /** Those without words take a deed, whatever it was, by what the body does. */
@@ -61,32 +52,18 @@ function takesSomehow({ reply }: Scene, object: Entity): void {
   reply.sayNew(pool, { object, mute: object })
 }
 
-/** Deeds that are whole by themselves: of these nobody asks what they came to. */
-const WHOLE =
-  /^(?:take|have|put|go|leave|return|enter|sit|stand|kneel|lieDown|rest|sleep|wait|eat|drink|follow|approach|climb|be|dance|smile|wear|buy|press|fire)$/
-
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 
-/** A deed that nothing here settles is owned up to, by the name of what it was done to. */
-function admitOpenEnd(scene: Scene, deed: Bound): void {
+/** A deed whose verb nobody knows is owned up to; what is told to somebody is heard. */
+function admitOpenEnd(scene: Scene, { clause }: Bound): void {
   const { world, reply } = scene
-  const { clause } = deed
-  if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“')) return
-  if (clause.polarity === 'negated' || WHOLE.test(clause.act ?? '')) return
+  if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“') || clause.polarity === 'negated') return
   const talkers = talkersHere(world)
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
   if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
-  const thing = meantBy(deed).find(isNameable)
-  const kind = thing === undefined ? 'deed' : isBeing(thing) ? 'being' : 'thing'
-  if (!reply.sayNew(openEndLines[kind], { thing })) reply.say(openEndLines.deed)
+  if (!clause.act && sensesOf(clause.verb?.split(' ')[0] ?? '', 'verb').length === 0) reply.say(openEndLines)
 }
-
-/** Somebody who could be asked, or a thing that stays where it is; no place, no part of a body and no 'something'. */
-const isNameable = (entity: Entity): boolean =>
-  entity.kind !== 'place' &&
-  (isBeing(entity) ? entity.id !== 'abstract' && canSpeak(entity) : !isBodyPart(headOf(entity.name))) &&
-  !/^(?:what|some|any|no)(?:ever|body|one|thing)?\b/.test(entity.name)
 
 /** By which a question is answered without its answer being said. */
 const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|accept|refuse|admit|deny|confess)$/

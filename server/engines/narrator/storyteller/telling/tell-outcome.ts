@@ -1,18 +1,18 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
-import { touchesPlot } from '../action/want.ts'
 import { heldLines, orderLines } from '../content/statement-lines.ts'
-import { lowerFirst } from '../language/letter-case.ts'
 import { keepFact } from '../world/change.ts'
-import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
+import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
-import { withoutPlace } from './placed.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { onlookerOf } from './onlooker.ts'
-import { kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed, tenorOf } from './outcome-table.ts'
-import { retoldByHero } from './retell.ts'
+import { kindsOf, kindsOfOnlooker, namesOf, sensesOfDeed, tenorOf } from './outcome-table.ts'
+import { relationOf } from './relation.ts'
+import { remark, sayOutcome } from './say-outcome.ts'
+import { tellHappening } from './tell-happening.ts'
+import { tellPurpose } from './tell-purpose.ts'
 import type { Slots } from './slots.ts'
 
 /** Fewer words than this leave a deed without its consequence. */
@@ -21,6 +21,10 @@ const BARE = 45
 const MOVING = /^(?:go|leave|flee|jump|swim|fly|climb|ride|drive|sneak|dance|shout|say)$/
 
 const TRAVEL = /^(?:go|leave|enter|return|approach|follow|flee|climb|cross|ride|drive|fly|swim)$/
+
+/** Of so many deeds of a turn it is told what they come to, as long as the reply has fewer words than this. */
+const MOST_TOLD = 3
+const FULL = 40
 
 /** Something was done, and what comes of it has not been told. */
 export const isBare = ({
@@ -42,7 +46,7 @@ export const isBare = ({
   reply.words > 0 &&
   reply.words < BARE
 
-/** What the last deeds come to: for whom or what they were done to, and for whoever looks on. */
+/** What the deeds of a turn come to: of others' by its class first, then for whom or what it was done to, and for who looks on. */
 export function tellOutcome(scene: Scene): void {
   // What goes on meanwhile is how it is done, and not what something comes of.
   const own = scene.deeds.filter(
@@ -50,13 +54,17 @@ export function tellOutcome(scene: Scene): void {
   )
   const deeds = own.length > 0 ? own : scene.deeds
   const last = deeds.at(-1)
-  if (!last || (last.actor.id === HERO && tellPurpose(scene, last))) return
+  if (!last) return
+  if (/\bnothing happens\b/i.test(scene.reply.text)) {
+    const thing = meantOfLate(scene.world).find(({ kind }) => kind === 'thing')
+    return void remark(scene, ['=nothing'], last, { actor: last.actor, thing })
+  }
+  if (last.actor.id === HERO && tellPurpose(scene, last)) return
   const before = scene.reply.mark()
-  const byConcern = deeds
-    .toReversed()
-    .toSorted((a, b) => Number(concernedIn(scene, b).length > 0) - Number(concernedIn(scene, a).length > 0))
-  const come = byConcern.find((deed) => comesTo(scene, deed))
-  if (!come && !scene.reply.text.includes('“')) lookOn(scene, last)
+  let come: Bound | undefined
+  for (const deed of deeds.slice(-MOST_TOLD))
+    if (scene.reply.words < FULL && comesTo(scene, deed)) come = deed
+  if (!come || come.actor.id === HERO) lookOn(scene, come ?? last)
   if (scene.reply.since(before) !== '') return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
   else if (hasTaken(last)) scene.reply.say(heldLines, { object: last.object, actor: last.actor })
@@ -85,7 +93,8 @@ interface Party {
 
 function comesTo(scene: Scene, deed: Bound): boolean {
   const isOfHero = deed.actor.id === HERO
-  const names = sensesOfDeed(deed.clause)
+  if (!isOfHero && tellHappening(scene, deed)) return true
+  const names = isOfHero ? namesOf(deed.clause) : sensesOfDeed(deed.clause)
   const tellParty = (party: Party) =>
     tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
   const concerned = concernedIn(scene, deed)
@@ -97,9 +106,29 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   return (
     beings.some(tellParty) ||
     concerned.some((who) => takes(scene, deed, who)) ||
-    rest.some(tellParty) ||
+    tellWhere(scene, deed, true) ||
+    rest.some((party) => party.about !== HERO && tellParty(party)) ||
+    tellWhere(scene, deed, false) ||
+    rest.some((party) => party.about === HERO && tellParty(party)) ||
     (!isOfHero && isBeing(deed.actor) && bears(scene, deed))
   )
+}
+
+const ANY_KIND = /^(?:thing|made|being|place)$/
+
+/** Where it leaves whoever goes, or what is put; at first only by what is true of a narrow kind of place. */
+function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
+  const { actor, clause } = deed
+  const relation = relationOf(deed)
+  if (!relation || clause.modality === 'tries') return false
+  const { name, at } = relation
+  const [object = at] = /^@(?:put|throw|press)/.test(name)
+    ? meantBy(deed).filter((each) => each !== at)
+    : [at]
+  const about = object.id === 'abstract' ? at.id : object.id
+  const kinds = kindsOf(at).filter((kind) => !(isNarrow && ANY_KIND.test(kind)))
+  const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
+  return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } })
 }
 
 /** Whoever is concerned takes it by what it is like for them. */
@@ -124,16 +153,14 @@ function bears(scene: Scene, { actor, clause }: Bound): boolean {
 }
 
 function tellOf(
-  { reply, world }: Scene,
+  scene: Scene,
   names: string[],
   { about, kinds, slots }: Party,
   suits?: (told: string) => boolean,
 ): boolean {
-  const before = reply.mark()
-  const isTold = outcomePools(names, kinds).some((pool) =>
-    reply.say(hereOf(world).isUnnamed ? pool.map(withoutPlace) : pool, slots, suits),
-  )
-  if (isTold) keepFact(world, about, `came${world.turn}`, reply.since(before))
+  const before = scene.reply.mark()
+  const isTold = sayOutcome(scene, names, kinds, slots, suits)
+  if (isTold) keepFact(scene.world, about, `came${scene.world.turn}`, scene.reply.since(before))
   return isTold
 }
 
@@ -181,61 +208,17 @@ const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
 /** What everybody who is there takes notice of, whoever did it; all else is for whom it concerns. */
 const SEEN = /^(?:mishap|ruin|sorrow|wonder|fright)$/
 
-/** Somebody who is about takes part in what nobody could overlook. */
+/** Somebody who is about takes part in what nobody could overlook, or has a word for what the hero does. */
 function lookOn(scene: Scene, deed: Bound): void {
   const [object] = meantBy(deed)
-  if (object && isBeing(object)) return
-  const who = onlookerOf(scene, [deed.actor])
-  // What no being does to anybody is a mishap for all who are there.
+  if (scene.reply.text.includes('“') || (object && isBeing(object))) return
   const isOfHero = deed.actor.id === HERO
   const ofDeed = tenorOf(deed.clause)
+  // What no being does to anybody is a mishap for all who are there.
   const tenor = ofDeed === 'harm' ? (isOfHero || isBeing(deed.actor) ? undefined : 'ruin') : ofDeed
   if (isOfHero ? tenor === 'fright' : !SEEN.test(tenor ?? '')) return
-  if (!who && tenor === 'fright' && !isOfHero)
-    return void tellOf(scene, ['~fright'], { about: HERO, kinds: ['alone'], slots: {} })
-  if (!who) return
-  tellOf(scene, [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])], {
-    about: who.id,
-    kinds: kindsOfOnlooker(who),
-    slots: { who, object },
-  })
-}
-
-/** Deeds that come about as soon as nobody hinders them, by the field that WordNet has the verb in. */
-const WITHIN_REACH =
-  /^verb\.(?:stative|body|perception|change|contact|creation|motion|emotion|cognition|consumption)$/
-/** What others have a say in, or what would settle more than a deed does. */
-const BEYOND =
-  /^(?:attack|flee|steal|capture|break|kill|find|search|go|return|win|buy|sell|trade|take|ask|help)$/
-
-/** What these lead to is what is done, and nothing that it is done for: 'pretend to be angry'. */
-const COMPLEMENTED =
-  /^(?:pretend|try|want|refuse|begin|start|like|love|hate|seem|appear|promise|decide|hope|need|forget|learn|agree|continue|prepare|manage|dare|plan|offer)$/
-
-/** What a deed was done for has come about, unless others have a say in it or the story hangs on it: 'to see better'. */
-function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
-  const { purpose, text, act, verb } = deed.clause
-  const field = sensesOf(purpose?.verb?.split(' ')[0] ?? '', 'verb')[0]?.field
-  if (
-    !purpose?.verb ||
-    purpose.said ||
-    // 'To Dry Fork' dries nothing.
-    / to \p{Lu}/u.test(text) ||
-    !text.includes(` to ${purpose.text}`) ||
-    // 'I wait for him to grow hungry' is for another to do.
-    new RegExp(` for (?:\\S+ ){1,4}to ${purpose.text.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(
-      text,
-    ) ||
-    COMPLEMENTED.test(verb ?? '') ||
-    !WITHIN_REACH.test(field ?? '') ||
-    BEYOND.test(purpose.act ?? '') ||
-    /^(?:send|ask|tell|order)$/.test(act ?? '') ||
-    [deed.object, deed.target].some((each) => each && isBeing(each)) ||
-    touchesPlot(world, purpose.text)
-  )
-    return false
-  const told = retoldByHero({ ...purpose, actor: 'hero' }, world)
-  keepFact(world, HERO, `came${world.turn}`, told)
-  reply.tell('And it works: [told]', { told: lowerFirst(told) })
-  return true
+  const who = onlookerOf(scene, [deed.actor])
+  const names = [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])]
+  const [about, kinds] = who ? [who.id, kindsOfOnlooker(who)] : [HERO, ['alone']]
+  tellOf(scene, names, { about, kinds, slots: { who, object } })
 }

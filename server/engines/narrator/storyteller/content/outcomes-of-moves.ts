@@ -1,0 +1,126 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/**
+ * Where a deed leaves things, by the word that leads the place: '@put_in' of what is put into something, '@go_behind' of
+ * who goes there, '@other_…' of what somebody else does. '[target]' is the place, '[object]' what is put; of who goes, both.
+ */
+export const ofMoves = outcomesIn(`
+  @put_in @put_under @put_behind > garment
+    From outside nobody can see [object]; only you feel [object.them] when you move.
+  @put_in > container
+    Whoever wants [object] now has to reach into [target] for [object.them].
+    [^object] [object.is] in there with whatever else [target] [target+hold], and out of sight.
+  @put_in > fire fireplace hearth stove furnace campfire
+    [^target] [target+take] hold of [object] at once, and [target+flare].
+  @put_in > food grain flour earth soil sand snow hay straw leaf
+    It closes over [object], and the top of it looks as it did before.
+  @put_in > water river lake sea pond stream well
+    There is a splash, and rings run outwards from where [object] went in.
+  @put_in > lock hole slot gap crack
+    [^object] [object+go] in, and [object+stick] there.
+  @put_under > thing made
+    One has to bend down now, or lift [target], to see [object].
+  @put_behind > thing made door place
+    From the front one sees [target] and nothing else: [object] [object.is] behind.
+  @put_among > thing made
+    One would have to take [target] apart to tell [object] from the rest.
+  @put_on > furniture table shelf desk bed counter bench container
+    [^object] [object+lie] on [target] now, where hand and eye find [object.them] at once.
+  @put_on > finger head neck wrist ear
+    [^object] [object+sit] where [object.they] will not come off by [object.self].
+  @put_round > body neck waist shoulder wrist arm head
+    [^object] [object+sit] close round [target], and [object+stay] there.
+  @put_on > person chest breast belly
+    You can see how [object] [object+rise] and [object+fall] with the breath.
+  @put_over > thing made
+    Of [target] there is nothing to be seen any more where [object] [object+lie].
+  @put_to > post tree well rail railing fence pole ring furniture boat ship bridge gate door wheel
+    You tug at the knot: [object] [object+stay] where [target] [target.is].
+  @put_from @put_over > cliff bridge roof rail railing window wall balcony
+    [^object] [object+go] down, and it takes a moment until one hears it.
+  @put_to @put_by > light lamp candle window sun fire
+    Against [target] [object] [object+show] every mark and every flaw.
+  @go_in > container basket box chest wardrobe cupboard barrel
+    There is room for you and not for a breath more. Of [place] you hear everything, a little dulled.
+  @go_in > vehicle
+    The sounds from outside are duller in [target].
+  @go_in > water river lake sea pond pool stream
+    [^target] [target+close] round you, first to the knees and then higher.
+  @go_in > bed
+    By and by it is as warm in [target] as you are.
+  @go_in > ditch hole pit trench
+    The edge of [target] is over your head now, and whatever goes by up there has to look down to see you.
+  @go_in > bush hedge undergrowth reed plant
+    Stalks and leaves close behind you; you look out of [target] between them.
+  @go_on > bed sofa couch cushion mattress
+    [^target] [target+give] under you, and [target+hold].
+  @go_on > furniture chair stool bench table rock step stone
+    [^target] [target+take] your weight without a sound.
+  @go_on > horse mule pony donkey camel dragon bicycle motorcycle
+    From the back of [target] you look over most that stands about.
+  @go_on > roof wall ledge balcony
+    There is nothing over you now but the sky, and the edge of [target] is a step away.
+  @go_on > beam plank log wire rope rail
+    One foot before the other, and eyes for nothing but [target].
+  @go_by > fire fireplace hearth stove campfire
+    The warmth of [target] is on your skin.
+  @go_in > light sunlight lamplight moonlight
+    Whoever is about can see you now, in [target].
+  @go_in > dark darkness shadow gloom
+    Nobody who does not know of you sees you in [target].
+  @go_from > cliff edge ledge fire animal being
+    There is a little more room between you and [target] now.
+  @reach_in @reach_under @reach_behind > thing made place
+    Where [target] [target+begin] your eyes are of no use any more, and you have to go by touch.
+  @go_under > furniture bed table desk
+    It is darker under [target], and what you see of [place] is the lowest foot of it.
+  @go_under @go_through > fence wire gate rope hedge barrier
+    [^target] [target.is] behind you, and nothing of you has stayed on the other side.
+  @go_under > thing made place
+    Whatever comes from above now comes down on [target] first.
+  @go_behind > thing made place
+    [^target] [target+stand] between you and the rest of [place] now.
+  @go_among > tree crowd people plant bush
+    A few steps on one could not pick you out among [target] any more.
+  @go_among > thing made
+    There are [target] to the left of you now, and to the right.
+  @go_by @go_to > being
+    No more than an arm's length is left between you and [target].
+  @go_by @go_to > animal
+    You are near enough now to hear [target] breathe.
+  @go_by @go_to > furniture made door window device container
+    [^target] [target.is] within reach of your hand now.
+  @go_past @go_over > thing made being
+    [^target] [target.is] behind you now.
+  @go_over > roof rooftop city town sea forest
+    You have [target] below you, and nothing between.
+  @go_over > wall fence gate hedge stile bridge ditch stream river
+    You are on the far side of [target] now, and it lies between you and what you left.
+  @go_through > door gate window arch tunnel gap hole curtain hatch
+    [^target] [target.is] behind you now, and what you see is the other side of it.
+  @go_along > corridor street road path lane track tunnel passage hall river wall hull
+    Step by step you leave one end of [target] behind; the other comes nearer.
+  @go_from > vehicle car bus van truck taxi train cart wagon
+    You have the ground under your own feet again, and not [target].
+  @go_from > container bed chair sofa furniture
+    For a moment [target] [target+keep] the shape of you.
+  @go_round > thing made place
+    Now you know [target] from the other side, too.
+  @shine > thing made place body
+    The light runs over [target], and every edge there throws a shadow.
+    Where the light falls on [target] one can see each grain of dust.
+  @other_go_in > container vehicle water river lake sea pool bush grass reed
+    For the moment one sees no more of [actor] than what [target] [target+leave] free.
+  @other_go_behind > thing made place
+    From here [target] [target+hide] all but a bit of [actor].
+  @other_go_on > furniture table desk counter bed sofa chair bench
+    [^target] [target+take] the weight of [actor] with a small sound.
+  @other_go_past > thing made place
+    For a moment [target] [target.is] between [actor] and you.
+  @other_put_in @other_put_under @other_put_behind > thing made
+    From where you are [actor's] hand is out of sight for a moment.
+  @throw > thing made place
+    You hear where [object] [object+land].
+  @press > window glass porthole door wall hatch pane
+    Only [target] [target.is] left between [object] and what is on the other side.
+`)

@@ -1,0 +1,102 @@
+import type { Bound } from '../action/scene.ts'
+import type { Mention } from '../language/clause.ts'
+import { isAbstract, isBodyPart } from '../content/things.ts'
+import { type Entity, HERO } from '../world/world.ts'
+import { typedOf } from './meant-by.ts'
+
+/** Where a deed leaves whoever moves, or what is put: in, on, under, behind, at or past something. */
+export interface Relation {
+  /** '@go_under', '@put_in'. */
+  name: string
+  at: Entity
+}
+
+const WAYS: Record<string, string> = {
+  in: 'in into inside within',
+  on: 'on onto upon atop',
+  under: 'under underneath beneath below',
+  behind: 'behind',
+  among: 'among between amongst',
+  by: 'by beside near next_to against up_to over_to at',
+  to: 'to towards toward',
+  past: 'past',
+  over: 'over across',
+  through: 'through',
+  along: 'along down up',
+  from: 'from out_of off',
+  round: 'round around',
+}
+const wayOf = new Map(
+  Object.entries(WAYS).flatMap(([way, words]) =>
+    words.split(' ').map((word): [string, string] => [word, way]),
+  ),
+)
+
+const LEAD =
+  /(?:^|\s)(\p{L}+)(?:\s(\p{L}+))?(?:\s(?:the|an?|my|our|his|her|their|its|your|some|this|that|these|those|one|two|another))?\s*$/iu
+
+/** The way that stands before a phrase in the words of a clause. */
+function wayBefore(text: string, { text: phrase }: Mention): string | undefined {
+  const at = text.toLowerCase().lastIndexOf(phrase.toLowerCase())
+  if (at <= 0) return undefined
+  const [, first = '', second] = LEAD.exec(text.slice(0, at)) ?? []
+  return wayOf.get(`${first}_${second}`.toLowerCase()) ?? wayOf.get((second ?? first).toLowerCase())
+}
+
+const PUT =
+  /^(?:put|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold)$/
+const GO =
+  /^(?:go|walk|run|step|creep|crawl|sneak|tiptoe|climb|clamber|scramble|jump|leap|hop|land|perch|sit|lie|lay|kneel|crouch|duck|hide|dive|squeeze|slip|slide|roll|swing|swim|fly|ride|drive|cycle|pedal|head|move|hurry|rush|dash|sprint|stand|settle|curl|curl_up|flop|get|wriggle|squirm|march|stroll|wander|limp|stumble|shuffle|skate|wade|dart|scuttle|trot|float|drift|glide|approach|lean|huddle|back|balance|reach)$/
+/** What is gone over, or gone by, without a word for the way. */
+const PASSED = /^(?:ride|fly|drive|cycle|pedal|row|sail|climb|approach|jump|leap|hop)$/
+/** What somebody else's hand goes in with. */
+const BY_HAND = /^(?:put|slip|stick|slide|push|tuck|hide|stuff|shove|stow)$/
+const THROW = /^(?:throw|toss|chuck|lob|hurl|fling|sling)$/
+const PRESS = /^(?:press|flatten|squash|hold)$/
+const SHINE = /^(?:shine|point|aim|hold|flash)$/
+
+/** Where a deed leaves what moves or is put; none where its words name no such place. */
+export function relationOf(deed: Bound): Relation | undefined {
+  const { clause, object, target, place } = deed
+  const verb = (clause.verb ?? '').split(' ')[0]!
+  const isHero = deed.actor.id === HERO
+  // 'Sits on the floor': what stands after a word for the way is where it is done.
+  const isDone = clause.object ? !wayBefore(clause.text, clause.object) : object !== undefined
+  const kind = isDone
+    ? THROW.test(verb) && isHero
+      ? 'throw'
+      : SHINE.test(verb) && LIGHT.test(clause.object?.head ?? '')
+        ? 'shine'
+        : (isHero ? PUT : BY_HAND).test(verb)
+          ? 'put'
+          : PRESS.test(verb) && isHero
+            ? 'press'
+            : PASSED.test(verb)
+              ? 'go'
+              : undefined
+    : GO.test(verb)
+      ? 'go'
+      : undefined
+  if (!kind) return undefined
+  const isHand = isHero && kind === 'put' && clause.object !== undefined && isBodyPart(clause.object.head)
+  const parts: [Mention | undefined, Entity | undefined][] = [
+    [clause.target, target],
+    [clause.place, place],
+    ...(kind === 'go' ? [[clause.object, object] as [Mention | undefined, Entity | undefined]] : []),
+  ]
+  for (const [mention, bound] of parts) {
+    if (!mention || (isBodyPart(mention.head) && kind !== 'put') || isAbstract(mention.head)) continue
+    const way = wayBefore(clause.text, mention)
+    const at = bound ?? typedOf(mention)
+    if (!way || !at || at.id === HERO || at.id === deed.actor.id) continue
+    if (isHand || verb === 'reach') return { name: `@reach_${way}`, at }
+    if (kind === 'shine' || kind === 'press') return { name: `@${kind}`, at }
+    return {
+      name: kind === 'throw' && way !== 'in' ? '@throw' : `@${kind === 'throw' ? 'put' : kind}_${way}`,
+      at,
+    }
+  }
+  return undefined
+}
+
+const LIGHT = /^(?:torch|flashlight|lamp|lantern|light|headlight|headlamp|beam|candle)$/
