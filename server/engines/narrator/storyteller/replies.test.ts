@@ -65,7 +65,7 @@ describe('A reply', () => {
     ],
     [
       'Malaya, a diver in Palawan, brings up a pearl as big as a fist. Her mother wants her married.',
-      'You, in Palawan, bring up a pearl as big as a fist. Your mother wants you married.',
+      'You are Malaya, a diver in Palawan. You bring up a pearl as big as a fist. Your mother wants you married.',
     ],
     // Told softly at 'general'.
     ['Murder at the clown convention. Everyone has an alibi and a pie.', 'Crime at the clown convention.'],

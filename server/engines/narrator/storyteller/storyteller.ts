@@ -28,6 +28,7 @@ async function* generateReply(input: NarratorInput, signal: AbortSignal): AsyncG
     if (signal.aborted) return
     yield { type: 'text', text: piece }
   }
+  if (signal.aborted) return
   yield {
     type: 'end',
     usage: { inputTokens: tokensRead(input), outputTokens: tokensOf(text) },

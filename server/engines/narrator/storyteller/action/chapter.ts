@@ -34,7 +34,7 @@ export function beginChapter(scene: Scene): void {
     states: ['hidden'],
     isPlural: isPluralPhrase(goalName) || undefined,
   })
-  const witness = castWitness(world, random, goal)
+  const witness = castWitness(world, goal)
   const previousFoe = entityOf(world, world.plot.foe)
   world.plot = {
     kind: 'find',

@@ -16,6 +16,8 @@ import {
 } from '../world/world.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
 import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
+import { formOf, nounOf } from '../telling/noun.ts'
+import { listed } from '../telling/phrases.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { lookOut } from './look-out.ts'
 import { isPocketOf, lookAtSelf, lookInPockets } from './look-at-self.ts'
@@ -133,9 +135,11 @@ export function tellWhoIsHere({ world, reply }: Scene): void {
   const beings = beingsHere(world)
     .filter((being) => being.stance !== 'companion' && !hasState(being, 'captive'))
     .slice(0, 3)
-  const companion = beingsHere(world).find((being) => being.stance === 'companion')
-  if (beings.length === 0 && companion && reply.words === 0)
-    return reply.tell('Nobody is at [place] but you and [companion].', { companion })
+  const companions = beingsHere(world).filter((being) => being.stance === 'companion')
+  if (beings.length === 0 && companions.length > 0 && reply.words === 0)
+    return reply.tell(
+      `Nobody is at [place] but ${listed(['you', ...companions.map((being) => formOf(nounOf(being), '')!)])}.`,
+    )
   if (beings.length === 0) return
   const slots = Object.fromEntries(beings.map((being, at) => [['first', 'second', 'third'][at]!, being]))
   const list = ['[first]', '[first] and [second]', '[first], [second] and [third]'][beings.length - 1]!

@@ -55,7 +55,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'inn',
-    'inn, tavern, saloon, pub, hotel, hostel, bar, club, guesthouse, boarding house',
+    'inn, tavern, saloon, pub, hotel, motel, hostel, bar, club, guesthouse, boarding house',
     'in inside',
     'long counter, worn bench, guest book, key rack, back stair, round table',
     'upper room, stable, cellar, back yard',
@@ -79,7 +79,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'school',
-    'school, classroom, academy, high school, boarding school, gym, kindergarten, college',
+    'school, classroom, academy, high school, boarding school, kindergarten, college',
     'in inside',
     'row of desks, blackboard, notice board, tall window, long bench, wall clock',
     'corridor, schoolyard, library, staff room',
@@ -143,7 +143,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'ship',
-    'ship, boat, liner, ferry, galleon, steamer, submarine, brig, schooner, sloop, barge, vessel, deck, cabin',
+    'ship, boat, liner, ferry, galleon, steamer, submarine, brig, schooner, sloop, barge, vessel, deck',
     'aboard inside',
     'ship’s wheel, coil of rope, chart table, hatch, brass lantern, sea chest',
     'hold, foredeck, captain’s cabin, crow’s nest',
@@ -151,7 +151,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'starship',
-    'starship, spaceship, space station, orbital, shuttle, spacecraft, colony, moon base, capsule, cockpit, airlock, freighter, pod',
+    'starship, spaceship, space station, orbital, shuttle, spacecraft, moon base, capsule, cockpit, airlock, freighter, pod',
     'aboard inside',
     'status panel, sealed hatch, pressure suit, cargo crate, viewport, air vent',
     'engine room, hydroponics bay, cargo bay, docking ring',
@@ -169,7 +169,7 @@ export const placeKinds: PlaceKind[] = [
     'train',
     'train, carriage, railway carriage, express, sleeper, tram, bus, coach, stagecoach, compartment',
     'on inside',
-    'luggage rack, window blind, folding seat, corridor door, emergency cord, timetable',
+    'luggage rack, window blind, folding seat, sliding door, emergency cord, timetable',
     'dining car, guard’s van, next carriage, platform',
     'conductor, passenger, porter',
   ),
@@ -182,8 +182,16 @@ export const placeKinds: PlaceKind[] = [
     'harbourmaster, fisherman, porter',
   ),
   placeKind(
+    'mall',
+    'mall, shopping centre, shopping center, arcade, supermarket, department store',
+    'in inside',
+    'shop window, escalator, bench by a dry fountain, floor plan on a stand, row of trolleys, service door',
+    'car park, service corridor, loading bay, roof',
+    'shop assistant, shopper, security guard',
+  ),
+  placeKind(
     'street',
-    'street, square, market, city, town, alley, lane, bridge, crossroads, plaza, bazaar, parking lot, car park, motel, rooftop, roof, subway station, high street, quarter, district, boardwalk, gold rush town, capital',
+    'street, square, market, city, town, alley, lane, bridge, crossroads, plaza, bazaar, parking lot, car park, subway station, high street, quarter, district, boardwalk, gold rush town, capital',
     'in outside',
     'fountain, shop window, stone steps, shop sign, notice wall, low wall',
     'market hall, back alley, old bridge, side street',
@@ -199,7 +207,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'village',
-    'village, hamlet, settlement, farm, ranch, orchard, vineyard, plantation, outpost, homestead, kingdom, county, valley, farmyard',
+    'village, hamlet, settlement, farm, ranch, orchard, vineyard, plantation, outpost, homestead, colony, kingdom, county, valley, farmyard',
     'in outside',
     'well, stone wall, hay cart, open barn, notice post, bench under a tree',
     'mill, church hill, ford, old barn',
@@ -263,7 +271,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'river',
-    'river, stream, lake, swamp, marsh, fen, waterfall, canal, pond, ford, delta, riverbank, creek, sea, ocean, underwater, reef',
+    'river, stream, lake, swamp, marsh, fen, waterfall, canal, pond, ford, delta, riverbank, creek',
     'by outside',
     'flat stone, reed bed, moored punt, footbridge, willow, drift of branches',
     'weir, ferry landing, old mill, islet',
@@ -271,7 +279,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'ruins',
-    'ruins, ruin, ruined city, overpass, bus village, village of buses, mall, wreck, crater, zone, abandoned city',
+    'ruins, ruin, ruined city, overpass, bus village, village of buses, wreck, crater, zone, abandoned city',
     'in outside',
     'rusted bus, fallen sign, cracked wall, heap of scrap, water butt, tarpaulin',
     'flooded mall, roof garden, pump house, broken overpass',

@@ -60,6 +60,17 @@ export function singularOf(word: string): string {
   return /(?:ch|sh|x|ss|zz)es$/.test(plain) ? plain.slice(0, -2) : plain.slice(0, -1)
 }
 
+/** 'witch' → 'witches', 'party' → 'parties', 'fisherman' → 'fishermen'. */
+export const pluralOf = (noun: string): string =>
+  Object.entries(irregularPlurals).find(([, one]) => one === noun)?.[0] ??
+  (/(?:s|x|z|ch|sh)$/.test(noun)
+    ? `${noun}es`
+    : /[^aeiou]y$/.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : noun.endsWith('man')
+        ? `${noun.slice(0, -3)}men`
+        : `${noun}s`)
+
 /** 'Will opens', 'May smiles': a function word that is somebody's name, since a finite verb follows. */
 export const startsLikeName = (words: Word[], at: number) =>
   words[at]!.isCapital &&

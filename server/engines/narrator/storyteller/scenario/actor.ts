@@ -1,3 +1,5 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isCreatureNoun } from '../language/being-nouns.ts'
 import type { Mention } from '../language/clause.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
@@ -16,7 +18,7 @@ import { beginsWithName, isTopic } from './topic.ts'
 /** Whom a premise in the third person is of: the first somebody who does something. */
 export function actorOf(text: string, words: Word[]): Mention | undefined {
   const found = firstSomebody(words)
-  if (isTopic(words)) return found
+  if (isTopic(words)) return heroOfTopic(words) ?? found
   const nodes = parseText(text)
   const phrases = phrasesOf(nodes)
   const actor = phrases.find((phrase) => isActor(phrase))
@@ -32,6 +34,19 @@ export function actorOf(text: string, words: Word[]): Mention | undefined {
   if (own?.name && found && isTitled(own) && own.name.startsWith(`${found.text} `)) return mentionOf(own)
   if (found && !(own ? isSetting(own, nodes) : isInterjection(found, nodes))) return found
   return actor ? mentionOf(actor) : found
+}
+
+/** 'Beekeeper in winter', 'the pirate cook': one person, before whatever else the topic names; a ghost in a lift is met there. */
+function heroOfTopic(words: Word[]): Mention | undefined {
+  const end = words.findIndex(
+    ({ plain, kind }) => kind === 'mark' || /^(?:at|in|on|of|with|and|but|from)$/.test(plain),
+  )
+  const from = /^(?:an?|the)$/.test(words[0]!.plain) ? 1 : 0
+  const lead = words.slice(from, end < 0 ? words.length : end).map(({ plain }) => plain)
+  const head = lead.at(-1)
+  if (!head || lead.length > 4 || !isPersonWord(head) || singularOf(head) !== head) return undefined
+  if (end > 0 && isCreatureNoun(head)) return undefined
+  return { text: lead.join(' '), head, determiner: from > 0 ? words[0]!.plain : undefined, adjectives: [] }
 }
 
 /** 'Florence, spring 1478.', 'Tundra, no sun until February.': a sentence that only says where. */
@@ -105,6 +120,13 @@ function mentionOf({ words, noun, name, determiner, owner, adjectives }: Phrase)
   }
 }
 
+/** 'Dust storm', 'heist at sea': a common noun that begins the text, and nothing that a name does. */
+const isOnlyCapital = ([first, second]: Word[]): boolean =>
+  !isRole(first!.plain) &&
+  second?.isCapital !== true &&
+  sensesOf(first!.plain, 'noun').length > 0 &&
+  !verbsOf(second?.plain ?? '').some(({ form }) => form === 's' || form === 'past')
+
 /** By the words alone: the first somebody who stands as a subject. */
 function firstSomebody(words: Word[]): Mention | undefined {
   for (let at = 0; at < words.length; at++) {
@@ -112,7 +134,7 @@ function firstSomebody(words: Word[]): Mention | undefined {
     if (
       before &&
       before.kind === 'word' &&
-      !/^(?:when|while|where|then|and|as|after|of|about|how|that|just|only|with)$/.test(before.plain)
+      !/^(?:when|while|where|then|and|as|after|how|that|just|only|if)$/.test(before.plain)
     )
       continue
     const phrase = phraseAt(words, at, { isSubject: true })
@@ -133,8 +155,15 @@ function firstSomebody(words: Word[]): Mention | undefined {
       (isRole(first!.plain) || verbsOf(first!.plain).length > 0) &&
       /^(?:at|and|in|on|of)$/.test(words[1]?.plain ?? '')
     if (isGone || isOnlyFirst) continue
-    if (at === 0 && isName(mention) && !isGivenName(first!.text) && isSettingAhead(words, phrase.end))
+    if (
+      at === 0 &&
+      isName(mention) &&
+      !isGivenName(first!.text) &&
+      (isSettingAhead(words, phrase.end) || isOnlyCapital(words))
+    )
       continue
+    // 'Her skipper' is hers.
+    if (/^(?:his|her|its|their)$/.test(mention.determiner ?? '')) continue
     // 'Dragons', 'Space pirates': a capital that only begins the topic.
     if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
     const isBody =

@@ -4,7 +4,7 @@ import { phraseAt } from '../language/noun-phrase.ts'
 import type { Word } from '../language/words.ts'
 import { actorOf } from './actor.ts'
 import { type Apposition, isName, nameIn } from './appositions.ts'
-import { genderOf, isRole, kindOfRole } from './roles.ts'
+import { genderOf, isGivenName, isRole, kindOfRole } from './roles.ts'
 import type { Scenario } from './scenario.ts'
 
 export interface FoundHero {
@@ -24,15 +24,19 @@ const count =
 export function heroOf(text: string, words: Word[], appositions: Apposition[]): FoundHero {
   const hero: Scenario['hero'] = { aliases: [], traits: [], possessions: [] }
   const take = (mention: Mention) => {
-    const name = nameIn(mention)
-    const role = roleText(mention, name)
+    const named = nameIn(mention)
+    // 'Soldier comes home': only the capital of a sentence.
+    const isRoleFirst =
+      named !== undefined && isRole(named.toLowerCase()) && !isGivenName(named) && text.startsWith(named)
+    const name = isRoleFirst ? undefined : named
+    const role = isRoleFirst ? named.toLowerCase() : roleText(mention, name)
     if (name && !hero.name) hero.name = name
     if (role && !hero.role) hero.role = role
     for (const adjective of mention.adjectives ?? [])
       if (!name?.toLowerCase().includes(adjective) && !isRole(adjective)) hero.traits.push(adjective)
   }
   for (const { of, is } of appositions) if (of.pronoun === 'i') take(is)
-  const isFirst = /\b(?:I|i|my|My|me|we|We|our|Our|us)\b/.test(text)
+  const isFirst = /\b(?:I|i|my|My|me|we|We|our|Our|us)\b/.test(text.replace(/"[^"]*"/g, ''))
   const named =
     /(?:\b[Mm]y |(?<=^|[:.,] )|^)[Nn]ame(?: is|'s) ((?:\p{L}|['’-])+(?: (?!I\b|I')\p{Lu}[\p{L}'’-]+)*)/u.exec(
       text,
@@ -85,6 +89,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
       isName(phrase.mention) ||
       isRole(phrase.mention.head) ||
       ((isAs || /^(?:a|the|an|owner)$/.test(phrase.mention.determiner ?? '')) &&
+        words[at + 1]!.plain !== 'play' &&
         !/^(?:one|only|way|bit|lot|night|middle|edge|end|end|verge|front|reason)$/.test(phrase.mention.head))
     )
       take(phrase.mention)

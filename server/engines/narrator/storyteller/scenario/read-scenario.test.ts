@@ -52,7 +52,7 @@ test('a topic of a few words has a place and a time of its own, and no hero by i
   expect(readScenario('A ferry at night')).toMatchObject({
     place: { kind: 'ferry' },
     time: 'night',
-    facts: ['A ferry at night'],
+    facts: ['A ferry at night.'],
   })
   for (const topic of [
     'dragons',

@@ -1,12 +1,15 @@
+import { asSecondPerson } from '../language/as-first-person.ts'
 import type { Actor, Mention, Referents } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
+import { capitalised } from '../language/letter-case.ts'
 import { readProse } from '../language/read-turn.ts'
 import { tagWords } from '../language/tagger.ts'
+import { toldToYou } from '../language/told-to-you.ts'
 import { cleanText, type Word, wordsOf } from '../language/words.ts'
 import { isName, nameIn, takeAppositions } from './appositions.ts'
 import { eraOf } from './eras.ts'
-import { inFirstPerson, sentencesFromLabels, toldToYou, withoutLeadIn } from './first-person.ts'
+import { inFirstPerson, sentencesFromLabels } from './first-person.ts'
 import { genreHintsOf } from './genre-signs.ts'
 import { type FoundHero, heroOf, roleText } from './hero.ts'
 import type { FoundPerson } from './found-person.ts'
@@ -22,22 +25,17 @@ import type { Scenario, ScenarioPerson, ScenarioPlace } from './scenario.ts'
 import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
 import { placesOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
-import { standsIn } from './stands-in.ts'
+import { placeNamed, standsIn } from './stands-in.ts'
 import { withListsTold } from './lists-told.ts'
-import { heroAsYou } from './third-person.ts'
+import { heroAsYou, toldOfHero } from './third-person.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingOf } from './thing.ts'
 import { topicOf } from './topic.ts'
 import { wantOf } from './wants.ts'
 
-/** 'Sci-fi, cosy: I run a tea shop': what sort of story it is, and nobody in it. */
-const GENRE_FIRST =
-  /^\W*(?:an? )?(?:[\p{L}-]+[ ,]+){0,3}?(?:sci-?fi|fantasy|romance|horror|mystery|comedy|western|noir|thriller|adventure|fairy tale|space opera|cosy|cozy|survival|slice of life|drama|historical)(?:[ ,]+[\p{L}-]+){0,2}[:.] (?=\p{L})/iu
-
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(given: string): Scenario {
-  const premise = withoutRequest(given.replace(GENRE_FIRST, ''))
-  const dated = premise.replace(
+  const dated = given.replace(
     /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
     '$1$3, $2',
   )
@@ -48,7 +46,7 @@ export function readScenario(given: string): Scenario {
   const language = foreignLanguageOf(clean, new Set())
   if (language)
     return {
-      text: premise,
+      text: given,
       language,
       hero: { aliases: [], traits: [], possessions: [] },
       people: [],
@@ -58,8 +56,8 @@ export function readScenario(given: string): Scenario {
       facts: [],
     }
   const { prohibitions, forbiddenWords } = prohibitionsIn(clean)
-  const bare = withoutLeadIn(clean)
-  const story = inFirstPerson(withoutRules(bare))
+  const bare = withoutRules(withoutRequest(clean))
+  const story = inFirstPerson(bare)
   const spelled = withListsTold(story)
   const { words, appositions } = takeAppositions(taggedWords(spelled))
   const found = heroOf(spelled, words, appositions)
@@ -88,6 +86,7 @@ export function readScenario(given: string): Scenario {
       inside.phrase.includes(name ?? phrase) ||
       story.includes(`${inside.kind} in ${name ?? phrase}`))
   if (inside && (!places.here || isWithin(places.here))) places.here = inside
+  places.here ??= placeNamed(bare, topic !== undefined)
   const placeNames = new Set([
     places.here?.name,
     places.far?.name,
@@ -105,7 +104,9 @@ export function readScenario(given: string): Scenario {
   const heroNames = found.isThirdPerson
     ? [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)
     : []
-  const tell = (sentence: string) => toldToYou(sentence, heroNames, found.isThirdPerson, hero.gender)
+  const told = toldOfHero(hero, people)
+  const tell = (sentence: string) =>
+    found.isThirdPerson ? asSecondPerson(sentence, told, true).text : toldToYou(sentence)
   const want = wantOf(
     story,
     read.aims.map(({ verb, strength }) => ({ phrase: spelled.slice(verb.start), score: strength })),
@@ -124,9 +125,9 @@ export function readScenario(given: string): Scenario {
     )
   if (inHand) hero.possessions.push({ name: inHand[1]! })
   hero.possessions.push(...possessionsOf(clauses, isHero, people), ...moneyIn(story))
-  const sentences = story.split(/(?<=[.!?…"])\s+(?=\S)/)
+  const sentences = story.split(SENTENCE_END)
   return {
-    text: premise,
+    text: bare,
     hero,
     people: people.map(withoutKeys),
     foe,
@@ -144,16 +145,20 @@ export function readScenario(given: string): Scenario {
     time: timeOf(topic?.when ?? story),
     weather: weatherOf(story),
     genreHints: genreHintsOf(clean),
-    facts: (found.isThirdPerson && !topic
-      ? heroAsYou(sentences, hero, people).map(finished)
-      : sentences.map((sentence) =>
-          topic ? sentence : tell(sentence.replace(/(?<=\p{L}), \d{3,4},(?= \p{Ll})/u, '')),
-        )
-    ).filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
+    facts: (found.isThirdPerson
+      ? heroAsYou(story, hero, people, topic !== undefined)
+      : toldToYou(story.replace(/(?<=\p{L}), \d{3,4},(?= \p{Ll})/gu, ''))
+    )
+      .split(SENTENCE_END)
+      .map(finished)
+      .filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
   }
 }
 
-const finished = (sentence: string): string => sentence.replace(/(?<![.!?…"”])$/, '.')
+const SENTENCE_END = /(?<=[.!?…"])\s+(?=\S)/
+
+/** With its capital and its stop. */
+const finished = (sentence: string): string => capitalised(sentence.trim()).replace(/(?<![.!?…"”])$/, '.')
 
 const taggedWords = (text: string): Word[] => {
   const words = wordsOf(text)
@@ -218,7 +223,7 @@ const troubleIn = (sentences: string[], tell: (sentence: string) => string) => {
     sentences.find(
       (sentence) => wrong.test(sentence) && !/^\W*(?:i|we) (?:am|are|must|need|want)\b/i.test(sentence),
     ) ?? sentences.find((sentence) => wrong.test(sentence))
-  return found && tell(found)
+  return found && finished(tell(found))
 }
 
 /** Somebody as the scenario has them, without the words they were found by. */

@@ -1,23 +1,47 @@
 import { capitalised } from '../language/letter-case.ts'
 
-/** 'Give me something quiet with', 'something cosy please,': words to whoever writes the story. */
-const REQUEST =
-  /(?:^|(?<=[.!?;,:—-]\s*))(?:so |please |pls |just |can you |could you )*(?:(?:give|write|tell|show|make|do|get) (?:me|us) |i (?:want|need|would like|['’]d like|fancy) |i['’]d like |let['’]?s have |can (?:i|we) (?:have|get) |^(?=something ))(?:something|anything|smth|a (?:little|small|short) (?:something|thing|one))(?<qualities>(?:,? (?!with\b|about\b|where\b|in\b|set\b|involving\b|like\b|featuring\b|is\b|has\b|was\b)\p{L}[\p{L}'’-]*){0,5}?)(?: please)?(?:[,:—-]| (?<link>with|about|where|in which|set in|involving|like|featuring|starring)) /iu
+const POLITE = String.raw`(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|just)[ ,!.]+)*`
+const ASKING = String.raw`(?:(?:can|could|would|will) (?:you|we|i) (?:please )?|let['’]?s |i(?:['’]d| would) (?:like|love) |i (?:want|need|fancy|wanna) |i['’]?m in the mood for )?(?:to )?(?:(?:give|tell|write|show|make|do|get|create|generate|start|begin|play|run|have|hear|read)(?: me| us| up)* )?`
+const STORY = String.raw`(?:story|tale|adventure|game|scenario|campaign|role-?play|rpg|novel|who-?dunn?it|fan-?fic|fable|legend)`
+const GENRE = String.raw`(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|heist|space opera|cyberpunk|steampunk|dystopia|slice of life)`
+const SOME = String.raw`(?:something|anything|smth|a (?:little|small|short) (?:something|thing|one))`
+const LINKS = String.raw`(?:about|where|in which|(?:that is |that['’]s )?set(?= (?:in|on|at)\b)|with|featuring|starring|between|involving|like)`
+const AUDIENCE = String.raw`(?: for (?:my|our|an?|the|some|this|\d+)\b[^.:;]{1,60}?)?`
+const NEXT = String.raw`(?: please)?(?:,? (?<link>${LINKS}) |\s*(?:[:.—]|-(?= ))\s*`
+const COMMA = String.raw`|, (?:maybe |perhaps |possibly |say )?(?=(?:an?|the|two|three|four|my|i|i['’]m|you|some|one|where|in|on|at)\b))`
+
+/** 'Give me something quiet with', 'a bedtime story for my son about', 'I want a romance between': words to whoever writes the story. */
+const REQUESTS = [
+  `${POLITE}(?<ask>${ASKING})(?:(?:an?|the|some|my|another|one) )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}'’-]+,? ){0,4}?(?:${STORY}|${GENRE} (?:story|tale))s?\\b(?:${AUDIENCE}${NEXT}${COMMA}|(?<!\\bgames?) of (?!the\\b))`,
+  `${POLITE}(?<ask>${ASKING})${SOME}(?:,? (?!(?:with|about|where|in|set|involving|like|featuring|is|has|was)\\b)[\\p{L}'’-]+){0,5}?${AUDIENCE}${NEXT}${COMMA}`,
+  `${POLITE}(?<ask>${ASKING})(?:an? )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}-]+,? ){0,3}?${GENRE}(?:,? [\\p{L}-]+){0,2}?${NEXT}|, but )`,
+  String.raw`${POLITE}(?:(?:make|keep) it [^.:;,]{2,40}|(?:in )?(?:the )?(?:first|second|third)[- ]person(?: pov)?(?: please)?)[.:;,-]\s+`,
+].map((pattern) => new RegExp(`^\\W*${pattern}`, 'iu'))
+
+/** Asked for, or told by a link or a colon: 'The game warden' and 'Something is wrong' ask for nothing. */
+const requestIn = (text: string) =>
+  REQUESTS.map((pattern) => pattern.exec(text)).find(
+    (found) => found !== null && text.length - found[0].length > 2,
+  )
 
 /** Says something of somebody; 'tired', 'long day' only say how the player is. */
 const TELLS = /\b(?:is|are|was|were|am|has|have|had|must|can|will|i['’]m|my|he|she|they|we)\b/i
 
 /** A premise without what it asks of its author: 'tired. give me something quiet with a cat' tells that there is a cat. */
 export function withoutRequest(premise: string): string {
-  const found = REQUEST.exec(premise)
-  if (!found) return premise
-  const before = premise
-    .slice(0, found.index)
-    .split(/(?<=[.!?;])\s+/)
-    .filter((sentence) => TELLS.test(sentence))
-  const rest = premise.slice(found.index + found[0].length).trim()
-  if (rest.length < 3) return premise
-  const isThing =
-    found.groups!.link?.toLowerCase() === 'with' && /^(?:an?|one|some) /i.test(rest) && !TELLS.test(rest)
-  return [...before, isThing ? `There is ${rest}` : capitalised(rest)].join(' ')
+  const sentences = premise.split(/(?<=[.!?;])\s+/)
+  for (const at of sentences.keys()) {
+    const found = requestIn(sentences.slice(at).join(' '))
+    if (!found) continue
+    const rest = sentences.slice(at).join(' ').slice(found[0].length)
+    const isThing =
+      found.groups?.link?.toLowerCase() === 'with' && /^(?:an?|one|some) /i.test(rest) && !TELLS.test(rest)
+    // 'Can you do a story where I am a doctor?' asks nothing of the doctor.
+    const told = withoutRequest(isThing ? `There is ${rest}` : capitalised(rest)).replace(
+      /\?$/,
+      found.groups?.ask ? '.' : '?',
+    )
+    return [...sentences.slice(0, at).filter((sentence) => TELLS.test(sentence)), told].join(' ')
+  }
+  return premise
 }

@@ -1,5 +1,8 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { lowerFirst } from '../language/letter-case.ts'
 import { isVehicleNoun } from '../language/noun-kinds.ts'
 import type { ScenarioPlace } from './scenario.ts'
+import { isPlaceOnMaps } from './typed-capitals.ts'
 
 const indoors =
   'agency|law firm|firm|newsroom|startup|gym|locker room|changing room|salon|freighter|trawler|yacht|steamer|tanker|ferry|liner|barge|schooner|galleon|saloon|villa|palazzo|call center|call centre|radio station|gas station|petrol station|gasworks|barracks|penthouse|houseboat|caravan|trailer|treehouse|house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|lift|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
@@ -48,7 +51,7 @@ export function placesOf(
     /\b(?:HMS|USS|RMS|SS|ISS) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text)?.[0] ?? vesselIn(text)
   if (vessel) here ??= { name: vessel, kind: 'ship', isIndoors: true, phrase: vessel }
   const start = startPhrase.exec(text)
-  if (start) here ??= placeFrom(start[1]!)
+  if (start) here ??= placeFrom(uncapitalised(start[1]!))
   const bare = text
     .split(/[.!?;]\s*/)
     .map((part) => part.trim())
@@ -58,7 +61,7 @@ export function placesOf(
         'i',
       ).test(part),
     )
-  if (bare) here ??= placeFrom(bare)
+  if (bare) here ??= placeFrom(uncapitalised(bare))
   const isOfSpeaker = /\b(?:I|I'm|my|we|our|you|your)\b/i.test(text)
   for (const sentence of text.split(/(?<=[.!?])\s+|;\s+/)) {
     const reached = reachedIn(sentence)
@@ -116,19 +119,20 @@ export function placesOf(
       ),
   )
   if (named) {
-    const [, preposition, name] = named
+    const [, preposition, whole] = named
+    const name = whole!.replace(/ I$/, '')
     const place: ScenarioPlace = {
       name,
-      kind: kinds.exec(name!)?.[1]?.toLowerCase(),
-      isIndoors: kinds.exec(name!) ? isIndoorKind.test(kinds.exec(name!)![1]!) : undefined,
-      phrase: name!,
+      kind: kinds.exec(name)?.[1]?.toLowerCase(),
+      isIndoors: kinds.exec(name) ? isIndoorKind.test(kinds.exec(name)![1]!) : undefined,
+      phrase: name,
     }
     if (
       here &&
       !here.name &&
       isSettlement.test(here.kind ?? '') &&
       /^(?:in|at|aboard|on)$/.test(preposition!) &&
-      !here.phrase.includes(name!)
+      !here.phrase.includes(name)
     )
       here = { ...here, name }
     else if (here && !here.name && /^(?:at|to)$/.test(preposition!)) far ??= place
@@ -156,6 +160,13 @@ export function placesOf(
   const stand = here && inFull(here, text)
   const end = far && inFull(far, text)
   return { here: stand, far: end?.name !== undefined && end.name === stand?.name ? undefined : end, home }
+}
+
+/** 'Witch school' is not called Witch: a common word that only begins the text. */
+const uncapitalised = (phrase: string): string => {
+  const first = /^\p{Lu}\p{Ll}+(?= \p{Ll}|$)/u.exec(phrase)?.[0].toLowerCase()
+  const isCommon = (word: string) => sensesOf(word, 'noun').length + sensesOf(word, 'adj').length > 0
+  return first && isCommon(first) && !isPlaceOnMaps(first) ? lowerFirst(phrase) : phrase
 }
 
 /** 'A witch lives in the marsh', told by the hero or to them: the hero is not there. */

@@ -1,3 +1,4 @@
+import { isPlaceNoun } from '../language/noun-kinds.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import type { Word } from '../language/words.ts'
 import { isGivenName, isRole } from './roles.ts'
@@ -14,9 +15,15 @@ export function isTopic(words: readonly Word[]): boolean {
     inside.length > 0 &&
     inside.length <= MOST_WORDS &&
     inside.every(({ kind, plain }) => kind === 'word' && !ofSentences.test(plain)) &&
-    !inside.some(isActing)
+    !inside.some((word, at) => isActing(word) && !isPlaceAtEnd(inside, at))
   )
 }
+
+/** 'At the salt works'. */
+const isPlaceAtEnd = (inside: readonly Word[], at: number): boolean =>
+  at === inside.length - 1 &&
+  isPlaceNoun(inside[at]!.plain) &&
+  /^(?:the|an?)$/.test(inside[at - 2]?.plain ?? '')
 
 /** 'Hunts', but neither 'pirates', 'haunted' nor 'ruling'. */
 const isActing = ({ tags, plain }: Word): boolean =>

@@ -2,14 +2,13 @@ import { openingLines } from '../content/opening-lines.ts'
 import { furnish } from '../action/place-named.ts'
 import { articled } from '../telling/phrases.ts'
 import type { Scene } from '../action/scene.ts'
-import { tellShortOpening } from './short-opening.ts'
 import { type Entity, entityOf, heroOf, hereOf } from '../world/world.ts'
 
 /** Of a longer premise, the sentences that set the story going come before the others. */
 const MOST_WORDS = 110
-/** A premise of fewer words is a topic, and has an opening of its own. */
+/** A premise of fewer words is told with something to look at, or with what it leaves open. */
 const TOPIC_WORDS = 9
-/** A premise of fewer words is told with something to look at. */
+/** A premise of fewer words is told with its place and those who are there. */
 const FEW_WORDS = 22
 const SETTING_OFF =
   /\b(?:must|need|needs|have to|has to|want|wants|until|before|but|today|tonight|this morning|now|suddenly|then|yesterday|last night|just)\b/i
@@ -18,24 +17,31 @@ const SETTING_OFF =
 export function tellOpening(scene: Scene): void {
   const { world, reply } = scene
   const here = hereOf(world)
+  const preposition = here.preposition ?? 'at'
   furnish(scene, here)
   const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
-  if (count(stated) < TOPIC_WORDS) return tellShortOpening(scene, stated)
-  const told = fitting(stated)
+  const text = stated.join(' ').toLowerCase()
+  const isShort = count(stated) < FEW_WORDS
   const intro = introductionOf(heroOf(world), stated)
-  const isNamed =
-    !here.isUnnamed && !stated.some((text) => text.toLowerCase().includes(here.name.toLowerCase()))
   if (intro !== undefined) reply.tell(`${intro}.`)
-  else if (isNamed && count(stated) < FEW_WORDS) reply.tell(`You are ${here.preposition ?? 'at'} [place].`)
-  for (const text of told) reply.tell(/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
-  if (isNamed && intro !== undefined && count(stated) < FEW_WORDS)
-    reply.tell(`You are ${here.preposition ?? 'at'} [place].`)
+  const topic = text.replace(/[.!?]+$/, '').replace(/^(?:an?|the) /, '')
+  const isToldHere = /\byou\b/.test(text) && text.includes(here.name.toLowerCase())
+  if (!here.isUnnamed && !here.isProper && topic === here.name.toLowerCase())
+    reply.tell(
+      `You are ${preposition} ${/^the /.test(text) ? 'the ' : ''}${/^the /.test(text) ? here.name : articled(here.name)}.`,
+    )
+  else {
+    for (const sentence of fitting(stated))
+      reply.tell(/[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`)
+    if (!here.isUnnamed && !isToldHere && isShort) reply.tell(`You are ${preposition} [place].`)
+  }
   reply.paragraph()
-  const witness = entityOf(world, world.plot.witness)
-  // Whom the premise has are in it already; only somebody of the stock has to be told of.
-  if (witness && !witness.name.split(' ').some((word) => world.premiseWords.includes(word.toLowerCase())))
-    reply.say(openingLines.witness, { who: witness })
-  else if (count(stated) < FEW_WORDS) reply.say(openingLines.setting)
+  const who = entityOf(world, world.plot.witness)
+  const isCrowd = who?.kind === 'group' && !text.includes(who.name.toLowerCase())
+  if (isShort && isCrowd) reply.say(openingLines.crowd, { who })
+  if (count(stated) >= TOPIC_WORDS) return
+  if (here.isUnnamed) reply.tell('Where this is, and what you do first, is yours to say.')
+  else reply.say(openingLines.setting)
 }
 
 const count = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length

@@ -1,40 +1,14 @@
 import { capitalised } from '../language/letter-case.ts'
+import { replaced, selfAsYou, toldToYou } from '../language/told-to-you.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { likelyGender } from '../content/people.ts'
 import { type Entity, isBeing, type World } from '../world/world.ts'
 
-const SELF: [RegExp, string][] = [
-  [/\b(?:i am|i'm)\b/gi, 'you are'],
-  [/\bi was\b/gi, 'you were'],
-  [/\b(?:i|me)\b/gi, 'you'],
-  [/\bmy\b/gi, 'your'],
-  [/(?<!\b(?:the|a|an|this|that|\w+['’]s|old|gold|coal|silver|land|abandoned) )\bmine\b/gi, 'yours'],
-  [/\bmyself\b/gi, 'yourself'],
-]
-const COMPANY: [RegExp, string][] = [
-  [/\b(?:we|us)\b/gi, 'you'],
-  [/\bour\b/gi, 'your'],
-  [/\bours\b/gi, 'yours'],
-  [/\bourselves\b/gi, 'yourselves'],
-]
-
-/** 'You never am', 'you only was': the verb goes with 'you'. */
-const AGREEING: [RegExp, string][] = [
-  [/\b(you(?: (?:now|still|only|never|just|also|always|\p{L}+ly))?) am\b/giu, '$1 are'],
-  [/\b(you (?:(?:now|still|only|never|just|also|always|\p{L}+ly) )?)was\b/giu, '$1were'],
-  [/\b(you) wasn(['’]?)t\b/giu, '$1 weren$2t'],
-]
-
-const replaced = (text: string, turns: [RegExp, string][]) =>
-  turns.reduce((told, [from, to]) => told.replace(from, to), text)
-
 /** The player's words told back to 'you', with names spelled as the story spells them. */
 export const toldBack = (text: string, world: World): string =>
-  text
+  toldToYou(text)
     .split(/("[^"]*")/)
-    .map((part) =>
-      part.startsWith('"') ? part : withNames(replaced(part, [...SELF, ...COMPANY, ...AGREEING]), world),
-    )
+    .map((part) => (part.startsWith('"') ? part : withNames(part, world)))
     .join('')
 
 /** Names typed in small letters get their capitals. */
@@ -122,7 +96,7 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), own[1]!)
   const told = Object.entries(OWN).reduce(
     (words, [word, mark]) => words.replaceAll(mark, word),
-    replaced(shifted, SELF),
+    selfAsYou(shifted),
   )
   return withNames(replaced(told, SHORT).replace(/\bi\b/g, 'I'), world)
 }
@@ -140,12 +114,11 @@ const ANSWERED: [RegExp, string][] = [
 
 /** The hero's words as they come back from whoever heard them: 'I need your help' is 'you need my help'. */
 export function answeredBack(words: string, world: World): string {
-  const own = replaced(
+  const own = selfAsYou(
     replaced(
       words.replace(/\b(i|I)ts (?=(?:only|just|not|a|an|the|my|me|so|too|all)\b)/g, "$1t's "),
       ANSWERED,
     ),
-    SELF,
   )
   const told = Object.entries(OWN)
     .reduce((text, [word, mark]) => text.replaceAll(mark, word), own)

@@ -2,17 +2,15 @@ import type { Scenario, ScenarioPerson } from '../scenario/scenario.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, setState } from './change.ts'
 import { isPersonWord } from '../scenario/roles.ts'
-import { isAnimalNoun } from '../language/being-nouns.ts'
+import { isAnimalNoun, isGroupNoun } from '../language/being-nouns.ts'
+import { pluralOf } from '../language/phrase-end.ts'
 import { heroOf, type World } from './world.ts'
 
 const plural = (word: string | undefined): string | undefined =>
-  word === undefined ||
-  isPluralPhrase(word) ||
-  /(?:^| )(?:crew|council|family|gang|band|team|police|staff|choir|army|crowd)$|\bof\b|men$|people$/.test(
-    word,
-  )
+  word === undefined || isPluralPhrase(word) || / of /.test(word) || isGroupNoun(headOf(word))
     ? word
-    : `${word.replace(/^\d+ /, '')}s`
+    : pluralOf(word.replace(/^\d+ /, ''))
+
 /** 'I'm Wulf, a cook's boy': nobody else is that boy. */
 export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, text }: Scenario): boolean {
   if (name !== undefined && hero.name !== undefined && name.split(' ').includes(hero.name)) {
@@ -52,7 +50,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
     person.gender === 'pl' || kind === 'group' || (name === undefined && (person.amount ?? 1) > 1)
   const called =
     name ??
-    (isMany ? plural(role ?? relation) : relation) ??
+    (isMany ? plural(role ?? relation) : relation && role?.endsWith(relation) ? role : relation) ??
     role ??
     (kind === 'group' ? 'others' : 'stranger')
   const entity = addEntity(world, {

@@ -1,8 +1,8 @@
 import { lowerFirst } from '../language/letter-case.ts'
 import { isBeingNoun } from '../language/being-nouns.ts'
 import { keysFor } from '../content/settings.ts'
-import { kindOfPlace } from '../content/places.ts'
-import { toldToYou } from '../scenario/first-person.ts'
+import { crowdOf } from '../content/crowds.ts'
+import { toldToYou } from '../language/told-to-you.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
 import type { Random } from '#server/ground/random.ts'
@@ -47,6 +47,12 @@ const KINDS: [WantKind, RegExp][] = [
   ['steal', /^(?:steal|rob|swipe|take from|break into)/],
 ]
 
+/** Where the scenario wants nothing. */
+const ANY_WANT = 'find out what is behind it'
+
+/** Whether somebody wants something that the scenario or the player has said. */
+export const isWantTold = ({ plot }: World): boolean => plot.isOpen !== true && plot.want !== ANY_WANT
+
 /** Settles whom and what the chapter is about, and in secret where, how and against whom the goal is reached. */
 export function castPlot(world: World, scenario: Scenario, random: Random): void {
   const want = scenario.want
@@ -72,7 +78,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
   world.plot = {
     kind,
-    want: plain ?? (isLong(scenario) ? 'see how this turns out' : 'find out what is behind it'),
+    want: plain ?? (isLong(scenario) ? 'see how this turns out' : ANY_WANT),
     isOpen: (plain === undefined && isLong(scenario)) || undefined,
     goal: goal?.id,
     ...goalNames(
@@ -88,7 +94,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
   for (const each of world.entities)
     if (hasState(each, 'captive') && each.at === undefined && place.id !== world.here) each.at = place.id
-  const witness = castWitness(world, random, goal)
+  const witness = castWitness(world, goal)
   world.plot.witness = witness?.id
   world.plot.key = addEntity(world, {
     kind: 'thing',
@@ -97,14 +103,10 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     at: place.id,
   }).id
   if (scenario.deadline && plain !== undefined) {
-    // A sentence told to 'you' begins large and ends with a stop.
-    const told = toldToYou(scenario.deadline, [], false).replace(/\.$/, '')
-    world.plot.deadlineText = lowerFirst(told)
+    world.plot.deadlineText = lowerFirst(toldToYou(scenario.deadline))
     world.plot.deadline = deadlineAfter(world.minutes, scenario.deadline)
   }
 }
-
-const TOPIC_WORDS = 9
 
 /** A long scenario without a want is left to the player; a trouble in few words asks to be looked into. */
 const isLong = ({ trouble, text }: Scenario): boolean =>
@@ -116,8 +118,8 @@ export const freshKey = (world: World, random: Random, kind: WantKind = 'find', 
     .find((name) => isOfEra(name, world) && !world.entities.some((entity) => entity.name === name)) ??
   'folded paper'
 
-/** Somebody who is about and can tell a thing or two: a companion, someone of the scenario, else one of the place's people. */
-export function castWitness(world: World, random: Random, goal?: Entity): Entity | undefined {
+/** Who is about and can tell a thing or two: a companion, someone of the scenario, else those whom the place implies. */
+export function castWitness(world: World, goal?: Entity): Entity | undefined {
   const isFit = (entity: Entity) =>
     (entity.kind === 'person' || entity.kind === 'group') &&
     entity.at === world.here &&
@@ -129,10 +131,10 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
     world.entities.find(isFit)
   if (known) return known
   const here = hereOf(world)
-  // A premise of a few words has nobody of the stock: whoever is about comes with the player's words.
-  if (here.isUnnamed || world.premiseWords.length < TOPIC_WORDS) return undefined
+  if (here.isUnnamed) return undefined
   const heroRole = entityOf(world, HERO)?.role
-  // Where the scenario has people of its own, nobody of the stock stands about.
+  const own = here.name.toLowerCase().split(' ')
+  // Where the scenario has people of its own, nobody else is about.
   const isOwn = (entity: Entity) =>
     entity.id !== goal?.id &&
     entity.id !== HERO &&
@@ -141,18 +143,17 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
       (entity.isProper === true && !['absent', 'dead', 'captive'].some((state) => hasState(entity, state))))
   if (
     world.entities.some(isOwn) ||
-    world.premiseWords.some((word) => isBeingNoun(word) && !heroRole?.includes(word))
+    world.premiseWords.some((word) => isBeingNoun(word) && !own.includes(word) && !heroRole?.includes(word))
   )
     return undefined
-  const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people ?? []
-  const role = random
-    .shuffle(roles)
-    .find(
-      (name) =>
-        heroRole?.includes(name) !== true &&
-        isOfEra(name, world) &&
-        !world.entities.some((entity) => entity.name === name),
-    )
-  if (!role) return undefined
-  return addEntity(world, { kind: 'person', name: role, role, at: world.here, stance: 'neutral' })
+  const crowd = crowdOf(here.aliases?.[0] ?? here.name, here.name, world.premiseWords.join(' '))
+  if (!crowd) return undefined
+  return addEntity(world, {
+    kind: 'group',
+    name: crowd,
+    role: crowd,
+    isPlural: true,
+    at: world.here,
+    stance: 'neutral',
+  })
 }

@@ -1,23 +1,18 @@
 import { kindOfPlace } from '../content/places.ts'
-import { genrePlaces } from '../content/settings.ts'
+import { impliedPlace } from '../content/settings.ts'
 import type { Scenario, ScenarioPlace } from '../scenario/scenario.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
-import type { Random } from '#server/ground/random.ts'
 import { addEntity } from './change.ts'
 import type { World } from './world.ts'
 
 const bare = (phrase: string) =>
   phrase
-    .replace(/^(?:the|a|an|my|your|our|his|her|this|some) /i, '')
+    .replace(/^(?:the|a|an|my|your|our|his|her|this|some) (?:own )?/i, '')
     .replace(/^(?:\p{L}+ )*\p{L}+['’]s (?=\p{Ll})/u, '')
     .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
 
 /** Where the story begins: as the scenario says, where its hero works, or nowhere that has a name. */
-export function foundPlace(
-  world: World,
-  { place: stated, home, hero, people, text }: Scenario,
-  random: Random,
-): void {
+export function foundPlace(world: World, { place: stated, home, hero, people, text }: Scenario): void {
   const ofRole = placeOfRole(hero.role)
   const isCountry = stated?.name !== undefined && stated.kind === undefined
   const given =
@@ -25,11 +20,10 @@ export function foundPlace(
       ? { phrase: `the ${stated.kind ?? 'town'}`, kind: stated.kind ?? 'town' }
       : stated
   const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : (given ?? ofRole))
-  const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
-  const name =
-    place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random, text) : 'place')
+  const implied = place === undefined && text.split(/\s+/).length < SHORTEST ? impliedPlace(text) : undefined
+  const name = place?.name ?? (place ? bare(place.phrase) : (implied ?? 'place'))
   const kind =
-    place === undefined && !isOpen
+    place === undefined && implied === undefined
       ? undefined
       : (kindOfPlace(
           place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
@@ -49,7 +43,7 @@ export function foundPlace(
   const here = addEntity(world, {
     kind: 'place',
     name: isNamed && !/^the /i.test(name) && /^the /i.test(lead?.[2] ?? '') ? `the ${name}` : name,
-    isUnnamed: (place === undefined && !isOpen) || undefined,
+    isUnnamed: (place === undefined && implied === undefined) || undefined,
     isProper: isNamed || undefined,
     aliases: place?.kind ? [place.kind] : undefined,
     placeKind: kind?.id,
@@ -76,7 +70,7 @@ export function foundPlace(
 
 const GENRE = /^(?:western|sci-?fi|fantasy|horror|romance|romcom|comedy|mystery|thriller|noir|heist|spy)$/i
 
-/** A scenario of fewer words leaves the place to the storyteller. */
+/** A scenario of fewer words is a topic, which may imply where it is. */
 const SHORTEST = 9
 
 const PLACES_OF_ROLES: [RegExp, string][] = [

@@ -67,7 +67,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     nextId: 1,
   }
   addHero(world, scenario)
-  foundPlace(world, scenario, random)
+  foundPlace(world, scenario)
   for (const person of scenario.people) if (!isHeroAgain(person, scenario)) addPerson(world, person)
   for (const { name, amount } of scenario.hero.possessions)
     addEntity(world, {

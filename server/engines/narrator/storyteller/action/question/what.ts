@@ -2,6 +2,7 @@ import { answerLines } from '../../content/answers.ts'
 import { isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
+import { isWantTold } from '../../world/cast-plot.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent, meantOfLate } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
 import { adviceFor } from '../advice.ts'
@@ -141,6 +142,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:would|could|should|will|want(?:s|ed)? (?:me|us) to)\b/.test(text) && isBeing(about))
     return admitIgnorance(scene, asked)
   if (/\b(?:with|from|of) (?:me|us)\b/.test(text)) return admitIgnorance(scene, asked)
+  if (/\bwants?\b/.test(text) && about.id === HERO)
+    return reply.tell(isWantTold(world) ? 'You want to [want].' : 'What you want is yours to say.')
   if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about)) {
     // Of strangers nobody knows it but they themselves.
     const isStranger = about.kind === 'group' || about.stance === 'neutral'

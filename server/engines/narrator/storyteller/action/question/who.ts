@@ -17,6 +17,7 @@ import { namesOf } from '../../content/people.ts'
 import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { tellWhoIsHere } from '../perceive.ts'
+import { isWantTold } from '../../world/cast-plot.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
@@ -186,7 +187,7 @@ function tellHero({ world, reply }: Scene): void {
         ? `You are ${hero.name}.`
         : 'You are whoever you say you are: nobody at [place] has asked your name.',
     )
-  reply.tell('You came to [place] to [want].')
+  if (isWantTold(world)) reply.tell('You came to [place] to [want].')
 }
 
 const STANCES = {

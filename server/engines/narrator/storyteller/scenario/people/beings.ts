@@ -7,7 +7,7 @@ import { isFirstName } from '../../language/tagger.ts'
 import { isGivenName, isPersonWord, isRelation, isRole } from '../roles.ts'
 import { isPlaceOnMaps } from '../typed-capitals.ts'
 import { hostile, killing } from './verbs.ts'
-import { caseOf, childOf, type Node } from './parsed-text.ts'
+import { caseOf, childOf, isNegated, type Node } from './parsed-text.ts'
 import { DAYS } from './days.ts'
 import { type Phrase, prepositionOf } from './phrase.ts'
 
@@ -42,6 +42,8 @@ export function isBeingPhrase({
   const preposition = caseOf(head)
   if (/^(?:as|like|than)$/.test(preposition ?? '') && !name) return false
   if (/^(?:compound|amod|vocative)$/.test(head.label) && head === noun && !name) return false
+  // 'One of the kids isn't a kid'.
+  if (childOf(head, /^cop$/) && isNegated(head) && !name) return false
   // 'Turned into a newt', 'casts a shadow'.
   if (preposition === 'into' && /^(?:turn|change|transform)$/.test(head.head?.lemma ?? '')) return false
   if (noun.lemma === 'shadow' && !head.label.startsWith('nsubj') && !name) return false

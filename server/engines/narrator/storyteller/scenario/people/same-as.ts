@@ -180,7 +180,9 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     const gap = nodes.slice(words.at(-1)!.at + 1, nextStart)
     const isSet = gap.length === 1 && /^(?:,|—|–|\(|:)$/.test(gap[0]!.word)
     const isAdjacent =
-      gap.length === 0 && next.determiner === 'the' && phrase.name !== undefined && !phrase.noun
+      gap.length === 0 &&
+      next.determiner === 'the' &&
+      (phrase.name !== undefined ? !phrase.noun : phrase.possessive !== undefined && isRoleLike(phrase))
     if (!isSet && !isAdjacent) continue
     const after = nodes[next.words.at(-1)!.at + 1]
     const isListed = next.head.children.some(({ label }) => label === 'cc') || isInList(nodes, next)

@@ -1,0 +1,45 @@
+import { isBeingNoun, isCreatureNoun } from '../language/being-nouns.ts'
+import { pluralOf } from '../language/phrase-end.ts'
+
+/** Who is in a place because of what it is, by the last word of its name. */
+const crowds: [RegExp, string][] = [
+  [
+    /(?:bus|train|tram|express|sleeper|ferry|liner|plane|coach|carriage|cable car|airship|zeppelin)$/,
+    'passengers',
+  ],
+  [/(?:airport|terminal|station|bus stop)$/, 'travellers'],
+  [
+    /(?:ship|galleon|submarine|schooner|frigate|whaler|trawler|freighter|galley|boat|space station|oil rig)$/,
+    'crew',
+  ],
+  [/(?:mall|supermarket|market|bazaar|department store)$/, 'shoppers'],
+  [/(?:shop|store|bookstore|laundromat|bakery|salon|pharmacy)$/, 'customers'],
+  [/(?:school|academy|classroom|kindergarten)$/, 'pupils'],
+  [/(?:university|college|campus)$/, 'students'],
+  [/(?:hospital|ward|clinic|infirmary)$/, 'patients'],
+  [
+    /(?:inn|hotel|motel|hostel|restaurant|diner|café|cafe|bar|pub|tavern|saloon|nightclub|casino|wedding)$/,
+    'guests',
+  ],
+  [/(?:museum|gallery|zoo|fair|fairground|carnival|theme park|festival)$/, 'visitors'],
+  [/(?:theatre|theater|opera|opera house|cinema|concert hall)$/, 'people in the seats'],
+  [/(?:prison|jail|gaol)$/, 'prisoners'],
+  [/(?:office|newsroom|agency|call cent(?:re|er))$/, 'colleagues'],
+  [/(?:factory|mill|works|quarry|shipyard|plantation)$/, 'workers'],
+  [/(?:monastery|abbey)$/, 'monks'],
+  [/convent$/, 'nuns'],
+  [/(?:retirement|nursing|old people['’]s|children['’]s) home$|orphanage$/, 'residents'],
+  [/village$/, 'villagers'],
+  [/(?:town|city)$/, 'townspeople'],
+]
+
+const EMPTY =
+  /\b(?:abandoned|empty|deserted|ruined|lost|dead|last|sunken|sinking|drowned|forgotten|ghost|nowhere|alone|nobody|no one|closed|derelict|wrecked|haunted|only one|gone|apocalypse|after (?:hours|closing))\b/i
+
+/** Who is about in a place, as far as its name tells: passengers on a bus, witches in a witch school. */
+export function crowdOf(kind: string, name: string, premise: string): string | undefined {
+  if (EMPTY.test(premise)) return undefined
+  const being = name.split(' ').slice(0, -1).find(isBeingNoun)
+  if (being && !isCreatureNoun(being)) return pluralOf(being)
+  return crowds.find(([nouns]) => nouns.test(name.toLowerCase()) || nouns.test(kind))?.[1]
+}

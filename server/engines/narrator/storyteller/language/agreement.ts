@@ -1,0 +1,64 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { isSubject } from './hero-phrase.ts'
+import { baseOfThird, verbsOf } from './verb-forms.ts'
+
+export const PERSONS = {
+  first: {
+    subject: 'I',
+    object: 'me',
+    owner: 'my',
+    own: 'mine',
+    self: 'myself',
+    is: 'am',
+    was: 'was',
+    short: "'m",
+  },
+  second: {
+    subject: 'you',
+    object: 'you',
+    owner: 'your',
+    own: 'yours',
+    self: 'yourself',
+    is: 'are',
+    was: 'were',
+    short: "'re",
+  },
+} as const
+
+export type Person = keyof typeof PERSONS
+
+/** The word of a clause that bends with its subject: 'has' of 'has been told'. */
+export function finiteOf(tokens: readonly Token[], verb: number): number {
+  const helper = tokens.findIndex(({ head, label }) => head === verb && /^(?:aux|cop)/.test(label))
+  return helper >= 0 ? helper : verb
+}
+
+/** 'Sits and takes', 'sits, stands': with a word or a mark between them. */
+const isJoined = (tokens: readonly Token[], at: number, next: number): boolean =>
+  tokens.slice(at, next).some(({ tag }) => tag === 'CCONJ' || tag === 'PUNCT')
+
+/** The verb of a subject, and of the verbs that go on with it, as they are with 'I' or 'you': 'sits and takes' becomes 'sit and take'. */
+export function agreed(tokens: readonly Token[], at: number, person: Person): [number, string][] {
+  const verb = tokens[at]
+  if (!verb) return []
+  const finite = finiteOf(tokens, at)
+  const { form, word: typed, label } = tokens[finite]!
+  const word = typed.toLowerCase()
+  const { is, was, short } = PERSONS[person]
+  const isPerfect = finite !== at && label === 'aux' && /^VB[DN]$/.test(verb.form)
+  const told = /^['’]s$/.test(word)
+    ? isPerfect
+      ? "'ve"
+      : short
+    : ({ is, are: is, "'re": short, '’re': short, was, were: was, has: 'have', does: 'do' }[word] ??
+      (form === 'VBZ' || verbsOf(word).some((each) => each.form === 's') ? baseOfThird(word) : undefined))
+  const further = tokens.flatMap(({ head, label: as }, next) =>
+    head === at &&
+    as === 'conj' &&
+    isJoined(tokens, at, next) &&
+    !tokens.some((each) => each.head === next && isSubject(each))
+      ? agreed(tokens, next, person)
+      : [],
+  )
+  return told !== undefined && form !== 'MD' ? [[finite, told], ...further] : further
+}

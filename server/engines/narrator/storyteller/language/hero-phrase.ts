@@ -1,0 +1,78 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+
+/** Words that mean the hero: 'the retired cartographer Ilse'. */
+export interface HeroPhrase {
+  from: number
+  /** The word that hangs on the rest of the sentence. */
+  head: number
+  end: number
+  /** Somebody has something: 'Marit's'. */
+  isOwner: boolean
+  /** Told by nothing but the name. */
+  isNamed: boolean
+}
+
+export const isSubject = ({ label }: Token): boolean => label.startsWith('nsubj')
+
+export const isNameOf = ({ word }: Token, names: readonly string[]): boolean =>
+  /^\p{Lu}\p{L}/u.test(word) &&
+  names.some((name) => name.toLowerCase().split(' ').includes(word.toLowerCase()))
+
+/** The words that mean the hero and begin at a place of a sentence. */
+export function heroPhraseAt(
+  tokens: readonly Token[],
+  at: number,
+  { names, roles = [] }: { names: readonly string[]; roles?: readonly string[] },
+  isIntroduced: boolean,
+): HeroPhrase | undefined {
+  const first = tokens[at]!
+  const isNamed = isNameOf(first, names)
+  // 'A knight', once it is said who the hero is, is another one.
+  let head = isNamed
+    ? at
+    : isIntroduced && /^an?$/i.test(first.word)
+      ? undefined
+      : headFrom(tokens, at, roles)
+  if (head === undefined || tokens[head]!.label === 'vocative' || isSaidOf(tokens, head)) return undefined
+  let end = head + 1
+  // 'Marit Dahl' is one name, 'the thief Renn' and 'a thief called Renn' are one man.
+  if (!isNamed && isNameOf(tokens[end] ?? first, names)) end++
+  else if (
+    !isNamed &&
+    /^(?:named|called)$/.test(tokens[end]?.word ?? '') &&
+    isNameOf(tokens[end + 1] ?? first, names)
+  )
+    end += 2
+  while (tokens[end] && isNameOf(tokens[end]!, names)) end++
+  // The arc of the whole hangs on one of its words.
+  for (let each = at; each < end; each++) if (isSubject(tokens[each]!)) head = each
+  const isOwner = /^['’]s$/.test(tokens[end]?.word ?? '') && tokens[end]!.tag === 'PART'
+  return { from: at, head, end: isOwner ? end + 1 : end, isOwner, isNamed }
+}
+
+/** Where the noun stands that a phrase from here turns on, if it says what the hero is. */
+function headFrom(tokens: readonly Token[], at: number, roles: readonly string[]): number | undefined {
+  const first = tokens[at]!
+  if (!/^(?:an?|the)$/i.test(first.word) && !(at === 0 && first.tag !== 'PRON')) return undefined
+  const heads = roles.map((role) =>
+    role
+      .split(/ (?:of|in|at|from|with) /)[0]!
+      .split(' ')
+      .at(-1)!
+      .toLowerCase(),
+  )
+  for (let head = at; head < Math.min(at + 7, tokens.length); head++) {
+    const { tag, form, word } = tokens[head]!
+    if (heads.includes(word.toLowerCase()) && !/^['’]s?$/.test(tokens[head + 1]?.word ?? '')) return head
+    const isWithin = /^(?:ADJ|NOUN|PROPN|NUM|PART)$/.test(tag) || /^VB[GN]$/.test(form) || word === '-'
+    if (head > at && !isWithin) break
+  }
+  return undefined
+}
+
+/** 'Her name is Marit', 'she works as a nurse': what is said of the hero. */
+const isSaidOf = (tokens: readonly Token[], head: number): boolean =>
+  tokens.some(
+    ({ head: of, label, word }) =>
+      of === head && (label === 'cop' || (label === 'case' && /^(?:as|like)$/i.test(word))),
+  )

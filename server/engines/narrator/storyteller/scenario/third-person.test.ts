@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { readScenario } from './read-scenario.ts'
+
+describe('A hero told of in the third person', () => {
+  test.each([
+    [
+      'A clerk at a court of law in Ghent, has been told to copy a letter that he fears.',
+      'You are a clerk at a court of law in Ghent. You have been told to copy a letter that you fear.',
+    ],
+    [
+      'Odile, a retired diver from Brest, gets a call from the judge who cost her the gold.',
+      'You are Odile, a retired diver from Brest. You get a call from the judge who cost you the gold.',
+    ],
+    [
+      'Old Anselm mends hats. A customer brings him his own hat.',
+      'You mend hats. A customer brings you your own hat.',
+    ],
+    [
+      'In the flooded town a diver finds a door that opens inward.',
+      'You are a diver. In the flooded town you find a door that opens inward.',
+    ],
+    [
+      'Beatriz sells fish and is tired. Her brother owes money.',
+      'You sell fish and are tired. Your brother owes money.',
+    ],
+    [
+      "The nurse Oda wants to leave, but her boss won't let her.",
+      "You are the nurse Oda. You want to leave, but your boss won't let you.",
+    ],
+    ['Yusuf says nothing. A man says "I know him".', 'You say nothing. A man says "I know him".'],
+    ['detective but hes a moth', "You are a detective but you're a moth."],
+  ])('%s is told to you, whole', (premise, told) => expect(readScenario(premise).facts.join(' ')).toBe(told))
+
+  test.each([
+    'Marit works with Gerda. She has stolen the key.',
+    'Two sisters run an inn. A guest will not leave.',
+  ])('%s stays in its own words, where who is meant is open', (premise) =>
+    expect(readScenario(premise).facts.join(' ')).toBe(premise),
+  )
+})
