@@ -1,5 +1,5 @@
 import { isBeingNoun, isCreatureNoun } from '../language/being-nouns.ts'
-import { pluralOf } from '../language/phrase-end.ts'
+import { pluralOf } from '../language/plural-of.ts'
 
 /** Who is in a place because of what it is, by the last word of its name. */
 const crowds: [RegExp, string][] = [

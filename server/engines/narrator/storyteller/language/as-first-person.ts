@@ -1,22 +1,7 @@
-import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
-import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
-import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
-import { genderOfNoun } from './gendered-nouns.ts'
-import { capitalised, lowerFirst } from './letter-case.ts'
-import { type HeroPhrase, heroPhraseAt, isNameOf, isSubject } from './hero-phrase.ts'
-import { baseOfThird, verbsOf } from './verb-forms.ts'
-
-/** Of whom is told in the third person: the hero, by name, by what they are, and as 'he', 'she' or 'you'. */
-export interface ToldOf {
-  names: readonly string[]
-  /** What the hero is, where the text calls them that: 'cartographer', 'bell diver'. */
-  roles?: readonly string[]
-  gender?: 'm' | 'f' | 'you'
-  /** Whether somebody else was 'he' or 'she' just before. */
-  isOtherMeant: boolean
-  /** Names and nouns of others of the same gender. */
-  others: readonly string[]
-}
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import type { Person } from './agreement.ts'
+import { isNameOf } from './hero-phrase.ts'
+import { type ToldOf, ToldSentence } from './told-sentence.ts'
 
 interface Retold {
   text: string
@@ -25,12 +10,6 @@ interface Retold {
   /** Whether a 'he' or 'she' may be somebody else's, or a phrase could not be told over whole. */
   isDoubtful: boolean
 }
-
-const PRONOUNS = {
-  m: { he: 'subject', him: 'object', his: 'owner', himself: 'self' },
-  f: { she: 'subject', her: 'object', hers: 'own', herself: 'self' },
-  you: { you: 'object', your: 'owner', yours: 'own', yourself: 'self' },
-} as const
 
 /** 'Marit sits down and takes off her shoes', where Marit is the hero: 'I sit down and take off my shoes'. What is said aloud stays. */
 export const asFirstPerson = (turn: string, told: ToldOf): string => retold(turn, told, 'first', true).text
@@ -53,7 +32,7 @@ function retold(text: string, told: ToldOf, person: Person, isIntroduced: boolea
       if (sayer && isNameOf(sayer, told.names) && /^["“]/.test(parts[at - 1] ?? parts[at - 2] ?? ''))
         Object.assign(sayer, { label: 'nsubj', head: 0 })
       const isKnown = isIntroduced || introduction !== undefined
-      const sentence = new Sentence(part, tokens, { ...told, isOtherMeant }, person, isKnown)
+      const sentence = new ToldSentence(part, tokens, { ...told, isOtherMeant }, person, isKnown)
       isOtherMeant = sentence.isOtherMeant
       introduction ??= sentence.introduction
       isDoubtful ||= sentence.isDoubtful
@@ -61,194 +40,3 @@ function retold(text: string, told: ToldOf, person: Person, isIntroduced: boolea
     })
   return { text: pieces.join(''), introduction, isDoubtful }
 }
-
-/** One sentence told over, word by word. */
-class Sentence {
-  readonly text: string
-  introduction?: string
-  isDoubtful = false
-  isOtherMeant: boolean
-  readonly #typed: string
-  readonly #tokens: Token[]
-  readonly #told: ToldOf
-  readonly #person: Person
-  readonly #isIntroduced: boolean
-  readonly #changed = new Map<number, string>()
-
-  constructor(typed: string, tokens: Token[], told: ToldOf, person: Person, isIntroduced: boolean) {
-    this.#typed = typed
-    this.#tokens = tokens
-    this.#told = told
-    this.#person = person
-    this.#isIntroduced = isIntroduced
-    this.isOtherMeant = told.isOtherMeant
-    for (let at = 0; at < tokens.length; at++) {
-      const phrase = this.#changed.has(at)
-        ? undefined
-        : heroPhraseAt(tokens, at, told, isIntroduced || this.introduction !== undefined)
-      if (phrase) {
-        this.#tellPhrase(phrase)
-        at = phrase.end - 1
-      } else if (!this.#tellPronoun(at) && isOtherOf(tokens[at]!, told) && !this.#isOfHero(at))
-        this.isOtherMeant = true
-    }
-    this.text = this.#joined()
-  }
-
-  #tellPhrase({ from, head, end, isOwner, isNamed }: HeroPhrase): void {
-    const words = PERSONS[this.#person]
-    const token = this.#tokens[head]!
-    this.isOtherMeant = false
-    // 'Sam runs', where the parse took 'runs' for a noun.
-    const isTold = isSubject(token) || (this.#person === 'first' && from === 0 && isThird(this.#tokens[end]))
-    // 'Detective but he's a moth', 'A widow at the salt works.'
-    if (this.#person === 'second' && !this.#isIntroduced && from === 0 && token.head === -1) {
-      if (!this.#isOnlyNamed(end)) return void (this.isDoubtful = true)
-      this.introduction = ''
-      const first = this.#tokens[0]!.word
-      const article = isNamed || /^(?:an?|the)$/i.test(first) ? '' : 'a '
-      return void this.#changed.set(0, `You are ${article}${isNamed ? first : lowerFirst(first)}`)
-    }
-    // 'Its strongwoman Magda takes them': the name is within a phrase of another kind.
-    if (this.#person === 'second' && isNamed && /^(?:flat|appos|compound)/.test(token.label))
-      return void (this.isDoubtful = true)
-    if (this.#person === 'second' && !isOwner) {
-      const verb = isTold ? finiteOf(this.#tokens, token.head) : -1
-      if (isTold && verb < end) return void (this.isDoubtful = true)
-      // 'A cartographer in the service of the Dey, has been told': all before the verb says who it is.
-      const last = isTold ? this.#lastBefore(verb, end) : end
-      const isTelling = last > end || (!isNamed && !this.#isIntroduced)
-      if (isTelling) {
-        const description = this.#typed.slice(this.#tokens[from]!.start, this.#endOf(last - 1))
-        if (this.#isIntroduced || !isTold || CUT.test(description)) return void (this.isDoubtful = true)
-        if (last > end || !/^(?:its|his|her|their)\b/i.test(description)) this.introduction = description
-        this.#blank(end, verb - this.#adverbsBefore(verb))
-      }
-    }
-    this.#blank(from, end)
-    this.#changed.set(from, isOwner ? words.owner : isTold ? words.subject : words.object)
-    if (isOwner || !isTold) return
-    this.#agree(token.head)
-    // 'Marta parks by the church': the word after her name, whatever the parse took it for.
-    if (!this.#changed.has(end) && isThird(this.#tokens[end]))
-      this.#changed.set(end, baseOfThird(this.#tokens[end]!.word)!)
-  }
-
-  /** Whether a sentence only names somebody, and tells what else is in it of others: not 'a boy and his drum'. */
-  #isOnlyNamed(end: number): boolean {
-    const finite = [...this.#tokens.keys()].filter((at) =>
-      /^(?:VBZ|VBP|VBD|MD)$/.test(this.#tokens[at]!.form),
-    )
-    if (finite.length === 0) return this.#tokens[end]?.word !== 'and'
-    // 'A knight who lost a duel must serve': two verbs, and no second clause.
-    const starts = [end, ...finite.slice(0, -1)]
-    return finite.every((verb, at) =>
-      this.#tokens
-        .slice(starts[at], verb)
-        .some(
-          (token) =>
-            /^(?:CCONJ|PUNCT|SCONJ)$/.test(token.tag) || /^(?:who|that|which|whose)$/.test(token.word),
-        ),
-    )
-  }
-
-  #tellPronoun(at: number): boolean {
-    const { gender } = this.#told
-    const token = this.#tokens[at]!
-    const word = token.word.toLowerCase()
-    const own: Record<string, 'subject' | 'object' | 'owner' | 'own' | 'self'> = gender
-      ? PRONOUNS[gender]
-      : {}
-    if (own[word] === undefined) {
-      if (gender === undefined && /^(?:he|she|him|his|her)$/.test(word)) this.isDoubtful = true
-      return false
-    }
-    // 'Hobb gives her his own sandwich': it is the subject's.
-    if (
-      this.isOtherMeant &&
-      !/^own$/i.test(this.#tokens[at + 1]?.word ?? '') &&
-      !this.#isObjectOfOther(token)
-    ) {
-      this.isDoubtful = true
-      return true
-    }
-    const words = PERSONS[this.#person]
-    // 'Her mother wants her married': of nothing that could be hers.
-    const isOwner =
-      token.label === 'nmod:poss' &&
-      (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? ''))
-    this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[own[word]])
-    if (isSubject(token)) this.#agree(token.head)
-    return true
-  }
-
-  /** 'A customer brings him a hat': whoever brings it is another. */
-  #isObjectOfOther({ label, head }: Token): boolean {
-    const doer = this.#tokens.findIndex((each) => each.head === head && isSubject(each))
-    const other = this.#tokens[/^(?:who|that)$/.test(this.#tokens[doer]?.word ?? '') ? doer - 1 : doer]
-    return (
-      this.#person === 'second' &&
-      /^(?:obj|iobj|obl)/.test(label) &&
-      other !== undefined &&
-      isOtherOf(other, this.#told)
-    )
-  }
-
-  /** 'Her mother': in what is told of a hero, 'she' stays the hero after it. */
-  #isOfHero(at: number): boolean {
-    return (
-      this.#person === 'second' &&
-      this.#tokens.some(
-        ({ head, label }, own) => head === at && label === 'nmod:poss' && this.#changed.has(own),
-      )
-    )
-  }
-
-  #agree(verb: number): void {
-    for (const [at, word] of agreed(this.#tokens, verb, this.#person)) this.#changed.set(at, word)
-  }
-
-  #adverbsBefore(verb: number): number {
-    let count = 0
-    while (this.#tokens[verb - count - 1]?.tag === 'ADV') count++
-    return count
-  }
-
-  /** Where the words between a subject and its verb end, without adverbs of the verb and a comma. */
-  #lastBefore(verb: number, end: number): number {
-    let last = verb - this.#adverbsBefore(verb)
-    while (last > end && this.#tokens[last - 1]!.tag === 'PUNCT') last--
-    return last
-  }
-
-  #endOf(at: number): number {
-    return this.#tokens[at]!.start! + this.#tokens[at]!.word.length
-  }
-
-  #blank(from: number, end: number): void {
-    for (let at = from; at < end; at++) this.#changed.set(at, '')
-  }
-
-  #joined(): string {
-    const pieces = this.#tokens.toReversed().reduce((line, { start = 0, word }, back) => {
-      const by = this.#changed.get(this.#tokens.length - 1 - back)
-      return by === undefined ? line : line.slice(0, start) + by + line.slice(start + word.length)
-    }, this.#typed)
-    const whole = pieces.replace(/(?<=\S) {2,}/g, ' ')
-    return /^\p{Lu}/u.test(this.#typed) ? capitalised(whole) : whole
-  }
-}
-
-const isThird = (token: Token | undefined): boolean =>
-  verbsOf(token?.word ?? '').some(({ form }) => form === 's')
-
-/** A description that breaks off was read wrongly. */
-const CUT =
-  /\b(?:after|before|when|while|because|until|if) |\b(?:who|that|which|and|or|but|with|of|in|at|on|from|to|the|an?|is|was|has)$/i
-
-const isOtherOf = ({ word, tag, lemma, label }: Token, { gender, others }: ToldOf): boolean =>
-  gender !== undefined &&
-  label !== 'nmod:poss' &&
-  (others.includes(word.toLowerCase()) ||
-    (tag === 'NOUN' && genderOfNoun(lemma) === gender) ||
-    (tag === 'PROPN' && genderOfFirstName(word) === gender))

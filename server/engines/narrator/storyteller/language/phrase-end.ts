@@ -39,7 +39,7 @@ export const isPlural = (head: string) =>
     !/^(?:gas|bus|lens|news|james|thomas|charles)$/.test(head)) ||
   /^(?:people|men|women|children|folk|police|wolves|mice|geese|sheep|cattle|feet|teeth)$/.test(head)
 
-const irregularPlurals: Record<string, string> = Object.fromEntries(
+export const irregularPlurals: Record<string, string> = Object.fromEntries(
   `
   men=man; women=woman; children=child; wolves=wolf; mice=mouse; geese=goose; feet=foot; teeth=tooth;
   knives=knife; wives=wife; thieves=thief; leaves=leaf; loaves=loaf; shelves=shelf; elves=elf; dwarves=dwarf;
@@ -59,17 +59,6 @@ export function singularOf(word: string): string {
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   return /(?:ch|sh|x|ss|zz)es$/.test(plain) ? plain.slice(0, -2) : plain.slice(0, -1)
 }
-
-/** 'witch' → 'witches', 'party' → 'parties', 'fisherman' → 'fishermen'. */
-export const pluralOf = (noun: string): string =>
-  Object.entries(irregularPlurals).find(([, one]) => one === noun)?.[0] ??
-  (/(?:s|x|z|ch|sh)$/.test(noun)
-    ? `${noun}es`
-    : /[^aeiou]y$/.test(noun)
-      ? `${noun.slice(0, -1)}ies`
-      : noun.endsWith('man')
-        ? `${noun.slice(0, -3)}men`
-        : `${noun}s`)
 
 /** 'Will opens', 'May smiles': a function word that is somebody's name, since a finite verb follows. */
 export const startsLikeName = (words: Word[], at: number) =>

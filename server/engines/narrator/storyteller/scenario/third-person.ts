@@ -1,5 +1,6 @@
-import { asSecondPerson, type ToldOf } from '../language/as-first-person.ts'
+import { asSecondPerson } from '../language/as-first-person.ts'
 import { lowerFirst } from '../language/letter-case.ts'
+import type { ToldOf } from '../language/told-sentence.ts'
 import type { Scenario, ScenarioPerson } from './scenario.ts'
 
 const isCapital = (name: string | undefined): name is string => name !== undefined && /^\p{Lu}/u.test(name)

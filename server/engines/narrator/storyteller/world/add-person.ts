@@ -3,7 +3,7 @@ import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, setState } from './change.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isAnimalNoun, isGroupNoun } from '../language/being-nouns.ts'
-import { pluralOf } from '../language/phrase-end.ts'
+import { pluralOf } from '../language/plural-of.ts'
 import { heroOf, type World } from './world.ts'
 
 const plural = (word: string | undefined): string | undefined =>

@@ -179,10 +179,9 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     const nextStart = startOf(next.owner && next.owner === following ? following : next)
     const gap = nodes.slice(words.at(-1)!.at + 1, nextStart)
     const isSet = gap.length === 1 && /^(?:,|—|–|\(|:)$/.test(gap[0]!.word)
-    const isAdjacent =
-      gap.length === 0 &&
-      next.determiner === 'the' &&
-      (phrase.name !== undefined ? !phrase.noun : phrase.possessive !== undefined && isRoleLike(phrase))
+    // 'Sparrow the thief', 'my friend the priest'.
+    const isOneThing = phrase.name !== undefined ? !phrase.noun : phrase.possessive && isRoleLike(phrase)
+    const isAdjacent = gap.length === 0 && next.determiner === 'the' && isOneThing
     if (!isSet && !isAdjacent) continue
     const after = nodes[next.words.at(-1)!.at + 1]
     const isListed = next.head.children.some(({ label }) => label === 'cc') || isInList(nodes, next)
@@ -223,7 +222,6 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
 }
 
 const isPersonLike = ({ noun, name }: Phrase) => name !== undefined || isRole(noun?.plain ?? '')
-
 const isRoleLike = ({ noun, name }: Phrase) => isRole((noun?.plain ?? name ?? '').toLowerCase())
 
 const closes = (after: Node | undefined): boolean =>

@@ -1,0 +1,12 @@
+import { irregularPlurals } from './phrase-end.ts'
+
+/** 'witch' → 'witches', 'party' → 'parties', 'fisherman' → 'fishermen'. */
+export const pluralOf = (noun: string): string =>
+  Object.entries(irregularPlurals).find(([, one]) => one === noun)?.[0] ??
+  (/(?:s|x|z|ch|sh)$/.test(noun)
+    ? `${noun}es`
+    : /[^aeiou]y$/.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : noun.endsWith('man')
+        ? `${noun.slice(0, -3)}men`
+        : `${noun}s`)
