@@ -54,16 +54,16 @@ export function heroPhraseAt(
 function headFrom(tokens: readonly Token[], at: number, roles: readonly string[]): number | undefined {
   const first = tokens[at]!
   if (!/^(?:an?|the)$/i.test(first.word) && !(at === 0 && first.tag !== 'PRON')) return undefined
-  const heads = roles.map((role) =>
+  const nouns = roles.map((role) =>
     role
       .split(/ (?:of|in|at|from|with) /)[0]!
       .split(' ')
-      .at(-1)!
-      .toLowerCase(),
+      .at(-1),
   )
+  const heads = new Set(nouns.map((noun) => noun?.toLowerCase()))
   for (let head = at; head < Math.min(at + 7, tokens.length); head++) {
     const { tag, form, word } = tokens[head]!
-    if (heads.includes(word.toLowerCase()) && !/^['’]s?$/.test(tokens[head + 1]?.word ?? '')) return head
+    if (heads.has(word.toLowerCase()) && !/^['’]s?$/.test(tokens[head + 1]?.word ?? '')) return head
     const isWithin = /^(?:ADJ|NOUN|PROPN|NUM|PART)$/.test(tag) || /^VB[GN]$/.test(form) || word === '-'
     if (head > at && !isWithin) break
   }

@@ -104,9 +104,9 @@ export class ToldSentence {
     if (finite.length === 0) return this.#tokens[end]?.word !== 'and'
     // 'A knight who lost a duel must serve': two verbs, and no second clause.
     const starts = [end, ...finite.slice(0, -1)]
-    return finite.every((verb, at) =>
+    return finite.every((verb, index) =>
       this.#tokens
-        .slice(starts[at], verb)
+        .slice(starts[index], verb)
         .some(
           (token) =>
             /^(?:CCONJ|PUNCT|SCONJ)$/.test(token.tag) || /^(?:who|that|which|whose)$/.test(token.word),

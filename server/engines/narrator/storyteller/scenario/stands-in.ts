@@ -22,11 +22,11 @@ const WITHIN = /^(?:in|at|on|aboard|inside|under)$/
 /** The place that words without a verb name: 'Desert bus', 'zombie mall but …', 'heist at a retirement home'. */
 export function placeNamed(text: string, isTopic: boolean): ScenarioPlace | undefined {
   // 'Widow at the salt works', with the last noun taken for a verb.
-  const at = isTopic
+  const named = isTopic
     ? / (?:in|at|on|aboard|inside) (?:the|an?) ([\p{Ll} '’-]+?)[.!]?$/u.exec(text)?.[1]
     : undefined
-  const end = at?.split(' ').at(-1)
-  if (end && isPlaceNoun(end)) return { kind: end, isIndoors: true, phrase: `the ${at}` }
+  const end = named?.split(' ').at(-1)
+  if (end && isPlaceNoun(end)) return { kind: end, isIndoors: true, phrase: `the ${named}` }
   const nodes = parseText(text)
   const verbs = nodes.filter(
     ({ tag, label }) => !isTopic && tag === 'VERB' && !/^(?:amod|compound|acl|nmod|obl)/.test(label),

@@ -28,7 +28,7 @@ export function tellOpening(scene: Scene): void {
   const isToldHere = /\byou\b/.test(text) && text.includes(here.name.toLowerCase())
   if (!here.isUnnamed && !here.isProper && topic === here.name.toLowerCase())
     reply.tell(
-      `You are ${preposition} ${/^the /.test(text) ? 'the ' : ''}${/^the /.test(text) ? here.name : articled(here.name)}.`,
+      `You are ${preposition} ${text.startsWith('the ') ? `the ${here.name}` : articled(here.name)}.`,
     )
   else {
     for (const sentence of fitting(stated))
