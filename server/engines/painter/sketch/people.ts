@@ -70,12 +70,12 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   const around = { x: ground.x + (gap * (people.length - 1)) / 2, y: ground.y - height * 0.55 }
   // A breath of haze behind them parts dark figures from a dark ground.
   const veil = glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3)
+  const called = people.findIndex((member) => member.key !== 'hero' && isCalled(member, facts.holder))
+  const holder = called >= 0 ? called : first.key === 'hero' ? 1 : 0
   const holding = people.map((member, i): HeldThing =>
-    i === 0 ? heldBy(stage, member) : member.pose === 'reading' ? 'book' : 'nothing',
+    i === 0 ? heldBy(stage, member, holder === 0) : member.pose === 'reading' ? 'book' : 'nothing',
   )
-  const called = people.findIndex((member, i) => i > 0 && isCalled(member, facts.holder))
-  const holder = called > 0 ? called : 1
-  if (people[holder]) holding[holder] = heldByOther(facts, people[holder], holding[0]!)
+  if (holder > 0 && people[holder]) holding[holder] = heldByOther(facts, people[holder], holding[0]!)
   const spots = people.map((member, i) => {
     const x = ground.x + gap * i
     const isGuest = member.table === 'table' && atTable.length > 1
@@ -185,7 +185,7 @@ function inside(x: number, reach: number, margin: number): number {
 /** Postures that leave no hand free. */
 const handless: ReadonlySet<Pose> = new Set([
   'asleep',
-  'bowing',
+  'bending',
   'dancing',
   'fighting',
   'lying',
@@ -197,10 +197,10 @@ const isFree = (pose: Pose, thing: HeldThing): boolean =>
   !handless.has(pose) && (pose !== 'working' || TOOLS.test(thing))
 
 /** The thing that the scene puts into the first person's hand, and no other. */
-function heldBy({ facts }: Stage, { key, kind, pose }: CastMember): HeldThing {
+function heldBy({ facts }: Stage, { key, kind, pose }: CastMember, isHolder: boolean): HeldThing {
   const { things, held, heldByOther: others } = facts
   if (pose === 'reading') return held === 'letter' || held === 'map' ? held : 'book'
-  if (key !== 'hero' && others && isFree(pose, others)) return others
+  if (isHolder && others && isFree(pose, others)) return others
   if (held && key === 'hero' && isFree(pose, held)) return held
   if (kind === 'wizard' && !held && isFree(pose, 'staff')) return 'staff'
   if (!/^(?:standing|walking|holding|talking)$/.test(pose) || others) return 'nothing'

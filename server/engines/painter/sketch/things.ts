@@ -96,6 +96,9 @@ function herd(
   })
 }
 
+/** At most so many things in a picture, and so many of those that stand about. */
+const [MOST, MOST_STANDING] = [4, 3]
+
 export interface DrawnThings {
   svg: string
   /** Those that are to be seen; the rest of the scene's things had no room. */
@@ -108,7 +111,8 @@ export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople)
   const room = roomBeside(scenery, people)
   const far: string[] = []
   for (const thing of stage.facts.things) {
-    if (people.things.includes(thing)) continue
+    if (people.things.includes(thing) || drawn.things.length + people.things.length >= MOST) continue
+    if (isFixture(thing) && drawn.things.filter(isFixture).length >= MOST_STANDING) continue
     if (isShownByPlace(stage, scenery, thing)) {
       drawn.things.push(thing)
       continue
@@ -150,7 +154,12 @@ function standing(
   const { place } = stage.facts
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
-  if (groundless.has(place) || isNearView(place) || (where === 'inside' && !isInside && place !== 'ornament'))
+  if (
+    groundless.has(place) ||
+    isNearView(place) ||
+    (where === 'inside' && !isInside && place !== 'ornament') ||
+    (where === 'page' && place !== 'ornament')
+  )
     return ''
   if (where === 'outside' && isInside && place !== 'cave') return ''
   if (!bare.has(place) && !(where === 'anywhere' || (!isFar && bareGround.has(place)))) return ''

@@ -20,15 +20,19 @@ interface Held {
 
 const held: Record<Exclude<HeldThing, 'nothing'>, Held> = {
   axe: { shape: 'ink M-1 14H1V-24H-1ZM0 -24L11 -27V-13L0 -17Z', turn: 18 },
+  balloon: { shape: 'ink~.6 M0 2Q4 -20 0 -34\ncloth O0 -48 11 14' },
   basket: { shape: 'wood M-11 6H11L9 18H-9Z\nink~1.3 M-10 6C-9 -5 9 -5 10 6', foot: 18 },
   book: { shape: 'pale M-7 -9L0 -6L7 -10L7 -1L0 3L-7 0Z\nink~.8 M0 -6L0 3', foot: 3, isFlat: true },
   bottle: { shape: 'cloth M-3 4V-8L-1.2 -12V-18H1.2V-12L3 -8V4Z', foot: 4 },
   bow: { shape: 'wood~1.6 M-2 -34C14 -20 14 20 -2 34\nink~.5 M-2 -34V34' },
+  bowl: { shape: 'pale M-9 -4H9C8 4 4 5 0 5C-4 5 -8 4 -9 -4Z', foot: 5 },
   broom: { shape: 'wood M-.9 -44H.9V26H-.9Z\ncloth M-3 26H3L8 44H-8Z', turn: -14 },
+  camera: { shape: 'ink M-8 -6H-3L-1 -9H4L6 -6H9V5H-8Z\nsteel O1 -1 3.6 3.6', foot: 5 },
   candle: { shape: 'pale M-1.6 2V-9H1.6V2ZM-5 2H5V4H-5Z\nflame O0 -13 1.7 3.6', flame: -13, foot: 4 },
   crossbow: { shape: 'wood M-14 3L-12 0L24 -3V-1L-4 3L-8 6H-14Z\nink~1.6 M20 -16C26 -8 26 4 20 12', turn: 4 },
   cup: { shape: 'pale M-3.6 -8H3.6L3 2H-3Z\npale~1.2 M3.4 -6C7 -6 7 -1 3.2 -1', foot: 2 },
   fishingrod: { shape: 'wood~1.2 M-8 6L40 -52\nink~.4 M40 -52V20' },
+  flag: { shape: 'wood M-.8 40H.8V-54H-.8Z\ncloth M.8 -54C12 -60 18 -48 30 -53V-32C18 -27 12 -39 .8 -33Z' },
   flashlight: { shape: 'ink M-5 -2H6L9 -4V4L6 2H-5Z\nbeam/0.2 M9 -3L92 -26V30L9 3Z', foot: 4, isFlat: true },
   flowers: {
     shape: `leaf~1.1 M0 6L-5 -10M0 6L0 -13M0 6L5 -10
@@ -40,6 +44,8 @@ const held: Record<Exclude<HeldThing, 'nothing'>, Held> = {
       ink M6 9L34 4V7L6 12Z`,
     turn: -18,
   },
+  jar: { shape: 'pale M-4 -14H4V-11C8 -8 8 3 5 6H-5C-8 3 -8 -8 -4 -11Z', foot: 6 },
+  key: { shape: 'steel~2 O0 -8 4 4\nsteel M-1 -4H1V8H-1ZM1 3H5V5H1ZM1 6H4V8H1Z', foot: 8, isFlat: true },
   knife: { shape: 'ink M-1.4 4H1.4V-2H-1.4Z\nsteel M-1.4 -2H1.4L0 -16Z', turn: 40, foot: 4, isFlat: true },
   lantern: {
     shape: `ink M-.6 0L-.6 6L.6 6L.6 0Z
@@ -56,6 +62,7 @@ const held: Record<Exclude<HeldThing, 'nothing'>, Held> = {
     isFlat: true,
   },
   phone: { shape: 'ink M-3 4V-8H3V4Z\nsteel M-2.2 2.6V-6.8H2.2V2.6Z', foot: 4, isFlat: true },
+  oar: { shape: 'wood M-.9 46H.9V-40H-.9ZM-4 -40C-5 -52 -3 -62 0 -64C3 -62 5 -52 4 -40Z', turn: 10 },
   pistol: { shape: 'ink M-2 6L0 -3L16 -3L16 -6L-4 -6L-6 5Z', foot: 6, isFlat: true },
   rifle: { shape: 'ink M-30 9L-16 4L-8 4L-6 1L34 -3L34 -1L-2 4L-4 7L-10 7L-14 8L-28 14Z', turn: -34 },
   rope: {

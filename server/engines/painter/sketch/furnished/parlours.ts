@@ -14,8 +14,7 @@ export const parlour = interior('parlour', {
   windows: 0,
   stand: [-0.7, 1.3],
   behind: (given) => {
-    const { stage, side, armchair } = given
-    const hasBed = stage.facts.seed.length % 3 === 0
+    const { side, armchair } = given
     return (
       wainscot(given) +
       given.fireplace(side * 1.3, 0.95) +
@@ -25,13 +24,11 @@ export const parlour = interior('parlour', {
       given.books(given.otherWall, 0.6, 3.3, 2.6) +
       given.lightFrom(given.corner('back', -side * 1.9, 1.8), -side * 0.8, 1.7, 190, 0.9) +
       given.carpet(0, 3.4, 0.6, 2.9) +
-      (hasBed
-        ? given.bed(-side * 0.3, 1.7)
-        : given.table({ x: -side * 2.2, z: 2.2, width: 1.3, depth: 0.7 }) +
-          given.candle(-side * 2, 0.78, 2.5) +
-          given.openBook(-side * 2.4, 0.78, 2.3)) +
+      given.table({ x: -side * 2.2, z: 2.2, width: 1.3, depth: 0.7 }) +
+      given.candle(-side * 2, 0.78, 2.5) +
+      given.openBook(-side * 2.4, 0.78, 2.3) +
       armchair(side * 2.5, 2.2, side > 0) +
-      (hasBed ? '' : armchair(side * 0.2, 2.4, side < 0)) +
+      armchair(side * 0.2, 2.4, side < 0) +
       given.hangingLamp(0, 2.6, 2)
     )
   },

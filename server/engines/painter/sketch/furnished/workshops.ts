@@ -1,7 +1,7 @@
 import type { Room } from '../rooms/room.ts'
 import { interior } from './interior.ts'
 import { each, many, path, lines, polygon, trace } from '../svg.ts'
-import { filled, stroked } from '../ink.ts'
+import { disc, filled, stroked } from '../ink.ts'
 import { type Colour, oklch, mix, css } from '../colour.ts'
 
 /** A room of a trade: the bench under the window, tools on the wall, work begun. */
@@ -9,7 +9,21 @@ export const workshop = interior('workshop', {
   walls: 'timber',
   ceiling: 'beams',
   lamp: true,
-  behind: ({ room, random, side, barrel, block, chair, corner, dark, jars, palette, patch, table }) => {
+  behind: ({
+    room,
+    random,
+    side,
+    barrel,
+    block,
+    chair,
+    corner,
+    dark,
+    jars,
+    palette,
+    patch,
+    table,
+    where,
+  }) => {
     const half = room.width / 2
     const tools = Array.from({ length: 7 }, (_, i) => {
       const u = side * (0.3 + i * 0.32)
@@ -42,10 +56,28 @@ export const workshop = interior('workshop', {
           lift: 0.78,
         }),
       ) +
-      each(frame, (post) => block(post)) +
-      block({ x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.1, lift: 1.4 }) +
-      block({ x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.4, lift: 0.42 }) +
-      stroked(threads.join(''), mix(palette.accent, palette.light, 0.4), 2) +
+      where(
+        'loom',
+        () =>
+          each(frame, (post) => block(post)) +
+          block({ x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.1, lift: 1.4 }) +
+          block({ x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.4, lift: 0.42 }) +
+          stroked(threads.join(''), mix(palette.accent, palette.light, 0.4), 2),
+      ) +
+      where('clocks', () =>
+        many(11, (i) => {
+          const at = corner('back', -half + 0.5 + i * ((room.width - 1) / 10), 2.2 + (i % 3) * 0.2)
+          const unit = room.scaleAt(room.depth) * (0.11 + (i % 4) * 0.02)
+          const [hour, minute] = [random.between(0, 6.28), random.between(0, 6.28)]
+          const hand = (angle: number, reach: number) =>
+            trace`M${at}L${at.x + Math.cos(angle) * unit * reach} ${at.y + Math.sin(angle) * unit * reach}`
+          return (
+            disc(at, unit * 1.2, dark) +
+            disc(at, unit, mix(palette.light, room.tones.wall, 0.35)) +
+            stroked(hand(hour, 0.5) + hand(minute, 0.8), dark, 1.6)
+          )
+        }),
+      ) +
       chair(side * 0.5, 1.9, side < 0) +
       barrel(side * 2.8, 2.4, 0.7)
     )

@@ -69,14 +69,17 @@ export function sailingShip(stage: Stage, at: Point, scale: number, nearness: nu
 /** A rowing boat with somebody's lantern at the bow. */
 export function rowingBoat(stage: Stage, at: Point, length: number, flip = false): string {
   const scale = length / 100
-  const { palette } = stage
+  const { palette, facts } = stage
+  const isLit = facts.time !== 'day' && !facts.isDark
   const inks = {
     ink: palette.ink,
     edge: mix(palette.ink, palette.light, 0.3),
-    lamp: lighter(palette.lamp, 0.12),
+    lamp: isLit ? lighter(palette.lamp, 0.12) : palette.ink,
   }
   return (
-    lampGlow(stage, { x: at.x + (flip ? -44 : 44) * scale, y: at.y - 26 * scale }, length * 0.8, 0.8) +
+    (isLit
+      ? lampGlow(stage, { x: at.x + (flip ? -44 : 44) * scale, y: at.y - 26 * scale }, length * 0.8, 0.8)
+      : '') +
     placed(
       at,
       drawing(

@@ -101,7 +101,7 @@ export const desert = landscape('desert', (land) => {
     land.ridge('dunes', 520, 60, 3),
     land.ridge('dunes', 580, 90, 2.2),
     land.ridge('dunes', 650, 120, 1.7),
-    land.ridge('dunes', 742, 130, 1.2),
+    land.ridge('dunes', 716, 110, 1.2),
   ] as const
   const drawn = dunes.map(({ points }, i) =>
     dune(land, points, mix(sand, palette.ink, i * 0.12), mix(shade, palette.ink, i * 0.16)),
@@ -127,7 +127,7 @@ export const desert = landscape('desert', (land) => {
     x,
     on: dunes[3],
     sunk: 6,
-    height: 122,
+    height: 150,
   }
 })
 

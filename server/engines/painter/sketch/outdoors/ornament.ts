@@ -20,7 +20,7 @@ const grounds: Record<SceneFacts['time'] | 'untold', Colour> = {
   day: oklch(0.72, 0.035, 85),
   dawn: oklch(0.56, 0.05, 20),
   dusk: oklch(0.42, 0.07, 45),
-  night: oklch(0.27, 0.05, 265),
+  night: oklch(0.36, 0.05, 265),
 }
 
 /**

@@ -40,23 +40,29 @@ const TOOLS: ReadonlySet<Thing> = new Set([
   'sword',
   'umbrella',
 ])
-/** 'Both hands on the pommel of a sword.' */
 const GRIP = /^(?:pommel|hilt|handle|haft|shaft|stock|grip|butt|neck)$/
 const HANDS = /^(?:hands?|fists?|arms?|shoulders?|chest|lap|teeth|fingers)$/
 const HEROS = /^(?:you|i|we|your|my|our)$/i
 const OTHERS = /^(?:he|she|they|his|her|their)$/i
 
+/** 'Both hands on the pommel of a sword.' */
+export const isGripped = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.label.startsWith('nmod') &&
+  caseOf(tokens, at) === 'of' &&
+  GRIP.test(tokens[tokens[at]!.head]!.lemma) &&
+  tokens.some(({ word }) => HANDS.test(word))
+
+function verbAbove(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at >= 0 && tokens[at]!.tag !== 'VERB') at = tokens[at]!.head
+  return at
+}
+
 /** In whose hand a sentence has a thing: the hero's, somebody else's or nobody's. */
 export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand | undefined {
   const { label, head } = tokens[at]!
   const preposition = caseOf(tokens, at)
-  if (
-    preposition === 'of' &&
-    label.startsWith('nmod') &&
-    GRIP.test(tokens[head]!.lemma) &&
-    tokens.some(({ word }) => HANDS.test(word))
-  )
-    return whoDoes(tokens, head)
+  if (isGripped(tokens, at)) return whoDoes(tokens, verbAbove(tokens, head))
   if (/^(?:of|like|no|without|on|from|behind|beside|in|into|against)$/.test(preposition)) return undefined
   const own = childrenOf(tokens, at).map((i) => tokens[i]!)
   const owner = own.find((each) => each.label === 'nmod:poss')?.word
@@ -135,6 +141,8 @@ const subjectOf = (tokens: readonly Token[], verb: number): number | undefined =
 
 /** The word by which a sentence calls whoever holds or does something at a word. */
 export function holderOf(tokens: readonly Token[], from: number): string | undefined {
+  // 'The girl with the balloon.'
+  if (from >= 0 && isPersonNoun(tokens, from)) return tokens[from]!.lemma.toLowerCase()
   let at = from
   for (let steps = 0; steps < 5 && at >= 0; steps++) {
     const subject = subjectOf(tokens, at)

@@ -65,3 +65,16 @@ test.each([
 ])('somebody is there: %s', (moment, kinds) => {
   expect(others(moment)).toEqual(kinds)
 })
+
+test.each([
+  ['You hear it then, from inside the chest: a child, trying not to giggle.', []],
+  ['The wipers go, and the car stops beside the diner.', []],
+  ['The last train to Kessel stands with its doors open.', []],
+  ['Out in the street, children are playing football.', []],
+  ['The queen sits on the step, and a dog lies across the hem of her gown. She points at you.', ['lady']],
+  ['The clerk, a thin woman, lifts her lamp and reads out your slip.', ['woman']],
+  ['At the foot of the stairs lies Lord Penhallow.', ['man']],
+  ['A girl of fifteen gets up.', ['woman']],
+] as const)('each once, and nobody who is only heard or not meant: %s', (moment, kinds) => {
+  expect(others(moment)).toEqual(kinds)
+})

@@ -26,14 +26,14 @@ const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
   ],
   ['walking', words('walk stride wander march limp trudge stroll pace')],
   ['dancing', words('dance waltz')],
-  ['bowing', words('bow curtsy curtsey')],
+  ['bending', words('bow curtsy curtsey bend stoop')],
   ['pointing', words('point beckon')],
   ['raising', words('wave salute')],
-  ['carrying', words('carry lug haul cradle')],
+  ['carrying', words('carry lug haul cradle drag shove')],
   [
     'handling',
     words(
-      'pour clean sew knit peel wipe wash mend fix tie cook fill shave wring pack unpack carve whittle wind shell light paint embroider spin load fold count sort',
+      'pour clean eat cut drink stir roll sew knit peel wipe wash mend fix tie cook fill shave wring pack unpack carve whittle wind shell light paint embroider spin load fold count sort',
     ),
   ],
 ]
@@ -49,6 +49,7 @@ const withObject: readonly (readonly [Pose, RegExp, RegExp])[] = [
     /^(?:level|aim|train)$/,
     /^(?:pistol|gun|rifle|crossbow|revolver|shotgun|weapon|musket|carbine|it)$/,
   ],
+  ['holding', /^(?:hold|lift|offer|hand|give|lower|draw|show|take|pick)$/, /./],
 ]
 const ARRIVES = /^(?:come|reach|arrive|step|stand|get|find)$/
 /** What is walked and not clung to. */
@@ -149,7 +150,11 @@ export function verbsOf(tokens: readonly Token[], at: number): number[] {
     ...(label === 'obj' && FINDS.test(tokens[head]!.lemma) ? doneAfter(tokens, head, at) : []),
     // 'Ines is already there, sitting on the edge.'
     ...(childrenOf(tokens, at).some((i) => tokens[i]!.label === 'cop')
-      ? [at, ...childrenOf(tokens, at)].flatMap((i) => doneAfter(tokens, i, at))
+      ? [
+          at,
+          ...childrenOf(tokens, at),
+          ...childrenOf(tokens, at).flatMap((i) => childrenOf(tokens, i)),
+        ].flatMap((i) => doneAfter(tokens, i, at))
       : []),
   ].filter((i) => i >= 0)
   const found = new Set(begin)

@@ -83,10 +83,8 @@ export function presenceOf(
   const before = tokens.slice(0, at).map(({ word }) => word)
   const piece = before.slice(before.lastIndexOf(',') + 1)
   const line = `${piece.join(' ')} `
-  const sentence = tokens
-    .map(({ word }) => word)
-    .join(' ')
-    .replace(/^[“"] ?Yes ?,? ?[”"] ?/, '')
+  const sentence = tokens.map(({ word }) => word).join(' ')
+
   if (isSubjectOfNoun(tokens, at)) return 'acts'
   if (/(?:\blike|\bthan|\bas [\w-]+ as) (?:an? |the |any )?(?:[\w-]+ )?$/i.test(`${before.join(' ')} `))
     return 'untold'
@@ -95,7 +93,11 @@ export function presenceOf(
   const behind = tokens.slice(at + 1, at + 9)
   const isBeforeVerb = label.startsWith('nsubj') && behind.slice(0, 3).some(({ tag }) => tag === 'VERB')
   if (!isFar && !isBeforeVerb && THROUGH.test(behind.map(({ word }) => word).join(' '))) return 'untold'
-  if (!isFar && (before.includes(',') || /^out\b/i.test(sentence)) && OVER_THERE.test(sentence))
+  if (
+    !isFar &&
+    (before.includes(',') || /^out\b/i.test(sentence)) &&
+    OVER_THERE.test(sentence.slice(sentence.lastIndexOf('”') + 1).trim())
+  )
     return 'untold'
   const lead = piece.map((word) => singular(word.toLowerCase()))
   if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'

@@ -1,6 +1,7 @@
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
+import { isOtherwise, toldSentences } from './told-sentences.ts'
 import { likeliestPlace } from './likeliest-place.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { isNamedBy } from './place-signs.ts'
@@ -32,7 +33,7 @@ export function readPlace(
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
   const { place, withKin, next, signs } = likeliest
-  if (isIndoors(place) && isWrecked(scene.moment)) return undefined
+  if (isIndoors(place) && (isWrecked(scene.moment) || isOutside(scene.moment))) return undefined
   const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
   if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
     return {
@@ -50,7 +51,15 @@ export function readPlace(
 const isWrecked = (moment: string): boolean =>
   clausesOf(moment).some(({ words, isSpoken }) => !isSpoken && WRECKED.test(words.join(' ')))
 const WRECKED =
-  /\b(?:(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned|submerged|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
+  /\b(?:(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned|submerged|under (?:\w+ ){0,4}(?:feet|foot|inches|metres|meters|fathoms) of water|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
+
+/** Whether the hero is told to be before a house and not in it. */
+const isOutside = (moment: string): boolean =>
+  toldSentences(moment).some(
+    (sentence) => OUTSIDE.test(sentence) && !isOtherwise(sentence.slice(0, sentence.search(OUTSIDE))),
+  )
+const OUTSIDE =
+  /\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
 
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<ToldPlace> = new Set([
@@ -95,7 +104,12 @@ const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlac
     : // The plate of a city to come looks down on it.
       place === 'future-city' && IN_STREET.test(moment) && !HIGH_UP.test(moment)
       ? 'city'
-      : place
+      : // A house told of by its hall and stairs is seen from within.
+        place === 'manor' && IN_HALL.test(moment)
+        ? 'stairs'
+        : place
+const IN_HALL =
+  /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
 const IN_STREET = /\b(?:pavement|sidewalk|kerb|curb|gutter|puddles|stall|awning|shop front|street level)\b/i
 const HIGH_UP = /\b(?:roof|rooftop|balcony|tower|skyline|far below|beneath you|storeys|penthouse|window)\b/i
 

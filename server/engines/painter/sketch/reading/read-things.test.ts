@@ -35,7 +35,7 @@ test.each([
   ['The spade knocks. Its blade is bent.', { things: [] }],
   [
     'The lamp is yours; the boy holds a candle.',
-    { things: ['candle'], heldByOther: 'candle', holder: 'boy' },
+    { things: ['lamp', 'candle'], heldByOther: 'candle', holder: 'boy' },
   ],
   ['In her lap lies a letter.', { things: ['letter'], heldByOther: 'letter' }],
   ['You take the bottle and drink.', { things: ['bottle'], held: 'bottle' }],
@@ -70,4 +70,23 @@ test.each([
   ['"Beyond the mountains," she says, "there is a forest."', []],
 ])('what the place has is told, not denied and not spoken of: %s', (moment, details) => {
   expect(readDetails(moment).toSorted()).toEqual(details.toSorted())
+})
+
+test.each([
+  ['The monk sweeps the steps.', { heldByOther: 'broom', holder: 'monk' }],
+  ['You dig behind the barn.', { held: 'spade' }],
+  ['The girl with the balloon laughs.', { heldByOther: 'balloon', holder: 'girl' }],
+  ['Across from you Dusty is cleaning her rifle.', { heldByOther: 'rifle' }],
+  ['A knight stands with both hands on the pommel of a sword.', { heldByOther: 'sword', holder: 'knight' }],
+] as const)('what a verb needs, and who has it: %s', (moment, expected) => {
+  expect(
+    readThings(
+      { seed: 'story:7', moment, premise: 'I am Ada.', earlier: [], contentRating: 'general' },
+      undefined,
+    ),
+  ).toMatchObject(expected)
+})
+
+test('who might sweep does not', () => {
+  expect(shown('The monk could sweep the steps.').heldByOther).toBeUndefined()
 })

@@ -14,8 +14,8 @@ import { thingsIn } from './things-in-tree.ts'
 import { toldTrees } from './told-trees.ts'
 import { suits } from './read-era.ts'
 
-/** At most so many things, and so many of those that stand about. */
-const [MOST, MOST_STANDING] = [4, 3]
+/** More than are drawn, since a place may have no room for some. */
+const MOST = 8
 const ARE_MANY = /^(?:cattle|herd|oxen)$/
 
 /** Things that nobody has in hand are drawn only where a place has them: a letter on a desk is too small. */
@@ -59,6 +59,9 @@ export function readThings(
         if (hand && hands.hero !== small) hands[hand] ??= small
       }
       const isInHand = hands.hero === thing || hands.other === thing
+      // A lamp in a hand is a lantern, and else it stands.
+      if (phrase === 'lamp' && isInHand !== (thing === 'lantern')) continue
+      if (thing === 'lamp' && handOf(tokens, at, 'lantern')) continue
       if (onlyHeld.has(thing) && !isInHand && !(hasTable && laidThings.has(thing))) continue
       // Of far things that are many none stands alone.
       if (isFixture(thing) && fixtureOf(thing).isFar && isPlural(phrase, moment)) continue
@@ -82,7 +85,6 @@ export function readThings(
     .filter(([thing]) => suits(thingEras[thing], era) > 0)
     .sort((a, b) => b[1] - a[1])
     .map(([thing]) => thing)
-    .filter((thing, i, all) => !isFixture(thing) || all.slice(0, i).filter(isFixture).length < MOST_STANDING)
     .slice(0, MOST)
   const seen = things.filter((thing) => herds.has(thing))
   return {

@@ -17,7 +17,10 @@ const SEATS: readonly (readonly [Seat | 'ground', RegExp])[] = [
   ['chair', /^(?:chair|stool)s?$/],
   ['sofa', /^(?:sofa|couch|settee|divan|lounge)s?$/],
   ['throne', /^(?:throne)s?$/],
-  ['ground', /^(?:floor|ground|grass|sand|carpet|rug|mat|deck|snow|planks?|dust|steps?|floorboards|earth)$/],
+  [
+    'ground',
+    /^(?:floor|ground|grass|sand|carpet|rug|mat|deck|snow|planks?|dust|steps?|floorboards|earth|edge|ledge|roof|parapet|kerb|curb|doorstep|stairs|sill|rim|brink)$/,
+  ],
 ]
 const TABLE = /^(?:tables?|desks?|workbench|board|card-table|tablecloth)$/
 const COUNTER = /^(?:counter|bar|desk|stall)$/

@@ -4,6 +4,7 @@ import { fixtureNames, fixtureOf, isFixture } from '../fixtures/fixtures.ts'
 import { herdNames } from '../lexicon/names.ts'
 import { thingWords } from '../lexicon/people-and-things.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
+import { isGripped } from './in-hand.ts'
 import { presenceOf } from './presence.ts'
 import { caseOf, childrenOf } from './told-trees.ts'
 
@@ -19,6 +20,9 @@ const IMAGE =
   /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window)$/i
 const IMAGE_OF_FIXTURE =
   /^(?:toy|model|painted|paper|printed|embroidered|tattooed|dressing|flower|river|sea|oyster|hot|family|olive|christmas|no|rock|chess|multiplication|water|ice)$/i
+/** Boxes and doors that are no chest and no door of a room. */
+const OF_ANOTHER =
+  /^(?:phone|telephone|music|witness|jury|lunch|signal|letter|post|car|train|carriage|oven|cupboard|trap|fridge|furnace|cage|stage|horse)$/i
 const KIN = /^(?:family|life|knowledge|descent|contents|stars|elements|cards|music)$/
 const OF_BODY =
   /^(?:hackles?|ears?|tail|eyes?|head|neck|flanks?|back|mane|breath|hooves|hoof|paws?|nose|nostrils?|legs?|reins?|saddle|bridle|belly|coat|feathers?|wings?|horns?)$/
@@ -78,6 +82,11 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   const image = isFixture(thing) ? IMAGE_OF_FIXTURE : IMAGE
   if (own.some((i) => image.test(tokens[i]!.word)) || image.test(tokens[at - 1]?.word ?? '')) return false
   if (/^(?:without|instead of|like|than)\b/.test(caseOf(tokens, at))) return false
+  if (
+    (thing === 'chest' || thing === 'door') &&
+    [...own.map((i) => tokens[i]!.word), tokens[at - 1]?.word ?? ''].some((word) => OF_ANOTHER.test(word))
+  )
+    return false
   // 'Pinned to your chest', 'his bench' is his, 'the tree of his family' is none.
   if (thing === 'chest' && own.some((i) => tokens[i]!.label === 'nmod:poss')) return false
   if (
@@ -106,6 +115,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   )
     return true
   if (label.startsWith('nmod') && caseOf(tokens, at) === 'of' && thing === 'moon') return true
+  if (isGripped(tokens, at)) return true
   // 'The only thing that moves is a dog.'
   if (
     own.some((i) => tokens[i]!.label === 'cop') &&

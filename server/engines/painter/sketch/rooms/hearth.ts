@@ -8,7 +8,10 @@ import { type Colour, oklch, mix, lighter } from '../colour.ts'
 /** A hearth in the back wall with a fire in it. */
 export function fireplace(stage: Stage, room: Room, x: number, size = 1): string {
   const { palette, sheet } = stage
-  const isOut = stage.facts.isFireOut === true
+  const { facts } = stage
+  // In a parlour by day it burns only where that is told.
+  const isTold = facts.details?.includes('fire') ?? false
+  const isOut = facts.isFireOut === true || (facts.place === 'parlour' && facts.time === 'day' && !isTold)
   const { trim, dark, wall } = room.tones
   const z = room.depth
   const at = room.at(x, 0.28 * size, z)
