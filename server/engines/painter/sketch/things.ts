@@ -1,4 +1,5 @@
 import { laidThing } from './figures/held-things.ts'
+import { isPage } from './bare-page.ts'
 import { drawFixture, halfOf } from './fixtures/draw-fixture.ts'
 import { type FixtureName, fixtureOf, isFixture } from './fixtures/fixtures.ts'
 import { type RoomBeside, roomBeside } from './room-beside.ts'
@@ -108,6 +109,7 @@ export interface DrawnThings {
 /** Things that the scene names besides its people, where the place has room for them. */
 export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople): DrawnThings {
   const drawn: DrawnThings = { svg: '', things: [] }
+  if (stage.facts.place === 'ornament' && !isPage(stage.facts)) return drawn
   const room = roomBeside(scenery, people)
   const far: string[] = []
   for (const thing of stage.facts.things) {

@@ -2,10 +2,9 @@ import type { Genre } from '#contract/genres.ts'
 import { type Colour, lighter, mix, oklch } from '../colour.ts'
 import { drawing } from '../drawing.ts'
 import { backdrop, ellipse, filled, stroked } from '../ink.ts'
-import { isFixture } from '../fixtures/fixtures.ts'
-import { herdNames } from '../lexicon/names.ts'
 import { glow } from '../light.ts'
 import { leafClump } from '../motifs/leaves.ts'
+import { isPage } from '../bare-page.ts'
 import type { SceneFacts } from '../scene-facts.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
@@ -64,12 +63,6 @@ export function ornament(stage: Stage): Scenery {
     before: '',
   }
 }
-
-/** Whether there is anybody or anything to be drawn on the page. */
-const isPage = ({ people, crowd, things }: SceneFacts): boolean =>
-  people.length > 0 ||
-  crowd !== undefined ||
-  things.some((thing) => thing === 'fire' || isFixture(thing) || thing in herdNames)
 
 /** Rings, rays and leaves, as printers set them. */
 function frame(stage: Stage): string {

@@ -92,6 +92,12 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         )
       )
         continue
+      // 'Her feet hanging over the water.'
+      if (
+        pose === 'undrawable' &&
+        /^(?:legs?|feet|foot|boots|hair|arms?|hands?|head)$/.test(tokens[verb - 1]?.word ?? '')
+      )
+        continue
       if (tokens[verb]!.lemma === 'fall' && tokens[verb]!.form !== 'VBG') continue
       // Who climbs and comes out is up there.
       if (
@@ -177,6 +183,8 @@ const doneAfter = (tokens: readonly Token[], head: number, after: number): numbe
   childrenOf(tokens, head).filter(
     (i) => i > after && /^(?:advcl|xcomp)$/.test(tokens[i]!.label) && tokens[i]!.form === 'VBG',
   )
+const hasFound = (tokens: readonly Token[], verb: number): boolean =>
+  FINDS.test(tokens[verb]!.lemma) && childrenOf(tokens, verb).some((i) => tokens[i]!.label === 'obj')
 const isDoneByObject = (tokens: readonly Token[], verb: number, at: number): boolean =>
   FINDS.test(tokens[verb]!.lemma) &&
   tokens[at]!.form === 'VBG' &&

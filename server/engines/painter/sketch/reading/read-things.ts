@@ -23,6 +23,9 @@ const onlyHeld: ReadonlySet<Thing> = new Set(
   heldThings.filter((thing) => !/^(?:lantern|sword|torch)$/.test(thing)),
 )
 
+/** Fixtures of which several are no longer one: lamps along a street, windows of a house. */
+const SINGLE = /^(?:door|lamp|mirror|television|window)$/
+
 /** Where small things lie about. */
 const ON_TABLE = /\b(?:table|desk|counter|bar|bench|workbench|oilcloth|tablecloth|saucer|nightstand)\b/i
 /** People's own way of going: 'you ride along beneath the wire'. */
@@ -64,7 +67,8 @@ export function readThings(
       if (thing === 'lamp' && handOf(tokens, at, 'lantern')) continue
       if (onlyHeld.has(thing) && !isInHand && !(hasTable && laidThings.has(thing))) continue
       // Of far things that are many none stands alone.
-      if (isFixture(thing) && fixtureOf(thing).isFar && isPlural(phrase, moment)) continue
+      if (isFixture(thing) && (fixtureOf(thing).isFar || SINGLE.test(thing)) && isPlural(phrase, moment))
+        continue
       if (herdNames[thing] && isPlural(phrase, moment)) herds.add(thing)
       // Lamps that hang about are in nobody's hand.
       if (small && !isInHand && isPlural(phrase, moment)) continue
