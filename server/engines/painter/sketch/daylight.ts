@@ -1,27 +1,12 @@
+import { listOf } from './list-of.ts'
 import { isIndoors, type Place, type SceneFacts } from './scene-facts.ts'
 
 /** Places into which no day comes. */
-export const sunless: ReadonlySet<Place> = new Set([
-  'space',
-  'cave',
-  'cellar',
-  'car-park',
-  'cargo-bay',
-  'mine',
-  'dungeon',
-  'engine-room',
-  'guardroom',
-  'lift',
-  'morgue',
-  'server-room',
-  'spaceship',
-  'submarine',
-  'tunnel',
-  'quarters',
-  'theatre',
-  'tomb',
-  'near-candle',
-])
+export const sunless: ReadonlySet<Place> = new Set(
+  listOf(`
+  space cave cellar car-park cargo-bay mine dungeon engine-room guardroom lift morgue server-room
+  spaceship submarine tunnel quarters theatre tomb near-candle`),
+)
 
 /** Places that are mostly seen by the light of lamps and candles, where no hour is told. */
 export const lamplit: ReadonlySet<Place> = new Set(['ballroom', 'tavern', 'throne-room'])
@@ -35,26 +20,10 @@ export const areLampsLit = (facts: Pick<SceneFacts, 'place' | 'time' | 'isDark'>
   !isDaylit(facts) && facts.isDark !== true
 
 /** Ages and places in which lamps are of iron and glass and not of today. */
-const oldPlaces: ReadonlySet<Place> = new Set([
-  'cellar',
-  'chamber',
-  'church',
-  'dungeon',
-  'guardroom',
-  'hut',
-  'kitchen',
-  'library',
-  'manor',
-  'mine',
-  'parlour',
-  'room',
-  'ship-cabin',
-  'smithy',
-  'stable',
-  'tavern',
-  'throne-room',
-  'tomb',
-  'wheelhouse',
-])
+const oldPlaces: ReadonlySet<Place> = new Set(
+  listOf(`
+  cellar chamber church dungeon guardroom hut kitchen library manor mine parlour room ship-cabin
+  smithy stable tavern throne-room tomb wheelhouse`),
+)
 export const hasOldLamps = ({ place, era }: Pick<SceneFacts, 'place' | 'era'>): boolean =>
   era === undefined ? oldPlaces.has(place) : era === 'old' || era === 'west' || era === 'steam'

@@ -1,3 +1,4 @@
+import { listOf } from './list-of.ts'
 import type { Genre } from '#contract/genres.ts'
 import type { heldThings, Thing } from './all-things.ts'
 import type { Detail } from './lexicon/details.ts'
@@ -5,145 +6,22 @@ import { nearWords } from './lexicon/near-views.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
 
 /** Places under the sky (or the sea). */
-export const outdoorPlaces = [
-  'alien-world',
-  'alley',
-  'aqueduct',
-  'balloon',
-  'battlefield',
-  'beach',
-  'bridge',
-  'camp',
-  'canyon',
-  'castle',
-  'city',
-  'coast',
-  'courtyard',
-  'deck',
-  'desert',
-  'fairground',
-  'farmyard',
-  'fields',
-  'filling-station',
-  'forest',
-  'future-city',
-  'garden',
-  'graveyard',
-  'halt',
-  'harbour',
-  'island',
-  'jungle',
-  'lake',
-  'manor',
-  'market',
-  'mountains',
-  'open',
-  'orchard',
-  'park',
-  'pasture',
-  'pier',
-  'prairie',
-  'river',
-  'road',
-  'rooftop',
-  'ruined-city',
-  'ruins',
-  'sea',
-  'snowfield',
-  'space',
-  'stadium',
-  'suburb',
-  'swamp',
-  'trench',
-  'underwater',
-  'village',
-  'volcano',
-  'wall-walk',
-  'western-town',
-] as const
+export const outdoorPlaces = listOf(`
+  alien-world alley aqueduct balloon battlefield beach bridge camp canyon castle city coast
+  courtyard deck desert fairground farmyard fields filling-station forest future-city garden
+  graveyard halt harbour island jungle lake manor market mountains open orchard park pasture pier
+  prairie river road rooftop ruined-city ruins sea snowfield space stadium suburb swamp trench
+  underwater village volcano wall-walk western-town`)
 
-export const indoorPlaces = [
-  'ballroom',
-  'cave',
-  'cellar',
-  'church',
-  'corridor',
-  'dungeon',
-  'kitchen',
-  'laboratory',
-  'library',
-  'office',
-  'parlour',
-  'room',
-  'ship-cabin',
-  'shop',
-  'spaceship',
-  'station',
-  'tavern',
-  'throne-room',
-  'tomb',
-  'train',
-] as const
+export const indoorPlaces = listOf(`
+  ballroom cave cellar church corridor dungeon kitchen laboratory library office parlour room ship-cabin shop spaceship station tavern throne-room tomb train`)
 
-export const furnishedPlaces = [
-  'ambulance',
-  'arcade',
-  'attic',
-  'bakery',
-  'bathroom',
-  'bedroom',
-  'belfry',
-  'bus',
-  'cable-car',
-  'cafe',
-  'car',
-  'car-park',
-  'cargo-bay',
-  'cell',
-  'chamber',
-  'classroom',
-  'compartment',
-  'courtroom',
-  'dining-hall',
-  'dressing-room',
-  'engine-room',
-  'exchange',
-  'flat',
-  'flower-shop',
-  'garage',
-  'greenhouse',
-  'guardroom',
-  'guest-room',
-  'gym',
-  'hangar',
-  'hut',
-  'ice-rink',
-  'launderette',
-  'lift',
-  'lobby',
-  'meeting-room',
-  'mine',
-  'morgue',
-  'museum',
-  'plane',
-  'pool',
-  'quarters',
-  'server-room',
-  'smithy',
-  'stable',
-  'stairs',
-  'studio',
-  'submarine',
-  'supermarket',
-  'temple-hall',
-  'tent',
-  'theatre',
-  'tunnel',
-  'van',
-  'ward',
-  'wheelhouse',
-  'workshop',
-] as const
+export const furnishedPlaces = listOf(`
+  ambulance arcade attic bakery bathroom bedroom belfry bus cable-car cafe car car-park cargo-bay
+  cell chamber classroom compartment courtroom dining-hall dressing-room engine-room exchange flat
+  flower-shop garage greenhouse guardroom guest-room gym hangar hut ice-rink launderette lift lobby
+  meeting-room mine morgue museum plane pool quarters server-room smithy stable stairs studio
+  submarine supermarket temple-hall tent theatre tunnel van ward wheelhouse workshop`)
 export type FurnishedPlace = (typeof furnishedPlaces)[number]
 
 export type OutdoorPlace = (typeof outdoorPlaces)[number]

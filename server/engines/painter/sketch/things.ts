@@ -1,3 +1,4 @@
+import { listOf } from './list-of.ts'
 import { laidThing } from './figures/held-things.ts'
 import { isPage } from './bare-page.ts'
 import { drawFixture, halfOf } from './fixtures/draw-fixture.ts'
@@ -36,43 +37,20 @@ const large: ReadonlySet<Thing> = new Set(['camel', 'cow', 'deer', 'horse', 'mul
 const withStalls: ReadonlySet<Place> = new Set(['stable', 'smithy'])
 
 /** Where a fire may burn on the ground. */
-const fireplaces: ReadonlySet<Place> = new Set([
-  'battlefield',
-  'canyon',
-  'desert',
-  'forest',
-  'island',
-  'mountains',
-  'open',
-  'ornament',
-  'ruined-city',
-  'ruins',
-  'snowfield',
-  'beach',
-  'courtyard',
-  'pasture',
-  'prairie',
-  'river',
-])
+const fireplaces: ReadonlySet<Place> = new Set(
+  listOf(`
+  battlefield canyon desert forest island mountains open ornament ruined-city ruins snowfield beach
+  courtyard pasture prairie river`),
+)
 /** Places with a fire of their own. */
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
 const groundless: ReadonlySet<Place> = new Set(['space', 'underwater', 'sea'])
 /** Places that have nothing of their own, and those with much bare ground. */
 const bare: ReadonlySet<Place> = new Set(['open', 'ornament', 'room'])
-const bareGround: ReadonlySet<Place> = new Set([
-  'beach',
-  'cave',
-  'desert',
-  'fields',
-  'mountains',
-  'pasture',
-  'prairie',
-  'road',
-  'snowfield',
-  'courtyard',
-  'farmyard',
-])
+const bareGround: ReadonlySet<Place> = new Set(
+  listOf('beach cave desert fields mountains pasture prairie road snowfield courtyard farmyard'),
+)
 /** Places with a car of their own. */
 const parked: ReadonlySet<Place> = new Set(['suburb', 'filling-station'])
 

@@ -64,8 +64,11 @@ const UP_IT =
 /** What the verbs of somebody in a sentence have them do; undefined where they tell of no posture. */
 export function poseInTree(tokens: readonly Token[], at: number): ToldPose | undefined {
   const verbs = verbsOf(tokens, at)
-  if (verbs.some((verb) => childrenOf(tokens, verb).some((i) => tokens[i]!.word === 'asleep')))
-    return 'asleep'
+  const { head } = tokens[at]!
+  // 'You find her asleep': she is, and not you.
+  const found = tokens[at]!.label === 'obj' && FINDS.test(tokens[head]!.lemma) ? [head] : []
+  const sleeps = (verb: number) => childrenOf(tokens, verb).some((i) => tokens[i]!.word === 'asleep')
+  if ([...verbs.filter((verb) => !hasFound(tokens, verb)), ...found].some(sleeps)) return 'asleep'
   for (const [pose, lemmas] of postures)
     for (const verb of verbs) {
       if (!lemmas.has(tokens[verb]!.lemma)) continue
@@ -186,9 +189,7 @@ const doneAfter = (tokens: readonly Token[], head: number, after: number): numbe
 const hasFound = (tokens: readonly Token[], verb: number): boolean =>
   FINDS.test(tokens[verb]!.lemma) && childrenOf(tokens, verb).some((i) => tokens[i]!.label === 'obj')
 const isDoneByObject = (tokens: readonly Token[], verb: number, at: number): boolean =>
-  FINDS.test(tokens[verb]!.lemma) &&
-  tokens[at]!.form === 'VBG' &&
-  childrenOf(tokens, verb).some((i) => tokens[i]!.label === 'obj' && i < at)
+  tokens[at]!.form === 'VBG' && at > verb && hasFound(tokens, verb)
 
 /** Whether a word is the subject of its verb, also behind one of place: 'at the foot of the stairs lies Lord Penhallow'. */
 export const isSubject = (tokens: readonly Token[], at: number): boolean => {

@@ -1,3 +1,4 @@
+import { listOf } from '../list-of.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
@@ -62,38 +63,14 @@ const OUTSIDE =
   /\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
 
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
-const notRooms: ReadonlySet<ToldPlace> = new Set([
-  'ambulance',
-  'bus',
-  'cable-car',
-  'car',
-  'cargo-bay',
-  'cave',
-  'compartment',
-  'lift',
-  'mine',
-  'plane',
-  'quarters',
-  'ship-cabin',
-  'spaceship',
-  'submarine',
-  'tent',
-  'train',
-  'tunnel',
-  'van',
-  'wheelhouse',
-])
-const notLand: ReadonlySet<ToldPlace> = new Set([
-  'alley',
-  'balloon',
-  'city',
-  'deck',
-  'future-city',
-  'rooftop',
-  'sea',
-  'space',
-  'underwater',
-])
+const notRooms: ReadonlySet<ToldPlace> = new Set(
+  listOf(`
+  ambulance bus cable-car car cargo-bay cave compartment lift mine plane quarters ship-cabin
+  spaceship submarine tent train tunnel van wheelhouse`),
+)
+const notLand: ReadonlySet<ToldPlace> = new Set(
+  listOf('alley balloon city deck future-city rooftop sea space underwater'),
+)
 const isRoom = (place: ToldPlace): boolean => isIndoors(place) && !notRooms.has(place)
 const isLand = (place: ToldPlace): boolean => !isIndoors(place) && !notLand.has(place)
 
