@@ -54,7 +54,7 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
         pose: 'sitting',
         ...(suit && { suit }),
       }))
-    : facts.people.slice(0, MOST)
+    : facts.people.slice(0, scenery.most ?? MOST)
   const [first] = people
   const isCrowd = facts.crowd !== undefined && stand.x >= 0 && !isInBoat
   if (stand.x < 0 || !first)

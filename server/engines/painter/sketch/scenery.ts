@@ -9,6 +9,8 @@ export interface Scenery {
   /** Height of a grown person there, in pixels. */
   height: number
   before: string
+  /** How many people have room there, where it is fewer than elsewhere. */
+  most?: number
   /** Where a boat lies on the water, for those who are in one. */
   water?: Point | undefined
   /** A table on which small things may lie. */

@@ -1,5 +1,5 @@
 import type { heldThings } from '../all-things.ts'
-import { lighter, mix } from '../colour.ts'
+import { lighter, mix, oklch } from '../colour.ts'
 import { drawing } from '../drawing.ts'
 import type { Stage } from '../stage.ts'
 import { group, placed, type Point } from '../svg.ts'
@@ -26,7 +26,7 @@ const held: Record<Exclude<HeldThing, 'nothing'>, Held> = {
   bottle: { shape: 'cloth M-3 4V-8L-1.2 -12V-18H1.2V-12L3 -8V4Z', foot: 4 },
   bow: { shape: 'wood~1.6 M-2 -34C14 -20 14 20 -2 34\nink~.5 M-2 -34V34' },
   bowl: { shape: 'pale M-9 -4H9C8 4 4 5 0 5C-4 5 -8 4 -9 -4Z', foot: 5 },
-  broom: { shape: 'wood M-.9 -44H.9V26H-.9Z\ncloth M-3 26H3L8 44H-8Z', turn: -14 },
+  broom: { shape: 'wood M-.9 -44H.9V26H-.9Z\nwood M-3 26H3L8 44H-8Z', turn: -14 },
   camera: { shape: 'ink M-8 -6H-3L-1 -9H4L6 -6H9V5H-8Z\nsteel O1 -1 3.6 3.6', foot: 5 },
   candle: { shape: 'pale M-1.6 2V-9H1.6V2ZM-5 2H5V4H-5Z\nflame O0 -13 1.7 3.6', flame: -13, foot: 4 },
   crossbow: { shape: 'wood M-14 3L-12 0L24 -3V-1L-4 3L-8 6H-14Z\nink~1.6 M20 -16C26 -8 26 4 20 12', turn: 4 },
@@ -109,7 +109,7 @@ export function heldThing(
     ink,
     pale: mix(light, ink, 0.2),
     steel: mix(light, ink, 0.35),
-    wood: mix(accent, ink, 0.55),
+    wood: mix(oklch(0.55, 0.07, 60), ink, 0.45),
     cloth: mix(accent, ink, 0.5),
     leaf: mix(palette.land(0.6), ink, 0.3),
     bloom: mix(accent, light, 0.35),

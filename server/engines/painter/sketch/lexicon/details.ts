@@ -14,7 +14,7 @@ export const detailWords = {
   fire: 'fire, hearth, flame, blaze, ember, fireplace, logs, grate',
   grass: 'grass, meadow, field, lawn, pasture, reed, heath, heather, hill, barley, wheat',
   hull: 'bulkhead, airlock, hull, hatch, deck plate, crew quarters, spaceship, starship, station ring, gravity',
-  lamp: 'lamp, bulb, light bulb, lightbulb, lantern, lamplight, ceiling light',
+  lamp: 'lamp, bulb, light bulb, lightbulb, lantern, lamplight, ceiling light, street lamp, lamp-post, lamppost',
   lightning: 'lightning, thunderbolt',
   loom: 'loom, weaver, weaving, shuttle, warp',
   mountains: `mountain, peak, summit, alps, alp, range, massif, crag, ridge, mountainside,

@@ -6,7 +6,7 @@ import type { Era } from '../scene-facts.ts'
 /** Words for who may be seen. A word stands here only where the figure shows what it says. */
 export const personWords: Record<Person, string> = {
   traveller: `
-    traveller, traveler, wanderer, stranger, ranger, cloaked figure, hooded figure, pilgrim, thief, rogue, elf,
+    traveller, traveler, wanderer, ranger, cloaked figure, hooded figure, pilgrim, thief, rogue, elf,
     hunter, bard, assassin, huntress, outcast`,
   knight: `
     knight, paladin, warrior, captain of the guard, swordsman, gladiator, centurion, squire, templar`,
@@ -38,7 +38,7 @@ export const personWords: Record<Person, string> = {
     captain, professor, baker, soldier, mechanic, ferryman, keeper, driver, sergeant, constable, policeman, conductor,
     lieutenant, priest, vicar, cook, smith, undertaker, miller, gardener, farmer, operator, landlord, bellboy, seller, old man,
     comte, marquis, duke, boatman, miner, men, guard, sentinel, bartender, bouncer, prompter, judge, king, prince, headmaster, curator, foreman`,
-  someone: 'figure, someone, person, runner, smoker, passenger, shape in the doorway',
+  someone: 'figure, someone, person, stranger, runner, smoker, passenger, shape in the doorway',
 }
 
 /** Words for what may be seen. A word stands here only where the drawing shows what it says. */

@@ -72,7 +72,7 @@ export const bridge = landscape('bridge', (land) => {
         mix(stone, palette.ink, 0.3),
       ),
       stroked(parapet, rimLight(stage, 0.8, 900), 2.2),
-      streetLamp(stage, { x: x + 190, y: deckAt(x + 190) - 14 }, 150, 0.8),
+      land.where('lamp', () => streetLamp(stage, { x: x + 190, y: deckAt(x + 190) - 14 }, 150, 0.8)),
       land.inked(leafTree(random, { x: land.away(20), y: HEIGHT + 20 }, 620, 460) + land.grass(SILL, 46, 7)),
     ],
   }

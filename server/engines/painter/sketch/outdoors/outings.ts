@@ -175,6 +175,7 @@ export function balloon(stage: Stage): Scenery {
       stroked(ropes, palette.ink, 3),
     ground: { x: x - 60, y: 716 },
     height: 236,
+    most: 2,
     before:
       filled(trace`M${x - 256} 574h512l-24 170h-464Z`, wicker) +
       stroked(bands + canes, palette.ink, 2, 0.35) +

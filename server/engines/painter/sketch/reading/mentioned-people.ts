@@ -105,6 +105,7 @@ function byName(
   const isTitle = names.length === 0
   if (!isTitle && (names.at(-1)!.length < 2 || (names.length > 1 && isPlaceNoun(names.at(-1)!))))
     return undefined
+  if (lower.join(' ') === 'lady day') return undefined
   if (isTitle && (title === undefined || tokens[at]!.form === 'NNPS')) return undefined
   // 'Mirza' after a title is a family's name.
   const known =
@@ -115,6 +116,15 @@ function byName(
   if (!isKnown && (tokens[at]!.form === 'NNPS' || isPlaceName(tokens, at) || isPersonNoun(tokens, at)))
     return at > 0 && tokens[at]!.form === 'NNPS' ? undefined : isPersonNoun(tokens, at) && byNoun(tokens, at)
   if (!isKnown && names.some((name) => isCommon(name))) return undefined
+  // 'All Paris is down there'; a name by itself, of which nothing is told, may be anything's.
+  if (
+    title === undefined &&
+    /^(?:all|greater|half|upper|lower)$/i.test(tokens[all[0]! - 1]?.word ?? '') &&
+    !names.some((name) => knownNames.has(name))
+  )
+    return undefined
+  if (!isKnown && tokens[at]!.head < 0 && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX'))
+    return undefined
   const byTitle = title === undefined ? undefined : kindOfPhrase([title])
   const sex = sexOfTitle(title) ?? known
   return {
@@ -196,7 +206,7 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
 }
 
 const CARVED =
-  /^(?:marble|stone|bronze|wooden|painted|clay|plaster|brass|iron|wax|paper|toy|tin|china|plastic|cardboard|snow|stuffed|carved|dead)$/i
+  /^(?:marble|stone|bronze|wooden|painted|clay|plaster|brass|iron|wax|paper|toy|tin|china|plastic|cardboard|snow|stuffed|carved|dead|calendar|poster|pin-up|cover|movie|film|opera|fairy-tale)$/i
 
 const kindOfPhrase = (words: readonly string[]): Person | undefined =>
   longestMatch(words, 0, phrasesIn(personWords))?.names[0]?.name

@@ -78,3 +78,17 @@ test.each([
 ] as const)('each once, and nobody who is only heard or not meant: %s', (moment, kinds) => {
   expect(others(moment)).toEqual(kinds)
 })
+
+test.each([
+  ['All Paris is down there like a plate of crumbs.', []],
+  ['So you tell him: a theatre, lamps, a lady in a box.', []],
+  ['Pirates have paperwork.', []],
+  ['You go on about the sea till Limoges.', []],
+  ['The dog does not bark. She is lying in the mud.', []],
+  ['Behind the bars hangs a calendar girl.', []],
+  ['A coach who has gone to answer the phone is missed.', []],
+  ['Eleven more by Lady Day.', []],
+  ['Some children are running past you.', ['child', 'child', 'child']],
+] as const)('a town, a kind and an image are nobody: %s', (moment, kinds) => {
+  expect(others(moment)).toEqual(kinds)
+})

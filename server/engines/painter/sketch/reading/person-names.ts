@@ -1,5 +1,6 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { townsAndLands } from '../lexicon/towns-and-lands.ts'
 import { singular } from '../word-finder.ts'
 import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
 
@@ -46,13 +47,14 @@ export const nameParts = (tokens: readonly Token[], at: number): number[] =>
   ].sort((a, b) => a - b)
 
 /** Prepositions before a name that is a place's as often. */
-const OF_PLACE = /^(?:in|at|on|of|from|through|into|near|over|aboard|outside|across|above|below)$/
+const OF_PLACE =
+  /^(?:in|at|on|of|from|through|into|near|over|aboard|outside|across|above|below|till|until|past|beyond|via)$/
 
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/
 /** A capital word that has a meaning of its own and is no name: a place, a day, a ship. */
 export const isCommon = (name: string): boolean => {
-  if (CALENDAR.test(name)) return true
+  if (CALENDAR.test(name) || townsAndLands.has(name)) return true
   const all = [...sensesOf(name, 'noun'), ...sensesOf(singular(name), 'noun')]
   const [first] = all
   return (
@@ -75,7 +77,7 @@ export const sexOfTitle = (title: string | undefined): 'woman' | 'man' | undefin
 
 /** The last word of a street's or a house's name. */
 export const isPlaceNoun = (name: string): boolean =>
-  /^(?:street|road|avenue|lane|square|hill|hall|house|court|row|close|inn|bridge|park|station|bay|island|river|creek|fork|town|city|valley)$/.test(
+  /^(?:street|road|avenue|lane|square|hill|hall|house|court|row|close|inn|bridge|park|day|night|eve|week|mass|station|bay|island|river|creek|fork|town|city|valley)$/.test(
     name,
   )
 

@@ -52,6 +52,9 @@ const withObject: readonly (readonly [Pose, RegExp, RegExp])[] = [
   ['holding', /^(?:hold|lift|offer|hand|give|lower|draw|show|take|pick)$/, /./],
 ]
 const ARRIVES = /^(?:come|reach|arrive|step|stand|get|find)$/
+/** What is read sitting. */
+const READ =
+  /^(?:books?|letters?|newspapers?|papers?|pages?|poems?|stor(?:y|ies)|comics?|diary|notes?|novel|bible|magazine|paperback|journal|verse|map|it|them|to)$/i
 /** What is walked and not clung to. */
 const WAYS =
   /^(?:stairs?|staircase|steps?|hill|slope|path|ridge|mountain|rise|bank|road|street|track|trail|deck|stage|down|out|aboard|onto)$/
@@ -81,6 +84,7 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         )
       )
         continue
+      if (pose === 'reading' && own.some(({ word, label }) => label === 'obj' && !READ.test(word))) continue
       if (
         pose === 'reading' &&
         own.some(({ word, label }) => label === 'compound:prt' && /^(?:out|off|aloud)$/.test(word))

@@ -48,20 +48,6 @@ const BY_MACHINE =
 const ANOTHER_TIME =
   /\b(?:(?<!at )once(?! (?:more|again|they|you|he|she|it))|ago|used to|in those days|yesterday|last (?:week|month|year|summer|winter|autumn|spring|night))\b/i
 
-/** Whether told sentences are mostly in the past. */
-export function isInPast(all: readonly (readonly Token[])[]): boolean {
-  let past = 0
-  let present = 0
-  for (const tokens of all)
-    for (const { form, tag, label, word, lemma } of tokens) {
-      if ((tag !== 'VERB' && tag !== 'AUX') || label === 'acl:relcl') continue
-      // 'You set it down' may be of either time.
-      if (form === 'VBD' && word.toLowerCase() !== lemma) past++
-      else if (form === 'VBZ' || form === 'VBP') present++
-    }
-  return past > present
-}
-
 /** How a sentence tells of the person or thing at a word, which may be far off; where the telling is in the present, the past is another time. */
 export function presenceOf(
   tokens: readonly Token[],
@@ -133,6 +119,24 @@ export function presenceOf(
     WONT.test(tokens[head]!.word)
   )
     return 'untold'
+  // 'A coach who has gone to answer the phone.'
+  if (
+    own.some(
+      (i) =>
+        tokens[i]!.label === 'acl:relcl' &&
+        LEAVES.has(tokens[i]!.lemma) &&
+        childrenOf(tokens, i).some((j) => tokens[j]!.lemma === 'have'),
+    )
+  )
+    return 'gone'
+  // 'Pirates have paperwork' tells of all there are.
+  if (
+    role === 'nsubj' &&
+    tokens[at]!.form === 'NNS' &&
+    own.every((i) => !/^(?:det|nummod|nmod:poss|amod|acl)/.test(tokens[i]!.label)) &&
+    GENERAL.test(tokens[head]!.lemma)
+  )
+    return 'untold'
   if (role === 'nsubj') return clauseOf(tokens, head, isPastTold, 'acts', at)
   if (role === 'obj' || role === 'iobj') {
     // '“Yes,” calls Pryce.'
@@ -150,6 +154,7 @@ export function presenceOf(
   return placeOf(tokens, first, isPastTold)
 }
 
+const GENERAL = /^(?:have|be|need|like|know|want|love|hate|own|believe|use)$/
 const KIN =
   /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter|teacher|master)$/
 const WONT = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|knew|built|loved|warned)$/
@@ -191,7 +196,7 @@ function clauseOf(
       .filter((i) => tokens[i]!.label === 'mark' || tokens[i]!.label === 'advmod')
       .map((i) => tokens[i]!.word.toLowerCase())
     if (
-      marks.some((word) => /^(?:if|unless|until|though|once|than)$/.test(word)) &&
+      marks.some((word) => /^(?:if|unless|until|though|once|than|since)$/.test(word)) &&
       !(marks.includes('though') && !marks.includes('as'))
     )
       return 'untold'

@@ -2,7 +2,8 @@ import type { PainterInput } from '../../painter.ts'
 import { nearWords } from '../lexicon/near-views.ts'
 import type { Era, NearView } from '../scene-facts.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
-import { isInPast, presenceOf } from './presence.ts'
+import { presenceOf } from './presence.ts'
+import { isInPast } from './told-tense.ts'
 import { caseOf, toldTrees } from './told-trees.ts'
 
 const LATE = 0.5

@@ -5,7 +5,8 @@ import { dressInTree } from './dress-in-tree.ts'
 import { heroSentence } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
 import { heroNamesIn, type NamedPerson } from './named-people.ts'
-import { isInPast, type Presence, presenceOf, SAYS } from './presence.ts'
+import { type Presence, presenceOf, SAYS } from './presence.ts'
+import { isInPast } from './told-tense.ts'
 import { poseInTree, type ToldPose } from './pose-in-tree.ts'
 import { sexOf } from './pronouns.ts'
 import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
@@ -37,13 +38,12 @@ export function othersIn(
     ),
   )
   for (const [i, tree] of trees.entries()) {
-    const isHeard =
-      trees[i - 1]?.tokens.at(-1)?.word === ':' && trees[i - 1]!.tokens.some(({ lemma }) => lemma === 'hear')
+    const isToldOf = isIntroduced(trees[i - 1]?.tokens)
     for (const mention of mentionedPeople(tree.tokens, names)) {
       if (mention.names.some((name) => heroNames.has(name)) || isPredicateOfHero(tree.tokens, mention.at))
         continue
       const presence =
-        isHeard || (isByWire && saysOnly(tree.tokens, mention.at))
+        isToldOf || (isByWire && saysOnly(tree.tokens, mention.at))
           ? 'untold'
           : presenceOf(tree.tokens, mention.at, isPastTold)
       const alias = aliasOf(tree.tokens, mention, people)
@@ -106,6 +106,13 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
   )
     ? 'someone'
     : undefined
+
+/** 'You hear it then:', 'so you tell him:': what follows is only heard or told of. */
+const isIntroduced = (before: readonly Token[] | undefined): boolean =>
+  before?.at(-1)?.word === ':' &&
+  before.some(({ lemma }) =>
+    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play)$/.test(lemma),
+  )
 
 /** Who speaks through a wire is elsewhere. */
 const BY_WIRE =

@@ -200,6 +200,9 @@ export function byPronoun(
     ({ kind, count, presences }) =>
       count === 1 && !presences.has('gone') && (kind === 'child' || fits(kind, sex)),
   )
+  // 'The dog does not bark. She lies in the mud', where a person's sex is not told.
+  if (fitting.every(({ kind }) => kind === 'someone') && ANIMAL.test(moment.slice(Math.max(0, at - 100), at)))
+    return undefined
   const shown = fitting.filter(({ presences }) => presences.has('acts') || presences.has('there'))
   if (fitting.length > 0) {
     if (fitting.length === 1 && fitting[0]!.kind === 'someone') fitting[0]!.kind = sex

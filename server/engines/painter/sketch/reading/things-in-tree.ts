@@ -115,6 +115,9 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   )
     return true
   if (label.startsWith('nmod') && caseOf(tokens, at) === 'of' && thing === 'moon') return true
+  // 'A crate with the Kaiser's eagle.'
+  if (thing === 'bird' && own.some((i) => tokens[i]!.label === 'nmod:poss' && tokens[i]!.tag !== 'PRON'))
+    return false
   if (isGripped(tokens, at)) return true
   // 'The only thing that moves is a dog.'
   if (
