@@ -4,13 +4,22 @@ import { isPersonWord } from '../scenario/roles.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import { mean } from '../world/change.ts'
-import { isBeing, talkersHere } from '../world/world.ts'
+import { type Entity, isBeing, talkersHere } from '../world/world.ts'
 import { meet } from './meet.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, type Scene } from './scene.ts'
 
 const ASKED =
   /\bask(?:s|ed)? (?:(an?|the|my|our) )?(?:(.+?) )?(?:for )?(?:the (?:shortest |quickest |safest )?way|directions|how to get) (?:to|into|up|down|home|back) ?(.*)$/iu
+
+/** 'How do I get to Linden Street?', asked of somebody. */
+export function tellTheWay(scene: Scene, who: Entity, asked: string): boolean {
+  const where = /\bhow (?:do|can|could|would) (?:i|we) (?:get|go) (?:to|into) ([^?.!]+)/i.exec(asked)?.[1]
+  if (where === undefined || !canSpeak(who) || who.stance === 'foe') return false
+  scene.isAnswered = true
+  const goal = { name: where.replace(/^(?:the|my) /i, ''), isProper: /^\p{Lu}|['’]s /u.test(where) }
+  return scene.reply.say(wayLines, { who, goal })
+}
 
 /** 'I ask an old shepherd the way to the cave': whoever is asked is there, and tells it. */
 export function askTheWay(scene: Scene, clause: Clause): boolean {

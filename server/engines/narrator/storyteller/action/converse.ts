@@ -1,6 +1,7 @@
 import { knownEntity, settleGender } from './resolve-mention.ts'
 import { tellLead } from './plot.ts'
 import { touchesPlot } from './want.ts'
+import { tellTheWay } from './ask-the-way.ts'
 import { answerMood } from './answer-mood.ts'
 import { smallTalk } from './small-talk.ts'
 import { heardBy } from './heard-by.ts'
@@ -146,7 +147,7 @@ function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false)
       { who },
     )
   }
-  if (!askPerson(scene, who, question)) {
+  if (!tellTheWay(scene, who, question.text) && !askPerson(scene, who, question)) {
     scene.speaker = who
     scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
     delete scene.speaker

@@ -19,7 +19,10 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   ['farewell', /\b(?:goodbye|good-bye|bye|farewell|see you|good night|so long)\b/i],
-  ['greeting', /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i],
+  [
+    'greeting',
+    /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b(?!(?:\W+\p{L}+(?:['’]\p{L}+)?){4})/iu,
+  ],
   [
     'insult',
     /\b(?:you(?:['’]re| are)? (?:(?:just|such|nothing but|all|a|an|the|little|old|lying|filthy|dirty|bloody|damn|stupid|worthless|pathetic|selfish) )*(?:fool|idiot|coward|liar|monster|bastard|pig|rat|traitor|bigot|thief|crook|snake|bully|cheat|fraud|tyrant|hypocrite|murderer|villain|brute|clown|moron|loser|jerk|disgrace|disgusting|cruel|evil|selfish|useless|pathetic|worthless|horrible|awful|mad|crazy|insane)s?|shame on you|how dare you|shut up|go to hell|i hate you|screw you|stupid)\b/i,

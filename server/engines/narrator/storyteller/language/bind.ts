@@ -149,7 +149,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         others.find(
           ({ kind, gender, mention }) =>
             kind !== 'place' && (kind === 'group' || gender === 'pl' || mention.isPlural),
-        ) ?? others.find((each) => isPersonLike(each))
+        ) ?? others.find((each) => isPersonLike(each) && each.kind !== 'animal')
       )
     if (pronoun === 'you') return addresseeMeant()
     if (/the other|another one/.test(pronoun)) {

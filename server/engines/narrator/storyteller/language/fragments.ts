@@ -11,7 +11,9 @@ export const withFragmentsTold = (text: string): string =>
   text
     .split(PARTS)
     .map((part) =>
-      /^["“]|\?\s*$|\bplease\b/.test(part) || part.split(' ').length < 3 || KNOWN.test(part)
+      /^["“]|\?\s*$|\bplease\b/.test(part) ||
+      (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
+      KNOWN.test(part)
         ? part
         : asThereIs(part),
     )

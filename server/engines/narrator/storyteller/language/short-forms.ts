@@ -14,6 +14,7 @@ export function expandShortForm(
   word: string,
   next: string | undefined,
   previous: string | undefined,
+  beforeThat: string | undefined,
   isName = false,
   later?: string,
 ): string[] {
@@ -80,6 +81,12 @@ export function expandShortForm(
     isPronoun ||
     isAfterBe.test(next ?? '') ||
     (next?.endsWith('ing') &&
+      // 'The smell of his mother's cooking'.
+      !PREPOSITION.test(
+        /^(?:the|my|your|his|her|our|their|an?)$/.test(previous ?? '')
+          ? (beforeThat ?? '')
+          : (previous ?? ''),
+      ) &&
       // 'Her dressing room' and 'the shopping list' are theirs.
       !(
         later &&
@@ -97,6 +104,8 @@ export function expandShortForm(
     return [base, base.toLowerCase() !== 'what' && hasDone(next ?? '', later ?? '') ? 'has' : 'is']
   return [word]
 }
+
+const PREPOSITION = /^(?:of|about|for|from|with|without|to|at|by|against|like)$/
 
 /** 'She's seen this man', 'he's never worked': what was done, and not what somebody is. */
 const hasDone = (next: string, later: string): boolean =>

@@ -10,6 +10,12 @@ export const plainer = (text: string): string =>
       (verb) => `do you ${verb.toLowerCase().replace('got', 'have')}`,
     )
     .replace(/(?<=^|[.!?] )(\p{L}+s) everywhere\b/giu, 'there are $1 everywhere')
+    .replace(/\bwhich way (?:is it )?to (?=\p{L})/giu, 'how do i get to ')
+    // 'He did them already??' is told, and wondered at.
+    .replace(
+      /^((?:he|she|it|they|we|the \p{L}+) (?:did|has|have|was|were|is|are|had|\p{L}+ed) [^?"“]*)(?:\?{2,}|\?!+|!\?+)/iu,
+      '$1.',
+    )
     .replace(/\bcan (i|we) (see|hear|smell|feel) anything(?! wrong| else)\b/giu, 'what do $1 $2')
     .replace(/\b(look|stare|peer|glance) (?:at|in|into) (?=(?:what|who|whose|where|how)\b)/giu, '$1 to see ')
     .replace(/(?:,( \p{L}+ly))?, (\p{L}+) (by|after) \2\b/giu, '$1 $2 $3 $2')

@@ -108,6 +108,7 @@ export function wordsOf(cleaned: string): Word[] {
         raw.replace(/(?<!s)'$/i, ''),
         found[at + 1]?.[0].toLowerCase(),
         words.at(-1)?.plain,
+        words.at(-2)?.plain,
         /^\p{Lu}\p{Ll}/u.test(found[at + 1]?.[0] ?? ''),
         found[at + 2]?.[0].toLowerCase(),
       ))

@@ -5,6 +5,7 @@ import { harshWords, forbiddenByProhibition } from '../content/harsh-words.ts'
 import { ofHouses } from '../content/places.ts'
 import { softerWords } from '../content/softer-words.ts'
 import { hereOf, type World } from '../world/world.ts'
+import { articleFor } from './polish.ts'
 
 const ratings: Record<ContentRating, RegExp> = {
   general: patternOf([
@@ -44,6 +45,10 @@ export const softened = (text: string, rating: ContentRating): string =>
           const before = article && `${article[0]}${/^[aeiou]/.test(soft) ? 'n' : ''} `
           return `${before ?? ''}${/^\p{Lu}/u.test(word) ? capitalised(soft) : soft}`
         })
+        .replace(
+          /\b([Aa])n? (?=(\p{L}+))/gu,
+          (_, a: string, word: string) => a + articleFor(word).slice(1) + ' ',
+        )
 
 const eras = Object.fromEntries(
   Object.entries(eraVetoes).map(([level, words]) => [level, patternOf([words])]),

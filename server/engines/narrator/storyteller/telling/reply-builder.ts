@@ -80,7 +80,7 @@ export class ReplyBuilder {
           const [first = '', ...rest] = sentencesOf(sentences[i]!)
           const name = formOf(nounOf(who), '')!
           sentences[i] = [
-            `“${first.replace(/\.$/, ',')}” says ${name}.`,
+            `“${first.replace(/\.$/, ',')}” ${who.isPlural || who.kind === 'group' ? 'say' : 'says'} ${name}.`,
             ...(rest.length > 0 ? [`“${rest.join(' ')}”`] : []),
           ].join(' ')
           isNamed = true

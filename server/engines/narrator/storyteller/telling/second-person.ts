@@ -22,7 +22,10 @@ export function withNames(text: string, { entities }: World): string {
       ),
     )
     .filter(
-      (name) => name.length > 2 && /^\p{Lu}/u.test(name) && !/^(?:The|And|Old|Young|Little)$/.test(name),
+      (name) =>
+        name.length > 2 &&
+        /^\p{Lu}/u.test(name) &&
+        !/^(?:The|And|Old|Young|Little|Your|My|His|Her)$/.test(name),
     )
   return names.reduce(
     (told, name) =>

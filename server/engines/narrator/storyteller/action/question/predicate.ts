@@ -63,13 +63,14 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
             ? '[name]'
             : 'it'
   const slot = about ? 'object' : 'name'
+  const isThey = subject === 'they'
   const agree = (verb: string) =>
-    isYou
+    isYou || isThey
       ? ({ be: 'are', was: 'were', have: 'have', do: 'do' } as Record<string, string>)[verb]!
       : (about || asked.name) && !isPointed
         ? `[${slot}${verb === 'be' ? '.is' : verb === 'was' ? '.was' : verb === 'have' ? '.has' : '.does'}]`
         : ({ be: 'is', was: 'was', have: 'has', do: 'does' } as Record<string, string>)[verb]!
-  const isMany = isYou || about?.isPlural === true || about?.kind === 'group'
+  const isMany = isYou || isThey || about?.isPlural === true || about?.kind === 'group'
   if (/^(?:do|does|did)$/.test(auxiliary)) {
     const [deed = '', ...tail] = stated.split(' ')
     if (!/^[a-z]+$/.test(deed)) return undefined
