@@ -34,13 +34,14 @@ export function learnParser(
   variants: readonly (readonly ParseLesson[])[],
   labelCount: number,
   epochs: number,
+  seed = 'parses',
 ): { moves: Perceptron; labels: Perceptron } {
   const moves = new Perceptron(MOVES, MOVE_BITS, LEAST_SEEN)
   const labels = new Perceptron(labelCount, labelCount > 0 ? LABEL_BITS : 1, LEAST_SEEN)
   const features = newFeatures()
   const labelFeatures = newFeatures()
   const scores = new Float64Array(256)
-  const random = randomFrom('parses')
+  const random = randomFrom(seed)
 
   const labelled = (configuration: Configuration, move: number, lesson: ParseLesson): number => {
     if (labelCount === 0 || move === SHIFT) return -1

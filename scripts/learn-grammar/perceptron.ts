@@ -55,15 +55,18 @@ export class Perceptron implements Scorer {
     }
   }
 
-  /** Returns the averaged weights in whole numbers, `fine` of them for 1; what rounds to nothing or is below `least` is dropped. */
-  average(fine: number, least: number): SparseRows {
+  /**
+   * Returns the averaged weights in whole numbers, `fine` of them for 1, over this and others that learned the same in another
+   * order; what rounds to nothing or is below `least` is dropped.
+   */
+  average(fine: number, least: number, others: readonly Perceptron[] = []): SparseRows {
     const rows: number[] = []
     const starts = [0]
     const classes: number[] = []
     const weights: number[] = []
     for (let row = 0; row < 2 ** this.bits; row++) {
       const before = classes.length
-      const own = this.#averageRow(row)
+      const own = meanOf([this, ...others].map((each) => each.#averageRow(row)))
       const usual = own && mostUsual(own, fine)
       for (const [each, averaged] of own?.entries() ?? []) {
         const whole = coarse((averaged - usual!) * fine)
@@ -92,6 +95,12 @@ export class Perceptron implements Scorer {
     if (sums.every((sum) => sum === 0)) return undefined
     return Array.from(sums, (sum, each) => this.#weights[from + each]! - sum / this.#steps)
   }
+}
+
+/** The mean of some rows; one that was never moved is nought. */
+function meanOf(rows: readonly (number[] | undefined)[]): number[] | undefined {
+  const moved = rows.filter((row) => row !== undefined)
+  return moved[0]?.map((_, each) => moved.reduce((sum, row) => sum + row[each]!, 0) / rows.length)
 }
 
 /** The weight that most classes of a row have, as it rounds: less it, the others stand as they stood to each other. */

@@ -41,7 +41,8 @@ test.for([
       'lamp obj hold',
     ],
   ],
-  ['who is the man in the grey coat?', ['who root', 'man nsubj who', 'coat nmod man', 'grey amod coat']],
+  ['who is the man in the long coat?', ['who root', 'man nsubj who', 'coat nmod man', 'long amod coat']],
+  ['Behind the bar the owner counts.', ['counts root', 'owner nsubj counts', 'bar obl counts']],
   [
     'im looking for a way out of the cave',
     ['i nsubj looking', 'm aux looking', 'looking root', 'way obl looking', 'cave obl looking'],

@@ -1,7 +1,7 @@
 import { grammar } from './grammar-file.ts'
 import { lemmaOf } from './lemma.ts'
 import { mirrored, parseWords } from './parse-words.ts'
-import { tagWords } from './tag-words.ts'
+import { tagWords, withVerb } from './tag-words.ts'
 import { tagged } from './tagged-words.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -28,7 +28,7 @@ export function parseSentence(sentence: string | readonly string[]): Token[] {
   if (pieces.length === 0) return []
   const { tags: tagNames, labels: labelNames, lemmas, tagger, guide, moves, labeller } = grammar()
   const words = pieces.map(({ word }) => word)
-  const tags = tagWords(words, tagger)
+  const tags = withVerb(words, tagWords(words, tagger), tagNames)
   const fromEnd = parseWords(tagged(words.toReversed(), tags.toReversed(), tagNames), guide)
   const view = { ...tagged(words, tags, tagNames), guide: mirrored(fromEnd.heads) }
   const { heads, labels } = parseWords(view, moves, labeller)

@@ -1,3 +1,5 @@
+import { baseForms } from '../wordnet/base-forms.ts'
+import { sensesOf } from '../wordnet/wordnet.ts'
 import { add, type Features, newFeatures } from './features.ts'
 import { bestClass, type Scorer } from './linear-model.ts'
 import { type WordForm, wordForm } from './word-forms.ts'
@@ -75,4 +77,21 @@ export function readTagFeatures(
   add(into, 38, before.suffix2, word.suffix2, tag1)
   add(into, 39, word.lower, after.wordClasses)
   add(into, 40, word.shape, after.shape)
+}
+
+/**
+ * The same tags with a verb: in 'In the office the child waits' nothing is one, and what follows somebody at the end can be. A list of
+ * things stays as it is.
+ */
+export function withVerb(words: readonly string[], tags: number[], tagNames: readonly string[]): number[] {
+  const [verb, noun] = [tagNames.indexOf('VERB|VBZ'), tagNames.indexOf('NOUN|NN')]
+  if (tags.some((tag) => /^(?:VERB|AUX)/.test(tagNames[tag]!))) return tags
+  const at = words.findLastIndex((word) => /\p{L}/u.test(word))
+  const isDeed =
+    at > 1 &&
+    tagNames[tags[at]!] === 'NOUN|NNS' &&
+    tags[at - 1] === noun &&
+    /^noun\.(?:person|animal)$/.test(sensesOf(words[at - 1]!.toLowerCase(), 'noun')[0]?.field ?? '') &&
+    baseForms(words[at]!.toLowerCase(), 'verb').some((base) => sensesOf(base, 'verb').length > 0)
+  return isDeed ? tags.with(at, verb) : tags
 }

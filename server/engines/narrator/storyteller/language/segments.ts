@@ -122,6 +122,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
         (isContent && !isMain) ||
         (!isMain && verbsOf(previous.plain).some(({ lemma }) => takesContent(lemma))) ||
         classes.whWords.has(previous.plain) ||
+        /^(?:what|who|which|where)ever$/.test(previous.plain) ||
         classes.subordinators.has(previous.plain) ||
         (classes.prepositions.has(previous.plain) &&
           !(classes.particles.has(previous.plain) && verbsHere(sentence[i - 2]).length > 0)) ||

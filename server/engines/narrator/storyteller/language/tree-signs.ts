@@ -39,7 +39,11 @@ export function isApart(words: Word[], from: number, at: number): boolean {
   const { node } = words[at]!
   if (!node || isAdjoined(words[at - 1]!, words[at]!)) return false
   const { head } = node
+  const before = words[at - 1]!.node!
+  // 'I wake sister Agnieszka': one person.
+  const isOneName = node.tag === 'PROPN' && /^(?:NOUN|PROPN)$/.test(before.tag)
   const isOfVerb =
+    !isOneName &&
     head !== undefined &&
     head.node?.tag === 'VERB' &&
     words.indexOf(head) < from &&

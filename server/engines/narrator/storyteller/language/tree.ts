@@ -26,8 +26,11 @@ export function growTree(words: Word[]): void {
   for (const word of words) word.node!.head?.node!.below.push(word)
   for (const word of words) reachUp(words, word)
   for (const word of words) {
-    const { label, head, first } = word.node!
-    if (head && SUBJECT.test(label) && head.start > word.start && isFinite(head)) first.node!.predicate = head
+    const { label, head: doing, first } = word.node!
+    // 'The note I have just struck': the subject may hang on the auxiliary.
+    const head = doing && /^aux/.test(doing.node!.label) ? doing.node!.head : doing
+    if (head && SUBJECT.test(label) && head.start > word.start && (isFinite(head) || isBare(head)))
+      first.node!.predicate = head
   }
 }
 
@@ -48,6 +51,12 @@ function asParsed({ plain, kind, isName, isCapital }: Word): string[] {
   const text = kind === 'word' && (isName || isCapital) ? capitalised(plain) : plain
   return kind === 'word' && /.'s?$/.test(text) ? text.split(/(?=')/) : [text]
 }
+
+/** 'Two men come in', where the parse took 'come' for an infinitive that nothing leads to. */
+const isBare = ({ node }: Word): boolean =>
+  node?.form === 'VB' &&
+  /^(?:root|conj|parataxis)$/.test(node.label) &&
+  !node.below.some(({ node: each }) => /^(?:mark|aux)$/.test(each!.label))
 
 /** Whether a word is, or has beside it, a verb in a form that has a subject. */
 export const isFinite = (word: Word): boolean =>

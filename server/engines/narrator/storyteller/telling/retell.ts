@@ -29,7 +29,7 @@ export function retoldByHero(clause: Clause, world: World): string {
   if (/^(?:he|she|it|they) \p{L}/iu.test(clause.text))
     return `${capitalised(toldBack(tidied(clause.text), world))}.`
   const { lead, deed } = partsOf(clause, world)
-  return `${capitalised(lead === '' ? `you ${deed}` : `${lead} you ${deed}`)}.`
+  return `${capitalised(lead === '' ? `you ${deed}` : `${lead} you ${deed}`).replace(/\b(you) am\b/iu, '$1 are')}.`
 }
 
 /** 'Years later, when you are old, …': the whole of it leads. */

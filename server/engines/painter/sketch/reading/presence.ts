@@ -93,6 +93,9 @@ export function presenceOf(
   if (role === 'nmod') {
     const above = tokens[head]!
     if (preposition === 'of' && !OF_PEOPLE.test(above.word)) return 'untold'
+    // 'There is no one here but a woman in grey'.
+    if (own.some((i) => tokens[i]!.word === 'but') && /^(?:one|nobody|nothing)$/i.test(above.word))
+      return 'there'
     if (preposition !== 'of' && !isBeside(preposition)) return 'untold'
     // 'A table with two men' is as there as the table.
     return above.tag === 'VERB'
@@ -167,6 +170,8 @@ const isBeside = (preposition: string): boolean =>
 function placeOf(tokens: readonly Token[], at: number, isPastTold: boolean): Presence {
   const own = childrenOf(tokens, at)
   const isPredicate = own.some((i) => tokens[i]!.label === 'cop')
+  // 'The king's men will be here by morning', where 'here' was taken for what says which men.
+  if (own.some((i) => childrenOf(tokens, i).some((j) => isUnreal(tokens[j]!)))) return 'untold'
   // 'Ines is already there', where the name is read as what is said.
   if (own.some((i) => tokens[i]!.label === 'cop' && i > at)) return 'acts'
   // 'He is the barber' shows nobody else; 'it is Mara' and 'there is a king' do.
@@ -194,6 +199,8 @@ function clauseOf(
     if (auxiliaries.some(({ word }) => UNREAL.has(word.toLowerCase().replace(/^['’]/, '')))) return 'untold'
     const marks = own
       .filter((i) => tokens[i]!.label === 'mark' || tokens[i]!.label === 'advmod')
+      // 'At once the guard turns'.
+      .filter((i) => tokens[i - 1]?.word.toLowerCase() !== 'at')
       .map((i) => tokens[i]!.word.toLowerCase())
     if (
       marks.some((word) => /^(?:if|unless|until|though|once|than|since)$/.test(word)) &&
@@ -238,6 +245,7 @@ function clauseOf(
   return presence
 }
 
+const isUnreal = ({ label, word }: Token): boolean => label === 'aux' && UNREAL.has(word.toLowerCase())
 const isVerbal = ({ tag }: Token): boolean => tag === 'VERB' || tag === 'AUX'
 const isPast = (verb: Token, auxiliaries: readonly Token[]): boolean =>
   auxiliaries.length > 0

@@ -96,6 +96,8 @@ const isStateOf = ([first = '', second = '']: string[]): boolean =>
   !SUBJECT.test(first) &&
   (/(?:ed|en|wn|ing)$/.test(first) || isQuality(first))
 
+const TIME = /^(?:today|tonight|tomorrow|now|first|next|last)$/i
+
 /** How many words from there on are the subject, by the parse: 'kit' in 'did kit ring today'. 0 where it has none there. */
 function parsedSubjectLength(words: string[], from: number): number {
   const tokens = parseSentence(`${words.join(' ')}?`)
@@ -106,7 +108,7 @@ function parsedSubjectLength(words: string[], from: number): number {
   if (head < 0) return 0
   const span = tokens.flatMap((_, at) => (within(at, head) ? [at] : []))
   const isWhole = span[0] === from && span.at(-1)! - from + 1 === span.length
-  if (!isWhole || tokens[from]!.label === 'case') return 0
+  if (!isWhole || tokens[from]!.label === 'case' || TIME.test(tokens[head]!.word)) return 0
   // 'What is the light like': that belongs to what is asked.
   return span.length - (tokens[span.at(-1)!]!.tag === 'ADP' ? 1 : 0)
 }
