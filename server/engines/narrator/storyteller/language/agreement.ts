@@ -52,8 +52,12 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
       : short
     : ({ is, are: is, "'re": short, '’re': short, was, were: was, has: 'have', does: 'do' }[word] ??
       (form === 'VBZ' || verbsOf(word).some((each) => each.form === 's') ? baseOfThird(word) : undefined))
-  const further = tokens.flatMap(({ head, label: as }, next) =>
-    head === at &&
+  // 'Has dropped one and doesn't know whose': the second verb may hang on what the first one was done to.
+  const isOf = (head: number, tag: string) =>
+    head === at ||
+    (tag === 'VERB' && tokens[head]?.head === at && /^(?:NOUN|NUM|PRON|PROPN)$/.test(tokens[head].tag))
+  const further = tokens.flatMap(({ head, tag, label: as }, next) =>
+    isOf(head, tag) &&
     as === 'conj' &&
     isJoined(tokens, at, next) &&
     !tokens.some((each) => each.head === next && isSubject(each))
