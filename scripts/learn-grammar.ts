@@ -49,7 +49,7 @@ const lessons = variants.map((all, i) =>
     return { ...lesson, tagged: { ...lesson.tagged, guide: guides[i]![j]! } }
   }),
 )
-/** What is learned in one order is a matter of chance; the mean of several is less so. */
+// What is learned in one order is a matter of chance; the mean of several is less so.
 const [parser, ...others] = ['parses', 'parses again', 'parses once more'].map((seed) =>
   learnParser(lessons, labels.length, EPOCHS, seed),
 )

@@ -87,11 +87,11 @@ export function withVerb(words: readonly string[], tags: number[], tagNames: rea
   const [verb, noun] = [tagNames.indexOf('VERB|VBZ'), tagNames.indexOf('NOUN|NN')]
   if (tags.some((tag) => /^(?:VERB|AUX)/.test(tagNames[tag]!))) return tags
   const at = words.findLastIndex((word) => /\p{L}/u.test(word))
-  const isDeed =
+  const isDone =
     at > 1 &&
     tagNames[tags[at]!] === 'NOUN|NNS' &&
     tags[at - 1] === noun &&
     /^noun\.(?:person|animal)$/.test(sensesOf(words[at - 1]!.toLowerCase(), 'noun')[0]?.field ?? '') &&
     baseForms(words[at]!.toLowerCase(), 'verb').some((base) => sensesOf(base, 'verb').length > 0)
-  return isDeed ? tags.with(at, verb) : tags
+  return isDone ? tags.with(at, verb) : tags
 }

@@ -171,7 +171,7 @@ function placeOf(tokens: readonly Token[], at: number, isPastTold: boolean): Pre
   const own = childrenOf(tokens, at)
   const isPredicate = own.some((i) => tokens[i]!.label === 'cop')
   // 'The king's men will be here by morning', where 'here' was taken for what says which men.
-  if (own.some((i) => childrenOf(tokens, i).some((j) => isUnreal(tokens[j]!)))) return 'untold'
+  if (own.some((i) => childrenOf(tokens, i).some((j) => UNREAL.has(tokens[j]!.word)))) return 'untold'
   // 'Ines is already there', where the name is read as what is said.
   if (own.some((i) => tokens[i]!.label === 'cop' && i > at)) return 'acts'
   // 'He is the barber' shows nobody else; 'it is Mara' and 'there is a king' do.
@@ -219,9 +219,8 @@ function clauseOf(
       const isPerfect = auxiliaries.some(({ lemma }) => lemma === 'have')
       if (LEAVES.has(token.lemma) && (isPerfect || token.form === 'VBD')) return 'gone'
       const isDenied = ownWords.some((word) => /^(?:not|n['’]t|never)$/.test(word))
-      if (isDenied && (APPEARS.has(token.lemma) || token.form === 'VB') && marks.includes('never'))
-        return 'untold'
-      if (isDenied && /^(?:come|arrive|appear)$/.test(token.lemma)) return 'untold'
+      const isNever = (APPEARS.has(token.lemma) || token.form === 'VB') && marks.includes('never')
+      if (isDenied && (isNever || /^(?:come|arrive|appear)$/.test(token.lemma))) return 'untold'
     }
     if (!isPastTold && isVerbal(token) && isPast(token, auxiliaries)) return 'untold'
     const { head, label } = token
@@ -229,13 +228,7 @@ function clauseOf(
     const above = tokens[head]!
     // What somebody is said, thought or dreamt to do.
     if (/^(?:ccomp|xcomp|csubj)$/.test(label) && TELLS.has(above.lemma) && label !== 'xcomp') return 'untold'
-    if (
-      label === 'acl:relcl' ||
-      label === 'acl' ||
-      label === 'advcl' ||
-      label === 'ccomp' ||
-      label === 'xcomp'
-    ) {
+    if (/^(?:acl|acl:relcl|advcl|ccomp|xcomp)$/.test(label)) {
       at = head
       if (!isVerbal(above)) break
       continue
@@ -245,7 +238,6 @@ function clauseOf(
   return presence
 }
 
-const isUnreal = ({ label, word }: Token): boolean => label === 'aux' && UNREAL.has(word.toLowerCase())
 const isVerbal = ({ tag }: Token): boolean => tag === 'VERB' || tag === 'AUX'
 const isPast = (verb: Token, auxiliaries: readonly Token[]): boolean =>
   auxiliaries.length > 0
