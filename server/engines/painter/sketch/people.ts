@@ -63,11 +63,13 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
       : { svg: '', people: [], things: [] }
   const flip = stand.x > WIDTH / 2
   const atTable = people.filter(({ table }) => table === 'table')
-  const apart = first.pose === 'riding' || first.pose === 'lying' ? 0.9 : atTable.length > 1 ? 0.84 : 0.62
-  const gap = height * Math.min(apart, (WIDTH / height - 0.7) / people.length) * (flip ? 1 : -1)
-  const ground = { x: inside(stand.x, gap * (people.length - 1), height * 0.3), y: stand.y }
+  const along = offsets(people, atTable.length > 1, WIDTH / height - 0.7).map(
+    (offset) => offset * height * (flip ? 1 : -1),
+  )
+  const reach = along.at(-1)!
+  const ground = { x: inside(stand.x, reach, height * 0.3), y: stand.y }
   if (ground.x !== stand.x && groundAt) ground.y = groundAt(ground.x)
-  const around = { x: ground.x + (gap * (people.length - 1)) / 2, y: ground.y - height * 0.55 }
+  const around = { x: ground.x + reach / 2, y: ground.y - height * 0.55 }
   // A breath of haze behind them parts dark figures from a dark ground.
   const veil = glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3)
   const called = people.findIndex((member) => member.key !== 'hero' && isCalled(member, facts.holder))
@@ -77,14 +79,14 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   )
   if (holder > 0 && people[holder]) holding[holder] = heldByOther(facts, people[holder], holding[0]!)
   const spots = people.map((member, i) => {
-    const x = ground.x + gap * i
+    const x = ground.x + along[i]!
     const isGuest = member.table === 'table' && atTable.length > 1
     const isFirst = isGuest ? member === atTable[0] : i === 0
     const isFacing = member.pose === 'talking' || isGuest
     return {
       member,
       feet: { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 },
-      flip: isFacing ? isFirst === gap < 0 : i === 0 ? flip : !flip,
+      flip: isFacing ? isFirst !== flip : i === 0 ? flip : !flip,
       holding: holding[i]!,
     }
   })
@@ -127,6 +129,17 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
     from: Math.min(...xs) - height * 0.25,
     to: Math.max(...xs) + height * 0.25,
   }
+}
+
+/** How far each of a row stands from the first, in heights of a person: a rider and who lies take more room. */
+function offsets(people: readonly CastMember[], isAtTable: boolean, room: number): number[] {
+  const half = ({ pose, table }: CastMember) =>
+    pose === 'lying' ? 0.52 : pose === 'riding' ? 0.5 : table !== undefined && isAtTable ? 0.42 : 0.31
+  const all = people.map((_, i) =>
+    people.slice(1, i + 1).reduce((sum, member, j) => sum + half(people[j]!) + half(member), 0),
+  )
+  const shrink = Math.min(1, room / (all.at(-1)! + 0.31))
+  return all.map((offset) => offset * shrink)
 }
 
 interface Spot {

@@ -9,7 +9,7 @@ export const timeWords: Record<TimeOfDay, string> = {
     dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
     low sun, late sun, sinking sun, evening sun, last light, golden hour, late afternoon, sun goes down, sun went down, sun down, lamps are lit, light goes gold`,
   dawn: `
-    dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, cockcrow, morning mist,
+    dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, cockcrow,
     grey morning, not light yet, not yet light, isn't light yet, before light, before sunup, sunup, grey light, cock crow, sun coming up, sun is coming up, sun comes up, sun came up`,
   day: `
     noon, midday, daylight, afternoon, sunlight, sunny, bright day, sunshine, blue sky, high noon, sunlit, morning,

@@ -19,6 +19,8 @@ export const detailWords = {
   loom: 'loom, weaver, weaving, shuttle, warp',
   mountains: `mountain, peak, summit, alps, alp, range, massif, crag, ridge, mountainside,
     foothills, sierra, pass`,
+  pitch:
+    'pitch, goal, goalkeeper, football, soccer, penalty, striker, referee, kick-off, touchline, rugby, stadium light, floodlight',
   planet: 'planet, gas giant, ringed planet',
   sail: 'sail, mainmast, foremast, mizzenmast, rigging, bosun, boatswain, mainsail, topsail, jib, spar',
   smoke: 'smoke, burned house, smouldering, smoulder, smolder, charred, burning house',

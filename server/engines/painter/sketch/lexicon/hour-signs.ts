@@ -7,11 +7,14 @@ const HIDES = '(?:hill|hills|roofs?|rooftops|mountains?|ridge|trees|horizon|towe
 /** What sky, lamps and bells show of an hour, in told sentences in lower case; the first that is found holds. */
 export const hourSigns: readonly (readonly [hour: TimeOfDay, sign: RegExp])[] = [
   // A sun that never sets makes day of any hour.
-  ['day', /\bmidnight sun\b|\bsun (?:[\w ]+ )?never sets\b/],
+  [
+    'day',
+    /\bmidnight sun\b|\bsun (?:[\w ]+ )?(?:never sets|won't set|will not set|does not set|doesn't set)\b|\bhottest (?:hour|part) of the day\b/,
+  ],
   [
     'dawn',
     new RegExp(
-      `\\b(?:before|until|till) (?:the )?(?:sunrise|sun ?up|first light|daybreak)\\b|\\bsun (?:is |was |has |had )?(?:only |just )?(?:barely |hardly |not yet |not )(?:up|risen|cleared|clear of|over)\\b|\\bsun (?:is |was )?(?:coming|creeping|climbing|edging) (?:up|over)\\b|\\b(?:light|sky|east|slot|window|pane|dark)\\b[^.]{0,24} (?:is |was )?(?:growing|turning|going|getting|gone) (?:paler|pale|grey|gray|lighter)\\b|\\b(?:just|only) beginning to show\\b|\\b(?:in|from|over) the east\\b[^.]* (?:light|pale|pink|grey|gold)|\\b(?:pale|pink|grey|gold|light)\\b[^.]{0,20} (?:in|from) the east\\b|\\bbreakfast fires?\\b|\\bfirst grey light\\b|\\bdew\\b|\\bbefore it(?:'s| is| was) light\\b|\\blit (?:rose|pink|red|gold) by (?:a|the) sun\\b|\\bsun (?:that )?(?:has|had)(?:n't| not) (?:yet )?(?:come up|risen)\\b|\\bday (?:is |was )?(?:breaking|broke|breaks)\\b|\\b(?:valley|town|city|village) (?:is |was )?still (?:asleep|dark)\\b|\\bmatins\\b|\\blauds\\b`,
+      `\\b(?:before|until|till) (?:the )?(?:sunrise|sun ?up|first light|daybreak)\\b|\\bsun (?:is |was |has |had )?(?:only |just )?(?:barely |hardly |not yet |not )(?:up|risen|cleared|clear of|over)\\b|\\bsun (?:is |was )?(?:coming|creeping|climbing|edging) (?:up|over)\\b|\\b(?:light|sky|east|slot|window|pane|dark)\\b[^.]{0,24} (?:is |was )?(?:growing|turning|going|getting|gone) (?:paler|pale|grey|gray|lighter)\\b|\\b(?:just|only) beginning to show\\b|\\b(?:in|from|over) the east\\b[^.]* (?:light|pale|pink|grey|gold)|\\b(?:pale|pink|grey|gold|light)\\b[^.]{0,20} (?:in|from) the east\\b|\\bbreakfast fires?\\b|\\bfirst grey light\\b|\\b(?:the|its) first sun\\b|\\b(?:pink|gold|rose|red) with (?:the )?(?:first|early|new) (?:sun|light)\\b|\\bdew\\b|\\bbefore it(?:'s| is| was) light\\b|\\blit (?:rose|pink|red|gold) by (?:a|the) sun\\b|\\bsun (?:that )?(?:has|had)(?:n't| not) (?:yet )?(?:come up|risen)\\b|\\bday (?:is |was )?(?:breaking|broke|breaks)\\b|\\b(?:valley|town|city|village) (?:is |was )?still (?:asleep|dark)\\b|\\bmatins\\b|\\blauds\\b`,
     ),
   ],
   [

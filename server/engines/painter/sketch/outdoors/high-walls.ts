@@ -62,7 +62,7 @@ export const wallWalk = paved('wall walk', {
   },
 })
 
-/** A stadium: the field with its lines, rows of seats all round, floodlights. */
+/** A stadium: the field, rows of seats all round; lines, goal and floodlights where football is told of. */
 export const stadium = paved('stadium', {
   width: 18,
   depth: 16,
@@ -81,7 +81,7 @@ export const stadium = paved('stadium', {
         stroked(lines([at(x, 0, 16), at(x, 9, 16)]), palette.ink, 5) +
         filled(
           outline([x - 1.2, 8.4, 16], [x + 1.2, 8.4, 16], [x + 1.2, 9.6, 16], [x - 1.2, 9.6, 16]),
-          lighter(palette.lamp, 0.1),
+          isLit ? lighter(palette.lamp, 0.1) : mix(palette.horizon, palette.ink, 0.4),
         ) +
         (isLit ? glow(at(x, 9, 16), 220, palette.lamp, 0.9) : ''),
     )
@@ -90,18 +90,24 @@ export const stadium = paved('stadium', {
       return `M${x - 2} ${y}h4v-5h-4Z`
     })
     const white = mix(palette.light, stone(0.6), 0.3)
+    const isPitch = yard.facts.details?.includes('pitch') ?? false
+    const hasMasts = yard.facts.era !== 'old' && (isLit || isPitch)
     return [
       seats + filled(crowd, palette.ink, yard.facts.era === 'ruin' ? 0 : 0.5),
-      masts,
-      stroked(
-        each([3, 7, 11], (z) => lines([at(-9, 0.01, z), at(9, 0.01, z)])) +
-          lines([at(-6, 0.01, -2), at(-6, 0.01, 15)]) +
-          lines([at(6, 0.01, -2), at(6, 0.01, 15)]),
-        white,
-        4,
-        0.7,
-      ),
-      stroked(lines([at(-2, 0, 14.6), at(-2, 2, 14.6), at(2, 2, 14.6), at(2, 0, 14.6)]), white, 5),
+      hasMasts ? masts : '',
+      !isPitch
+        ? ''
+        : stroked(
+            each([3, 7, 11], (z) => lines([at(-9, 0.01, z), at(9, 0.01, z)])) +
+              lines([at(-6, 0.01, -2), at(-6, 0.01, 15)]) +
+              lines([at(6, 0.01, -2), at(6, 0.01, 15)]),
+            white,
+            4,
+            0.7,
+          ),
+      isPitch
+        ? stroked(lines([at(-2, 0, 14.6), at(-2, 2, 14.6), at(2, 2, 14.6), at(2, 0, 14.6)]), white, 5)
+        : '',
     ]
   },
 })

@@ -22,6 +22,11 @@ test.each([
   ['The skylight overhead is black.', 'night'],
   ['The sun never sets here; your watch says midnight.', 'day'],
   ['Sun lies over the oilcloth.', 'day'],
+  ['Morning mist fills the gorge.', 'day'],
+  ['The mountain is pink with the first sun.', 'dawn'],
+  ['It is almost dark; the frogs have started.', 'dusk'],
+  ['The box is lit, the only light for miles.', 'night'],
+  ['A low sun that will not set.', 'day'],
   ['Lunch hour, and forty empty desks.', 'day'],
 ])('the hour now: %s', (moment, hour) => {
   expect(hourOf(moment)).toBe(hour)

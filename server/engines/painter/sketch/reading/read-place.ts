@@ -1,8 +1,10 @@
 import { listOf } from '../list-of.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { isOtherwise, toldSentences } from './told-sentences.ts'
+import { toldTrees } from './told-trees.ts'
 import { likeliestPlace } from './likeliest-place.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { isNamedBy } from './place-signs.ts'
@@ -41,6 +43,7 @@ export function readPlace(
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(signs),
     }
+  if (!tellsOfThings([...scene.earlier, scene.moment])) return undefined
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const [room, open] = [sum(isRoom), sum(isLand)]
@@ -53,6 +56,18 @@ const isWrecked = (moment: string): boolean =>
   clausesOf(moment).some(({ words, isSpoken }) => !isSpoken && WRECKED.test(words.join(' ')))
 const WRECKED =
   /\b(?:(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned|submerged|under (?:\w+ ){0,4}(?:feet|foot|inches|metres|meters|fathoms) of water|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
+
+/** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
+const tellsOfThings = (texts: readonly string[]): boolean =>
+  texts.some((text) =>
+    toldTrees(text).some(({ tokens }) =>
+      tokens.some(({ tag, lemma }) => tag === 'NOUN' && isOfThing(lemma.toLowerCase())),
+    ),
+  )
+const isOfThing = (noun: string): boolean =>
+  /^noun\.(?:artifact|object|plant|animal|substance|phenomenon|location|food|body|person)$/.test(
+    sensesOf(noun, 'noun')[0]?.field ?? '',
+  )
 
 /** Whether the hero is told to be before a house and not in it. */
 const isOutside = (moment: string): boolean =>

@@ -82,3 +82,9 @@ test('where nothing is sure, no more than the side of the roof is claimed', () =
   expect(placeAfter('You lay the pillow beside the stove and sit on the chair.')).toBe('room')
   expect(placeAfter('You wait.')).toBeUndefined()
 })
+
+test('of mere thoughts no side of the roof is claimed', () => {
+  const scene = { seed: 'story:7', premise: '', earlier: [], contentRating: 'general' } as const
+  const moment = 'For a while there is only thinking, and the thinking goes nowhere.'
+  expect(readPlace({ ...scene, moment, earlier: [] }, undefined)).toBeUndefined()
+})

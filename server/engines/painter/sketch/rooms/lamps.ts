@@ -54,7 +54,7 @@ export function chandelier(stage: Stage, room: Room, x: number, y: number, z: nu
   const unit = room.scaleAt(z) * size
   const at = room.at(x, y, z)
   const { lamp, light } = stage.palette
-  const isLit = stage.facts.isDark !== true
+  const isLit = areLampsLit(stage.facts)
   const inks = {
     gold: mix(lamp, room.tones.dark, 0.45),
     wax: mix(light, lamp, 0.4),
