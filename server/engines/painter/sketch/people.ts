@@ -211,13 +211,12 @@ const isFree = (pose: Pose, thing: HeldThing): boolean =>
 
 /** The thing that the scene puts into the first person's hand, and no other. */
 function heldBy({ facts }: Stage, { key, kind, pose }: CastMember, isHolder: boolean): HeldThing {
-  const { things, held, heldByOther: others } = facts
+  const { held, heldByOther: others } = facts
   if (pose === 'reading') return held === 'letter' || held === 'map' ? held : 'book'
   if (isHolder && others && isFree(pose, others)) return others
   if (held && key === 'hero' && isFree(pose, held)) return held
   if (kind === 'wizard' && !held && isFree(pose, 'staff')) return 'staff'
-  if (!/^(?:standing|walking|holding|talking)$/.test(pose) || others) return 'nothing'
-  return things.includes('lantern') ? 'lantern' : things.includes('torch') ? 'torch' : 'nothing'
+  return 'nothing'
 }
 
 /** Whether a word of the telling means somebody. */

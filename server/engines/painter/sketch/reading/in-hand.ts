@@ -67,7 +67,10 @@ export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand
   const own = childrenOf(tokens, at).map((i) => tokens[i]!)
   const owner = own.find((each) => each.label === 'nmod:poss')?.word
   const verb = head < 0 ? undefined : tokens[head]!
-  const laid = verb !== undefined && LAYS.has(verb.lemma)
+  const laid =
+    verb !== undefined &&
+    LAYS.has(verb.lemma) &&
+    !(label.startsWith('nsubj') && /^(?:find|see|need|want|have|throw)$/.test(verb.lemma))
   const near = [...childrenOf(tokens, head), ...childrenOf(tokens, at)]
   // 'In her lap', 'in your hand'.
   const hand = near.find(

@@ -123,8 +123,7 @@ function byName(
     !names.some((name) => knownNames.has(name))
   )
     return undefined
-  if (!isKnown && tokens[at]!.head < 0 && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX'))
-    return undefined
+  if (!isKnown && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return undefined
   const byTitle = title === undefined ? undefined : kindOfPhrase([title])
   const sex = sexOfTitle(title) ?? known
   return {

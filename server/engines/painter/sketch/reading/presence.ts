@@ -16,7 +16,6 @@ const FARAWAY = words(
   `remember miss need want hear await seek expect know mention imagine dream hate trust blame recall mistake phone telephone
    name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide`,
 )
-/** Verbs after which somebody is no longer there. */
 const LEAVES = words('go leave die flee depart vanish disappear escape drown burn')
 const AWAY = words(
   'dead gone away absent missing ashore abroad elsewhere upstairs downstairs late asleep-upstairs buried',
@@ -27,7 +26,6 @@ const UNREAL = words('would should might could will shall may ought wo ll d')
 const TELLS = words(
   'say tell think remember hear dream imagine believe hope promise explain swear claim know suppose pretend wonder ask',
 )
-/** Prepositions that lead to somebody who is there to be seen. */
 const BESIDE = words(
   'with beside behind near between among past around before toward towards to at over by next across opposite above below beneath under against on in amid after through',
 )
@@ -158,6 +156,7 @@ export function presenceOf(
 }
 
 const GENERAL = /^(?:have|be|need|like|know|want|love|hate|own|believe|use)$/
+const WISHED = /^(?:request|rule|order|notice|law|rumou?r|hope|fear|wish|idea|demand)$/
 const KIN =
   /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter|teacher|master)$/
 const WONT = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|knew|built|loved|warned)$/
@@ -223,6 +222,10 @@ function clauseOf(
       if (isDenied && (isNever || /^(?:come|arrive|appear)$/.test(token.lemma))) return 'untold'
     }
     if (!isPastTold && isVerbal(token) && isPast(token, auxiliaries)) return 'untold'
+    // 'The request that visitors be quiet', 'nowhere that a woman can hide'.
+    const isWished =
+      WISHED.test(tokens[token.head]?.lemma ?? '') || auxiliaries.some(({ word }) => word === 'can')
+    if (marks.concat(ownWords).includes('that') && subject >= 0 && steps === 0 && isWished) return 'untold'
     const { head, label } = token
     if (head < 0) break
     const above = tokens[head]!
