@@ -61,14 +61,17 @@ function hearersOf(world: World): Entity[] {
   return [...new Set([...late, ...here])].filter(({ id }) => id !== HERO)
 }
 
-/** Who is not here, and whom nothing keeps away. */
-const othersOf = (world: World): Entity[] =>
+/** Whom nothing keeps away. */
+const elsewhere = (world: World): Entity[] =>
   world.entities.filter(
     (each) =>
       isBeing(each) &&
-      each.at === undefined &&
+      each.id !== HERO &&
       !['absent', 'captive', 'dead', 'gone'].some((state) => hasState(each, state)),
   )
+
+/** Who is not known to be anywhere, and whom nothing keeps away. */
+const othersOf = (world: World): Entity[] => elsewhere(world).filter(({ at }) => at === undefined)
 
 /** The names of those who can hear, in small letters: 'Sal' of 'Old Sal' too. */
 const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
@@ -84,12 +87,14 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
 function whoIsCalled(world: World, called: string): Entity | undefined {
   const hearers = hearersOf(world)
   const [, title, name] = /^(\p{L}+)\.? (\p{Lu}[\p{L}'’-]+)$/u.exec(called) ?? []
-  if (name) return titled(hearers, title!, name)
+  if (name) return titled(hearers, title!, name) ?? titledStranger(world, title!, name)
   const form = addressForms.get(called.toLowerCase())!
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
   const known = form.gender && fitting.find((each) => knownGender(each) === form.gender)
-  const who = known ?? fitting[0] ?? strangerOf(world, hearers, form, called.toLowerCase())
+  // 'Afternoon, boys': whom the story has told of, and not yet where they are.
+  const told = form.isMany || form.nouns ? elsewhere(world).find((each) => fits(form, each)) : undefined
+  const who = known ?? fitting[0] ?? told ?? strangerOf(world, hearers, form, called.toLowerCase())
   if (who && form.gender && (who.gender === undefined || who.isGenderGuessed)) {
     who.gender = form.gender
     delete who.isGenderGuessed
@@ -137,11 +142,25 @@ function fits({ nouns, gender, isChild: isYoung, isMany }: AddressForm, who: Ent
   return !gender || knownGender(who) === undefined || knownGender(who) === gender
 }
 
+/** 'Mister Okonkwo', of whom nobody has told yet: whoever is called so is there. */
+const titledStranger = (world: World, title: string, name: string): Entity =>
+  addEntity(world, {
+    kind: 'person',
+    name: `${title[0]!.toUpperCase()}${title.slice(1).toLowerCase()} ${name}`,
+    isProper: true,
+    gender: genderOfTitle(title),
+    at: world.here,
+    stance: 'neutral',
+  })
+
+const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
+  /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
+
 /** 'Mrs Kessler': whoever has that name, else a woman here who has none yet, whose name it is from then on. */
 function titled(hearers: Entity[], title: string, name: string): Entity | undefined {
   const known = hearers.find((each) => [each.name, ...(each.aliases ?? [])].join(' ').includes(name))
   if (known) return known
-  const gender = /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
+  const gender = genderOfTitle(title)
   const nouns = /^dr$/i.test(title) ? ['doctor', 'surgeon', 'physician', 'professor'] : undefined
   const who = hearers.find((each) => each.isProper !== true && fits({ gender, nouns }, each))
   if (who) giveName(who, `${title[0]!.toUpperCase()}${title.slice(1).toLowerCase()} ${name}`)

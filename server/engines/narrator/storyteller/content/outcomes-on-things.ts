@@ -266,7 +266,7 @@ export const onOneself = outcomesIn(`
   pray > self
     Nothing answers. But you are quieter than you were, and [place] [place.is] as well.
   sleep > self
-    It is a good, deep sleep, and [place] [place+sound] another place when it is over.
+    It is a good, deep sleep, and at [place] you wake from it rested.
   trip stumble slip fall > self
     [^place] [place.has] hard ground. Nothing is broken, and only one knee smarts.
   breathe calm > self

@@ -63,6 +63,8 @@ function headFrom(tokens: readonly Token[], at: number, roles: readonly string[]
   const heads = new Set(nouns.map((noun) => noun?.toLowerCase()))
   for (let head = at; head < Math.min(at + 7, tokens.length); head++) {
     const { tag, form, word } = tokens[head]!
+    // 'The other chef' is another.
+    if (/^(?:other|another)$/i.test(word)) return undefined
     if (heads.has(word.toLowerCase()) && !/^['’]s?$/.test(tokens[head + 1]?.word ?? '')) return head
     const isWithin = /^(?:ADJ|NOUN|PROPN|NUM|PART)$/.test(tag) || /^VB[GN]$/.test(form) || word === '-'
     if (head > at && !isWithin) break

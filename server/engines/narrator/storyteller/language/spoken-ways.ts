@@ -16,6 +16,7 @@ export const plainer = (text: string): string =>
       /^((?:he|she|it|they|we|the \p{L}+) (?:did|has|have|was|were|is|are|had|\p{L}+ed) [^?"“]*)(?:\?{2,}|\?!+|!\?+)/iu,
       '$1.',
     )
+    .replace(/\b(mother|father|sister|brother|son|daughter)(s?) in law\b/giu, '$1$2-in-law')
     .replace(/\bcan (i|we) (see|hear|smell|feel) anything(?! wrong| else)\b/giu, 'what do $1 $2')
     .replace(/\b(look|stare|peer|glance) (?:at|in|into) (?=(?:what|who|whose|where|how)\b)/giu, '$1 to see ')
     .replace(/(?:,( \p{L}+ly))?, (\p{L}+) (by|after) \2\b/giu, '$1 $2 $3 $2')
@@ -180,7 +181,7 @@ const HELPERS: Record<string, string> = {
 }
 
 /** 'I lay my sword down' lays it, and does not lie. */
-const LAID = /\blay (?=(?:my|the|a|an|our|it|him|them|both|two)\b)/giu
+const LAID = /\blay (?=(?:down )?(?:my|the|a|an|our|it|him|them|both|two)\b)/giu
 
 /** 'Pack dried fish' is done, and nobody of that name dries it. */
 const FIRST_VERB =

@@ -2,6 +2,7 @@ import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
 import { genderOfNoun } from './gendered-nouns.ts'
+import { isVehicleNoun } from './noun-kinds.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
 import { type HeroPhrase, heroPhraseAt, isSubject } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
@@ -51,7 +52,12 @@ export class ToldSentence {
       if (phrase) {
         this.#tellPhrase(phrase)
         at = phrase.end - 1
-      } else if (!this.#tellPronoun(at) && isOtherOf(tokens[at]!, told) && !this.#isOfHero(at))
+      } else if (
+        !this.#tellPronoun(at) &&
+        isOtherOf(tokens[at]!, told) &&
+        !this.#isOfHero(at) &&
+        !this.#isOfVehicle(at)
+      )
         this.isOtherMeant = true
     }
     this.text = this.#joined()
@@ -138,10 +144,27 @@ export class ToldSentence {
     // 'Her mother wants her married': of nothing that could be hers.
     const isOwner =
       token.label === 'nmod:poss' &&
+      !this.#isOwed(at) &&
       (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? ''))
     this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[own[word]])
     if (isSubject(token)) this.#agree(token.head)
     return true
+  }
+
+  /** 'The salvage ship Patient Margaret' is no 'she' beside the hero. */
+  #isOfVehicle(at: number): boolean {
+    let first = at
+    while (this.#tokens[first]?.tag === 'PROPN') first--
+    return first < at && isVehicleNoun(this.#tokens[first]?.lemma ?? '')
+  }
+
+  /** 'Owes her forty livres': the forty are not hers yet. */
+  #isOwed(at: number): boolean {
+    const [before, after] = [this.#tokens[at - 1], this.#tokens[at + 1]]
+    return (
+      after?.tag === 'NUM' &&
+      /^(?:owe|give|pay|lend|offer|hand|show|send|bring|leave)$/.test(before?.lemma ?? '')
+    )
   }
 
   /** 'A customer brings him a hat': whoever brings it is another. */

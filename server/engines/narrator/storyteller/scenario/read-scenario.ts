@@ -95,7 +95,7 @@ export function readScenario(given: string): Scenario {
   ])
   const read = peopleOfPremise(spelled, found, (name) => placeNames.has(name))
   const people = read.people.filter(({ name, role }) =>
-    name === undefined ? role !== places.here?.kind : name !== topic?.noName,
+    name === undefined ? role !== places.here?.kind : name !== topic?.noName && name !== places.here?.name,
   )
   const foe = foeAmong(people, read.enmity, plain)
   markElsewhere(people, clauses, plain)
