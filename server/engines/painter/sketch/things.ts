@@ -109,12 +109,16 @@ export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople)
   return { ...drawn, svg: far.join('') + drawn.svg }
 }
 
-function isShownByPlace({ facts: { place, time }, light }: Stage, { table }: Scenery, thing: Thing): boolean {
+function isShownByPlace(
+  { facts: { place, time, details }, light }: Stage,
+  { table }: Scenery,
+  thing: Thing,
+): boolean {
   if (thing === 'moon') return light.kind === 'moon' && time === 'night' && !groundless.has(place)
   return (
     isPlated(place, thing) ||
     (thing === 'table' && table !== undefined) ||
-    (thing === 'fire' && withFire.has(place)) ||
+    (thing === 'fire' && (withFire.has(place) || (place === 'room' && details?.includes('fire')))) ||
     (thing === 'car' && (parked.has(place) || place === 'garage')) ||
     (thing === 'hen' && place === 'farmyard')
   )

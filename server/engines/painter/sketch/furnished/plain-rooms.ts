@@ -27,6 +27,7 @@ export const plainRoom = interior('plain room', {
       (isOld
         ? masonry(stage, room, 0.7) + timbering(room, 1.5)
         : filled(skirting, mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), palette.lamp, 0.2), 0.3))) +
+      where('fire', () => given.fireplace(0, 0.85)) +
       where('door', () => given.door('back', -side * 1.6, { isArched: era === 'old' })) +
       where(
         'window',

@@ -11,7 +11,7 @@ export const detailWords = {
   dancers: 'dancer, couple, waltz, quadrille, reel, polka, ball, minuet, dance floor, dancing',
   door: 'door, doorway, threshold, latch, doorknob, doorstep',
   fan: 'fan, ceiling fan',
-  fire: 'fire, hearth, flame, blaze, ember, fireplace, logs, grate',
+  fire: 'fire, hearth, fireplace, grate, chimneypiece, mantelpiece',
   grass: 'grass, meadow, field, lawn, pasture, reed, heath, heather, hill, barley, wheat',
   hull: 'bulkhead, airlock, hull, hatch, deck plate, crew quarters, spaceship, starship, station ring, gravity',
   lamp: 'lamp, bulb, light bulb, lightbulb, lantern, lamplight, ceiling light, street lamp, lamp-post, lamppost',
