@@ -212,7 +212,7 @@ test('whoever sleeps in the scenario says nothing, and is not offered to be aske
   expect(offered('busy')).toMatch(/(?:Ask|Talk to) Bram/)
 })
 
-test('a deed with a verb that nobody knows is told, and what it comes to is left to the player; no other is', () => {
+test('what a deed comes to that nobody can say is left to the player; what is only offered is not', () => {
   const wood =
     'A gentle bedtime story. I want to find a warm bed for the winter in the wood. The owl Marta is grumpy. Nothing scary.'
   const [, deed, unknown] = play(wood, ['i offer to scratch her back with my prickles', 'i glorp the acorn'])

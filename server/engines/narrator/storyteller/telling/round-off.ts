@@ -1,4 +1,3 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { openEndLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/want.ts'
@@ -55,14 +54,21 @@ function takesSomehow({ reply }: Scene, object: Entity): void {
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 
-/** A deed whose verb nobody knows is owned up to; what is told to somebody is heard. */
+const GOING_ON =
+  /^(?:wait|rest|sit|stand|kneel|lieDown|sleep|go|leave|enter|return|approach|follow|flee|continue|think|feel|be|have|smile|cry|shrug)$/
+
+/** What is only meant or offered is for another turn, or for somebody else. */
+const MEANING_TO = /^(?:offer|promise|decide|plan|begin|start|refuse)$/
+
+/** A deed of which nothing surely comes is owned up to; what is told to somebody is heard. */
 function admitOpenEnd(scene: Scene, { clause }: Bound): void {
   const { world, reply } = scene
   if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“') || clause.polarity === 'negated') return
   const talkers = talkersHere(world)
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
   if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
-  if (!clause.act && sensesOf(clause.verb?.split(' ')[0] ?? '', 'verb').length === 0) reply.say(openEndLines)
+  // Who rests or goes on has done so, and nothing is open.
+  if (!GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '')) reply.say(openEndLines)
 }
 
 /** By which a question is answered without its answer being said. */
