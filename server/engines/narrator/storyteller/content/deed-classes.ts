@@ -61,12 +61,12 @@ const happenings = {
   snore: verbs('snore'),
   crack: verbs('crack split'),
   broken: verbs('break snap shatter tear burst crumble'),
-  spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread billow seep curl smoke boil_over
+  spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread seep curl smoke boil_over
     overflow rise`),
   dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
   small: verbs('sneeze cough hiccup burp belch yawn fart'),
   upset: verbs('burst_into_tears groan moan whimper tremble shiver sob cry weep sniffle shudder'),
-  amused: verbs('giggle laugh snicker chuckle grin smirk cackle'),
+  amused: verbs('giggle laugh snicker chuckle cackle'),
   point: verbs('point point_at point_to gesture_at'),
   summon: verbs('whistle_for call_for send_for shout_for'),
   burn: verbs('burn catch_fire is_on_fire ignite blaze'),

@@ -119,7 +119,7 @@ export const byHand = outcomesIn(`
     It all goes into [object], once it has been out again and been turned round.
   unpack empty > suitcase bag box crate container
     [^object] [object.is] empty, and all that was in [object.them] lies beside.
-  stack pile pile_up > box crate plank book brick stone chair wood
+  stack pile pile_up > box crate plank book brick stone chair wood kindling firewood log
     [^object] [object+stand] one on the other, and [object+sway] only a little.
   drag haul heave pull push shove > furniture sofa table wardrobe crate chest boulder log barrel
     [^object] [object+scrape] over the ground, a yard, and then another.

@@ -17,7 +17,6 @@ export const byTenor = outcomesIn(`
     It smarts. "Come on, then," says [actor]. "Or had you enough?"
     You can't help a gasp, and [actor] [actor+look] pleased with it.
   ~rob > being
-    For a moment [object] [object+notice] nothing. Then a hand goes up, and [object.they] [object+miss] it.
     "Where is it?" says [object], and [object+feel] about; it is gone.
     [object] [object.has] not felt a thing, not yet.
   ~rob > hero
@@ -167,7 +166,6 @@ export const byTenor = outcomesIn(`
     It is plain from [actor's] face that the answer matters.
     "I would like to know," [actor+add] [actor], and waits.
   knock_out stun > being
-    [object] [object+go] down without a sound, and [object+lie] still.
     One look, and then [object's] knees give; [object.they] will be out for a while.
   steal > companion friend seen
     "Should you be taking that?" says [who], and [who+look] over one shoulder.

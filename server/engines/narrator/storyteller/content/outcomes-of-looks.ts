@@ -93,7 +93,7 @@ export const ofLooks = outcomesIn(`
     [^object] [object+hold] yours a moment longer than [object.they] need.
   look > scale fur feather coat mane
     [^object] [object.is] duller along one side than [object.they] ought to be.
-  there_is > building structure house hut cabin cottage
+  there_is > building house hut cabin cottage
     [^object] [object+stand] a little way off, and nothing stirs about [object.them].
     From where you are you see one side of [object], and no more yet.
   there_is > thing

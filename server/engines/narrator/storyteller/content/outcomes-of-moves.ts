@@ -5,7 +5,7 @@ import { outcomesIn } from './outcome-list.ts'
  * who goes there, '@other_…' of what somebody else does. '[target]' is the place, '[object]' what is put; of who goes, both.
  */
 export const ofMoves = outcomesIn(`
-  @put_in @put_under @put_behind > garment
+  @put_in @put_under @put_behind > garment glove sleeve pocket
     From outside nobody can see [object]; only you feel [object.them] when you move.
   @put_in > container
     Whoever wants [object] now has to reach into [target] for [object.them].
@@ -30,6 +30,8 @@ export const ofMoves = outcomesIn(`
     [^object] [object+sit] where [object.they] will not come off by [object.self].
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.
+  @put_on > thing made place
+    There [object] [object+stay], on [target], for all to see.
   @put_on > person chest breast belly
     You can see how [object] [object+rise] and [object+fall] with the breath.
   @put_over > thing made
@@ -38,11 +40,15 @@ export const ofMoves = outcomesIn(`
     You tug at the knot: [object] [object+stay] where [target] [target.is].
   @put_from @put_over > cliff bridge roof rail railing window wall balcony
     [^object] [object+go] down, and it takes a moment until one hears it.
+  @hold_over > steam fire flame candle stove
+    The heat goes into [object], and through [object.them] into your fingers.
   @put_to @put_by > light lamp candle window sun fire
     Against [target] [object] [object+show] every mark and every flaw.
   @go_in > container basket box chest wardrobe cupboard barrel
     There is room for you and not for a breath more. Of [place] you hear everything, a little dulled.
-  @go_in > vehicle
+  @go_in @go_on > boat canoe raft rowboat dinghy punt kayak
+    [^target] [target+rock] under you, and [target+steady].
+  @go_in > car van truck bus taxi train tram plane shuttle cab carriage
     The sounds from outside are duller in [target].
   @go_in > water river lake sea pond pool stream
     [^target] [target+close] round you, first to the knees and then higher.
@@ -60,6 +66,8 @@ export const ofMoves = outcomesIn(`
     From the back of [target] you look over most that stands about.
   @go_on > roof wall ledge balcony
     There is nothing over you now but the sky, and the edge of [target] is a step away.
+  @land_on > thing made place
+    You feel [target] come up under both feet.
   @go_on > beam plank log wire rope rail
     One foot before the other, and eyes for nothing but [target].
   @go_by > fire fireplace hearth stove campfire
@@ -70,6 +78,10 @@ export const ofMoves = outcomesIn(`
     Nobody who does not know of you sees you in [target].
   @go_from > cliff edge ledge fire animal being
     There is a little more room between you and [target] now.
+  @reach_to > lip mouth
+    Whoever sees that knows that no sound is wanted at [place].
+  @reach_in > water river lake sea stream pool
+    [^target] [target+run] between your fingers.
   @reach_in @reach_under @reach_behind > thing made place
     Where [target] [target+begin] your eyes are of no use any more, and you have to go by touch.
   @go_under > furniture bed table desk
@@ -111,6 +123,10 @@ export const ofMoves = outcomesIn(`
     Where the light falls on [target] one can see each grain of dust.
   @other_go_in > container vehicle water river lake sea pool bush grass reed
     For the moment one sees no more of [actor] than what [target] [target+leave] free.
+  @other_go_under > boat ship water
+    Of [actor] there is nothing to be seen any more but the rings.
+  @other_go_on > road street path track bridge
+    Whoever comes along [target] has [actor] before them now.
   @other_go_behind > thing made place
     From here [target] [target+hide] all but a bit of [actor].
   @other_go_on > furniture table desk counter bed sofa chair bench

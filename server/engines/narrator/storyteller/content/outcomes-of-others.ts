@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of what somebody ('does') or something ('goes') does in the player's words, for whoever it is done to or for whoever does it. */
 export const ofOthers = outcomesIn(`
-  come come_in come_back come_out come_over come_up run_up walk_up ride_up arrive appear enter return walk_in > does
+  come come_in come_back come_out come_over come_up get_in step_in climb_in run_up walk_up ride_up arrive appear enter return walk_in > does
     [actor] [actor.is] here with you now.
     [actor] [actor+stop] a few steps from you.
   go_away go_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape > does
@@ -96,6 +96,10 @@ export const ofOthers = outcomesIn(`
     All that was in [actor] is in the water.
   cough splutter > engine motor car generator
     One more like that, and [actor] may stop for good.
+  slap hit strike beat > water
+    There is a loud crack, and drops come down all round [actor].
+  come_on > sprinkler fountain shower
+    Everything within reach of [actor] is wet.
   gasp > does
     Then it is so quiet at [place] that one could hear a pin.
   clap applaud cheer > does

@@ -21,16 +21,13 @@ export const ofSenses = outcomesIn(`
   listen eavesdrop > thing idea place
     Nothing is to be heard, not a sound in all [place].
   smell sniff > thing idea place food drink
-    [^object] [object+smell] of nothing out of the way.
+    [^actor] [actor+smell] nothing out of the way in [object].
   taste sip lick sample > thing idea food drink
-    [^object] [object+taste] as [object.they] should, or nearly.
+    [^actor] [actor+taste] nothing out of the way in [object].
   rattle moan tap drum clang whistle chant howl yell clap stamp rap thump > thing self idea
     All [place] can hear it. Nothing answers, not yet.
     The sound goes through [place], and then it is quiet again.
     Nobody at [place] can have missed that.
-  tug yank heave strain > thing idea
-    [^object] [object+give] by a hair, and no more.
-    [^object] [object.does] not come away, not yet.
   stir > pot pan kettle bowl cauldron
     Round and round it goes in [object], and nothing sticks.
   add mix season > food drink

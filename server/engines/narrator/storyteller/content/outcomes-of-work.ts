@@ -10,8 +10,6 @@ export const ofWork = outcomesIn(`
     The warmth of [object] can be felt from a yard off.
   board board_up nail nail_up barricade bar > window door gate hatch shutter
     No light comes through [object] any more, and nobody else will either.
-  board board_up nail nail_up barricade bar > companion friend
-    "Will that hold?" says [who], and [who+give] [object] a tug.
   plug plug_in connect wire wire_up hook_up > device machine computer battery cable wire
     With a click [object] [object+sit] where [object.they] [object+belong]. A small light comes on.
   lower let_down dangle > rope ladder bucket basket anchor line
@@ -30,8 +28,6 @@ export const ofWork = outcomesIn(`
     The wrapping falls off [object], layer by layer.
   pocket tuck tuck_away stash stow > made money readable food
     [^object] [object.is] out of sight; only a bulge shows that there is something.
-  jiggle wiggle rattle shake twist budge nudge tilt rock > lock handle door lid
-    Something inside [object] clicks. It is not open yet, but [object] [object+give] more than before.
   jiggle wiggle rattle shake twist budge nudge tilt rock > furniture rock boat wheel lever tooth nail
     [^object] [object+move], a little further each time.
   jiggle wiggle rattle shake twist budge nudge tilt rock > companion friend
@@ -46,17 +42,10 @@ export const ofWork = outcomesIn(`
     "Where does all that water come from?" says [who].
   copy trace > readable map drawing painting
     Line by line it is all there now, and nobody could tell that you had [object] before you.
-  check inspect examine test probe > machine vehicle engine rope boat bridge door roof furniture armour weapon tool
-    From end to end [object] [object.is] sound but for one place. That is no wider than a finger, and can be mended.
-    There is nothing on [object] that would not hold, and now you know it.
-  check inspect examine test probe > companion friend
-    "Well?" says [who]. "How does it look, [object]?"
   sharpen whet hone file > weapon blade axe knife scissors
     [^object] would take a hair off your arm now.
   oil grease lubricate tighten > machine hinge lock wheel chain device engine gear
     [^object] [object+run] smoothly again, with hardly a sound.
-  polish buff > made metal silver
-    What was dull in [object] is bright again.
   patch mend sew stitch darn > boat roof wall tyre tire hull machine pipe fence road
     [^object] [object+hold], and with luck [object+go] on holding.
   patch mend sew stitch darn > companion friend
@@ -69,14 +58,10 @@ export const ofWork = outcomesIn(`
     A crackle, and then [object] [object+begin]: every note as you remember it, wrong ones and all.
   play > companion friend neutral
     "I had forgotten that one," says [who], and [who.is] nearly smiling.
-  reroute rewire disconnect unplug bypass hack > power wire circuit computer machine
-    Something clunks, and [object] [object.is] where you want [object.them].
   wrap cover swaddle drape > scarf bandage rope cloth chain
     [^object] [object+go] all the way round, and once more.
   swap exchange switch > container drink readable made
     Done: something else lies where [object] lay, and one would have to look twice.
-  swap > companion friend
-    "Nobody will know the difference," whispers [who].
   squash flatten trample > box hat can paper
     [^object] [object.is] as flat as a letter.
   climb crawl jump leap swing squeeze wade balance scramble > companion friend

@@ -97,6 +97,8 @@ export const onFood = outcomesIn(`
     Earth shows between the rows of [object] again.
   mow > lawn grass
     Behind you [object] [object+lie] in stripes, and [object+smell] of summer.
+  rake rake_out sweep > ash
+    [^object] [object+lie] in one grey heap.
   rake sweep > leaf
     [^object] [object+lie] in one heap now, and the first one has blown off again already.
   pick gather harvest pluck > plant flower herb fruit mushroom vegetable berry apple

@@ -52,19 +52,13 @@ export const onPeople = outcomesIn(`
     [object] [object.is] warm and a little stiff, and then [object+hold] on.
     [object] [object+let] it be, and after a breath [object+lean] into it.
   lift pull carry help_up sit > being
-    [object] [object.is] lighter than you thought, and [object+let] you.
     "Thank you," says [object], once [object.they] [object.is] where you wanted [object.them].
   heal bandage wash clean > being
     [object] [object+draw] in air between [object.their] teeth, and then it is over, and better.
-    There is some colour in [object's] face again.
   wrap cover tuck > being
     [object] [object+pull] it closer, and by and by the shivering stops.
-  feed serve > being
-    [object] [object+eat] as one does who has not since yesterday.
   bark growl meow howl whine squeak > being
     [object] [object+look] round, and then down at you.
-  trip > being
-    [object] [object+go] down full length.
   tie tie_up bind > hero
     [actor] [actor+pull] the knot tight, and [actor+look] at you.
   wake > being

@@ -39,22 +39,24 @@ export const onThings = outcomesIn(`
     With [object] loose you can breathe further down.
   close shut > eye
     It is dark, and [place] comes nearer by the ear.
+  close shut > cage grille
+    [^object] [object.is] between you and the rest of [place].
   close shut > lid
     What was under [object] is out of sight.
   close shut > container book notebook diary drawer album
     What is in [object] is out of sight.
   turn_on switch_on flick_on > light lamp torch flashlight lantern headlight
     Where it was dark it is bright now, as far as [object] [object+reach].
-  honk beep hoot sound > self horn
-    It is loud enough to be heard well beyond [place].
+  honk beep hoot sound lean_on press > self horn
+    Every head within earshot of [hero] goes up.
   wave flap > cloth garment flag jacket scarf towel arm hand self
     Whoever looks this way can't overlook [hero] now.
   raise hold_up put_up lift > hand arm
     [^object] [object.is] up where everybody can see [object.them].
   slow_down brake > self vehicle
-    What goes by at [place] has edges again.
+    What goes by has edges again for [hero].
   speed_up accelerate > vehicle self
-    What you pass of [place] runs together into one long streak.
+    What goes by runs together for [hero] into one long streak.
   grab hold clutch grip grasp catch > rail handrail railing handle bar strap branch ledge rung
     [^object] [object+lie] hard in your hand, and you hang on to [object.them].
   fill stuff cram pack > bag sack backpack basket suitcase pocket trolley
@@ -68,7 +70,7 @@ export const onThings = outcomesIn(`
   land > self
     You have something under you again, and [place] holds still round you.
   turn_around turn_round > self
-    Now you have before you what of [place] was behind.
+    What was behind [hero] is before you now.
   run_off run_away flee escape bolt leg > self
     [^hero's] breath comes short, and with every step what you left is further behind.
   sprinkle scatter strew > salt sugar flour sand seed ash powder dust
@@ -95,7 +97,7 @@ export const onThings = outcomesIn(`
     Whoever comes by sees what lies on top, and nothing of [object].
   wrap bandage strap > body foot hand arm wrist
     You move [object] to try it: it stays on.
-  pull_out draw_out tear_out > thing made
+  pull_out draw_out slide_out take_out > thing made
     You have [object] in your hand now, all of [object.them].
   bang beat pound hammer thump > door gate wall hatch window
     It booms through [object] and on into what lies behind. Then you wait.
@@ -149,18 +151,18 @@ export const onThings = outcomesIn(`
     Everything that stands loose slides forward as [object] [object+grip].
   plug_in plug > thing made
     The plug of [object] sits tight.
-  sort arrange tidy stack > thing
-    Once [object] [object.is] in order one can see what is missing: there is room for one more.
+  sort arrange tidy > thing
+    In order [object] [object+take] half the room.
   hide conceal > thing
     Nobody will set eyes on [object] who does not look for [object.them].
   count > thing
     You count [object] twice, pointing with a finger, and get the same number both times.
   listen > footstep step sound noise voice
     No [object.bare], not for as long as you hold your breath.
-  cast > spell charm curse
-    [^object] [object.does] half of what you had meant. The other half, you see, will come later.
   put_on > kettle
     [^object] [object+take] its time, and is worth it.
+  cut slice > net
+    The meshes of [object] spring apart on both sides of the blade.
   cut slice chop > rope cord cable wire string tape ribbon
     [^object] [object+part], and both ends fall.
   untangle undo loosen untie > knot rope net string cord
@@ -193,6 +195,10 @@ export const onThings = outcomesIn(`
     It is quieter with [object] shut.
   lock bar barricade bolt block wedge > door gate hatch window
     Nobody comes in by [object] now without a good deal of noise.
+  strike > flint
+    There are sparks from [object], each as long as the stroke and no longer.
+  blow blow_on > ember coal fire flame
+    [^object] [object+glow] for as long as your breath lasts.
   strike light > match
     [^object] [object+flare], and [object+burn] down towards your fingers.
   light > candle lamp lantern torch
@@ -223,30 +229,18 @@ export const onThings = outcomesIn(`
     [^object] [object+go] clean through every other sound, and heads come up all over [place].
   ring > door
     [^object] [object+sound] somewhere inside, and stops. Then you wait.
-  knock tap > wall
-    [^object] [object+sound] hollow, low down on the left, and solid everywhere else.
   knock > door
     It goes through [object] and on into what lies behind. Then you wait.
   photograph film take_a_photo_of take_a_picture_of > thing being place animal
     Whatever becomes of [object] now, that much is kept.
   record tape > self
     The small light at your hand says that it is kept, whatever is to be heard at [place].
-  hack > computer system terminal server
-    Three lines of nonsense run by, and then [object] [object+let] you in as if [object.they] had known you for years.
   polish > metal weapon glass shoe armour
     [^object] [object+come] up so bright that you can see who is behind you.
   raise hoist > flag sail
     [^object] [object+go] up, [object+catch], and [object+fill].
   milk shear > animal
     [^object] [object+stand] for it, once you have found out which side [object.they] [object+like] best.
-  follow track > trail track print footprint
-    You lose [object] once, and find [object.them] again ten steps on, fainter, and turning left.
-  try > handle lock
-    [^object] [object+give] by a finger's breadth, and [object+stick].
-  listen > door wall
-    Behind [object] somebody puts down a cup, and does not pick it up again.
-  touch feel > forehead cheek brow
-    [^object] [object.is] hot and dry under your hand.
   bandage splint > ankle leg knee foot
     [^object] [object+hold], and when some weight is put on it nobody cries out.
   tie bind tape > wrist hand leg ankle foot

@@ -113,6 +113,7 @@ export function sensesOfDeed({
   if (first === 'catch' && object?.head === 'fire') return ['catch_fire']
   if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
   if (first === 'make' && object && isCaused(text)) return []
+  if (/\bf(?:oo|ee)t off the (?:gas|pedal|accelerator|throttle)\b/.test(text)) return ['slow_down']
   if (/\bf[ae]lls? asleep\b|\bdoz\w+ off\b/.test(text)) return ['sleep']
   if (/^(?:take|draw)$/.test(first) && object?.head === 'breath') return ['breathe']
   const burst = /\bbursts? out (\p{L}+ing)\b/u.exec(text)?.[1]

@@ -44,15 +44,16 @@ function wayBefore(text: string, { text: phrase }: Mention): string | undefined 
 }
 
 const PUT =
-  /^(?:put|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold)$/
+  /^(?:put|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold|slap|trail)$/
 const GO =
-  /^(?:go|walk|run|step|creep|crawl|sneak|tiptoe|climb|clamber|scramble|jump|leap|hop|land|perch|sit|lie|lay|kneel|crouch|duck|hide|dive|squeeze|slip|slide|roll|swing|swim|fly|ride|drive|cycle|pedal|head|move|hurry|rush|dash|sprint|stand|settle|curl|curl_up|flop|get|wriggle|squirm|march|stroll|wander|limp|stumble|shuffle|skate|wade|dart|scuttle|trot|float|drift|glide|approach|lean|huddle|back|balance|reach)$/
+  /^(?:go|walk|run|step|creep|crawl|sneak|tiptoe|climb|clamber|scramble|jump|leap|hop|land|perch|sit|lie|lay|kneel|crouch|duck|hide|dive|squeeze|slip|slide|roll|swing|swim|fly|ride|drive|cycle|pedal|head|move|hurry|rush|dash|sprint|stand|settle|curl|curl_up|flop|get|wriggle|squirm|march|stroll|wander|limp|stumble|shuffle|skate|wade|dart|scuttle|trot|float|drift|glide|approach|lean|huddle|back|balance|reach|drop)$/
 /** What is gone over, or gone by, without a word for the way. */
 const PASSED = /^(?:ride|fly|drive|cycle|pedal|row|sail|climb|approach|jump|leap|hop)$/
 /** What somebody else's hand goes in with. */
 const BY_HAND = /^(?:put|slip|stick|slide|push|tuck|hide|stuff|shove|stow)$/
 const THROW = /^(?:throw|toss|chuck|lob|hurl|fling|sling)$/
 const PRESS = /^(?:press|flatten|squash|hold)$/
+const LANDS = /^(?:jump|drop|leap|hop|land|fall)$/
 const SHINE = /^(?:shine|point|aim|hold|flash)$/
 
 /** Where a deed leaves what moves or is put; none where its words name no such place. */
@@ -90,6 +91,9 @@ export function relationOf(deed: Bound): Relation | undefined {
     const at = bound ?? typedOf(mention)
     if (!way || !at || at.id === HERO || at.id === deed.actor.id) continue
     if (isHand || verb === 'reach') return { name: `@reach_${way}`, at }
+    if (verb === 'hold' && kind === 'put' && !/^(?:to|by)$/.test(way))
+      return way === 'over' ? { name: '@hold_over', at } : undefined
+    if (isHero && kind === 'go' && way === 'on' && LANDS.test(verb)) return { name: '@land_on', at }
     if (kind === 'shine' || kind === 'press') return { name: `@${kind}`, at }
     return {
       name: kind === 'throw' && way !== 'in' ? '@throw' : `@${kind === 'throw' ? 'put' : kind}_${way}`,

@@ -40,6 +40,8 @@ export function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
     /^(?:send|ask|tell|order)$/.test(act ?? '') ||
     [deed.object, deed.target].some((each) => each && isBeing(each)) ||
     touchesPlot(world, purpose.text) ||
+    // 'To see the ghost' asks for more than 'to see better'.
+    (purpose.object && /^(?:see|hear|notice|spot|smell)$/.test(purpose.verb)) ||
     (deed.clause.object && !purpose.object && OF_THINGS.test(purpose.verb))
   )
     return false
