@@ -61,7 +61,7 @@ const happenings = {
   snore: verbs('snore'),
   crack: verbs('crack split'),
   broken: verbs('break snap shatter tear burst crumble'),
-  spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread seep curl smoke boil_over
+  spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread spray seep curl smoke boil_over
     overflow rise`),
   dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
   small: verbs('sneeze cough hiccup burp belch yawn fart'),
@@ -84,7 +84,7 @@ const happenings = {
   seize: verbs(
     'wrestle_away wrestle_from snatch_away take_away grab_away pull_away tear_away rip_away knock_away',
   ),
-  work: verbs('chew gnaw peck saw pry open try unlock untie pick force cut climb'),
+  work: verbs('chew gnaw peck saw pry try untie pick force'),
   pray: verbs('pray'),
 } satisfies Record<string, ReadonlySet<string>>
 

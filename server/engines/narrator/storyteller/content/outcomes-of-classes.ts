@@ -85,7 +85,7 @@ export const ofClasses = outcomesIn(`
   =slip > goes
     [^actor] [actor+lie] where [actor.they] [actor.has] fallen.
   =slip > companion friend neutral
-    "Mind [actor]!" says [who], and [who+jump] back. "Are you hurt?"
+    "Mind [actor]!" says [who], and [who+jump] back.
     "That could have been one of us," says [who], with a look at [actor].
   =drop > thing
     [^object] [object+lie] where [object.they] fell, a step away from you.

@@ -127,6 +127,8 @@ export const ofMoves = outcomesIn(`
     Of [actor] there is nothing to be seen any more but the rings.
   @other_go_on > road street path track bridge
     Whoever comes along [target] has [actor] before them now.
+  @other_go_under > furniture table bed desk
+    Of [actor] one sees no more from here than [target] [target+leave] free below.
   @other_go_behind > thing made place
     From here [target] [target+hide] all but a bit of [actor].
   @other_go_on > furniture table desk counter bed sofa chair bench

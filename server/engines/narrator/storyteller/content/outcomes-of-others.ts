@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of what somebody ('does') or something ('goes') does in the player's words, for whoever it is done to or for whoever does it. */
 export const ofOthers = outcomesIn(`
-  come come_in come_back come_out come_over come_up get_in step_in climb_in run_up walk_up ride_up arrive appear enter return walk_in > does
+  come come_in come_back come_out come_over come_up get_in step_in climb_in jump_aboard climb_aboard come_aboard run_up walk_up ride_up arrive appear enter return walk_in > does
     [actor] [actor.is] here with you now.
     [actor] [actor+stop] a few steps from you.
   go_away go_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape > does
@@ -56,7 +56,7 @@ export const ofOthers = outcomesIn(`
     Whatever comes of that, it is out of [actor's] hands now.
   fall_through break_through fall_in > does
     Where [actor] was one sees a hole, and no more.
-  walk_past tiptoe_past run_past go_past come_past ride_past drive_past > does
+  walk_past tiptoe_past run_past go_past come_past ride_past drive_past > does footstep step
     [^actor.they] [actor+go] by, and the sound of it gets fainter.
   shine glow > goes
     By the light of it you can see [prop].
@@ -100,6 +100,8 @@ export const ofOthers = outcomesIn(`
     There is a loud crack, and drops come down all round [actor].
   come_on > sprinkler fountain shower
     Everything within reach of [actor] is wet.
+  go_off explode blow_up > bomb charge grenade mine shell
+    After [actor] you hear nothing for a while but a ringing.
   gasp > does
     Then it is so quiet at [place] that one could hear a pin.
   clap applaud cheer > does

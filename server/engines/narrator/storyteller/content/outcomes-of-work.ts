@@ -28,9 +28,9 @@ export const ofWork = outcomesIn(`
     The wrapping falls off [object], layer by layer.
   pocket tuck tuck_away stash stow > made money readable food
     [^object] [object.is] out of sight; only a bulge shows that there is something.
-  jiggle wiggle rattle shake twist budge nudge tilt rock > furniture rock boat wheel lever tooth nail
+  jiggle wiggle rattle shake twist budge nudge tilt > furniture rock boat wheel lever tooth nail
     [^object] [object+move], a little further each time.
-  jiggle wiggle rattle shake twist budge nudge tilt rock > companion friend
+  jiggle wiggle rattle shake twist budge nudge tilt > companion friend
     "Once more," says [who]. "I think [object] [object+give]."
   bail bail_out drain pump pump_out scoop empty > boat ship hold bilge
     By and by there is less of it; one can see the bottom of [object].

@@ -111,6 +111,8 @@ export const onThings = outcomesIn(`
     [^object] [object+lean], [object+crack], and [object+come] down through the branches round about.
   spit > self
     It leaves a small dark spot at [place].
+  shovel > coal snow sand earth gravel dirt
+    [^object] [object+slide] off the blade with a rasp.
   holster sheathe put_away > weapon
     [^object] [object.is] out of sight, and your hand is free.
   drop lower > anchor
@@ -147,7 +149,7 @@ export const onThings = outcomesIn(`
     The bang of it goes all through [place].
   close shut pull_down > curtain drape blind
     With [object] shut it is darker, and nobody can look in.
-  slam_on hit step_on > brake
+  slam_on hit step_on throw pull apply > brake
     Everything that stands loose slides forward as [object] [object+grip].
   plug_in plug > thing made
     The plug of [object] sits tight.
@@ -218,7 +220,7 @@ export const onThings = outcomesIn(`
   push_off > bank shore jetty pier dock
     The gap to [object] opens, a hand, a yard, and then there is only water round you.
   pull > rope line net chain anchor
-    Hand over hand [object] [object+come].
+    [^object] [object+go] taut.
   fill > bucket glass cup jug bottle bowl tub bath kettle jar pot flask canteen tank
     [^object] [object.is] full, to within a finger of the rim.
   wear put_on dress > garment
@@ -231,7 +233,7 @@ export const onThings = outcomesIn(`
     [^object] [object+sound] somewhere inside, and stops. Then you wait.
   knock > door
     It goes through [object] and on into what lies behind. Then you wait.
-  photograph film take_a_photo_of take_a_picture_of > thing being place animal
+  photograph film take_a_photo_of take_a_picture_of snap_a_picture_of > thing being place animal
     Whatever becomes of [object] now, that much is kept.
   record tape > self
     The small light at your hand says that it is kept, whatever is to be heard at [place].

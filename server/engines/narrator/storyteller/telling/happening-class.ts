@@ -1,6 +1,6 @@
 import { type HappeningClass, happeningOf } from '../content/deed-classes.ts'
 import type { Bound } from '../action/scene.ts'
-import { isBodyPart } from '../content/things.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
 import { isTangible } from '../language/noun-kinds.ts'
 import { HERO, isBeing } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
@@ -15,6 +15,7 @@ const OF_THINGS = /^(?:fail|halt|crack|broken|spread|fall|appear|hush|burn)$/
 const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
   outcry: 'outcry',
   call: 'sound',
+  warn: 'sound',
   upset: 'sound',
   drop: 'fall',
 }
@@ -33,13 +34,15 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   // Who runs up or in is not away.
   if (
     name === 'flee' &&
-    /\b(?:up|in|into|over|past|by|across|along|round|around|towards?|to me|to us|back|downstairs|upstairs)\b/.test(
+    /\b(?:up|in|into|over|past|by|across|along|round|around|under|behind|between|through|onto|on|towards?|to me|to us|back|downstairs|upstairs)\b/.test(
       clause.text,
     )
   )
     return undefined
   if (name === 'bump' && !meantBy(deed).some((each) => !isBeing(each))) return undefined
   if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
+  if (name === 'stick' && clause.object) return undefined
+  if (name === 'point' && clause.object && isOfClass(clause.object.text, 'weapon')) return undefined
   if (name === 'slam' && /\bslam\w* on\b/.test(clause.text)) return undefined
   // A sound that stops has not failed.
   if (/^(?:fail|halt)$/.test(name) && !isTangible(headOf(actor.name.toLowerCase()))) return 'hush'

@@ -40,8 +40,15 @@ function wayBefore(text: string, { text: phrase }: Mention): string | undefined 
   const at = text.toLowerCase().lastIndexOf(phrase.toLowerCase())
   if (at <= 0) return undefined
   const [, first = '', second] = LEAD.exec(text.slice(0, at)) ?? []
+  if (/^from$/i.test(first) && second) return 'from'
   return wayOf.get(`${first}_${second}`.toLowerCase()) ?? wayOf.get((second ?? first).toLowerCase())
 }
+
+/** 'Swings a leg over the sill', 'slides a note under the door': it is not the whole of somebody that goes there. */
+const isDirect = (text: string, { text: phrase }: Mention): boolean =>
+  !/\p{L} (?:an?|the|my|our|his|her|their|its|some|it|them)\b/iu.test(
+    text.slice(0, text.toLowerCase().lastIndexOf(phrase.toLowerCase())).replace(LEAD, ''),
+  )
 
 const PUT =
   /^(?:put|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold|slap|trail)$/
@@ -89,6 +96,7 @@ export function relationOf(deed: Bound): Relation | undefined {
     if (!mention || (isBodyPart(mention.head) && kind !== 'put') || isAbstract(mention.head)) continue
     const way = wayBefore(clause.text, mention)
     const at = bound ?? typedOf(mention)
+    if (kind === 'go' && !PASSED.test(verb) && !isDirect(clause.text, mention)) continue
     if (!way || !at || at.id === HERO || at.id === deed.actor.id) continue
     if (isHand || verb === 'reach') return { name: `@reach_${way}`, at }
     if (verb === 'hold' && kind === 'put' && !/^(?:to|by)$/.test(way))

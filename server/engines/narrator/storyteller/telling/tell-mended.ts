@@ -79,7 +79,10 @@ export function tellMended(scene: Scene, deed: Bound): boolean {
 
 /** Whom or what of the deed is in this state: what it is done to, else what was meant last. */
 function inState({ world }: Scene, deed: Bound, state: string): Entity | undefined {
-  const meant = [deed.object, deed.target, deed.place, ...meantBy(deed), ...meantOfLate(world).slice(0, 3)]
+  const { clause } = deed
+  const isNamed = [clause.object, clause.target, clause.place].some((part) => part && !part.pronoun)
+  const late = isNamed ? [] : meantOfLate(world).slice(0, 3)
+  const meant = [deed.object, deed.target, deed.place, ...meantBy(deed), ...late]
   return meant.find(
     (each): each is Entity =>
       each !== undefined && each.id !== HERO && hasState(each, state) && isPresent(world, each),

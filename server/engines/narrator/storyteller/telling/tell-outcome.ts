@@ -166,7 +166,7 @@ function tellOf(
 
 /** Of what others do nothing is told that the hero's hands would have felt. */
 const NOT_OF_HERO = (told: string): boolean =>
-  !/\b[Yy]ou(?:r|rself)? (?!had\b)|\byours\b|\bfingers find\b/.test(told.replace(/“[^”]*”/g, ''))
+  !/\b[Yy]ou(?:r|rself)? (?!had\b)|\byours\b|\bfingers\b/.test(told.replace(/“[^”]*”/g, ''))
 
 /** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
 function partiesOf(deed: Bound): Party[] {
@@ -187,7 +187,10 @@ function partiesOf(deed: Bound): Party[] {
   if (isHero) return isOfObject ? parties : [...parties, self]
   const { object: on, target: at, place: by } = deed.clause
   const isOnHero = [on, at, by].some((part) => part?.determiner === 'my' && isBodyPart(part.head))
-  if (isBeing(actor) && (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO)))
+  if (
+    isBeing(actor) &&
+    (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
+  )
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
   const kinds = isBeing(actor) ? ['does'] : [...kindsOf(actor).filter((kind) => kind !== 'thing'), 'goes']
   return [
