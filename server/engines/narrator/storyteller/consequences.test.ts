@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
 import { tagQuestion } from './action/tag-question.ts'
 import { joinDeeds } from './telling/join-deeds.ts'
-import { kindsOf, outcomePools, sensesOfDeed } from './telling/outcome-table.ts'
+import { outcomePools } from './telling/outcome-pools.ts'
+import { kindsOf, sensesOfDeed } from './telling/outcome-table.ts'
 
 const last = (turns: string[]): string => play(village, turns).at(-1)!.text
 

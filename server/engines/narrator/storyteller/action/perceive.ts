@@ -15,7 +15,8 @@ import {
   thingsHere,
 } from '../world/world.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
-import { kindsOf, poolsOf } from '../telling/outcome-table.ts'
+import { poolsOf } from '../telling/outcome-pools.ts'
+import { kindsOf } from '../telling/outcome-table.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
 import { listed } from '../telling/phrases.ts'
 import { retoldByHero } from '../telling/retell.ts'

@@ -84,7 +84,7 @@ const happenings = {
   seize: verbs(
     'wrestle_away wrestle_from snatch_away take_away grab_away pull_away tear_away rip_away knock_away',
   ),
-  work: verbs('chew gnaw peck saw pry try untie pick force'),
+  work: verbs('chew gnaw peck saw pry untie pick force'),
   pray: verbs('pray'),
 } satisfies Record<string, ReadonlySet<string>>
 

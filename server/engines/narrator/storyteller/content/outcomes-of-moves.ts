@@ -40,6 +40,8 @@ export const ofMoves = outcomesIn(`
     You tug at the knot: [object] [object+stay] where [target] [target.is].
   @put_from @put_over > cliff bridge roof rail railing window wall balcony
     [^object] [object+go] down, and it takes a moment until one hears it.
+  @put_by > door gate hatch
+    Whoever wants to come in by [target] has to push [object] away first.
   @hold_over > steam fire flame candle stove
     The heat goes into [object], and through [object.them] into your fingers.
   @put_to @put_by > light lamp candle window sun fire
@@ -72,7 +74,7 @@ export const ofMoves = outcomesIn(`
     One foot before the other, and eyes for nothing but [target].
   @go_by > fire fireplace hearth stove campfire
     The warmth of [target] is on your skin.
-  @go_in > light sunlight lamplight moonlight
+  @go_in > sunlight lamplight moonlight spotlight
     Whoever is about can see you now, in [target].
   @go_in > dark darkness shadow gloom
     Nobody who does not know of you sees you in [target].

@@ -17,7 +17,7 @@ export const ofWays = outcomesIn(`
     For a moment there is nothing under you. Then you are down on the far side of [object], on both feet.
   jump_down jump_off hop_down > self roof wall ledge cart
     You land on both feet at [place], and feel it up to the teeth.
-  dive > self water river lake sea pool
+  dive > water river lake sea pool
     It is cold and quiet under there, and when you come up again [place] is loud.
   swim > self river lake sea water
     With each stroke the sounds of [place] are further off.

@@ -55,7 +55,6 @@ export const onFood = outcomesIn(`
     [^object] [object+steam] in the cup, strong enough to stand a spoon in.
     It takes as long as it takes; then the first warm mouthful of [object] goes all the way down.
   drink sip > drink
-    The last mouthful of [object] is the best.
     [^object] [object+go] down, and you can feel how far.
   down gulp drain finish > drink
     One breath, and there is nothing left of [object].

@@ -56,7 +56,7 @@ export const onPeople = outcomesIn(`
   heal bandage wash clean > being
     [object] [object+draw] in air between [object.their] teeth, and then it is over, and better.
   wrap cover tuck > being
-    [object] [object+pull] it closer, and by and by the shivering stops.
+    Of [object] there is not much more to be seen than the face.
   bark growl meow howl whine squeak > being
     [object] [object+look] round, and then down at you.
   tie tie_up bind > hero

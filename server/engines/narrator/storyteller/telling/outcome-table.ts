@@ -1,17 +1,5 @@
 import { kindsOf as kindsOfSense, isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
-import { ofOthers } from '../content/outcomes-of-others.ts'
-import { ofClasses } from '../content/outcomes-of-classes.ts'
-import { ofWork } from '../content/outcomes-of-work.ts'
-import { ofHappenings, ofSenses } from '../content/outcomes-of-senses.ts'
-import { ofLooks } from '../content/outcomes-of-looks.ts'
-import { onPeople } from '../content/outcomes-on-people.ts'
-import { byHand } from '../content/outcomes-by-hand.ts'
-import { ofMoves } from '../content/outcomes-of-moves.ts'
-import { ofWays } from '../content/outcomes-of-ways.ts'
-import { onFood } from '../content/outcomes-on-food.ts'
-import { onOneself, onThings } from '../content/outcomes-on-things.ts'
-import { byTenor } from '../content/outcomes-by-tenor.ts'
 import { type Tenor, tenorOfVerb } from '../content/deed-classes.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
@@ -21,44 +9,7 @@ import { isTangible, kindOfNoun } from '../language/noun-kinds.ts'
 import { type Entity, hasState, isBeing } from '../world/world.ts'
 import { headOf } from './noun.ts'
 
-const lineLists = new Map<string, string[]>()
-for (const { senses, on, lines } of [
-  onThings,
-  onPeople,
-  onOneself,
-  onFood,
-  byHand,
-  ofWays,
-  ofMoves,
-  ofOthers,
-  ofLooks,
-  byTenor,
-  ofSenses,
-  ofHappenings,
-  ofClasses,
-  ofWork,
-].flat())
-  for (const sense of senses)
-    for (const kind of on) {
-      const key = `${sense}>${kind}`
-      lineLists.set(key, [...(lineLists.get(key) ?? []), ...lines])
-    }
-
 const MOST_KEPT = 2000
-
-const GENERAL = /^(?:thing|being|animal|place|idea)$/
-
-/** Lines of what comes of a deed for one of these kinds, pool by pool: narrow kinds before wide ones. */
-export function outcomePools(names: string[], kinds: string[]): string[][] {
-  const narrow = kinds.filter((kind) => !GENERAL.test(kind))
-  const wide = kinds.filter((kind) => GENERAL.test(kind))
-  return [narrow, wide]
-    .flatMap((on) => names.flatMap((name) => on.map((kind) => lineLists.get(`${name}>${kind}`) ?? [])))
-    .filter(({ length }) => length > 0)
-}
-
-/** The same for one name: what a look at something shows, where it is found. */
-export const poolsOf = (name: string, kinds: string[]): string[][] => outcomePools([name], kinds)
 
 const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round|past|through)\b/g
 
@@ -114,6 +65,9 @@ export function sensesOfDeed({
   if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
   if (first === 'make' && object && isCaused(text)) return []
   if (/\bf(?:oo|ee)t off the (?:gas|pedal|accelerator|throttle)\b/.test(text)) return ['slow_down']
+  // Who holds a mirror up behind somebody holds nobody.
+  if (first === 'hold' && object && !object.pronoun && /\b(?:up|out|behind|over|against|to)\b/.test(text))
+    return [`hold_${particle ?? direction ?? 'out'}`]
   if (/\bf[ae]lls? asleep\b|\bdoz\w+ off\b/.test(text)) return ['sleep']
   if (/^(?:take|draw)$/.test(first) && object?.head === 'breath') return ['breathe']
   const burst = /\bbursts? out (\p{L}+ing)\b/u.exec(text)?.[1]
@@ -186,7 +140,12 @@ export function tenorOf(clause: Clause): Tenor | undefined {
 /** The names of a deed, and after them words that mean first of all the same. */
 export function namesOf(clause: Clause): string[] {
   const names = sensesOfDeed(clause)
-  return [...names, ...(clause.verb && names.includes(clause.verb) ? sameWords(clause.verb) : [])]
+  return [
+    ...names,
+    ...(clause.verb && names.includes(clause.verb)
+      ? sameWords(clause.verb).filter((word) => word !== 'cry')
+      : []),
+  ]
 }
 
 const WEAPON =

@@ -6,7 +6,7 @@ import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { type Entity, HERO, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
 import { canSpeak, withoutWords } from '../world/can-speak.ts'
-import { outcomePools } from './outcome-table.ts'
+import { outcomePools } from './outcome-pools.ts'
 import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 

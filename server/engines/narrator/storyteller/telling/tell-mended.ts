@@ -80,7 +80,9 @@ export function tellMended(scene: Scene, deed: Bound): boolean {
 /** Whom or what of the deed is in this state: what it is done to, else what was meant last. */
 function inState({ world }: Scene, deed: Bound, state: string): Entity | undefined {
   const { clause } = deed
-  const isNamed = [clause.object, clause.target, clause.place].some((part) => part && !part.pronoun)
+  // Who pulls the door shut helps nobody up.
+  const { text = 'it', determiner = '' } = clause.object ?? {}
+  const isNamed = !/^(?:him|her|it|them)\b/i.test(text) && !/^(?:his|her|its|their)$/.test(determiner)
   const late = isNamed ? [] : meantOfLate(world).slice(0, 3)
   const meant = [deed.object, deed.target, deed.place, ...meantBy(deed), ...late]
   return meant.find(

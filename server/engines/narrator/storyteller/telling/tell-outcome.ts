@@ -219,6 +219,7 @@ function lookOn(scene: Scene, deed: Bound): void {
   const ofDeed = tenorOf(deed.clause)
   // What no being does to anybody is a mishap for all who are there.
   const tenor = ofDeed === 'harm' ? (isOfHero || isBeing(deed.actor) ? undefined : 'ruin') : ofDeed
+  if (tenor === 'ruin' && isBeing(deed.actor)) return
   if (isOfHero ? tenor === 'fright' : !SEEN.test(tenor ?? '')) return
   const who = onlookerOf(scene, [deed.actor])
   const names = [...(isOfHero ? sensesOfDeed(deed.clause) : []), ...(tenor ? [`~${tenor}`] : [])]

@@ -1,0 +1,49 @@
+import { ofOthers } from '../content/outcomes-of-others.ts'
+import { ofClasses } from '../content/outcomes-of-classes.ts'
+import { ofWork } from '../content/outcomes-of-work.ts'
+import { ofHappenings, ofSenses } from '../content/outcomes-of-senses.ts'
+import { ofLooks } from '../content/outcomes-of-looks.ts'
+import { onPeople } from '../content/outcomes-on-people.ts'
+import { byHand } from '../content/outcomes-by-hand.ts'
+import { ofMoves } from '../content/outcomes-of-moves.ts'
+import { ofWays } from '../content/outcomes-of-ways.ts'
+import { onFood } from '../content/outcomes-on-food.ts'
+import { onOneself, onThings } from '../content/outcomes-on-things.ts'
+import { byTenor } from '../content/outcomes-by-tenor.ts'
+
+const lineLists = new Map<string, string[]>()
+for (const { senses, on, lines } of [
+  onThings,
+  onPeople,
+  onOneself,
+  onFood,
+  byHand,
+  ofWays,
+  ofMoves,
+  ofOthers,
+  ofLooks,
+  byTenor,
+  ofSenses,
+  ofHappenings,
+  ofClasses,
+  ofWork,
+].flat())
+  for (const sense of senses)
+    for (const kind of on) {
+      const key = `${sense}>${kind}`
+      lineLists.set(key, [...(lineLists.get(key) ?? []), ...lines])
+    }
+
+const GENERAL = /^(?:thing|being|animal|place|idea)$/
+
+/** Lines of what comes of a deed for one of these kinds, pool by pool: narrow kinds before wide ones. */
+export function outcomePools(names: string[], kinds: string[]): string[][] {
+  const narrow = kinds.filter((kind) => !GENERAL.test(kind))
+  const wide = kinds.filter((kind) => GENERAL.test(kind))
+  return [narrow, wide]
+    .flatMap((on) => names.flatMap((name) => on.map((kind) => lineLists.get(`${name}>${kind}`) ?? [])))
+    .filter(({ length }) => length > 0)
+}
+
+/** The same for one name: what a look at something shows, where it is found. */
+export const poolsOf = (name: string, kinds: string[]): string[][] => outcomePools([name], kinds)
