@@ -16,7 +16,6 @@ import {
 } from '../world/world.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
 import { poolsOf } from '../telling/outcome-pools.ts'
-import { kindsOf } from '../telling/outcome-table.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
 import { listed } from '../telling/phrases.ts'
 import { retoldByHero } from '../telling/retell.ts'
@@ -208,7 +207,7 @@ function tellFound({ reply }: Scene, object: Entity, text = ''): void {
   )
     return reply.tell('There [object.they] [object.is], far off, and no wider than a thumb.', { object })
   if (object.at === HERO) return reply.tell('You have had [object] on you the whole time.', { object })
-  if (poolsOf('find', kindsOf(object)).some((pool) => reply.say(pool, { object }))) return
+  if (poolsOf('find', object).some((pool) => reply.say(pool, { object }))) return
   reply.tell('There [object.they] [object.is], behind [prop], where nobody would have looked twice.', {
     object,
   })

@@ -5,7 +5,7 @@ import { looks } from '../content/people.ts'
 import { unreadLines } from '../content/statement-lines.ts'
 import { isOfClass } from '../content/things.ts'
 import { fits } from '../telling/fits.ts'
-import { poolsOf } from '../telling/outcome-pools.ts'
+import { outcomePools } from '../telling/outcome-pools.ts'
 import { kindsOf } from '../telling/outcome-table.ts'
 import { expand } from '../telling/template.ts'
 import { slotsOfScene } from '../telling/slots.ts'
@@ -70,7 +70,7 @@ export function revealDetail(scene: Scene, entity: Entity): void {
     )
   } else {
     const kinds = kindsOf(entity).map((kind) => (kind === 'thing' && isOwnFixture(entity) ? 'fixture' : kind))
-    const pools = poolsOf('look', kinds)
+    const pools = outcomePools(['look'], kinds)
     const isPlain = (pool: string[]) => pool === pools.at(-1) && kinds.includes('thing')
     let detail = ''
     for (const pool of pools)

@@ -10,6 +10,8 @@ import { ofWays } from '../content/outcomes-of-ways.ts'
 import { onFood } from '../content/outcomes-on-food.ts'
 import { onOneself, onThings } from '../content/outcomes-on-things.ts'
 import { byTenor } from '../content/outcomes-by-tenor.ts'
+import type { Entity } from '../world/world.ts'
+import { kindsOf } from './outcome-table.ts'
 
 const lineLists = new Map<string, string[]>()
 for (const { senses, on, lines } of [
@@ -45,5 +47,5 @@ export function outcomePools(names: string[], kinds: string[]): string[][] {
     .filter(({ length }) => length > 0)
 }
 
-/** The same for one name: what a look at something shows, where it is found. */
-export const poolsOf = (name: string, kinds: string[]): string[][] => outcomePools([name], kinds)
+/** The same for one name and one of the story's own: what is seen of it where it is found. */
+export const poolsOf = (name: string, entity: Entity): string[][] => outcomePools([name], kindsOf(entity))
