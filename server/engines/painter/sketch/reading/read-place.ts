@@ -15,7 +15,7 @@ import { trustWeights, weighPlaces } from './place-weights.ts'
  * Least trust in a place; in a moment of few words, least likelihood of one that is so many times as likely as any other; and
  * least likelihood of a plain room or of open land, in a long moment and in one of few words.
  */
-const [SURE, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.82, 0.3, 4, 0.7, 0.5]
+const [SURE, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.75, 0.3, 4, 0.7, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
