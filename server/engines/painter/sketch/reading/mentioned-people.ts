@@ -1,6 +1,5 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
-import { sexOfFirstName } from '../lexicon/first-names.ts'
 import type { Person } from '../figures/cast-member.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
 import { isPersonNoun } from './person-nouns.ts'
@@ -13,6 +12,8 @@ import {
   isSubjectOfNoun,
   isTeen,
   nameParts,
+  likelySexOf,
+  sexOfFirstName,
   sexOfTitle,
   TITLES,
 } from './person-names.ts'
@@ -125,7 +126,7 @@ function byName(
     return undefined
   if (!isKnown && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return undefined
   const byTitle = title === undefined ? undefined : kindOfPhrase([title])
-  const sex = sexOfTitle(title) ?? known
+  const sex = sexOfTitle(title) ?? known ?? (title === undefined ? likelySexOf(names[0] ?? '') : undefined)
   return {
     at,
     ...(!isTitle && {
@@ -191,7 +192,7 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
         : (/^(?:man|someone)$/.test(found.kind) &&
             name !== undefined &&
             !/^(?:man|king|father|brother|uncle|son|husband)$/.test(found.phrase) &&
-            sexOfFirstName(parts[0]!.toLowerCase())) ||
+            likelySexOf(parts[0]!)) ||
           found.kind,
     isDefinite: determiner !== undefined && !/^(?:an?|some|another)$/.test(determiner),
     count: /^(?:twin|couple|pair)$/.test(found.phrase)

@@ -1,3 +1,4 @@
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { townsAndLands } from '../lexicon/towns-and-lands.ts'
@@ -102,3 +103,14 @@ export const isPlaceName = (tokens: readonly Token[], at: number): boolean => {
     (/^(?:to|for|toward|towards)$/.test(preposition) && GOES.test(tokens[tokens[first]!.head]?.lemma ?? ''))
   )
 }
+
+/** The sex of whose first name it mostly is. */
+export function sexOfFirstName(name: string): 'woman' | 'man' | undefined {
+  const gender = genderOfFirstName(name)
+  return gender && (gender === 'f' ? 'woman' : 'man')
+}
+
+/** The same, by its ending where no list has it: of somebody who surely is one, since towns end so, too. */
+export const likelySexOf = (name: string): 'woman' | 'man' | undefined =>
+  sexOfFirstName(name) ??
+  (name.length > 3 && /(?:[^aeiou]a|ia|ette|elle|lyn)$/i.test(name) ? 'woman' : undefined)
