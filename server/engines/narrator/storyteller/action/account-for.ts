@@ -2,7 +2,7 @@ import { unplacedLines } from '../content/asides.ts'
 import type { Clause } from '../language/clause.ts'
 import { reworded } from '../language/rewordings.ts'
 import { isTypoOf } from '../language/typos.ts'
-import { carriedWords } from '../telling/retell.ts'
+import { carriedWords } from '../telling/carried-words.ts'
 import { softened } from '../telling/fits.ts'
 import type { Scene } from './scene.ts'
 

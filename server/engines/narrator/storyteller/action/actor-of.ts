@@ -4,7 +4,7 @@ import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { beingsHere, type Entity, entityOf, hasState, heroOf, meantOfLate } from '../world/world.ts'
-import { isNamedIn, ownerOf } from './mention-kinds.ts'
+import { isNamedIn, isTimeOf, ownerOf } from './mention-kinds.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -93,7 +93,7 @@ export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity 
   return resolveMention(
     scene,
     actor.determiner === 'a' ? { ...actor, determiner: 'the' } : actor,
-    actor.isProper ||
+    (actor.isProper && !isTimeOf(actor)) ||
       (!actor.determiner &&
         !actor.isPlural &&
         /^\p{Ll}{3,}$/u.test(actor.text) &&

@@ -220,9 +220,8 @@ export const isMeanwhile = ({ link, isCondition, kind }: Clause, before: Clause 
   !isCondition &&
   kind !== 'question' &&
   before !== undefined &&
-  /^(?:act|statement)$/.test(before.kind) &&
-  !before.isCondition &&
-  !before.said
+  (before.kind === 'question' ||
+    (/^(?:act|statement)$/.test(before.kind) && !before.isCondition && !before.said))
 
 /** 'Before anyone else arrives, I go over the store': when it is done is told with it. */
 export const withLeads = (clauses: Clause[]): Clause[] =>

@@ -1,3 +1,5 @@
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Mention } from '../language/clause.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { classOf } from '../content/things.ts'
@@ -78,3 +80,9 @@ export const isBareQuality = ({ isProper, determiner, isPlural, named }: Mention
 /** 'Behind the gold': a thing is here, and no place to go to. */
 export const isOfThings = (name: string, head: string): boolean =>
   kindOfPlace(name) === undefined && (classOf(head) !== undefined || isMadeThing(head))
+
+/** 'Winter comes': nobody of that name. */
+export const isTimeOf = ({ isProper, text }: Mention): boolean =>
+  isProper === true &&
+  genderOfFirstName(text) === undefined &&
+  sensesOf(text.toLowerCase(), 'noun')[0]?.field === 'noun.time'

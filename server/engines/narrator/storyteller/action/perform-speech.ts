@@ -16,7 +16,15 @@ export function performSpeech(scene: Scene, clause: Clause): void {
       clause.text.replace(clause.speech ?? '', ''),
     )
   )
-    return performAct(scene, { ...clause, kind: 'act', act: 'write', verb: 'write' })
+    return performAct(scene, {
+      ...clause,
+      kind: 'act',
+      act: 'write',
+      verb: 'write',
+      ...(clause.speech && {
+        text: clause.text.replace(clause.speech, `"${clause.speech.replace(/[.]+$/, '')}"`),
+      }),
+    })
   const actor = actorOf(scene, clause.actor)
   if (isRefusal(actor)) return refuse(scene, actor)
   if (actor && actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)

@@ -19,6 +19,7 @@ import {
   isCalledKin,
   isNamedIn,
   isBareQuality,
+  isTimeOf,
   isOfThings,
   isTraveller,
   nameGiven,
@@ -125,15 +126,14 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0]
 }
 
-function crowd(world: World): Entity | undefined {
-  const beings = beingsHere(world)
-  return beings.find(({ kind }) => kind === 'group') ?? beings.find(canSpeak) ?? beings[0]
-}
+const crowd = (world: World): Entity | undefined =>
+  beingsHere(world).find(({ kind }) => kind === 'group') ??
+  beingsHere(world).find(canSpeak) ??
+  beingsHere(world)[0]
 
 /** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */
 function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal {
   const { world } = scene
-  // 'Footsteps come': no name.
   const isCommon =
     given.isProper === true &&
     /^\p{Lu}\p{Ll}+s$/u.test(given.text) &&
@@ -157,8 +157,8 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
         isProper: true,
         text: given.text.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()),
       }
-    : isCommon
-      ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
+    : isCommon || isTimeOf(given)
+      ? { ...given, isProper: undefined, isPlural: isCommon || undefined, text: given.text.toLowerCase() }
       : given
   if (wanted !== 'thing' && isCalledKin(mention)) return newEntity(scene, asName(mention), 'being')
   const name = nameGiven(mention)

@@ -78,3 +78,11 @@ const isSaidOf = (tokens: readonly Token[], head: number): boolean =>
     ({ head: of, label, word }) =>
       of === head && (label === 'cop' || (label === 'case' && /^(?:as|like)$/i.test(word))),
   )
+
+/** 'Divorced dad, haunted minigolf course': a phrase that ends here is named, and then more is named. */
+export function isHeading(tokens: readonly Token[], end: number): boolean {
+  const [mark, verb] = tokens.slice(end)
+  return (
+    mark?.word === ',' && verb?.form === 'VBD' && !tokens.some(({ form }) => /^(?:VBZ|VBP|MD)$/.test(form))
+  )
+}

@@ -45,8 +45,9 @@ const isBareNoun = (word: string | undefined) =>
   (!isForm(word, 'base') || sensesOf(word, 'noun').length > sensesOf(word, 'verb').length)
 
 /** 'Its' as 'it is', as 'it', or as what it has. */
-export function wordsOfIts({ next, later }: Around): string[] {
-  if (next === 'own') return ['its']
+export function wordsOfIts({ previous, next, later }: Around): string[] {
+  // 'With its back to her'.
+  if (next === 'own' || /^(?:with|of|by|from|without|in|on)$/.test(previous ?? '')) return ['its']
   const isOfSense = next !== undefined && isForm(next, 's') && later !== undefined
   if (
     isOfSense &&

@@ -176,7 +176,7 @@ function pronounAt(words: Word[], at: number, place: PhrasePlace): FoundPhrase |
     }
   if (word.node?.form === 'PRP$' && isWord(next) && !isFunctionWord(next)) return undefined
   if (mayLead && !/thing$|one$/.test(word.plain) && leadsNoun(words, at + 1, place)) return undefined
-  if (word.plain === 'one' && next?.plain === 'of') return undefined
+  if (/^(?:one|both|all)$/.test(word.plain) && next?.plain === 'of') return undefined
   if (word.plain === 'one' && (word.node?.label === 'nummod' || leadsNoun(words, at + 1, place)))
     return undefined
   return { mention: { text: word.text, head: word.plain, pronoun: word.plain }, end: at + 1 }

@@ -94,7 +94,12 @@ export function saidWithoutQuotes(
   )
     ? phraseAt(last, 1, { isSubject: true })
     : undefined
-  if (inverted && inverted.end === last.length && segments.at(-2)!.mark === ',' && isPerson(inverted.mention))
+  if (
+    inverted &&
+    inverted.end === last.length &&
+    segments.at(-2)!.mark === ',' &&
+    isSomebody(inverted.mention, isPerson)
+  )
     return {
       ...base,
       actor: reader.bind(inverted.mention),

@@ -120,7 +120,12 @@ export function settle(sorting: Sorting, preposition: string, mention: Mention):
       slots.place ??= mention
     else if (!timeHeads.test(mention.head))
       slots.target ??= isPersonMeant || act === 'trade' || act === 'pay' ? mention : undefined
-  } else if (/^(?:to|toward|towards|at)$/.test(preposition)) {
+  } else if (
+    /^(?:to|toward|towards|on|at)$/.test(preposition) &&
+    /^(?:left|right|north|south|east|west|side)$/.test(mention.head)
+  )
+    return
+  else if (/^(?:to|toward|towards|at)$/.test(preposition)) {
     if (preposition === 'at' && /^(?:look|read|examine)/.test(act ?? '') && bare.length === 0)
       slots.object ??= mention
     else if (timeHeads.test(mention.head)) slots.manner ??= mention.text

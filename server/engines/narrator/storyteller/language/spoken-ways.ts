@@ -97,7 +97,18 @@ export const plainer = (text: string): string =>
     )
     .replace(TAKEN_BACK, (_, deed: string, who?: string) => (who ? `${who} to ${deed}` : ''))
     .replace(HOLD_ON, '$1')
-    .replace(/(?<=^|[.!?] )(?:first|instead),? (?=(?:i|we) )/giu, '')
+    .replace(/(?<=^|[.!?] |\b(?:ok|okay|so|well),? )(?:first|instead),? (?=(?:i|we) )/giu, '')
+    .replace(
+      /(?<=^|[.!?] )((?:hole|round|day|night|level|floor|chapter|act|scene|week|year|take) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))(?=[.!:](?: |$))/giu,
+      'it is $1',
+    )
+    // 'Nope. Nope nope nope. Back to the desk': said to nobody.
+    .replace(/^(?:(?:nope|nah|no|yes|yeah|yep|ha|haha|ugh|argh|omg|ow|boing|shh)[.,!… ]+){2,}(?=\p{L})/iu, '')
+    .replace(
+      /\bthen, ((?:after|before|in|at|by|for|with|without) [^,.;"“]+), (?=(?:i|we|you|he|she|it|they|the)\b)/giu,
+      '$1 ',
+    )
+    .replace(/^(?:it'?s )?(rain|snow|hail|thunder)[.!… ]*$/iu, 'it starts to $1')
     .replace(/(\d) ?%/g, '$1 percent')
     .replace(ENDEARED, '$1, ')
     .replace(WHY_NOT, (_, helper: string, who: string) => `why ${HELPERS[helper.toLowerCase()]} ${who} not`)

@@ -1,5 +1,7 @@
 import nlp from 'compromise/two'
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { remembering } from '#server/ground/remembering.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from './verb-forms.ts'
 import { verbOfSense } from './verb-senses.ts'
 import type { Word } from './words.ts'
@@ -52,5 +54,17 @@ const isImperativeHere = (words: Word[], at: number): boolean => {
   )
 }
 
-/** Whether the library knows the word as a first name. */
-export const isFirstName = remembering((word: string): boolean => nlp(word).has('#FirstName'), 500)
+/** A first name that means nothing else: 'marcus', and not 'rose'. */
+export const isOnlyName = remembering(
+  (word: string): boolean =>
+    word.length > 3 &&
+    genderOfFirstName(word) !== undefined &&
+    (['noun', 'verb', 'adj'] as const).every((kind) => sensesOf(word.toLowerCase(), kind).length === 0),
+  500,
+)
+
+/** Whether the word is known as a first name. */
+export const isFirstName = remembering(
+  (word: string): boolean => nlp(word).has('#FirstName') || isOnlyName(word),
+  500,
+)

@@ -4,7 +4,7 @@ import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
 import { genderOfNoun } from './gendered-nouns.ts'
 import { isVehicleNoun } from './noun-kinds.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
-import { type HeroPhrase, heroPhraseAt, isSubject } from './hero-phrase.ts'
+import { type HeroPhrase, heroPhraseAt, isHeading, isSubject } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
 
 /** Of whom is told in the third person: the hero, by name, by what they are, and as 'he', 'she' or 'you'. */
@@ -70,8 +70,13 @@ export class ToldSentence {
     // 'Sam runs', where the parse took 'runs' for a noun.
     const isTold = isSubject(token) || (this.#person === 'first' && from === 0 && isThird(this.#tokens[end]))
     // 'Detective but he's a moth', 'A widow at the salt works.'
-    if (this.#person === 'second' && !this.#isIntroduced && from === 0 && token.head === -1) {
-      if (!this.#isOnlyNamed(end)) return void (this.isDoubtful = true)
+    if (
+      this.#person === 'second' &&
+      !this.#isIntroduced &&
+      from === 0 &&
+      (token.head === -1 || isHeading(this.#tokens, end))
+    ) {
+      if (!isHeading(this.#tokens, end) && !this.#isOnlyNamed(end)) return void (this.isDoubtful = true)
       this.introduction = ''
       const first = this.#tokens[0]!.word
       const article = isNamed || /^(?:an?|the)$/i.test(first) ? '' : 'a '

@@ -1,7 +1,7 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { capitalised } from './letter-case.ts'
 import { isShortOfIs } from './lost-apostrophes.ts'
-import { isListedWord } from './tagger.ts'
+import { isListedWord, isOnlyName } from './tagger.ts'
 import { verbForms, verbsOf } from './verb-forms.ts'
 import type { Word } from './words.ts'
 import * as classes from './word-classes.ts'
@@ -110,11 +110,13 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
         words.splice(at + 1, 0, { ...word, text: 'is', plain: 'is', isName: undefined, isCapital: false })
       continue
     }
-    if (names.has(bare)) {
-      word.isName = isMeantAsName(words, at)
-      if (word.isName) word.text = word.text[0]!.toUpperCase() + word.text.slice(1)
+    // 'marcus got bit': a name in small letters.
+    if (names.has(bare) || isOnlyName(bare)) {
+      word.isName = !names.has(bare) || isMeantAsName(words, at)
+      if (word.isName) word.text = capitalised(word.text)
       continue
     }
+    if (words.filter(({ plain }) => plain === bare).length > 1) continue
     if (
       bare.length < 4 ||
       isAgent(bare) ||

@@ -17,9 +17,13 @@ import { beginsWithName, isTopic } from './topic.ts'
 
 /** Whom a premise in the third person is of: the first somebody who does something. */
 export function actorOf(text: string, words: Word[]): Mention | undefined {
-  const found = firstSomebody(words)
-  if (isTopic(words)) return heroOfTopic(words) ?? found
   const nodes = parseText(text)
+  const somebody = firstSomebody(words)
+  // 'A lighthouse for ships that fly' is of no insect.
+  const isVerb =
+    somebody && !isName(somebody) && nodes.some(({ plain, tag }) => plain === somebody.head && tag === 'VERB')
+  const found = isVerb ? undefined : somebody
+  if (isTopic(words)) return heroOfTopic(words) ?? found
   const phrases = phrasesOf(nodes)
   const actor = phrases.find((phrase) => isActor(phrase))
   const isFound = ({ words: [first] }: Phrase) => found?.text.startsWith(first!.word) === true

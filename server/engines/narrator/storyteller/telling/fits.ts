@@ -80,7 +80,7 @@ const OF_STEPS =
 /** 'Her dead father' is her late father, and a dead fish is lifeless; whoever is dead is no longer alive. */
 const OF_ONES_OWN = /\b(my|your|his|her|our|their|\p{L}+['’]s) dead (?=\p{L})/giu
 const OF_BODIES =
-  /\bdead (?=\p{L})(?!(?:and|or|but|in|on|at|by|of|for|to|from|with|before|after|since|now|when|as|too|already|because|if|like|here|there)\b)/giu
+  /\bdead (?=\p{L})(?!(?:and|or|but|in|on|at|by|of|for|to|from|with|before|after|since|now|when|as|too|already|because|if|like|here|there|lol|haha|now|though|anyway)\b)/giu
 
 /** A car that has died has stopped. */
 const OF_MACHINES =

@@ -45,7 +45,13 @@ export const typedOf = (mention: Mention): Entity | undefined =>
     ? undefined
     : {
         id: 'abstract',
-        kind: (['person', 'animal'] as const).find((kind) => kind === kindOfNoun(mention.head)) ?? 'thing',
+        // 'I have lost count': no nobleman.
+        kind:
+          (['person', 'animal'] as const).find(
+            (kind) =>
+              kind === kindOfNoun(mention.head) &&
+              (mention.isPlural || (mention.determiner ?? mention.owner ?? mention.isProper)),
+          ) ?? 'thing',
         name: mention.text,
         isPlural: mention.isPlural ?? (isPluralPhrase(mention.text) || undefined),
         owner: ownerOf(mention),

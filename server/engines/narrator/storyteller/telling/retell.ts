@@ -1,3 +1,4 @@
+import { carriedWords } from './carried-words.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbOfSense } from '../language/verb-senses.ts'
@@ -28,8 +29,23 @@ export function retoldByHero(clause: Clause, world: World): string {
   // Whoever it is, it is not the hero.
   if (/^(?:he|she|it|they) \p{L}/iu.test(clause.text))
     return `${capitalised(toldBack(tidied(clause.text), world))}.`
+  // 'Next morning a second garden is discovered': nothing that the hero does.
+  if (isUntold(clause)) return `${capitalised(toldBack(tidied(clause.text), world))}.`
   const { lead, deed } = partsOf(clause, world)
   return `${capitalised(lead === '' ? `you ${deed}` : `${lead} you ${deed}`).replace(/\b(you) am\b/iu, '$1 are')}.`
+}
+
+/** No 'I', and no verb that could be an 'I' left out. */
+function isUntold({ text, verb }: Clause): boolean {
+  const words = text.replace(OPENERS, '').split(' ')
+  return (
+    !/\b(?:i|we|me|my|us|our|let|you)\b/i.test(text) &&
+    words.length > 1 &&
+    !words
+      .slice(0, 3)
+      .some((word) => verbsOf(word.toLowerCase()).length > 0 || verbOfSense(word.toLowerCase())) &&
+    (verb === undefined || !words.slice(0, 3).includes(verb))
+  )
 }
 
 /** 'Years later, when you are old, …': the whole of it leads. */
@@ -197,12 +213,6 @@ const startsWithMention = (typed: string, { actor, verb }: Clause): boolean => {
   )
 }
 
-const EMPTY = new Set(
-  'the a an my your his her their our its this that these those some any and or but then so to of in on at by for from with into onto out up down off over i you he she it we they me him us them myself himself herself is are was were be been do does did not no will would can could very just too again once there here now all one two what who how why where when which if as than about around back away through'.split(
-    ' ',
-  ),
-)
-
 /** Whether a telling leaves out a word of the clause that carries meaning; names of what was meant stand for it. */
 export function leavesOut(told: string, clause: Clause, meant: (Entity | undefined)[]): boolean {
   const heard = carriedWords(told)
@@ -231,11 +241,3 @@ const mentions = (told: string, { name, gender, isPlural }: Entity): boolean =>
         ? /\b(?:he|him|his)\b/i
         : /\bit\b/i
   ).test(told)
-
-/** Words cut to a stem, so that 'notes' is 'note' and 'opened' 'opens'. */
-export const carriedWords = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => !EMPTY.has(word) && !word.endsWith('ly'))
-      .map((word) => verbsOf(word)[0]?.lemma ?? word.replace(/(?:ies|es|s|y)$/, '')),
-  )

@@ -19,7 +19,10 @@ export function howItIs(random: Random, rest: string, degree?: string): string |
   if (/^(?:badly|seriously|deeply)$/.test(quality))
     return `${capitalised(more.join(' '))}, ${random.pick(openAnswers.badly)!}.`
   if (/.ly$/.test(quality)) return undefined
-  if (/^(?:much|many)$/.test(quality) && /^(?:I|you|he|she|it|we|they|the|my|your)$/.test(more[0] ?? ''))
+  if (
+    /^(?:much|many)$/.test(quality) &&
+    /^(?:I|you|he|she|it|we|they|the|my|your)(?:['’]\p{L}+)?$/iu.test(more[0] ?? '')
+  )
     return undefined
   if (quality === 'many' && /^(?:are|were|have|will|can)$/.test(more[0] ?? ''))
     return `${capitalised(random.pick(FEW)!)} ${more.join(' ')}.`
