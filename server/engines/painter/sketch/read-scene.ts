@@ -29,6 +29,7 @@ export function readScene(scene: PainterInput): SceneFacts {
   return {
     seed: scene.seed,
     place,
+    ...(place === 'ornament' && { isUnplaced: true }),
     time,
     isHourTold: hour !== undefined,
     ...readWeather(scene, time),
