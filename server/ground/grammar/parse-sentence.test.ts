@@ -41,6 +41,7 @@ test.for([
       'lamp obj hold',
     ],
   ],
+  ['who is the man in the grey coat?', ['who root', 'man nsubj who', 'coat nmod man']],
   ['who is the man in the long coat?', ['who root', 'man nsubj who', 'coat nmod man', 'long amod coat']],
   ['Behind the bar the owner counts.', ['counts root', 'owner nsubj counts', 'bar obl counts']],
   [

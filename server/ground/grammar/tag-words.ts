@@ -84,14 +84,13 @@ export function readTagFeatures(
  * things stays as it is.
  */
 export function withVerb(words: readonly string[], tags: number[], tagNames: readonly string[]): number[] {
-  const [verb, noun] = [tagNames.indexOf('VERB|VBZ'), tagNames.indexOf('NOUN|NN')]
   if (tags.some((tag) => /^(?:VERB|AUX)/.test(tagNames[tag]!))) return tags
   const at = words.findLastIndex((word) => /\p{L}/u.test(word))
   const isDone =
     at > 1 &&
     tagNames[tags[at]!] === 'NOUN|NNS' &&
-    tags[at - 1] === noun &&
+    tagNames[tags[at - 1]!] === 'NOUN|NN' &&
     /^noun\.(?:person|animal)$/.test(sensesOf(words[at - 1]!.toLowerCase(), 'noun')[0]?.field ?? '') &&
     baseForms(words[at]!.toLowerCase(), 'verb').some((base) => sensesOf(base, 'verb').length > 0)
-  return isDone ? tags.with(at, verb) : tags
+  return isDone ? tags.with(at, tagNames.indexOf('VERB|VBZ')) : tags
 }

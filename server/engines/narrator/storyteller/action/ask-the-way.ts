@@ -17,9 +17,13 @@ export function tellTheWay(scene: Scene, who: Entity, asked: string): boolean {
   const where = /\bhow (?:do|can|could|would) (?:i|we) (?:get|go) (?:to|into) ([^?.!]+)/i.exec(asked)?.[1]
   if (where === undefined || !canSpeak(who) || who.stance === 'foe') return false
   scene.isAnswered = true
-  const goal = { name: where.replace(/^(?:the|my) /i, ''), isProper: /^\p{Lu}|['’]s /u.test(where) }
-  return scene.reply.say(wayLines, { who, goal })
+  return scene.reply.say(wayLines, { who, goal: goalOf(where) })
 }
+
+const goalOf = (where: string) => ({
+  name: where.replace(/^(?:the|my) /i, ''),
+  isProper: /^\p{Lu}|['’]s /u.test(where),
+})
 
 /** 'I ask an old shepherd the way to the cave': whoever is asked is there, and tells it. */
 export function askTheWay(scene: Scene, clause: Clause): boolean {
@@ -36,7 +40,6 @@ export function askTheWay(scene: Scene, clause: Clause): boolean {
   scene.isAnswered = true
   scene.hasChanged = true
   reply.tell('[told]', { told: retoldByHero(clause, world) })
-  const goal = { name: where.replace(/^(?:the|my) /i, ''), isProper: /^\p{Lu}|['’]s /u.test(where) }
-  if (!reply.say(wayLines, { who, goal })) reply.tell('"Straight on," says [who].', { who })
+  if (!reply.say(wayLines, { who, goal: goalOf(where) })) reply.tell('"Straight on," says [who].', { who })
   return true
 }

@@ -1,5 +1,6 @@
 import { type AddressForm, addressForms, CHILD } from '../content/forms-of-address.ts'
 import { knownGender } from '../content/people.ts'
+import { capitalised } from '../language/letter-case.ts'
 import { addEntity, giveName } from '../world/change.ts'
 import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
 import { ON_LINE } from './phone.ts'
@@ -146,12 +147,14 @@ function fits({ nouns, gender, isChild: isYoung, isMany }: AddressForm, who: Ent
 const titledStranger = (world: World, title: string, name: string): Entity =>
   addEntity(world, {
     kind: 'person',
-    name: `${title[0]!.toUpperCase()}${title.slice(1).toLowerCase()} ${name}`,
+    name: withTitle(title, name),
     isProper: true,
     gender: genderOfTitle(title),
     at: world.here,
     stance: 'neutral',
   })
+
+const withTitle = (title: string, name: string): string => `${capitalised(title.toLowerCase())} ${name}`
 
 const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
   /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
@@ -163,7 +166,7 @@ function titled(hearers: Entity[], title: string, name: string): Entity | undefi
   const gender = genderOfTitle(title)
   const nouns = /^dr$/i.test(title) ? ['doctor', 'surgeon', 'physician', 'professor'] : undefined
   const who = hearers.find((each) => each.isProper !== true && fits({ gender, nouns }, each))
-  if (who) giveName(who, `${title[0]!.toUpperCase()}${title.slice(1).toLowerCase()} ${name}`)
+  if (who) giveName(who, withTitle(title, name))
   if (who && gender) Object.assign(who, { gender, isGenderGuessed: undefined })
   return who
 }

@@ -55,8 +55,8 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (scene.isRefused && !isApart(clause, done[at - 1]!)) break
     scene.isRefused = false
     if (at > 0 && scene.reply.words > 90) break
-    // 'I go to mother's bed. Is she hot?'
     if (clause.actor === 'companions') joinHero(scene.world, clause.text)
+    // 'I go to mother's bed. Is she hot?'
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     scene.hasMore = at < done.length - 1

@@ -126,10 +126,10 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0]
 }
 
-const crowd = (world: World): Entity | undefined =>
-  beingsHere(world).find(({ kind }) => kind === 'group') ??
-  beingsHere(world).find(canSpeak) ??
-  beingsHere(world)[0]
+function crowd(world: World): Entity | undefined {
+  const beings = beingsHere(world)
+  return beings.find(({ kind }) => kind === 'group') ?? beings.find(canSpeak) ?? beings[0]
+}
 
 /** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */
 function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal {

@@ -21,12 +21,8 @@ export function expandShortForm(
   const plain = word.toLowerCase()
   const had = /^(i|you|he|she|it|we|they)['’]d$/.exec(plain)?.[1]
   const doneAt = /^(?:just|never|only|always|already|ever|not)$/.test(next ?? '') ? later : next
-  if (
-    had &&
-    verbsOf((doneAt ?? '').toLowerCase()).some(({ form }) => form === 'participle') &&
-    !verbsOf((doneAt ?? '').toLowerCase()).some(({ form }) => form === 'base')
-  )
-    return [had, 'had']
+  const forms = had ? verbsOf((doneAt ?? '').toLowerCase()).map(({ form }) => form) : []
+  if (had && forms.includes('participle') && !forms.includes('base')) return [had, 'had']
   if (plain === "i'd" || (plain === 'id' && (previous === undefined || previous === ','))) {
     if (plain === "i'd" || /^(?:like|love|rather|say|go|be|have|never|better)$/.test(next ?? ''))
       return ['i', next === 'better' ? 'had' : 'would']

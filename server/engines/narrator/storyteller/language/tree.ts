@@ -28,7 +28,7 @@ export function growTree(words: Word[]): void {
   for (const word of words) {
     const { label, head: doing, first } = word.node!
     // 'The note I have just struck': the subject may hang on the auxiliary.
-    const head = doing && doing.node!.label.startsWith('aux') ? doing.node!.head : doing
+    const head = doing?.node!.label.startsWith('aux') ? doing.node!.head : doing
     if (head && SUBJECT.test(label) && head.start > word.start && (isFinite(head) || isBare(head)))
       first.node!.predicate = head
   }

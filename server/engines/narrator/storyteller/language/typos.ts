@@ -116,14 +116,14 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       if (word.isName) word.text = capitalised(word.text)
       continue
     }
-    if (words.filter(({ plain }) => plain === bare).length > 1) continue
     if (
       bare.length < 4 ||
       isAgent(bare) ||
       isKnown(word.plain) ||
       isKnown(bare) ||
       nouns.has(bare) ||
-      nouns.has(bare.replace(/s$/, ''))
+      nouns.has(bare.replace(/s$/, '')) ||
+      words.filter(({ plain }) => plain === bare).length > 1
     )
       continue
     const name = [...names].find((each) => each.length >= 4 && `${bare}s` !== each && isTypoOf(bare, each))

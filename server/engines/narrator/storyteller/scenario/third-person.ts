@@ -32,9 +32,9 @@ export function heroAsYou(
 ): string {
   if (hero.kind === 'group' || hero.gender === 'pl') return text
   if (isTopic) {
-    const bare = lowerFirst(text).replace(/^(?:an?|the) /, '')
-    if (hero.role && bare.startsWith(hero.role))
-      return `You are ${bare === lowerFirst(text) ? 'a ' : ''}${lowerFirst(text)}`
+    const topic = lowerFirst(text)
+    const bare = topic.replace(/^(?:an?|the) /, '')
+    if (hero.role && bare.startsWith(hero.role)) return `You are ${bare === topic ? 'a ' : ''}${topic}`
     return hero.name && text.startsWith(hero.name) ? `You are ${text}` : text
   }
   const { text: told, introduction, isDoubtful } = asSecondPerson(text, toldOfHero(hero, people), false)

@@ -39,11 +39,10 @@ export const softened = (text: string, rating: ContentRating): string =>
         .replace(OF_BODIES, 'lifeless ')
         .replace(/\bwine (?=rack|cellar|glass|bottle|shop)/g, '')
         .replace(/(?<=\b(?:the|a|starting|first|second|one|warning|single) )shot\b/gi, 'bang')
-        .replace(/(\b[Aa]n? )?(\p{L}+)/gu, (whole: string, article: string | undefined, word: string) => {
+        .replace(/\p{L}+/gu, (word) => {
           const soft = isWithinRating(word, rating) ? undefined : softerWordOf(word.toLowerCase())
-          if (soft === undefined) return whole
-          const before = article && `${article[0]}${/^[aeiou]/.test(soft) ? 'n' : ''} `
-          return `${before ?? ''}${/^\p{Lu}/u.test(word) ? capitalised(soft) : soft}`
+          if (soft === undefined) return word
+          return /^\p{Lu}/u.test(word) ? capitalised(soft) : soft
         })
         .replace(
           /\b([Aa])n? (?=(\p{L}+))/gu,

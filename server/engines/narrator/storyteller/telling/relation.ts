@@ -63,28 +63,25 @@ const PRESS = /^(?:press|flatten|squash|hold)$/
 const LANDS = /^(?:jump|drop|leap|hop|land|fall)$/
 const SHINE = /^(?:shine|point|aim|hold|flash)$/
 
+/** Whether something is put, thrown, pressed or shone somewhere, or somebody goes there. */
+function kindOfMove({ clause, object, actor }: Bound, verb: string) {
+  // 'Sits on the floor': what stands after a word for the way is where it is done.
+  const isDone = clause.object ? !wayBefore(clause.text, clause.object) : object !== undefined
+  if (!isDone) return GO.test(verb) ? 'go' : undefined
+  const isHero = actor.id === HERO
+  if (isHero && THROW.test(verb)) return 'throw'
+  if (SHINE.test(verb) && LIGHT.test(clause.object?.head ?? '')) return 'shine'
+  if ((isHero ? PUT : BY_HAND).test(verb)) return 'put'
+  if (isHero && PRESS.test(verb)) return 'press'
+  return PASSED.test(verb) ? 'go' : undefined
+}
+
 /** Where a deed leaves what moves or is put; none where its words name no such place. */
 export function relationOf(deed: Bound): Relation | undefined {
   const { clause, object, target, place } = deed
   const verb = (clause.verb ?? '').split(' ')[0]!
   const isHero = deed.actor.id === HERO
-  // 'Sits on the floor': what stands after a word for the way is where it is done.
-  const isDone = clause.object ? !wayBefore(clause.text, clause.object) : object !== undefined
-  const kind = isDone
-    ? THROW.test(verb) && isHero
-      ? 'throw'
-      : SHINE.test(verb) && LIGHT.test(clause.object?.head ?? '')
-        ? 'shine'
-        : (isHero ? PUT : BY_HAND).test(verb)
-          ? 'put'
-          : PRESS.test(verb) && isHero
-            ? 'press'
-            : PASSED.test(verb)
-              ? 'go'
-              : undefined
-    : GO.test(verb)
-      ? 'go'
-      : undefined
+  const kind = kindOfMove(deed, verb)
   if (!kind) return undefined
   const isHand = isHero && kind === 'put' && clause.object !== undefined && isBodyPart(clause.object.head)
   const parts: [Mention | undefined, Entity | undefined][] = [

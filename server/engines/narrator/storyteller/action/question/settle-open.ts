@@ -182,7 +182,25 @@ const BLAME =
   /\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/
 
 /** 'Who lives in the walls': one of those the story has named, or somebody of that age; who she is, is what she is called. */
-function whoItIs({ world, random, speaker }: Scene, rest: string): string | undefined {
+function whoItIs(scene: Scene, rest: string): string | undefined {
+  if (BLAME.test(rest)) return undefined
+  // 'Who she thinks is sending them': somebody is.
+  const bare = rest.replace(/^(?:I|you|he|she|they) (?:think|believe|suspect|guess|suppose)s? /i, '')
+  if (bare !== rest) return whoItIs(scene, bare)
+  const { name, isNew } = somebodyFor(scene, rest)
+  const told = isNew ? `somebody by the name of ${name}` : name
+  const called =
+    /^((?:he|she|it|they|that|this|(?:the|my|your|his|her|an?) \p{L}+(?: \p{L}+)?)) (is|are|was|were)$/iu.exec(
+      rest,
+    )
+  if (called) return `${capitalised(called[1]!)} ${called[2]} ${told}.`
+  if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+)(?:['’]s)? /iu.test(rest))
+    return `${capitalised(rest)} ${told}.`
+  return `${capitalised(told)} ${rest.replace(/^else /, '')}.`
+}
+
+/** One of those the story has named, unless the question names or excludes them, or somebody of that age who is new. */
+function somebodyFor({ world, random, speaker }: Scene, rest: string): { name: string; isNew: boolean } {
   const people = world.entities.filter(
     (entity) =>
       entity.id !== HERO &&
@@ -195,32 +213,18 @@ function whoItIs({ world, random, speaker }: Scene, rest: string): string | unde
       !(entity.id === world.lastMeant[0] && /\b(?:him|her|them)\b/.test(rest)) &&
       !rest.includes(entity.name),
   )
-  if (BLAME.test(rest)) return undefined
   const { f, m } = namesOf[world.era]
-  // 'Who she thinks is sending them': somebody is.
-  const bare = rest.replace(/^(?:I|you|he|she|they) (?:think|believe|suspect|guess|suppose)s? /i, '')
-  if (bare !== rest) return whoItIs({ world, random, speaker } as Scene, bare)
-  const name =
-    (people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined) ??
-    `somebody by the name of ${random.pick(random.chance(0.5) ? f : m)!}`
-  const called =
-    /^((?:he|she|it|they|that|this|(?:the|my|your|his|her|an?) \p{L}+(?: \p{L}+)?)) (is|are|was|were)$/iu.exec(
-      rest,
-    )
-  if (called) return `${capitalised(called[1]!)} ${called[2]} ${name}.`
-  if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+)(?:['’]s)? /iu.test(rest))
-    return `${capitalised(rest)} ${name}.`
-  return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
+  const known = people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined
+  return { name: known ?? random.pick(random.chance(0.5) ? f : m)!, isNew: known === undefined }
 }
 
 /** 'Whose coat is on the chair', 'whose is this': somebody's. */
 function ownedBy(scene: Scene, rest: string): string | undefined {
-  const owner = whoItIs(scene, 'is here')?.replace(/^Somebody by the name of | is here\.$/g, '')
-  if (owner === undefined) return undefined
+  const { name: owner } = somebodyFor(scene, 'is here')
   if (/(?:^| )(?:this|that|it|these|those)(?: \p{L}+)? (?:is|are|was|were)$| (?:is|was) it$/u.test(rest))
     return `It is ${possessive(owner)}.`
   const [, thing, rests] = /^(\p{L}+(?: \p{L}+)?) ((?:is|are|was|were) .+)$/u.exec(rest) ?? []
-  return thing && `${possessive(owner)} ${thing} ${rests}.`
+  return thing && `${capitalised(possessive(owner))} ${thing} ${rests}.`
 }
 
 /** 'The woman is called': a woman's name. */
