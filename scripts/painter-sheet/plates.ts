@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { altText } from '#server/engines/painter/sketch/alt-text.ts'
 import { decideLooks } from '#server/engines/painter/sketch/figures/decide-looks.ts'
 import { poses } from '#server/engines/painter/sketch/figures/limbs.ts'
-import { fixtureNames } from '#server/engines/painter/sketch/fixtures/fixtures.ts'
+import { fixtureNames, fixtureOf } from '#server/engines/painter/sketch/fixtures/fixtures.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
 import { isPlated } from '#server/engines/painter/sketch/plated-things.ts'
 import { allDetails } from '#server/engines/painter/sketch/lexicon/details.ts'
@@ -17,7 +17,7 @@ import {
 } from '#server/engines/painter/sketch/scene-facts.ts'
 
 export interface Plate {
-  /** The place, or what stands or is done on a bare page. */
+  /** The place, or what stands or is done in a bare one. */
   place: string
   svg: string
   alt: string
@@ -27,25 +27,25 @@ export interface Plate {
 
 const hours = ['day', 'dusk', 'night', 'dawn'] as const
 
-/** A place, or a bare page with what is shown on it. */
-interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things'> {
+/** A place, or a bare one with what is shown there. */
+interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things' | 'details'> {
   label: string
 }
 
-/** Several things or postures on one bare page. */
-function pages(): Shown[] {
-  const standing = groups(fixtureNames, 3).map((things): Shown => ({
-    label: things.join(', '),
-    place: 'ornament',
-    people: [],
-    things: [...things],
-  }))
+/** Several things or postures in one bare room or on bare land. */
+function contents(): Shown[] {
+  const standing = (['room', 'open'] as const).flatMap((place) =>
+    groups(
+      fixtureNames.filter((name) => (fixtureOf(name).where === 'inside') === (place === 'room')),
+      2,
+    ).map((things): Shown => ({ label: things.join(', '), place, people: [], things: [...things] })),
+  )
   const figures = groups(
     poses.filter((pose) => pose !== 'riding'),
     4,
   ).map((postures): Shown => ({
     label: postures.join(', '),
-    place: 'ornament',
+    place: 'open',
     people: postures.map((pose) => ({
       key: pose,
       kind: 'man',
@@ -69,23 +69,21 @@ export function* plates(): Generator<Plate> {
       place,
       people: [],
       things: allThings.filter((thing) => isPlated(place, thing)),
+      details: allDetails,
     })),
-    ...pages(),
+    ...contents(),
   ]
-  for (const [i, { label, place, people, things }] of all.entries()) {
+  for (const [i, { label, ...shown }] of all.entries()) {
     const time = hours[i % hours.length]!
     const { svg, drawn } = compose({
+      ...shown,
       seed: `plate ${label}`,
-      place,
       time,
       isHourTold: true,
       weather: 'clear',
       luminary: time === 'night' ? 'moon' : 'sun',
       mood: 'calm',
       genre: 'fantasy',
-      people,
-      details: allDetails,
-      things,
     })
     const shapes = svg
       .replaceAll(/base64,[^"]*/g, '')

@@ -54,12 +54,6 @@ test('who somebody is and what they do is said', () => {
   )
 })
 
-test('people and things without a place are on a bare page', () => {
-  expect(altText({ ...drawn, place: 'ornament', isHourTold: false, time: 'day', things: ['well'] })).toBe(
-    'A hooded traveller on a bare page, with a well, in an even light.',
-  )
-})
-
 test('an ornament and a near view claim no more than they show', () => {
   expect(altText({ ...drawn, place: 'ornament', people: [], things: [] })).toBe(
     'An ornament, an open book in a ring, at dusk.',

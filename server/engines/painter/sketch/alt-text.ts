@@ -51,17 +51,14 @@ function grouped(people: readonly CastMember[]): string[] {
   })
 }
 
-function circumstances({ place, time, isHourTold, weather, genre, people, things, crowd }: Drawn): string {
+function circumstances({ place, time, isHourTold, weather, genre }: Drawn): string {
   const isUntold = !isHourTold && time === 'day'
   const when = isUntold
     ? 'in an even light'
     : { night: 'by night', dusk: 'at dusk', dawn: 'at dawn', day: 'by day' }[time]
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
-  if (place === 'ornament') {
-    const isBare = people.length === 0 && things.length === 0 && crowd === undefined
-    return isBare ? `${genreSigns[genre]}${isUntold ? '' : `, ${when}`}` : when
-  }
+  if (place === 'ornament') return isUntold ? genreSigns[genre] : `${genreSigns[genre]}, ${when}`
   if (isNearView(place) || isIndoors(place))
     return isUntold
       ? when

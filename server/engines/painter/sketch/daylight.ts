@@ -19,6 +19,10 @@ export const isDaylit = ({ place, time }: Pick<SceneFacts, 'place' | 'time'>): b
 export const areLampsLit = (facts: Pick<SceneFacts, 'place' | 'time' | 'isDark'>): boolean =>
   !isDaylit(facts) && facts.isDark !== true
 
+/** Whether lamps under the sky burn. */
+export const areStreetLampsLit = ({ time, isDark }: Pick<SceneFacts, 'time' | 'isDark'>): boolean =>
+  time !== 'day' && isDark !== true
+
 /** Ages and places in which lamps are of iron and glass and not of today. */
 const oldPlaces: ReadonlySet<Place> = new Set(
   listOf(`

@@ -209,10 +209,14 @@ const TOOLS = /^(?:axe|broom|spade)$/
 const isFree = (pose: Pose, thing: HeldThing): boolean =>
   !handless.has(pose) && (pose !== 'working' || TOOLS.test(thing))
 
+/** What somebody reads who has a thing in hand. */
+const readFrom = (thing: HeldThing | undefined): HeldThing =>
+  thing === 'letter' || thing === 'map' ? thing : 'book'
+
 /** The thing that the scene puts into the first person's hand, and no other. */
 function heldBy({ facts }: Stage, { key, kind, pose }: CastMember, isHolder: boolean): HeldThing {
   const { held, heldByOther: others } = facts
-  if (pose === 'reading') return held === 'letter' || held === 'map' ? held : 'book'
+  if (pose === 'reading') return readFrom(held)
   if (isHolder && others && isFree(pose, others)) return others
   if (held && key === 'hero' && isFree(pose, held)) return held
   if (kind === 'wizard' && !held && isFree(pose, 'staff')) return 'staff'
@@ -235,9 +239,7 @@ const heldByOther = (
   taken: HeldThing,
 ): HeldThing =>
   pose === 'reading'
-    ? thing === 'letter' || thing === 'map'
-      ? thing
-      : 'book'
+    ? readFrom(thing)
     : thing && (thing !== taken || thing === held) && isFree(pose, thing)
       ? thing
       : 'nothing'

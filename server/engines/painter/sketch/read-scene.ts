@@ -29,7 +29,6 @@ export function readScene(scene: PainterInput): SceneFacts {
   return {
     seed: scene.seed,
     place,
-    ...(place === 'ornament' && { isUnplaced: true }),
     time,
     isHourTold: hour !== undefined,
     ...readWeather(scene, time),

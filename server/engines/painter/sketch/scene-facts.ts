@@ -47,8 +47,6 @@ export type Mood = 'calm' | 'wonder' | 'merry' | 'tense' | 'eerie' | 'sad'
 export interface SceneFacts {
   seed: string
   place: Place
-  /** Nothing tells a place that the painter has: an ornament stands for it, whoever is there. */
-  isUnplaced?: boolean
   /** The hour by which it is painted: an even daylight where none is told. */
   time: TimeOfDay
   isHourTold: boolean

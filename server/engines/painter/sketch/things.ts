@@ -1,6 +1,5 @@
 import { listOf } from './list-of.ts'
 import { laidThing } from './figures/held-things.ts'
-import { isPage } from './bare-page.ts'
 import { drawFixture, halfOf } from './fixtures/draw-fixture.ts'
 import { type FixtureName, fixtureOf, isFixture } from './fixtures/fixtures.ts'
 import { type RoomBeside, roomBeside } from './room-beside.ts'
@@ -39,15 +38,15 @@ const withStalls: ReadonlySet<Place> = new Set(['stable', 'smithy'])
 /** Where a fire may burn on the ground. */
 const fireplaces: ReadonlySet<Place> = new Set(
   listOf(`
-  battlefield canyon desert forest island mountains open ornament ruined-city ruins snowfield beach
+  battlefield canyon desert forest island mountains open ruined-city ruins snowfield beach
   courtyard pasture prairie river`),
 )
 /** Places with a fire of their own. */
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
-const groundless: ReadonlySet<Place> = new Set(['space', 'underwater', 'sea'])
+const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'underwater'])
 /** Places that have nothing of their own, and those with much bare ground. */
-const bare: ReadonlySet<Place> = new Set(['open', 'ornament', 'room'])
+const bare: ReadonlySet<Place> = new Set(['open', 'room'])
 const bareGround: ReadonlySet<Place> = new Set(
   listOf('beach cave desert fields mountains pasture prairie road snowfield courtyard farmyard'),
 )
@@ -87,7 +86,6 @@ export interface DrawnThings {
 /** Things that the scene names besides its people, where the place has room for them. */
 export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople): DrawnThings {
   const drawn: DrawnThings = { svg: '', things: [] }
-  if (stage.facts.place === 'ornament' && !isPage(stage.facts)) return drawn
   const room = roomBeside(scenery, people)
   const far: string[] = []
   for (const thing of stage.facts.things) {
@@ -138,13 +136,7 @@ function standing(
   const { place } = stage.facts
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
-  if (
-    groundless.has(place) ||
-    isNearView(place) ||
-    (where === 'inside' && !isInside && place !== 'ornament') ||
-    (where === 'page' && place !== 'ornament')
-  )
-    return ''
+  if (groundless.has(place) || isNearView(place) || (where === 'inside' && !isInside)) return ''
   if (where === 'outside' && isInside && place !== 'cave') return ''
   if (!bare.has(place) && !(where === 'anywhere' || (!isFar && bareGround.has(place)))) return ''
   const onGround = (x: number) => groundAt?.(x) ?? ground.y
@@ -198,18 +190,15 @@ function drawnThing(
   }
   switch (thing) {
     case 'car': {
-      const at =
-        isInside || parked.has(facts.place) || facts.place === 'ornament' ? undefined : feet(height * 1.27)
+      const at = isInside || parked.has(facts.place) ? undefined : feet(height * 1.27)
       return at ? car(stage, at, height * 0.84, isLeft) : ''
     }
     case 'bird':
-      return isInside || facts.place === 'ornament' ? '' : birds(stage, { x: light.x, y: 190 }, 6, 17, true)
+      return isInside ? '' : birds(stage, { x: light.x, y: 190 }, 6, 17, true)
     case 'dragon':
-      return isInside || facts.place === 'ornament'
-        ? ''
-        : dragon(stage, { x: WIDTH - light.x, y: 170 }, 250, light.x < WIDTH / 2)
+      return isInside ? '' : dragon(stage, { x: WIDTH - light.x, y: 170 }, 250, light.x < WIDTH / 2)
     case 'spaceship':
-      return isInside || facts.place === 'ornament'
+      return isInside
         ? ''
         : spacecraft(stage, 'shuttle', { x: WIDTH - light.x, y: 150 }, 0.7, { flip: !isLeft })
     case 'fire': {

@@ -8,7 +8,7 @@ import { mix, css } from '../colour.ts'
 /** What somebody sits on: a stool under a roof, a stone under the sky. */
 export function seat(stage: Stage, feet: Point, height: number, flip: boolean): string {
   const { palette, facts } = stage
-  const isInside = isIndoors(facts.place) || facts.place === 'ornament'
+  const isInside = isIndoors(facts.place)
   const tone = css(mix(palette.ink, isInside ? palette.lamp : palette.land(0.6), 0.18))
   const d = isInside
     ? `M-13 -${SEAT}H11V-${SEAT - 4}H9L11 0H8L6 -${SEAT - 4}H-8L-11 0H-14L-11 -${SEAT - 4}H-13Z`

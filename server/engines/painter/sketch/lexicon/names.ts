@@ -132,7 +132,7 @@ export const thingNames: Record<Thing, string> = {
 
 /** Name of what fills a picture, when someone is there and when nobody is. */
 export function placeName(place: Place): { at: string; seen: string } {
-  if (place === 'ornament') return { at: 'on a bare page', seen: 'an ornament' }
+  if (place === 'ornament') return { at: 'in an ornament', seen: 'an ornament' }
   return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : placeEntries[place]
 }
 

@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts'
+import { areStreetLampsLit } from '../daylight.ts'
 import { drawing } from '../drawing.ts'
 import type { Stage } from '../stage.ts'
 import { placed, type Point } from '../svg.ts'
@@ -12,7 +13,7 @@ export const car = ({ palette, facts }: Stage, at: Point, height: number, flip: 
         body: mix(palette.accent, palette.ink, 0.62),
         pane: mix(palette.skyMiddle, palette.ink, 0.4),
         ink: palette.ink,
-        lamp: facts.time === 'day' || facts.isDark ? mix(palette.horizon, palette.ink, 0.6) : palette.lamp,
+        lamp: areStreetLampsLit(facts) ? palette.lamp : mix(palette.horizon, palette.ink, 0.6),
       },
       `body M-150 -30C-152 -58 -130 -64 -92 -66L-58 -98H42L84 -66C128 -62 150 -54 150 -28L146 -16H-148Z
       pane M-78 -66L-52 -90H-8V-66ZM2 -66V-90H38L66 -66Z

@@ -1,4 +1,5 @@
 import { lampGlow } from '../light.ts'
+import { areStreetLampsLit } from '../daylight.ts'
 import type { Stage } from '../stage.ts'
 import { placed, type Point, trace } from '../svg.ts'
 import { drawing } from '../drawing.ts'
@@ -10,7 +11,7 @@ export function streetLamp(stage: Stage, foot: Point, height: number, strength =
   const { palette, facts } = stage
   if (facts.era === 'old') return ''
   const head = { x: foot.x, y: foot.y - height * 0.93 }
-  const isLit = facts.time !== 'day' && !facts.isDark
+  const isLit = areStreetLampsLit(facts)
   const inks = {
     ink: palette.ink,
     light: isLit ? lighter(palette.lamp, 0.13) : mix(palette.horizon, palette.ink, 0.5),

@@ -1,4 +1,5 @@
 import { lighter, mix } from '../colour.ts'
+import { areStreetLampsLit } from '../daylight.ts'
 import { drawing } from '../drawing.ts'
 import { stroked } from '../ink.ts'
 import { lampGlow, rimLight } from '../light.ts'
@@ -70,7 +71,7 @@ export function sailingShip(stage: Stage, at: Point, scale: number, nearness: nu
 export function rowingBoat(stage: Stage, at: Point, length: number, flip = false): string {
   const scale = length / 100
   const { palette, facts } = stage
-  const isLit = facts.time !== 'day' && !facts.isDark
+  const isLit = areStreetLampsLit(facts)
   const inks = {
     ink: palette.ink,
     edge: mix(palette.ink, palette.light, 0.3),

@@ -210,6 +210,7 @@ export const camp = landscape('camp', (land) => {
   const floor = land.ridge('hills', 650, 34, 1.6)
   const fire = { x: WIDTH * random.between(0.46, 0.54), y: 628 }
   const hasFire = facts.things.includes('fire')
+  const burns = hasFire && !facts.isFireOut
   const side = random.chance(0.5) ? -1 : 1
   const frame = [
     [-10, 560],
@@ -234,8 +235,8 @@ export const camp = landscape('camp', (land) => {
         ),
       ),
       land.layer(floor, 0.82, 780, { rim: 0.2 }),
-      hasFire && !facts.isFireOut ? land.glow(fire.x, fire.y + 20, 460, palette.lamp, 0.5, 0.2) : '',
-      tent(stage, { x: fire.x + side * 250, y: 632 }, 150, hasFire && !facts.isFireOut && land.isDark),
+      burns ? land.glow(fire.x, fire.y + 20, 460, palette.lamp, 0.5, 0.2) : '',
+      tent(stage, { x: fire.x + side * 250, y: 632 }, 150, burns && land.isDark),
       tent(stage, { x: fire.x + side * 400, y: 618 }, 110, false),
       hasFire ? campfire(stage, fire, 38) : '',
     ],

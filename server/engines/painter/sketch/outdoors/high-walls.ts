@@ -95,18 +95,15 @@ export const stadium = paved('stadium', {
     return [
       seats + filled(crowd, palette.ink, yard.facts.era === 'ruin' ? 0 : 0.5),
       hasMasts ? masts : '',
-      !isPitch
-        ? ''
-        : stroked(
+      isPitch
+        ? stroked(
             each([3, 7, 11], (z) => lines([at(-9, 0.01, z), at(9, 0.01, z)])) +
               lines([at(-6, 0.01, -2), at(-6, 0.01, 15)]) +
               lines([at(6, 0.01, -2), at(6, 0.01, 15)]),
             white,
             4,
             0.7,
-          ),
-      isPitch
-        ? stroked(lines([at(-2, 0, 14.6), at(-2, 2, 14.6), at(2, 2, 14.6), at(2, 0, 14.6)]), white, 5)
+          ) + stroked(lines([at(-2, 0, 14.6), at(-2, 2, 14.6), at(2, 2, 14.6), at(2, 0, 14.6)]), white, 5)
         : '',
     ]
   },

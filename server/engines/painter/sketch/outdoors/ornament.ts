@@ -1,10 +1,9 @@
 import type { Genre } from '#contract/genres.ts'
-import { type Colour, lighter, mix, oklch } from '../colour.ts'
+import { type Colour, mix, oklch } from '../colour.ts'
 import { drawing } from '../drawing.ts'
-import { backdrop, ellipse, filled, stroked } from '../ink.ts'
+import { backdrop, filled, stroked } from '../ink.ts'
 import { glow } from '../light.ts'
 import { leafClump } from '../motifs/leaves.ts'
-import { isPage } from '../bare-page.ts'
 import type { SceneFacts } from '../scene-facts.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
@@ -23,42 +22,21 @@ const grounds: Record<SceneFacts['time'] | 'untold', Colour> = {
 }
 
 /**
- * No place: the told people and things on a bare page, or the sign of the genre where there are none. It has neither sky nor
- * land, and its tone is that of the hour where one is told.
+ * No place, whoever is there: the sign of the genre. It has neither sky nor land, and its tone is that of the hour where one is
+ * told.
  */
 export function ornament(stage: Stage): Scenery {
   const { facts, palette, sheet } = stage
-  const isPeopled = isPage(facts)
   const ground = grounds[facts.isHourTold ? facts.time : 'untold']
   const edge = mix(ground, palette.ink, 0.72)
   return {
-    behind: isPeopled
-      ? backdrop(
-          sheet.radial({ x: CENTRE.x, y: 400 }, 800, { 0: lighter(ground, 0.07), 0.5: ground, 1: edge }),
-        ) +
-        ellipse(
-          { x: CENTRE.x, y: 650 },
-          620,
-          70,
-          sheet.radial(
-            { x: CENTRE.x, y: 650 },
-            620,
-            {
-              0: mix(ground, palette.ink, 0.5),
-              0.6: { ...mix(ground, palette.ink, 0.4), a: 0.5 },
-              1: { ...edge, a: 0 },
-            },
-            0.12,
-          ),
-        )
-      : backdrop(
-          sheet.radial(CENTRE, 760, { 0: mix(ground, palette.ink, 0.35), 1: mix(edge, palette.ink, 0.5) }),
-        ) +
-        frame(stage) +
-        emblem(stage),
-    ground: isPeopled
-      ? { x: WIDTH * (stage.random.fork('side').chance(0.5) ? 0.4 : 0.6), y: 656 }
-      : { x: -400, y: 0 },
+    behind:
+      backdrop(
+        sheet.radial(CENTRE, 760, { 0: mix(ground, palette.ink, 0.35), 1: mix(edge, palette.ink, 0.5) }),
+      ) +
+      frame(stage) +
+      emblem(stage),
+    ground: { x: -400, y: 0 },
     height: 330,
     before: '',
   }

@@ -68,7 +68,6 @@ export function presenceOf(
   const piece = before.slice(before.lastIndexOf(',') + 1)
   const line = `${piece.join(' ')} `
   const sentence = tokens.map(({ word }) => word).join(' ')
-
   if (isSubjectOfNoun(tokens, at)) return 'acts'
   if (/(?:\blike|\bthan|\bas [\w-]+ as) (?:an? |the |any )?(?:[\w-]+ )?$/i.test(`${before.join(' ')} `))
     return 'untold'

@@ -35,7 +35,7 @@ export const HERO = 'hero'
 /** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most three. */
 export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts, 'people' | 'crowd'> {
   const { place, era, things } = setting
-  if (place === 'space' || isNearView(place)) return { people: [] }
+  if (place === 'space' || place === 'ornament' || isNearView(place)) return { people: [] }
   const named = namedPeople(scene)
   const hero = isHeroSeen(scene, place) ? addressed(heroOf(scene, era), scene) : undefined
   const calling = ` ${wordsOf(heroSentence(scene.premise)).join(' ')} `

@@ -1,5 +1,5 @@
 import type { SceneFacts } from '../scene-facts.ts'
-import { isOtherwise, toldSentences } from './told-sentences.ts'
+import { isToldNow, toldSentences } from './told-sentences.ts'
 
 const LIGHTS =
   '(?:lamps?|lights?|candles?|lanterns?|bulbs?|torch(?:es)?|headlights|street ?lamps?|street ?lights)'
@@ -14,10 +14,8 @@ const FIRE_OUT = new RegExp(
 /** Whether the moment tells that no lamp burns there, or no fire. */
 export function readFires(moment: string): Pick<SceneFacts, 'isDark' | 'isFireOut'> {
   const sentences = toldSentences(moment)
-  const tells = (sign: RegExp) =>
-    sentences.some((sentence) => {
-      const found = sign.exec(sentence)
-      return found !== null && !isOtherwise(sentence.slice(0, found.index))
-    })
-  return { ...(tells(DARK) && { isDark: true }), ...(tells(FIRE_OUT) && { isFireOut: true }) }
+  return {
+    ...(isToldNow(sentences, DARK) && { isDark: true }),
+    ...(isToldNow(sentences, FIRE_OUT) && { isFireOut: true }),
+  }
 }

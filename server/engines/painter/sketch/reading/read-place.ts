@@ -3,7 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
-import { isOtherwise, toldSentences } from './told-sentences.ts'
+import { isToldNow, toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
 import { likeliestPlace } from './likeliest-place.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
@@ -70,10 +70,7 @@ const isOfThing = (noun: string): boolean =>
   )
 
 /** Whether the hero is told to be before a house and not in it. */
-const isOutside = (moment: string): boolean =>
-  toldSentences(moment).some(
-    (sentence) => OUTSIDE.test(sentence) && !isOtherwise(sentence.slice(0, sentence.search(OUTSIDE))),
-  )
+const isOutside = (moment: string): boolean => isToldNow(toldSentences(moment), OUTSIDE)
 const OUTSIDE =
   /\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
 

@@ -23,8 +23,8 @@ const onlyHeld: ReadonlySet<Thing> = new Set(
   heldThings.filter((thing) => !/^(?:lantern|sword|torch)$/.test(thing)),
 )
 
-/** Fixtures of which several are no longer one: lamps along a street, windows of a house. */
-const SINGLE = /^(?:door|lamp|mirror|television|window)$/
+/** Fixtures of which several are no longer one: lamps along a street. */
+const SINGLE = /^(?:lamp|mirror|television)$/
 
 /** Where small things lie about. */
 const ON_TABLE = /\b(?:table|desk|counter|bar|bench|workbench|oilcloth|tablecloth|saucer|nightstand)\b/i

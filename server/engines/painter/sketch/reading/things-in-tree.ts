@@ -20,7 +20,7 @@ const IMAGE =
   /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window)$/i
 const IMAGE_OF_FIXTURE =
   /^(?:toy|model|painted|paper|printed|embroidered|tattooed|dressing|flower|river|sea|oyster|hot|family|olive|christmas|no|rock|chess|multiplication|water|ice)$/i
-/** Boxes and doors that are no chest and no door of a room. */
+/** Boxes that are no chest. */
 const OF_ANOTHER =
   /^(?:phone|telephone|music|witness|jury|lunch|signal|letter|post|car|train|carriage|oven|cupboard|trap|fridge|furnace|cage|stage|horse)$/i
 const KIN = /^(?:family|life|knowledge|descent|contents|stars|elements|cards|music)$/
@@ -83,7 +83,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   if (own.some((i) => image.test(tokens[i]!.word)) || image.test(tokens[at - 1]?.word ?? '')) return false
   if (/^(?:without|instead of|like|than)\b/.test(caseOf(tokens, at))) return false
   if (
-    (thing === 'chest' || thing === 'door') &&
+    thing === 'chest' &&
     [...own.map((i) => tokens[i]!.word), tokens[at - 1]?.word ?? ''].some((word) => OF_ANOTHER.test(word))
   )
     return false

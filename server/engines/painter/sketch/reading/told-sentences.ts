@@ -18,3 +18,10 @@ export const toldSentences = (text: string): string[] =>
 /** Whether the words of a sentence before a sign, from its clause on, make it another time's or a mere likeness. */
 export const isOtherwise = (before: string): boolean =>
   OTHERWISE.test(before.slice(before.lastIndexOf(',') + 1))
+
+/** Whether one of some told sentences shows a sign that is so now. */
+export const isToldNow = (sentences: readonly string[], sign: RegExp): boolean =>
+  sentences.some((sentence) => {
+    const at = sentence.search(sign)
+    return at >= 0 && !isOtherwise(sentence.slice(0, at))
+  })
