@@ -64,8 +64,8 @@ const weatherTones: Record<Weather, { light: number; chroma: number }> = {
   ash: { light: -0.12, chroma: 0.35 },
   clear: { light: 0, chroma: 1 },
   cloudy: { light: -0.02, chroma: 0.9 },
-  rain: { light: -0.05, chroma: 0.75 },
-  storm: { light: -0.08, chroma: 0.75 },
+  rain: { light: -0.07, chroma: 0.5 },
+  storm: { light: -0.14, chroma: 0.4 },
   snow: { light: 0, chroma: 0.6 },
   fog: { light: 0.02, chroma: 0.75 },
 }
@@ -92,7 +92,8 @@ export function choosePalette(facts: SceneFacts, random: Random): Palette {
   const skyTop = oklch(tones.top + dim * 0.6, chroma * 0.95, hues.sky + turn)
   const cool = oklch(tones.horizon + dim, chroma * 0.7, hues.sky + turn)
   const warm = oklch(tones.horizon + dim, chroma, hues.horizon + turn)
-  const horizon = mix(cool, warm, tones.warmth)
+  // No sun colours a sky that rains.
+  const horizon = mix(cool, warm, tones.warmth * (/^(?:rain|storm)$/.test(facts.weather) ? 0.3 : 1))
   const skyMiddle = mix(
     oklch(tones.middle + dim, chroma, hues.middle + turn),
     mix(skyTop, horizon, 0.5),

@@ -1,10 +1,11 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
 import { type Era, type Mood, type Place, isIndoors, type SceneFacts, type TimeOfDay } from './scene-facts.ts'
-import { lampWords, moodWords } from './lexicon/circumstances.ts'
+import { LAMPS, moodWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { lamplit, sunless } from './daylight.ts'
+import { isToldNow, toldSentences } from './reading/told-sentences.ts'
 import { readFires } from './reading/read-fires.ts'
 import { readHour } from './reading/read-hour.ts'
 import { readEra } from './reading/read-era.ts'
@@ -24,7 +25,7 @@ export function readScene(scene: PainterInput): SceneFacts {
   const place = choosePlace(scene, era)
   const hour = readHour(scene)
   const fires = readFires(scene.moment)
-  const time = hour ?? usualTime(place, told, fires)
+  const time = hour ?? usualTime(place, scene.moment, fires)
   const shown = readThings(scene, era)
   return {
     seed: scene.seed,
@@ -76,9 +77,9 @@ function readGenres(scene: PainterInput, told: WeightedText[]): [Genre, Genre?] 
 }
 
 /** Day where no hour is told, unless lamps are lit or no day comes in. */
-function usualTime(place: Place, told: WeightedText[], { isDark }: Pick<SceneFacts, 'isDark'>): TimeOfDay {
+function usualTime(place: Place, moment: string, { isDark }: Pick<SceneFacts, 'isDark'>): TimeOfDay {
   if (sunless.has(place) || lamplit.has(place) || (isDark && isIndoors(place))) return 'night'
-  return listen(told.slice(0, 1), lampWords).size > 0 ? 'night' : 'day'
+  return isToldNow(toldSentences(moment), LAMPS) ? 'night' : 'day'
 }
 
 function defaultMood(genre: Genre): Mood {

@@ -47,6 +47,8 @@ const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'underwater'])
 /** Places that have nothing of their own, and those with much bare ground. */
 const bare: ReadonlySet<Place> = new Set(['open', 'room'])
+/** What a room may have besides its own. */
+const movable: ReadonlySet<Thing> = new Set(['clock', 'coffin', 'mirror', 'piano', 'wheelchair'])
 const bareGround: ReadonlySet<Place> = new Set(
   listOf('beach cave desert fields mountains pasture prairie road snowfield courtyard farmyard'),
 )
@@ -138,7 +140,7 @@ function standing(
   const isInside = isIndoors(place)
   if (groundless.has(place) || isNearView(place) || (where === 'inside' && !isInside)) return ''
   if (where === 'outside' && isInside && place !== 'cave') return ''
-  if (!bare.has(place) && !(where === 'anywhere' || (!isFar && bareGround.has(place)))) return ''
+  if (!bare.has(place) && !(where === 'anywhere' || (isInside && movable.has(name)) || (!isFar && bareGround.has(place)))) return ''
   const onGround = (x: number) => groundAt?.(x) ?? ground.y
   if (isFar) {
     const x =

@@ -17,9 +17,8 @@ export const timeWords: Record<TimeOfDay, string> = {
 }
 
 /** Lights that are lit when the day gives none. */
-export const lampWords = {
-  lit: 'neon sign, neon light, neon tube, candle, lamp, lantern, torch, oil lamp, bulb, strip light, neon, candlelight, lamplight, firelight, gaslight, gas jet, turned low, flashlight, searchlight, headlamp',
-}
+export const LAMPS =
+  /\b(?:neon|candles?|lamps?|lanterns?|torch(?:es)?|bulbs?|strip lights?|(?:candle|lamp|fire|gas|torch|flash|search)lights?|gas jets?|turned low|headlamps?)\b/
 
 /** Words that say how a scene feels. */
 export const moodWords: Record<Mood, string> = {

@@ -5,6 +5,7 @@ export const detailWords = {
   car: `car, van, truck, lorry, taxi, sedan, jeep, pickup, bonnet, chassis, bumper, gearbox, number plate, volvo, ford,
     convertible, limousine, jalopy, hearse`,
   carpet: 'carpet, hotel, runner, rug, mansion, inn, guest house, palace',
+  church: 'church, chapel, steeple, spire, belfry, bell tower, church bell, churchyard',
   city: 'city, skyline, street, traffic, skyscraper, high-rise, downtown, avenue, neon',
   clocks: 'clock, watchmaker, clockmaker, pendulum, clockwork',
   crystals: 'crystal, gem, quartz, amethyst, glowing stone, mushroom',

@@ -8,6 +8,7 @@ import { smoke } from '../motifs/smoke.ts'
 import { fir, leafTree } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape, SILL } from './land.ts'
+import { areStreetLampsLit } from '../daylight.ts'
 import { each, curve, trace } from '../svg.ts'
 import { filled, stroked, box } from '../ink.ts'
 import { mix } from '../colour.ts'
@@ -95,10 +96,10 @@ function furrows({ random, palette }: Land, edge: Edge, nearness: number): strin
   return stroked(d, mix(palette.land(nearness), palette.ink, 0.5), 2.4, 0.22)
 }
 
-/** A village in its valley, windows lit round the church. */
+/** A village in its valley; its church where one is told of. */
 export const village = landscape('village', (land) => {
   const { random, stage } = land
-  const isLit = land.facts.time !== 'day'
+  const isLit = areStreetLampsLit(land.facts)
   const far = land.ridge('peaks', 470, 220, 2.6)
   const slope = land.ridge('hills', 530, 80, 2.2)
   const green = land.ridge('hills', 640, 50, 1.6)
@@ -129,7 +130,7 @@ export const village = landscape('village', (land) => {
       ),
       land.layer(slope, 0.38, 620, { rim: 0 }),
       houses(slope, 8, 62, 0.44, 22),
-      steeple(stage, { x: churchX, y: slope.at(churchX) + 46 }, 210, 0.52),
+      land.where('church', () => steeple(stage, { x: churchX, y: slope.at(churchX) + 46 }, 210, 0.52)),
       houses(slope, 6, 92, 0.56, 66),
       land.mist(480, 640, 0.38, 7),
       land.layer(green, 0.68, 740, { rim: 0.2 }),

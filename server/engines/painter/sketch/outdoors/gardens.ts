@@ -2,7 +2,6 @@ import { beams } from '../light.ts'
 import { broadLeaf, leafClump } from '../motifs/leaves.ts'
 import { flowers, hedge } from '../motifs/plants.ts'
 import { brokenArch, column } from '../motifs/stones.ts'
-import { streetLamp } from '../motifs/street-lamp.ts'
 import { leafTree, limb } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape } from './land.ts'
@@ -12,7 +11,7 @@ import { type Colour, oklch, mix, lighter, css } from '../colour.ts'
 
 /** A garden with clipped hedges, a pavilion, blossom overhead. */
 export const garden = landscape('garden', (land) => {
-  const { stage, random, palette, isDark, light } = land
+  const { stage, random, palette, light } = land
   const middle = WIDTH * random.between(0.46, 0.54)
   const blossom = mix(oklch(land.facts.time === 'night' ? 0.62 : 0.8, 0.1, 10), palette.accent, 0.3)
   const beds = flowers(random, () => HEIGHT + 2, -10, WIDTH, 96, 9)
@@ -49,16 +48,14 @@ export const garden = landscape('garden', (land) => {
         }),
       ),
       land.mist(410, 540, 0.5, 6),
-      isDark ? land.glow(middle, 444, 190, palette.lamp, 0.8) : '',
       pavilion(land, { x: middle, y: 520 }, 1.9),
       hedges(486, 540, 0.44, 110),
       box(0, 532, WIDTH, 200, land.fall(532, HEIGHT, { 0: palette.land(0.5), 1: palette.land(0.9) })),
-      land.glow(middle, 560, 420, isDark ? palette.lamp : light.colour, 0.4, 0.25),
+      land.glow(middle, 560, 420, light.colour, 0.4, 0.25),
       steps,
       topiary(200, 566, 70),
       topiary(330, 600, 96),
       hedges(580, 660, 0.76, 350),
-      ...(isDark ? [150, -150] : []).map((out) => streetLamp(stage, { x: middle + out, y: 590 }, 120, 0.8)),
     ],
     x: middle - 40,
     on: 640,

@@ -40,6 +40,7 @@ const TOOLS: ReadonlySet<Thing> = new Set([
   'sword',
   'umbrella',
 ])
+const STANDS = /^(?:desk|bedside|table|reading|floor|street|ceiling|wall|hall|night|standard)$/
 const GRIP = /^(?:pommel|hilt|handle|haft|shaft|stock|grip|butt|neck)$/
 const HANDS = /^(?:hands?|fists?|arms?|shoulders?|chest|lap|teeth|fingers)$/
 const HEROS = /^(?:you|i|we|your|my|our)$/i
@@ -65,6 +66,8 @@ export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand
   if (isGripped(tokens, at)) return whoDoes(tokens, verbAbove(tokens, head))
   if (/^(?:of|like|no|without|on|from|behind|beside|in|into|against)$/.test(preposition)) return undefined
   const own = childrenOf(tokens, at).map((i) => tokens[i]!)
+  // 'Your desk lamp.'
+  if (own.some(({ label, word }) => label === 'compound' && STANDS.test(word))) return undefined
   const owner = own.find((each) => each.label === 'nmod:poss')?.word
   const verb = head < 0 ? undefined : tokens[head]!
   const laid =
@@ -126,15 +129,14 @@ const TOOL_OF: Readonly<Record<string, HeldByHand>> = {
 }
 
 /** Tools that a sentence has somebody use without naming them. */
-export const impliedTools = (tokens: readonly Token[]): { thing: HeldByHand; hand: Hand; who?: string }[] =>
+export const impliedTools = (tokens: readonly Token[]): { thing: HeldByHand; hand: Hand; at: number }[] =>
   tokens.flatMap(({ lemma, tag }, at) => {
     const thing = tag === 'VERB' ? TOOL_OF[lemma] : undefined
     const isDone = !childrenOf(tokens, at).some(
       (i) => /^(?:aux|advmod)$/.test(tokens[i]!.label) && NOT_DONE.test(tokens[i]!.word),
     )
     const hand = thing && isDone ? whoDoes(tokens, at) : undefined
-    const who = holderOf(tokens, at)
-    return thing && hand ? [{ thing, hand, ...(who !== undefined && { who }) }] : []
+    return thing && hand ? [{ thing, hand, at }] : []
   })
 const NOT_DONE = /^(?:not|n['’]t|never|can|could|may|might|would|should|will|must|have|has|had)$/i
 
@@ -143,17 +145,15 @@ const subjectOf = (tokens: readonly Token[], verb: number): number | undefined =
   childrenOf(tokens, verb).findLast((i) => isSubject(tokens, i) && tokens[i - 1]?.tag !== 'ADP')
 
 /** The word by which a sentence calls whoever holds or does something at a word. */
-export function holderOf(tokens: readonly Token[], from: number): string | undefined {
+export function holderOf(tokens: readonly Token[], from: number): number | undefined {
   // 'The girl with the balloon.'
-  if (from >= 0 && isPersonNoun(tokens, from)) return tokens[from]!.lemma.toLowerCase()
+  if (from >= 0 && isPersonNoun(tokens, from)) return from
   let at = from
   for (let steps = 0; steps < 5 && at >= 0; steps++) {
     const subject = subjectOf(tokens, at)
     if (subject !== undefined)
-      return isPersonNoun(tokens, subject) || tokens[subject]!.tag !== 'NOUN'
-        ? tokens[subject]!.lemma.toLowerCase()
-        : undefined
-    if (tokens[at]!.label.startsWith('acl')) return tokens[tokens[at]!.head]?.lemma.toLowerCase()
+      return isPersonNoun(tokens, subject) || tokens[subject]!.tag !== 'NOUN' ? subject : undefined
+    if (tokens[at]!.label.startsWith('acl')) return tokens[at]!.head
     at = tokens[at]!.head
   }
   return undefined
@@ -176,6 +176,8 @@ function whoDoes(tokens: readonly Token[], from: number): Hand | undefined {
     // 'Take the lantern', 'a boy holding a lamp'.
     if (label.startsWith('acl'))
       return isPersonNoun(tokens, head) || tokens[head]!.tag === 'PROPN' ? 'other' : undefined
+    // 'Only the caretaker is there, pushing a broom.'
+    if (label === 'root' && isPersonNoun(tokens, at)) return 'other'
     if (!/^(?:conj|xcomp|advcl|parataxis|ccomp)$/.test(label)) return undefined
     at = head
   }

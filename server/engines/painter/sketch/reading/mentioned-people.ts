@@ -113,7 +113,9 @@ function byName(
     title === undefined || /^(?:old|young|little|big)$/.test(title)
       ? sexOfFirstName(names[0] ?? '')
       : undefined
-  const isKnown = title !== undefined || known !== undefined || names.some((name) => knownNames.has(name))
+  const isWho = tokens[at + 1]?.word === ',' && tokens[at + 2]?.word === 'who'
+  const isKnown =
+    title !== undefined || known !== undefined || isWho || names.some((name) => knownNames.has(name))
   if (!isKnown && (tokens[at]!.form === 'NNPS' || isPlaceName(tokens, at) || isPersonNoun(tokens, at)))
     return at > 0 && tokens[at]!.form === 'NNPS' ? undefined : isPersonNoun(tokens, at) && byNoun(tokens, at)
   if (!isKnown && names.some((name) => isCommon(name))) return undefined

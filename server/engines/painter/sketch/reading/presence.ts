@@ -137,11 +137,18 @@ export function presenceOf(
     GENERAL.test(tokens[head]!.lemma)
   )
     return 'untold'
+  // 'Old Pascoe always says that.'
+  if (role === 'nsubj' && SAYS.has(tokens[head]!.lemma) && WONTEDLY.test(sentence)) return 'untold'
   if (role === 'nsubj') return clauseOf(tokens, head, isPastTold, 'acts', at)
   if (role === 'obj' || role === 'iobj') {
     // '“Yes,” calls Pryce.'
     if (SAYS.has(tokens[head]!.lemma) && (isQuote(tokens[head - 1]?.word) || isQuote(tokens[head - 2]?.word)))
       return clauseOf(tokens, head, isPastTold, 'acts')
+    if (
+      UNDONE.test(tokens[head]!.lemma) &&
+      childrenOf(tokens, head).some((i) => tokens[i]!.lemma === 'have')
+    )
+      return 'gone'
     if (FARAWAY.has(tokens[head]!.lemma) || (/^(?:have|own)$/.test(tokens[head]!.lemma) && role === 'obj'))
       return 'untold'
     return clauseOf(tokens, head, isPastTold, 'there')
@@ -159,6 +166,9 @@ const WISHED = /^(?:request|rule|order|notice|law|rumou?r|hope|fear|wish|idea|de
 const KIN =
   /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter|teacher|master)$/
 const WONT = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|knew|built|loved|warned)$/
+const WONTEDLY = /^[^“”]*\b(?:always|often|usually|sometimes|too|as well)\b[^“”]*$/
+/** What leaves nobody behind that has been done to. */
+const UNDONE = /^(?:kill|murder|poison|shoot|strangle|stab|bury|drown|hang|kidnap|abduct|arrest|leave)$/
 const isQuote = (word: string | undefined): boolean => word !== undefined && /^[”"’'»]+$/.test(word)
 const isBeside = (preposition: string): boolean =>
   preposition !== '' &&

@@ -32,7 +32,7 @@ const NO_PERSON =
 
 export const HERO = 'hero'
 
-/** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most three. */
+/** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most four. */
 export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts, 'people' | 'crowd'> {
   const { place, era, things } = setting
   if (place === 'space' || place === 'ornament' || isNearView(place)) return { people: [] }
@@ -47,7 +47,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
-  const most = place === 'car' ? 1 : others.some(({ key }) => key.endsWith(' 3')) ? 4 : 3
+  const most = place === 'car' ? 1 : 4
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
   // In a car one neither runs nor walks, nor stands.
@@ -140,7 +140,7 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
 const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
 
 /** Places too narrow to move about in. */
-const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'cable-car'])
+const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'balloon', 'cable-car'])
 
 /** The suit that people need to be at a place. */
 function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {

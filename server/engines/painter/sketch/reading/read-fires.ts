@@ -2,7 +2,7 @@ import type { SceneFacts } from '../scene-facts.ts'
 import { isToldNow, toldSentences } from './told-sentences.ts'
 
 const LIGHTS =
-  '(?:lamps?|lights?|candles?|lanterns?|bulbs?|torch(?:es)?|headlights|street ?lamps?|street ?lights)'
+  '(?:lamps?|lights?|match|candles?|lanterns?|bulbs?|torch(?:es)?|headlights|street ?lamps?|street ?lights)'
 const DARK = new RegExp(
   `\\b(?:no|without(?: an?)?|not an?|unlit|dead|broken) ${LIGHTS}\\b(?! (?:is|are) (?:on|lit))|\\b${LIGHTS} (?:is|are|was|were|has|have|had|hangs?|stands?) (?:all |both |gone |long )?(?:out|dead|off|unlit|gone|broken|smashed|dark)\\b|\\b${LIGHTS} (?:go|goes|went|gone|die|dies|died) (?:out|off|dead)\\b|\\bpower (?:(?:is|was|went|goes|has gone|had gone) (?:out|off)|fails|failed)\\b|\\bpitch[- ](?:dark|black)\\b|\\b(?:is|are|lies|was|were|stands) (?:all |quite |completely |wholly )?(?:dark|black)(?: except| but for| save|,|$)|\\b(?:total|complete|utter|whole|perfect) (?:dark|darkness|blackness)\\b|\\bblackout\\b`,
 )

@@ -1,12 +1,12 @@
 import type { PainterInput } from '../../painter.ts'
-import { lampWords, timeWords } from '../lexicon/circumstances.ts'
+import { LAMPS, timeWords } from '../lexicon/circumstances.ts'
 import { hourSigns } from '../lexicon/hour-signs.ts'
 import type { TimeOfDay } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { clockTime } from './clock-time.ts'
-import { listen, loudest } from './hearing.ts'
+import { loudest } from './hearing.ts'
 import { mentionsIn } from './mentions.ts'
-import { isOtherwise, toldSentences } from './told-sentences.ts'
+import { isOtherwise, isToldNow, toldSentences } from './told-sentences.ts'
 
 /** Texts above the moment that may still tell the hour. */
 const MOST_EARLIER = 4
@@ -47,7 +47,8 @@ function hourIn(text: string): TimeOfDay | undefined {
   // 'There is no sun here': no day comes in.
   if (NO_DAY.test(told)) loudness.delete('day')
   if (STARS.test(told)) add('night', SEEN)
-  const isLit = NO_DAY.test(told) || listen([{ text, weight: 1 }], lampWords).size > 0 || ABED.test(told)
+  if (AS_NIGHT.test(told)) return 'night'
+  const isLit = NO_DAY.test(told) || isToldNow(sentences, LAMPS) || ABED.test(told)
   const shown = loudest(loudness)
   const clock = clockTime(text, (shown ?? (isLit ? 'night' : 'day')) !== 'day')
   // In winter dusk comes before six.
@@ -63,6 +64,8 @@ const isDeadline = (sentence: string, sign: string): boolean =>
 
 const NO_DAY =
   /\bno (?:sun|daylight|day) (?:down )?(?:here|there)\b|\b(?:sun|daylight) never (?:comes|reaches|gets)\b|\bsunless\b/
+/** A storm by day may be as dark. */
+const AS_NIGHT = /\b(?:dark|black) as (?:the )?(?:night|midnight|pitch)\b/
 const STARS =
   /(?<!\b(?:movie|film|pop|rock|like|as|of|five|four|tin|paper|brass|silver|gold|painted) )\bstars\b/
 const ABED =

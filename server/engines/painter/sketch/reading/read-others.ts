@@ -127,7 +127,8 @@ const saysOnly = (tokens: readonly Token[], at: number): boolean => {
 
 /** 'You are the smith', 'there are five of you'. */
 const isPredicateOfHero = (tokens: readonly Token[], at: number): boolean =>
-  tokens.some(({ head, label, word }) => head === at && label === 'nsubj' && /^(?:you|i|we)$/i.test(word))
+  tokens.some(({ head, label, word }) => head === at && label === 'nsubj' && /^(?:you|i|we)$/i.test(word)) &&
+  tokens.some(({ head, label }) => head === at && label === 'cop')
 
 /** He and she as subjects, and whether they act. */
 const pronounsIn = (
@@ -161,7 +162,8 @@ function toPeople(
   )
   const [phrase = ''] = phrases
   const key = kept?.key ?? (name === undefined ? phrase || kind : [...names].at(-1)!)
-  const isYoung = name !== undefined && isYoungIn(name, [premise, ...earlier, moment].join('\n'))
+  const called = name ?? (YOUNG.test(phrase) ? phrase : undefined)
+  const isYoung = called !== undefined && isYoungIn(called, [premise, ...earlier, moment].join('\n'))
   const sexOfStory =
     kind === 'someone' && name !== undefined ? sexOf(name, name, [...earlier, moment].join('\n')) : kind
   const person: ShownPerson = {
@@ -187,10 +189,13 @@ function toPeople(
   ]
 }
 
-/** 'Theo. He is six'; who calls the hero their father is young, too. */
+/** Whose age may be told beside what they are called. */
+const YOUNG = /^(?:son|daughter|brother|sister|nephew|niece|cousin|grandson|granddaughter|apprentice|pupil)$/
+
+/** 'Theo. He is six', 'Theo, who is six'; who calls the hero their father is young, too. */
 const isYoungIn = (name: string, story: string): boolean =>
   new RegExp(
-    `\\b${name}\\b[^]{0,120}?\\b(?:he|she)(?: is|['’]s) (?:only |just )?(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! feet| foot)`,
+    `\\b${name}\\b(?:[^]{0,120}?\\b(?:he|she)(?: is|['’]s)|,(?: who is| aged)?) (?:only |just |about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-2])\\b(?! feet| foot|-)`,
     'iu',
   ).test(story) ||
   (/\b(?:daughter|son|child)\b/u.test(story) &&

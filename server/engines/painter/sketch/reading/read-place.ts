@@ -7,15 +7,16 @@ import { isToldNow, toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
 import { likeliestPlace } from './likeliest-place.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
+import { bearingFrom, placeMentions } from './place-mentions.ts'
 import { isNamedBy } from './place-signs.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
 /**
- * Least trust in a place; in a moment of few words, least likelihood of one that is so many times as likely as any other; and
+ * Least trust in a place, and in one that is the first to be named; in a moment of few words, least likelihood of one that is so many times as likely as any other; and
  * least likelihood of a plain room or of open land, in a long moment and in one of few words.
  */
-const [SURE, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.75, 0.3, 4, 0.7, 0.5]
+const [SURE, FIRST, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.75, 0.55, 0.3, 4, 0.7, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
@@ -36,9 +37,11 @@ export function readPlace(
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
   const { place, withKin, next, signs } = likeliest
-  if (isIndoors(place) && (isWrecked(scene.moment) || isOutside(scene.moment))) return undefined
+  const told = toldSentences(scene.moment)
+  if (isToldNow(told, IN_HOLE) || (place === 'theatre' && isToldNow(told, BACKSTAGE))) return undefined
+  if (isIndoors(place) && (isWrecked(scene.moment) || isToldNow(told, OUTSIDE))) return undefined
   const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
-  if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
+  if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= (opensWith(place, scene) ? FIRST : SURE))
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(signs),
@@ -48,14 +51,15 @@ export function readPlace(
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const [room, open] = [sum(isRoom), sum(isLand)]
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
-  return { place: room > open ? 'room' : 'open', isTold: false }
+  const ground = room > open ? ('room' as const) : ('open' as const)
+  return isToldNow(told, NEVER[ground]) ? undefined : { place: ground, isTold: false }
 }
 
 /** Whether what stood there is flooded or in ruins, as no plate of a room is. */
 const isWrecked = (moment: string): boolean =>
   clausesOf(moment).some(({ words, isSpoken }) => !isSpoken && WRECKED.test(words.join(' ')))
 const WRECKED =
-  /\b(?:(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned|submerged|under (?:\w+ ){0,4}(?:feet|foot|inches|metres|meters|fathoms) of water|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
+  /\b(?:(?:shelves?|aisles?|store|shop|racks?) (?:\w+ ){0,3}(?:stripped|looted|bare|ransacked)|(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned|submerged|under (?:\w+ ){0,4}(?:feet|foot|inches|metres|meters|fathoms) of water|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
 const tellsOfThings = (texts: readonly string[]): boolean =>
@@ -69,10 +73,29 @@ const isOfThing = (noun: string): boolean =>
     sensesOf(noun, 'noun')[0]?.field ?? '',
   )
 
+/** Whether the first place that a moment names is this one, as where one is. */
+function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
+  const told = placeMentions(clausesOf(moment)).filter(({ isSpoken }) => !isSpoken)
+  return told.some(
+    (each) =>
+      each.name === place && each.at === told[0]!.at && /^(?:inside|at|bare)$/.test(bearingFrom(each)),
+  )
+}
+
+/** Who is down a well sees nothing of what is around it. */
+const IN_HOLE =
+  /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
+const BACKSTAGE =
+  /\b(?:backstage|in the wings|stage door|the wings|behind the (?:curtain|set|scenery|flats)|other side of the curtain)\b/
 /** Whether the hero is told to be before a house and not in it. */
-const isOutside = (moment: string): boolean => isToldNow(toldSentences(moment), OUTSIDE)
 const OUTSIDE =
-  /\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
+  /\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
+
+/** What is not seen in a room, unless through its window, and what is not seen under the sky. */
+const NEVER = {
+  room: /^(?!.*\b(?:window|pane|glass|door|view)s?\b).*\b(?:quay|pavement|sidewalk|awning|towpath|shore|tide|sky|meadow|hedges?|roadside|field|boats|riverbank|footpath|treeline)\b/,
+  open: /\b(?:ceiling|carpet|corridor|curtains?|desk|sofa|couch|wardrobe|parquet|floorboards|chandelier|upstairs|bedroom|hallway|doormat|mantelpiece)\b/,
+} as const
 
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<ToldPlace> = new Set(

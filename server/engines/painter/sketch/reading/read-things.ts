@@ -1,3 +1,4 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Detail, detailWords } from '../lexicon/details.ts'
 import { herdNames } from '../lexicon/names.ts'
@@ -9,6 +10,7 @@ import { phrasesIn } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
 import { handOf, type HeldByHand, holderOf, impliedTools, takesIt } from './in-hand.ts'
+import { presenceOf } from './presence.ts'
 import { isInPast } from './told-tense.ts'
 import { thingsIn } from './things-in-tree.ts'
 import { toldTrees } from './told-trees.ts'
@@ -44,6 +46,9 @@ export function readThings(
   let last: HeldByHand | undefined
   const trees = toldTrees(moment)
   const isPastTold = isInPast(trees.map(({ tokens }) => tokens))
+  // Who is only told of holds nothing that is seen.
+  const isAway = (tokens: readonly Token[], who: number | undefined) =>
+    who !== undefined && tokens[who]!.tag !== 'PRON' && presenceOf(tokens, who, isPastTold) === 'untold'
   const add = (thing: Thing, weight: number) => scores.set(thing, (scores.get(thing) ?? 0) + weight)
   for (const { tokens } of trees) {
     if (last && takesIt(tokens)) {
@@ -57,7 +62,8 @@ export function readThings(
         const hand = handOf(tokens, at, thing)
         if (hand === 'other' && hands.hero !== small && !hands.other) {
           const who = holderOf(tokens, tokens[at]!.head)
-          if (who !== undefined) hands.who = who
+          if (isAway(tokens, who)) continue
+          if (who !== undefined) hands.who = tokens[who]!.lemma.toLowerCase()
         }
         if (hand && hands.hero !== small) hands[hand] ??= small
       }
@@ -74,10 +80,11 @@ export function readThings(
       if (small && !isInHand && isPlural(phrase, moment)) continue
       add(thing, sureness)
     }
-    for (const { thing, hand, who } of impliedTools(tokens)) {
-      if (hands[hand] || suits(thingEras[thing], era) === 0) continue
+    for (const { thing, hand, at } of impliedTools(tokens)) {
+      const who = hand === 'other' ? holderOf(tokens, at) : undefined
+      if (isAway(tokens, who) || hands[hand] || suits(thingEras[thing], era) === 0) continue
       hands[hand] = thing
-      if (hand === 'other' && who !== undefined) hands.who = who
+      if (who !== undefined) hands.who = tokens[who]!.lemma.toLowerCase()
       add(thing, 1)
     }
   }

@@ -53,7 +53,7 @@ export function join(
   if (name !== undefined) person.name = person.name === undefined ? name : person.name
   if (
     person.kind === 'someone' ||
-    /^(?:goblin|dwarf|robot)$/.test(kind) ||
+    /^(?:child|goblin|dwarf|robot)$/.test(kind) ||
     (person.kind === 'man' && kind === 'woman' && name !== undefined)
   )
     person.kind = kind
@@ -72,6 +72,9 @@ export function aliasOf(
   const other =
     label === 'appos' || isAside(tokens, at)
       ? head
+      : // 'Wren, who is eleven and the best of you, waits', where both are read as who waits.
+        label === 'nsubj' && tokens[at + 1]?.word === ',' && isSecondSubject(tokens, at)
+        ? tokens.findIndex((each) => each.head === head && each.label === 'nsubj')
       : tokens.findIndex(
           (each, i) =>
             i !== at &&
@@ -85,6 +88,9 @@ export function aliasOf(
     return people.findLast((person) => fits(person.kind, word === 'she' ? 'woman' : 'man'))
   return people.find(({ names, phrases }) => names.has(word) || phrases.has(word))
 }
+
+const isSecondSubject = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ head, label }) => head === tokens[at]!.head && label === 'nsubj')
 
 /** 'The cook, a goblin in three aprons, …': one of two in a row that nothing joins. */
 const isAside = (tokens: readonly Token[], at: number): boolean => {

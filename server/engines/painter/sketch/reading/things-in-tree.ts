@@ -23,6 +23,8 @@ const IMAGE_OF_FIXTURE =
 /** Boxes that are no chest. */
 const OF_ANOTHER =
   /^(?:phone|telephone|music|witness|jury|lunch|signal|letter|post|car|train|carriage|oven|cupboard|trap|fridge|furnace|cage|stage|horse)$/i
+/** What a noun has in a phrase that is about no thing. */
+const IDLE = /^(?:case|punct|advmod|cc|conj)$/
 const KIN = /^(?:family|life|knowledge|descent|contents|stars|elements|cards|music)$/
 const OF_BODY =
   /^(?:hackles?|ears?|tail|eyes?|head|neck|flanks?|back|mane|breath|hooves|hoof|paws?|nose|nostrils?|legs?|reins?|saddle|bridle|belly|coat|feathers?|wings?|horns?)$/
@@ -82,6 +84,8 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   const image = isFixture(thing) ? IMAGE_OF_FIXTURE : IMAGE
   if (own.some((i) => image.test(tokens[i]!.word)) || image.test(tokens[at - 1]?.word ?? '')) return false
   if (/^(?:without|instead of|like|than)\b/.test(caseOf(tokens, at))) return false
+  // 'Gone to bed', 'at table', 'out of house and home'.
+  if (isFixture(thing) && tokens[at]!.form === 'NN' && own.every((i) => IDLE.test(tokens[i]!.label))) return false
   if (
     thing === 'chest' &&
     [...own.map((i) => tokens[i]!.word), tokens[at - 1]?.word ?? ''].some((word) => OF_ANOTHER.test(word))
@@ -110,7 +114,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   if (thing === 'dragon' && !FLIES.test(tokens.map(({ word }) => word).join(' '))) return false
   if (label === 'nmod:poss') return herdNames[thing] !== undefined && OF_BODY.test(tokens[head]!.lemma)
   if (
-    (label === 'obj' || label === 'obl') &&
+    (label === 'obj' || (label === 'obl' && caseOf(tokens, at) === '')) &&
     /^(?:have|own|carry|hold|light|hide|thank|name|play)$/.test(tokens[head]!.lemma)
   )
     return true

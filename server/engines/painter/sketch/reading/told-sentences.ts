@@ -17,7 +17,7 @@ export const toldSentences = (text: string): string[] =>
 
 /** Whether the words of a sentence before a sign, from its clause on, make it another time's or a mere likeness. */
 export const isOtherwise = (before: string): boolean =>
-  OTHERWISE.test(before.slice(before.lastIndexOf(',') + 1))
+  OTHERWISE.test(before.split(/,| and (?=(?:the|there|it|you|no|a) )/).at(-1)!)
 
 /** Whether one of some told sentences shows a sign that is so now. */
 export const isToldNow = (sentences: readonly string[], sign: RegExp): boolean =>
