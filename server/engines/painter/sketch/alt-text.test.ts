@@ -38,7 +38,7 @@ test('one sentence says who is where and when, and what is there', () => {
     }),
   ).toBe('A woman and a man between shelves of books, by lamplight.')
   expect(altText({ ...drawn, place: 'space', people: [], things: ['spaceship'] })).toBe(
-    'Open space before a distant world, with a spacecraft, among the stars.',
+    'Open space, with a spacecraft, among the stars.',
   )
 })
 

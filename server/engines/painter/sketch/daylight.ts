@@ -5,7 +5,7 @@ import { isIndoors, type Place, type SceneFacts } from './scene-facts.ts'
 export const sunless: ReadonlySet<Place> = new Set(
   listOf(`
   space cave cellar car-park cargo-bay mine dungeon engine-room guardroom lift morgue server-room
-  spaceship submarine tunnel quarters theatre tomb near-candle`),
+  spaceship submarine tunnel quarters theatre tomb`),
 )
 
 /** Places that are mostly seen by the light of lamps and candles, where no hour is told. */

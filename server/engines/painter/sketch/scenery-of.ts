@@ -27,9 +27,9 @@ import { carInside, planeCabin, trainCarriage } from './furnished/vehicles.ts'
 import { cargoBay, classroom, greenhouse, guardroom, smithy, stable, ward } from './furnished/work-rooms.ts'
 import { engineRoom, workshop } from './furnished/workshops.ts'
 import { nearBook, nearLetter, nearMap } from './near/papers.ts'
-import { nearDoor, nearWindow } from './near/ways-in.ts'
-import { nearCandle, nearCup, nearKey, nearRing } from './near/small-things.ts'
-import { nearClock, nearPhone, nearSword } from './near/worked-things.ts'
+import { nearDoor } from './near/ways-in.ts'
+import { nearKey } from './near/small-things.ts'
+import { nearPhone, nearSword } from './near/worked-things.ts'
 import { bathroom, belfry, cell, compartment, lift, mine } from './furnished/close-rooms.ts'
 import { arcade, carPark, lobby, supermarket, tent } from './furnished/wide-halls.ts'
 import { ambulance, bus, cableCar, submarine, van, wheelhouse } from './furnished/cabins.ts'
@@ -107,17 +107,12 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   volcano,
   'western-town': westernTown,
   'near-book': nearBook,
-  'near-candle': nearCandle,
-  'near-clock': nearClock,
-  'near-cup': nearCup,
   'near-door': nearDoor,
   'near-key': nearKey,
   'near-letter': nearLetter,
   'near-map': nearMap,
   'near-phone': nearPhone,
-  'near-ring': nearRing,
   'near-sword': nearSword,
-  'near-window': nearWindow,
   arcade,
   attic,
   bakery,

@@ -140,7 +140,11 @@ function standing(
   const isInside = isIndoors(place)
   if (groundless.has(place) || isNearView(place) || (where === 'inside' && !isInside)) return ''
   if (where === 'outside' && isInside && place !== 'cave') return ''
-  if (!bare.has(place) && !(where === 'anywhere' || (isInside && movable.has(name)) || (!isFar && bareGround.has(place)))) return ''
+  if (
+    !bare.has(place) &&
+    !(where === 'anywhere' || (isInside && movable.has(name)) || (!isFar && bareGround.has(place)))
+  )
+    return ''
   const onGround = (x: number) => groundAt?.(x) ?? ground.y
   if (isFar) {
     const x =

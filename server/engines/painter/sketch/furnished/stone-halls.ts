@@ -107,7 +107,6 @@ export const tomb = interior('tomb', {
       glyphs(given, 'back', 1.1, 3.4) +
       glyphs(given, 'left', 0, 8) +
       glyphs(given, 'right', 0, 8) +
-      given.lightFrom(at(0, 4.4, 5.2), 0, 5, 130, 2) +
       block({ x: 0, z: 4.2, width: 3, height: 0.25, depth: 1.8 }) +
       block({ x: 0, z: 4.5, width: 2.3, height: 0.8, depth: 1.1, lift: 0.25 }, mix(palette.lamp, trim, 0.6)) +
       block(

@@ -22,7 +22,7 @@ export const detailWords = {
     foothills, sierra, pass`,
   pitch:
     'pitch, goal, goalkeeper, football, soccer, penalty, striker, referee, kick-off, touchline, rugby, stadium light, floodlight',
-  planet: 'planet, gas giant, ringed planet',
+  planet: 'planet, gas giant, ringed planet, world, orbit, moon',
   sail: 'sail, mainmast, foremast, mizzenmast, rigging, bosun, boatswain, mainsail, topsail, jib, spar',
   smoke: 'smoke, burned house, smouldering, smoulder, smolder, charred, burning house',
   table: 'table, desk, tabletop, tablecloth, oilcloth, workbench, counter',

@@ -1,30 +1,20 @@
 /** Words for what may be seen from near. */
 export const nearWords = {
   'near-book': 'book, diary, journal, notebook, ledger, tome, grimoire, logbook, manuscript',
-  'near-candle': 'candle, candlelight, candle flame',
-  'near-clock': 'clock, pocket watch, wristwatch, stopwatch, clock face',
-  'near-cup': 'cup, mug, tea, coffee, teacup',
   'near-door': 'door, keyhole, door handle, doorknob',
   'near-key': 'key, brass key, iron key, keys',
   'near-letter': 'letter, envelope, note, telegram, parchment, postcard, seal',
   'near-map': 'map, chart, sea chart',
   'near-phone': 'phone, smartphone, text message, telephone',
-  'near-ring': 'ring, locket, amulet, pendant, medallion, talisman',
   'near-sword': 'sword, dagger, blade, hilt, knife',
-  'near-window': 'window, windowpane, window sill, pane',
 } as const satisfies Record<string, string>
 
 export const nearNames: Record<keyof typeof nearWords, { seen: string; hue: number; chroma: number }> = {
   'near-book': { seen: 'an open book', hue: 45, chroma: 0.05 },
-  'near-candle': { seen: 'a burning candle', hue: 60, chroma: 0.05 },
-  'near-clock': { seen: 'the face of a clock', hue: 50, chroma: 0.05 },
-  'near-cup': { seen: 'a steaming cup on a table', hue: 55, chroma: 0.05 },
   'near-door': { seen: 'a closed door', hue: 40, chroma: 0.05 },
   'near-key': { seen: 'a key on a table', hue: 50, chroma: 0.05 },
   'near-letter': { seen: 'a letter on a table', hue: 48, chroma: 0.05 },
   'near-map': { seen: 'a map spread on a table', hue: 60, chroma: 0.05 },
   'near-phone': { seen: 'a lit telephone on a table', hue: 220, chroma: 0.05 },
-  'near-ring': { seen: 'a ring on dark cloth', hue: 300, chroma: 0.05 },
   'near-sword': { seen: 'a blade on a table', hue: 240, chroma: 0.04 },
-  'near-window': { seen: 'a window', hue: 230, chroma: 0.045 },
 }

@@ -118,7 +118,7 @@ export const wildEntries = {
     hue: 270,
     chroma: 0.06,
     at: 'in open space',
-    seen: 'open space before a distant world',
+    seen: 'open space',
   },
   swamp: {
     nouns: 'swamp, marsh, bog, bayou, mire, fen, mangrove, wetland, quagmire, moor',

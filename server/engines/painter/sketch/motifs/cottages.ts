@@ -2,6 +2,7 @@ import type { Random } from '#server/ground/random.ts'
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
 import { placed, type Point, trace } from '../svg.ts'
+import { areStreetLampsLit } from '../daylight.ts'
 import { drawing } from '../drawing.ts'
 import { lighter, mix } from '../colour.ts'
 
@@ -54,11 +55,14 @@ export function cottage(
 }
 
 /** A church with a steeple. */
-export function steeple({ palette }: Stage, foot: Point, height: number, nearness: number): string {
+export function steeple({ palette, facts }: Stage, foot: Point, height: number, nearness: number): string {
   return placed(
     foot,
     drawing(
-      { stone: mix(palette.land(nearness), palette.ink, 0.35), lamp: palette.lamp },
+      {
+        stone: mix(palette.land(nearness), palette.ink, 0.35),
+        lamp: areStreetLampsLit(facts) ? palette.lamp : palette.ink,
+      },
       `stone M-9 2V-58H-11L0 -100L11 -58H9V2ZM-.5 -112H.5V-98H-.5ZM-3 -108H3V-106.8H-3ZM9 2V-28L30 -42L50 -28V2Z
       lamp M-2.4 -38V-46Q0 -50 2.4 -46V-38ZM20 -10V-20Q22 -24 24 -20V-10ZM34 -10V-20Q36 -24 38 -20V-10Z`,
     ),

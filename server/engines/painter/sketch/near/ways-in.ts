@@ -1,11 +1,10 @@
 import { lampGlow } from '../light.ts'
 import type { Scenery } from '../scenery.ts'
-import { sky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 import { nearTones, nearView } from './table-top.ts'
-import { path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
 import { filled, stroked, disc, backdrop } from '../ink.ts'
-import { mix, lighter, css } from '../colour.ts'
+import { mix, lighter } from '../colour.ts'
 
 /** A door, closed, light under it. */
 export function nearDoor(stage: Stage): Scenery {
@@ -34,34 +33,5 @@ export function nearDoor(stage: Stage): Scenery {
       disc({ x: 872, y: 384 }, 26, brass) +
       disc({ x: 866, y: 378 }, 9, lighter(brass, 0.2)) +
       filled('M866 436a8 8 0 1 1 12 0l4 30h-20Z', dark),
-  )
-}
-
-/** A window, and the weather behind it. */
-export function nearWindow(stage: Stage): Scenery {
-  const { wood, dark } = nearTones(stage)
-  const random = stage.random.fork('panes')
-  const isWet = stage.facts.weather === 'rain' || stage.facts.weather === 'storm'
-  let drops = ''
-  for (let i = 0; i < (isWet ? 130 : 0); i++) {
-    const [x, y] = [random.between(300, 980), random.between(70, 560)]
-    drops += trace`M${x} ${y}q4 ${random.between(8, 40)} 0 ${random.between(14, 60)}`
-  }
-  const frame = css(mix(wood, dark, 0.45))
-  return nearView(
-    sky(stage, 560) +
-      stroked(drops, stage.palette.light, 2.4, 0.4) +
-      path('M0 0H1280V720H0ZM290 60V570H990V60Z', {
-        fill: css(mix(wood, dark, 0.72)),
-        'fill-rule': 'evenodd',
-      }) +
-      stroked('M290 60H990V570H290Z', frame, 30) +
-      stroked('M640 60V570M290 310H990', frame, 20) +
-      filled('M230 580H1050L1080 630H200Z', mix(wood, stage.palette.light, 0.16)) +
-      filled('M200 630H1080V650H200Z', dark) +
-      filled(
-        'M120 0H330C300 240 330 420 230 720H80C150 420 90 200 120 0ZM1160 0H950C980 240 950 420 1050 720H1200C1130 420 1190 200 1160 0Z',
-        mix(mix(stage.palette.accent, dark, 0.62), wood, 0.2),
-      ),
   )
 }

@@ -3,49 +3,8 @@ import { drawing } from '../drawing.ts'
 import { glow } from '../light.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { group, many, trace } from '../svg.ts'
+import { group } from '../svg.ts'
 import { nearTones, onTable } from './table-top.ts'
-
-/** The face of a clock. */
-export function nearClock(stage: Stage): Scenery {
-  const { paper, brass, dark } = nearTones(stage)
-  const random = stage.random.fork('clock')
-  const ray = (turn: number, from: number, to: number) => {
-    const [x, y] = [Math.sin(turn), -Math.cos(turn)]
-    return trace`M${x * from} ${y * from}L${x * to} ${y * to}`
-  }
-  const marks = many(12, (i) => ray((i * Math.PI) / 6, i % 3 === 0 ? 196 : 214, 236))
-  const [hours, minutes] = [random.between(0, 2 * Math.PI), random.between(0, 2 * Math.PI)]
-  const inks = {
-    rim: stage.sheet.linear(
-      { x: -200, y: -200 },
-      { x: 200, y: 220 },
-      {
-        0: lighter(brass, 0.16),
-        0.5: brass,
-        1: mix(brass, dark, 0.65),
-      },
-    ),
-    face: stage.sheet.radial({ x: -80, y: -90 }, 430, { 0: lighter(paper, 0.05), 1: mix(paper, dark, 0.4) }),
-    dark,
-  }
-  return onTable(
-    stage,
-    { x: 640, y: 360 },
-    0,
-    '',
-    drawing(
-      inks,
-      `dark/0.5 O16 18 276 276
-      rim O0 0 276 276
-      face O0 0 248 248
-      dark~9 ${marks}
-      dark~15 ${ray(hours, -30, 124)}
-      dark~9 ${ray(minutes, -30, 196)}
-      dark O0 0 14 14`,
-    ),
-  )
-}
 
 /** A blade, laid down. */
 export function nearSword(stage: Stage): Scenery {

@@ -10,7 +10,7 @@ import { HEIGHT, WIDTH } from '../stage.ts'
 import { type Point, trace } from '../svg.ts'
 import { type Edge, type Land, landscape } from './land.ts'
 
-/** Open space: dust clouds, a great world at the edge, a ship on its way where one is told of. */
+/** Open space: dust clouds; a great world at the edge and a ship on its way where they are told of. */
 export const space = landscape('space', (land) => {
   const { stage, random, palette, sheet } = land
   const isLeft = random.chance(0.5)
@@ -24,7 +24,6 @@ export const space = landscape('space', (land) => {
   const worldHue = random.pick([palette.horizon.h, palette.accent.h, palette.lamp.h, hue])
   const litFrom = isLeft ? random.between(-60, -25) : random.between(205, 240)
   const sun = { x: side(0.82), y: HEIGHT * 0.18 }
-  const moon = { x: side(0.62), y: HEIGHT * random.between(0.16, 0.34) }
   const craft = { x: side(0.63), y: HEIGHT * random.between(0.52, 0.62) }
   const dust = oklch(0.7, 0.12, random.pick([38, 340, 195, hue]))
   return {
@@ -34,15 +33,16 @@ export const space = landscape('space', (land) => {
       stars(stage, HEIGHT * 1.6, 620),
       land.glow(sun.x, sun.y, 420, palette.light, 0.5),
       land.glow(sun.x, sun.y, 60, lighter(palette.light, 0.05), 1),
-      planet(stage, { centre: moon, radius: 34, kind: 'rock', colours: worldColours(hue, 0.55), litFrom }),
-      planet(stage, {
-        centre,
-        radius,
-        kind: random.pick(['gas', 'sea', 'rock']),
-        colours: worldColours(worldHue, 0.6),
-        litFrom,
-        hasRing: !isNear && random.chance(0.7),
-      }),
+      land.where('planet', () =>
+        planet(stage, {
+          centre,
+          radius,
+          kind: random.pick(['gas', 'sea', 'rock']),
+          colours: worldColours(worldHue, 0.6),
+          litFrom,
+          hasRing: !isNear && random.chance(0.7),
+        }),
+      ),
       land.told('spaceship', () => {
         const kind = random.pick(['cruiser', 'cruiser', 'shuttle', 'station'] as const)
         const scale = random.between(1, 1.35)

@@ -11,7 +11,7 @@ import { type Colour, oklch, mix, lighter, css } from '../colour.ts'
 
 /** A garden with clipped hedges, a pavilion, blossom overhead. */
 export const garden = landscape('garden', (land) => {
-  const { stage, random, palette, light } = land
+  const { random, palette, light } = land
   const middle = WIDTH * random.between(0.46, 0.54)
   const blossom = mix(oklch(land.facts.time === 'night' ? 0.62 : 0.8, 0.1, 10), palette.accent, 0.3)
   const beds = flowers(random, () => HEIGHT + 2, -10, WIDTH, 96, 9)

@@ -76,7 +76,7 @@ export const graveyard = landscape('graveyard', (land) => {
         land.firs((at) => hill.at(at) + 10, 70, 30),
       ),
       land.mist(400, 580, 0.6, 6),
-      steeple(stage, { x: chapelX, y: hill.at(chapelX) + 10 }, 230, 0.4),
+      land.where('church', () => steeple(stage, { x: chapelX, y: hill.at(chapelX) + 10 }, 230, 0.4)),
       land.layer(hill, 0.42, 640),
       stones(hill, 16, 34, 0.46, -100),
       land.tinted(0.5, bareTree(random, tree, 240)),

@@ -8,13 +8,14 @@ import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
 import { each, lines } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
+import { areStreetLampsLit } from '../daylight.ts'
 import { mix } from '../colour.ts'
 
 /** A flat roof over a town: the parapet, a chimney, the roofs all around. */
 export function rooftop(stage: Stage): Scenery {
   const { palette, facts } = stage
   const random = stage.random.fork('rooftop')
-  const isDark = facts.time === 'night' || facts.time === 'dusk'
+  const isDark = areStreetLampsLit(facts)
   const isRuin = facts.era === 'ruin'
   const roof = isRuin ? 'broken' : facts.era === 'modern' || facts.era === 'future' ? 'flat' : 'gabled'
   const lit = isDark && !isRuin ? 0.3 : 0.02

@@ -14,7 +14,7 @@ export const city = landscape('city', (land) => {
   const { stage, random, palette, facts } = land
   const vanishing = { x: WIDTH * random.pick([0.4, 0.6]) + random.between(-30, 30), y: 470 }
   const isWet = facts.weather === 'rain' || facts.weather === 'storm' || facts.weather === 'fog'
-  const isDark = land.isDark || facts.weather === 'rain' || facts.weather === 'storm'
+  const isDark = (land.isDark || facts.weather === 'rain' || facts.weather === 'storm') && !facts.isDark
   const lit = isDark ? 0.34 : 0.04
   const houses = { base: 500, wide: 80, roof: 'flat' } as const
   const far = land.houses({ ...houses, low: 90, high: 210, narrow: 34, lit: lit * 0.6 }, 0.2, 0.5)

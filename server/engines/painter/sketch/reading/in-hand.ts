@@ -67,7 +67,7 @@ export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand
   if (/^(?:of|like|no|without|on|from|behind|beside|in|into|against)$/.test(preposition)) return undefined
   const own = childrenOf(tokens, at).map((i) => tokens[i]!)
   // 'Your desk lamp.'
-  if (own.some(({ label, word }) => label === 'compound' && STANDS.test(word))) return undefined
+  if (own.some((each) => each.label === 'compound' && STANDS.test(each.word))) return undefined
   const owner = own.find((each) => each.label === 'nmod:poss')?.word
   const verb = head < 0 ? undefined : tokens[head]!
   const laid =
@@ -146,10 +146,10 @@ const subjectOf = (tokens: readonly Token[], verb: number): number | undefined =
 
 /** The word by which a sentence calls whoever holds or does something at a word. */
 export function holderOf(tokens: readonly Token[], from: number): number | undefined {
-  // 'The girl with the balloon.'
-  if (from >= 0 && isPersonNoun(tokens, from)) return from
   let at = from
   for (let steps = 0; steps < 5 && at >= 0; steps++) {
+    // 'The girl with the balloon.'
+    if (isPersonNoun(tokens, at)) return at
     const subject = subjectOf(tokens, at)
     if (subject !== undefined)
       return isPersonNoun(tokens, subject) || tokens[subject]!.tag !== 'NOUN' ? subject : undefined

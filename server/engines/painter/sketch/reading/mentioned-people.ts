@@ -46,6 +46,9 @@ export function mentionedPeople(
         !hasDeterminer(tokens, at)) ||
       knownNames.has(token.word.toLowerCase())
     if (isName && isPartOfName(tokens, at)) return []
+    // 'Chancellor Voss notices', where both are read as who does.
+    if (TITLES.has(token.word.toLowerCase()) && at + 1 < tokens.length && isSubjectOfNoun(tokens, at + 1))
+      return []
     const mention = isName
       ? byName(tokens, at, knownNames)
       : isSomebody(tokens, at)
@@ -178,8 +181,10 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
     )
   const number = around.find(({ label }) => label === 'nummod')?.word.toLowerCase()
   const isChild =
-    words.some((word) => /^(?:little|small|young)$/.test(word)) &&
-    /^(?:son|daughter|brother|sister|one)$/.test(found.phrase)
+    (words.some((word) => /^(?:little|small|young)$/.test(word)) &&
+      /^(?:son|daughter|brother|sister|one)$/.test(found.phrase)) ||
+    // 'Your twins.'
+    (/^twins?$/.test(found.phrase) && words.some((word) => /^(?:your|my|our|his|her|the|their)$/.test(word)))
   return {
     at,
     ...(name !== undefined && { name }),

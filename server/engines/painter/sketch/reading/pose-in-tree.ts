@@ -112,7 +112,11 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         verbs.some((each) => each > verb && ARRIVES.test(tokens[each]!.lemma))
       )
         continue
-      if (tokens[verb]!.lemma === 'climb' && own.some(({ word }) => WAYS.test(word.toLowerCase())))
+      if (
+        tokens[verb]!.lemma === 'climb' &&
+        (own.some(({ word }) => WAYS.test(word.toLowerCase())) ||
+          tokens.some(({ word }) => /^(?:stairs|staircase|stairwell|floors|flights|storeys)$/.test(word)))
+      )
         return 'walking'
       // Who sinks a post or hangs a lamp stands on their feet.
       if (

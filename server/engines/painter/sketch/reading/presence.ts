@@ -1,6 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isSubjectOfNoun } from './person-names.ts'
 import { singular } from '../word-finder.ts'
+import { ANOTHER_TIME, BY_MACHINE, FAR_OFF, IN_PICTURE, OVER_THERE, SHOWN, THROUGH } from './absence-signs.ts'
 import { elsewhereFrom } from './elsewhere.ts'
 import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
 
@@ -32,19 +33,6 @@ const BESIDE = words(
 const NO_ONE = words('no every any each which another whose first last neither either')
 const OF_PEOPLE =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|pair|couple|row|line|ring|group|crowd|knot|handful|gang|band|company|circle|most|some|several|many|all|both|none|half|rest|hundred|thousand|pack|party|team|host|sea|stream|troop|procession|queue|row)s?$/i
-/** What only shows, names or carries somebody, before them in the sentence. */
-const SHOWN =
-  /\b(?:portrait|statue|photograph|photo|snapshot|picture|painting|bust|tapestry|mural|fresco|relief|figurine|doll|mask|ghost|memory|song|ballad|story|tale|legend|film|poster|icon|carving|engraving|drawing|sketch|effigy|stamp|card|voice|footstep|scream|laugh|smell|name|grave|tomb|letter|word|news|sign|sound|dream|postcard|face)s? (?:[\w'’]+ ){0,2}?(?:of|about|show|shows|showing|from|by|for)\b/i
-/** Who is told of through an opening is on its other side. */
-const THROUGH =
-  /^(?:[\w'’]+ ){0,3}(?:through|behind|outside|beyond) (?:the|a|an|its|her|his|your) (?:\w+ )?(?:window|hatch|glass|pane|grille|fence|wall|porthole|bars)\b/i
-/** 'Outside, a man …'. */
-const OVER_THERE =
-  /^(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far off|far below|out (?:in|on|there)|down in|in the (?:street|yard|next room|distance)|next door|across the (?:street|road|yard))\b(?!.*\byou\b)/i
-const BY_MACHINE =
-  /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|line|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b/i
-const ANOTHER_TIME =
-  /\b(?:(?<!at )once(?! (?:more|again|they|you|he|she|it))|ago|used to|in those days|yesterday|last (?:week|month|year|summer|winter|autumn|spring|night))\b/i
 
 /** How a sentence tells of the person or thing at a word, which may be far off; where the telling is in the present, the past is another time. */
 export function presenceOf(
@@ -81,6 +69,8 @@ export function presenceOf(
     (before.includes(',') || /^out\b/i.test(sentence)) &&
     OVER_THERE.test(sentence.slice(sentence.lastIndexOf('”') + 1).trim())
   )
+    return FAR_OFF.test(sentence) ? 'gone' : 'untold'
+  if (!isFar && (/\bfar (?:off|away|below|above)\b/i.test(sentence) || IN_PICTURE.test(sentence)))
     return 'untold'
   const lead = piece.map((word) => singular(word.toLowerCase()))
   if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'
@@ -144,10 +134,7 @@ export function presenceOf(
     // '“Yes,” calls Pryce.'
     if (SAYS.has(tokens[head]!.lemma) && (isQuote(tokens[head - 1]?.word) || isQuote(tokens[head - 2]?.word)))
       return clauseOf(tokens, head, isPastTold, 'acts')
-    if (
-      UNDONE.test(tokens[head]!.lemma) &&
-      childrenOf(tokens, head).some((i) => tokens[i]!.lemma === 'have')
-    )
+    if (UNDONE.test(tokens[head]!.lemma) && childrenOf(tokens, head).some((i) => tokens[i]!.lemma === 'have'))
       return 'gone'
     if (FARAWAY.has(tokens[head]!.lemma) || (/^(?:have|own)$/.test(tokens[head]!.lemma) && role === 'obj'))
       return 'untold'

@@ -47,6 +47,8 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
+    // Who sleeps in a bed of the place is not on a chair.
+    .filter(({ pose, seat }) => pose !== 'asleep' || seat !== undefined || !withBeds.has(place))
   const most = place === 'car' ? 1 : 4
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
@@ -139,6 +141,15 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
 /** Who is called so has white hair. */
 const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
 
+const withBeds: ReadonlySet<Place> = new Set([
+  'bedroom',
+  'cell',
+  'chamber',
+  'guest-room',
+  'quarters',
+  'tent',
+  'ward',
+])
 /** Places too narrow to move about in. */
 const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'balloon', 'cable-car'])
 

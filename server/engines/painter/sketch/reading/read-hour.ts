@@ -12,7 +12,7 @@ import { isOtherwise, isToldNow, toldSentences } from './told-sentences.ts'
 const MOST_EARLIER = 4
 /** An hour that is meant, feared or remembered is not now: 'before dawn', 'you have until dark', 'every night'. */
 const NOT_NOW =
-  /\b(?:to|(?:before|until|till|by|since|next|last|every|each|most|some|other|another|one|than|for|summer|winter|(?:was|were|had|been) (?:[\w']+ ){0,3}?(?:on|in|at|that))(?: the| that| first| very)*|(?:tomorrow|yesterday|will|shall|would|[a-z]+'ll|promised?|meant|if|until|remember\w*|ago)\b.*)$/
+  /\b(?:to|(?:before|until|till|by|since|next|last|every|each|most|some|other|another|one|than|for|summer|winter|(?:storm|rain|snow|fire|attack|raid) in|(?:was|were|had|been) (?:[\w']+ ){0,3}?(?:on|in|at|that))(?: the| that| first| very)*|(?:tomorrow|yesterday|will|shall|would|[a-z]+'ll|promised?|meant|if|until|remember\w*|ago|in it|in the (?:painting|picture|photograph|portrait))\b.*)$/
 /** Whole phrases that are heard whatever leads to them. */
 const PLAIN = / |moonlit|starlit|sunlit|lamplit/
 
@@ -50,7 +50,9 @@ function hourIn(text: string): TimeOfDay | undefined {
   if (AS_NIGHT.test(told)) return 'night'
   const isLit = NO_DAY.test(told) || isToldNow(sentences, LAMPS) || ABED.test(told)
   const shown = loudest(loudness)
-  const clock = clockTime(text, (shown ?? (isLit ? 'night' : 'day')) !== 'day')
+  const isDark = (shown ?? (isLit ? 'night' : 'day')) !== 'day'
+  // What is said of an hour may be of another one.
+  const clock = clockTime(told, isDark) ?? (shown ? undefined : clockTime(text, isDark))
   // In winter dusk comes before six.
   return clock === 'day' && shown === 'dusk'
     ? 'dusk'

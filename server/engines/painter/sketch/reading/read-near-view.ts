@@ -4,7 +4,7 @@ import type { Era, NearView } from '../scene-facts.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
 import { presenceOf } from './presence.ts'
 import { isInPast } from './told-tense.ts'
-import { caseOf, toldTrees } from './told-trees.ts'
+import { toldTrees } from './told-trees.ts'
 
 const LATE = 0.5
 /** Verbs by which somebody has their object in hand or looks at it. */
@@ -23,13 +23,7 @@ export function readNearView({ moment }: PainterInput, era: Era | undefined): Ne
       if (!match) continue
       const last = from + match.length - 1
       const { tag, head, label } = tokens[last]!
-      // 'On watch' is no clock.
-      if (
-        !/^(?:NOUN|PROPN)$/.test(tag) ||
-        label === 'compound' ||
-        (words[last] === 'watch' && caseOf(tokens, last) !== '')
-      )
-        continue
+      if (!/^(?:NOUN|PROPN)$/.test(tag) || label === 'compound') continue
       if (!/^(?:acts|there)$/.test(presenceOf(tokens, last, isPastTold))) continue
       const isHandled = head >= 0 && HANDLED.test(tokens[head]!.lemma)
       const place = at / moment.length

@@ -102,7 +102,12 @@ const GROUPS =
 /** A crowd that has a name of its own. */
 const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | undefined =>
   trees.some(({ tokens }) =>
-    tokens.some(({ word }, at) => GROUPS.test(word) && presenceOf(tokens, at, isPastTold) === 'acts'),
+    tokens.some(
+      ({ word, head }, at) =>
+        GROUPS.test(word) &&
+        (presenceOf(tokens, at, isPastTold) === 'acts' ||
+          /^(?:full|packed|crowded|lined)$/.test(tokens[head]?.word ?? '')),
+    ),
   )
     ? 'someone'
     : undefined
@@ -195,7 +200,7 @@ const YOUNG = /^(?:son|daughter|brother|sister|nephew|niece|cousin|grandson|gran
 /** 'Theo. He is six', 'Theo, who is six'; who calls the hero their father is young, too. */
 const isYoungIn = (name: string, story: string): boolean =>
   new RegExp(
-    `\\b${name}\\b(?:[^]{0,120}?\\b(?:he|she)(?: is|['’]s)|,(?: who is| aged)?) (?:only |just |about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-2])\\b(?! feet| foot|-)`,
+    `\\b${name}(?:\\b[^]{0,120}?\\b(?:he|she)(?: is|['’]s)|s?,(?: who (?:is|are)| aged)?) (?:only |just |about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-2])\\b(?! feet| foot|-)`,
     'iu',
   ).test(story) ||
   (/\b(?:daughter|son|child)\b/u.test(story) &&

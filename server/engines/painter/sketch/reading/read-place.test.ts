@@ -45,6 +45,16 @@ test('a city after the end of the world is in ruins', () => {
   expect(readPlace({ ...scene, earlier: [] }, 'ruin')?.place).toBe('ruined-city')
 })
 
+test.each([
+  'The well stands in the yard. You are at the bottom of it, up to your waist in water.',
+  'You stand alone in the wings of the theatre; beyond the stage an audience coughs.',
+  'You skate out over the rink of the frozen lake, and the ice of the rink creaks.',
+  'You walk down the aisle of the supermarket. The shelves were stripped long ago.',
+])('a place is not drawn of which only another side is told: %s', (moment) => {
+  const scene = { seed: 'story:7', moment, premise: '', earlier: [], contentRating: 'general' } as const
+  expect(readPlace({ ...scene, earlier: [] }, undefined)).toBeUndefined()
+})
+
 test('a room that is flooded or in ruins is not drawn whole', () => {
   const church = 'You walk up the nave of the church between the pews to the altar, and the organ plays.'
   const scene = { seed: 'story:7', premise: '', earlier: [], contentRating: 'general' } as const

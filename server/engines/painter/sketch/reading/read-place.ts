@@ -16,7 +16,7 @@ import { trustWeights, weighPlaces } from './place-weights.ts'
  * Least trust in a place, and in one that is the first to be named; in a moment of few words, least likelihood of one that is so many times as likely as any other; and
  * least likelihood of a plain room or of open land, in a long moment and in one of few words.
  */
-const [SURE, FIRST, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.75, 0.55, 0.3, 4, 0.7, 0.5]
+const [SURE, FIRST, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.75, 0.58, 0.3, 4, 0.7, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
@@ -38,7 +38,7 @@ export function readPlace(
   const likeliest = likeliestPlace(evidence, likely)
   const { place, withKin, next, signs } = likeliest
   const told = toldSentences(scene.moment)
-  if (isToldNow(told, IN_HOLE) || (place === 'theatre' && isToldNow(told, BACKSTAGE))) return undefined
+  if (isToldNow(told, IN_HOLE) || isToldNow(told, ANOTHER[place] ?? /$^/)) return undefined
   if (isIndoors(place) && (isWrecked(scene.moment) || isToldNow(told, OUTSIDE))) return undefined
   const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
   if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= (opensWith(place, scene) ? FIRST : SURE))
@@ -59,7 +59,7 @@ export function readPlace(
 const isWrecked = (moment: string): boolean =>
   clausesOf(moment).some(({ words, isSpoken }) => !isSpoken && WRECKED.test(words.join(' ')))
 const WRECKED =
-  /\b(?:(?:shelves?|aisles?|store|shop|racks?) (?:\w+ ){0,3}(?:stripped|looted|bare|ransacked)|(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned|submerged|under (?:\w+ ){0,4}(?:feet|foot|inches|metres|meters|fathoms) of water|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
+  /\b(?:(?:shelves?|aisles?|store|shop|racks?) (?:\w+ ){0,3}(?:stripped|looted|bare|ransacked)|(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned (?:streets?|city|town|halls?|rooms?|house|church|village|world|quarter)|submerged|under (?:\w+ ){0,4}(?:feet|foot|inches|metres|meters|fathoms) of water|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
 const tellsOfThings = (texts: readonly string[]): boolean =>
@@ -85,8 +85,13 @@ function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
 /** Who is down a well sees nothing of what is around it. */
 const IN_HOLE =
   /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
-const BACKSTAGE =
-  /\b(?:backstage|in the wings|stage door|the wings|behind the (?:curtain|set|scenery|flats)|other side of the curtain)\b/
+/** What tells of another place than the one of which there is a plate. */
+const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
+  'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
+  plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
+  theatre:
+    /\b(?:backstage|in the wings|stage door|the wings|behind the (?:curtain|set|scenery|flats)|other side of the curtain)\b/,
+}
 /** Whether the hero is told to be before a house and not in it. */
 const OUTSIDE =
   /\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
@@ -119,7 +124,9 @@ const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlac
       : // A house told of by its hall and stairs is seen from within.
         place === 'manor' && IN_HALL.test(moment)
         ? 'stairs'
-        : place
+        : place === 'chamber' && /\b(?:the|his|her) throne\b/i.test(moment)
+          ? 'throne-room'
+          : place
 const IN_HALL =
   /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
 const IN_STREET = /\b(?:pavement|sidewalk|kerb|curb|gutter|puddles|stall|awning|shop front|street level)\b/i

@@ -29,6 +29,13 @@ test.each([
   ],
   ['You stand under your umbrella.', { things: ['umbrella'], held: 'umbrella' }],
   ['The letter lies on the table.', { things: ['letter', 'table'] }],
+  ['The guests have gone up to bed.', { things: [] }],
+  ['Your desk lamp is on.', { things: ['lamp'] }],
+  [
+    'Only the caretaker is there, pushing a broom.',
+    { things: ['broom'], heldByOther: 'broom', holder: 'caretaker' },
+  ],
+  ['In the street outside, a boy sweeps.', { things: [] }],
   ['The letter is here. You pick it up again.', { things: ['letter'], held: 'letter' }],
   ['You lift the lid of the trunk.', { things: [] }],
   ['The dog’s hackles are up.', { things: ['dog'] }],

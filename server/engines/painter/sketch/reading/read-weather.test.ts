@@ -6,6 +6,7 @@ const weatherOf = (moment: string, time: TimeOfDay = 'day', earlier: string[] = 
   readWeather({ seed: 'story:7', moment, earlier, premise: '', contentRating: 'general' }, time)
 
 test.each([
+  ['There is a hedge, and a great deal of rain.', 'rain'],
   ['Drizzle beads on the awnings.', 'rain'],
   ['A gale leans on the tent.', 'storm'],
   ['Snow ticks at the window glass.', 'snow'],
@@ -22,6 +23,7 @@ test.each([
   'The steps have vanished under snow.',
   'Dust sifts down, pretty as snow.',
   'The rain has stopped.',
+  'The river is high from the storm in the night.',
   'No rain for weeks.',
   'Storm shutters bang along the arcade.',
   'It feels as if it will rain.',

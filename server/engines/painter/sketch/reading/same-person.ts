@@ -75,13 +75,13 @@ export function aliasOf(
       : // 'Wren, who is eleven and the best of you, waits', where both are read as who waits.
         label === 'nsubj' && tokens[at + 1]?.word === ',' && isSecondSubject(tokens, at)
         ? tokens.findIndex((each) => each.head === head && each.label === 'nsubj')
-      : tokens.findIndex(
-          (each, i) =>
-            i !== at &&
-            each.head === at &&
-            each.label === 'nsubj' &&
-            tokens.some((cop) => cop.head === at && cop.label === 'cop'),
-        )
+        : tokens.findIndex(
+            (each, i) =>
+              i !== at &&
+              each.head === at &&
+              each.label === 'nsubj' &&
+              tokens.some((cop) => cop.head === at && cop.label === 'cop'),
+          )
   if (other < 0) return undefined
   const word = tokens[other]!.word.toLowerCase()
   if (/^(?:he|she)$/.test(word))

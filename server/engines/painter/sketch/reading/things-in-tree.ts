@@ -85,7 +85,8 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   if (own.some((i) => image.test(tokens[i]!.word)) || image.test(tokens[at - 1]?.word ?? '')) return false
   if (/^(?:without|instead of|like|than)\b/.test(caseOf(tokens, at))) return false
   // 'Gone to bed', 'at table', 'out of house and home'.
-  if (isFixture(thing) && tokens[at]!.form === 'NN' && own.every((i) => IDLE.test(tokens[i]!.label))) return false
+  if (isFixture(thing) && tokens[at]!.form === 'NN' && own.every((i) => IDLE.test(tokens[i]!.label)))
+    return false
   if (
     thing === 'chest' &&
     [...own.map((i) => tokens[i]!.word), tokens[at - 1]?.word ?? ''].some((word) => OF_ANOTHER.test(word))

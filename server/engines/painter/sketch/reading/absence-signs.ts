@@ -1,0 +1,18 @@
+// Signs in a sentence that somebody of whom it tells is elsewhere: shown, heard, afar, in another time.
+
+/** What only shows, names or carries somebody, before them in the sentence. */
+export const SHOWN =
+  /\b(?:portrait|statue|photograph|photo|snapshot|picture|painting|bust|tapestry|mural|fresco|relief|figurine|doll|mask|ghost|memory|song|ballad|story|tale|legend|film|poster|icon|carving|engraving|drawing|sketch|effigy|stamp|card|voice|footstep|scream|laugh|smell|name|grave|tomb|letter|word|news|sign|sound|dream|postcard|face)s? (?:[\w'’]+ ){0,2}?(?:of|about|show|shows|showing|from|by|for)\b/i
+/** Who is told of through an opening is on its other side. */
+export const THROUGH =
+  /^(?:[\w'’]+ ){0,3}(?:through|behind|outside|beyond) (?:the|a|an|its|her|his|your) (?:\w+ )?(?:window|hatch|glass|pane|grille|fence|wall|porthole|bars)\b/i
+/** 'Outside, a man …'. */
+export const OVER_THERE =
+  /^(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far off|far below|out (?:in|on|there)|down in|in the (?:street|yard|next room|distance)|next door|across the (?:street|road|yard))\b(?!\W*(?:\w+\W+){0,4}you\b)/i
+export const FAR_OFF = /^\W*(?:far (?:below|off|away|above|out)|in the distance|on the horizon|out at sea)\b/i
+export const IN_PICTURE =
+  /^In (?:it\b(?! is)|the (?:painting|picture|photograph|photo|portrait|mirror|dream|film)\b)/
+export const BY_MACHINE =
+  /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|line|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b/i
+export const ANOTHER_TIME =
+  /\b(?:(?<!at )once(?! (?:more|again|they|you|he|she|it))|ago|used to|in those days|yesterday|last (?:week|month|year|summer|winter|autumn|spring|night))\b/i
