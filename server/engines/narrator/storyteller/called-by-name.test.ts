@@ -38,3 +38,33 @@ describe('Who is spoken to, and who is meant', () => {
     expect(last(['i search the chest. anything?'])).not.toMatch(/storyteller/)
   })
 })
+
+describe('Where nobody is told to be', () => {
+  test.each([
+    ['School trip to the volcano', '"Mrs Okafor!! over here!!!"', /Mrs Okafor comes/],
+    ['Speedrunning hell', '"yo cerberus, sit"', /^Cerberus sits/],
+    ['A bear at the office picnic', '"Karen do NOT give it the granola bar"', /Karen/],
+    ['Babysitting twins who can stop time', '"okay, new game"', /the twins/i],
+    ['Antarctic base, 11 crew', '"Turn the generator back on."', /^The crew turn/],
+    ['I wait in a castle in the rain.', '"Is the gate open?"', /within hearing|to hear it|your words/],
+  ])('%s: %s reaches somebody', (premise, typed, told) => {
+    expect(play(premise, [typed]).at(-1)!.text).toMatch(told)
+  })
+
+  test('nobody hears it where the story says that nobody is there', () => {
+    const told = play('I am alone in an empty lighthouse.', ['"Is the gate open?"']).at(-1)!.text
+    expect(told).not.toMatch(/says|within hearing/)
+  })
+
+  test('no time, number or town speaks', () => {
+    const goa = 'A cartographer in 1620s Goa is asked by the viceroy to leave one island off the new chart.'
+    expect(play(goa, ['"Whose name shall be on the map? Two?"']).at(-1)!.text).not.toMatch(/(?:Goa|Two)\W*$/)
+    expect(play(goa, ['Dawn.']).at(-1)!.text).toBe('It is dawn.')
+  })
+})
+
+test('all that is ordered in speech is done', () => {
+  expect(last(['Mara comes in', '"Mara, drink half. Give me back the cup."'])).toMatch(
+    /drinks half.*gives you back/,
+  )
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
-import { tagQuestion } from './action/tag-question.ts'
+import { saidIn } from './action/what-is-said.ts'
 import { joinDeeds } from './telling/join-deeds.ts'
 import { outcomePools } from './telling/outcome-pools.ts'
 import { kindsOf, sensesOfDeed } from './telling/outcome-table.ts'
@@ -110,19 +110,34 @@ describe('Several deeds', () => {
   })
 })
 
-describe('What is said of the two who talk', () => {
+describe('Telling somebody something', () => {
   test.each([
-    ["you're late", 'Am I'],
-    ['you never told me', 'Did I'],
-    ["i don't believe it", 'Do you not'],
-    ['you look tired', 'Do I'],
-  ])('“%s” comes back as “%s?”', (words, tag) => {
-    expect(tagQuestion(words)).toBe(tag)
+    ['I was looking for blankets.', 'account'],
+    ["I won't go back there.", 'refusal'],
+    ['I will chop the wood.', 'intent'],
+    ['You put it in my coat.', 'ofYourPast'],
+    ['You look tired.', 'ofYou'],
+    ['You could walk, you know.', 'advice'],
+    ['It is not cheating.', 'denial'],
+    ['The road is closed.', 'news'],
+    ["He's only tired.", 'ofSomebody'],
+  ])('“%s” does something: %s', (words, saying) => {
+    expect(saidIn(words)?.saying).toBe(saying)
   })
 
-  test('and what is said of others does not', () => {
-    expect(tagQuestion('the bridge is down')).toBeUndefined()
+  test('what is spoken of is called as whoever hears it calls it', () => {
+    expect(saidIn('I was looking for my blankets.')?.thing).toBe('your blankets')
+    expect(saidIn('Sit down.')).toBeUndefined()
   })
+
+  test.each(['"I was looking for blankets."', '"You put it in my coat."', '"The bridge is down."'])(
+    '%s is not said over by whoever hears it',
+    (typed) => {
+      const told = last(['Ketil comes in', typed])
+      expect(told).toMatch(/says Ketil|Ketil thinks/)
+      expect(told).not.toMatch(/looking for|in (?:my|your) coat|bridge is down/)
+    },
+  )
 })
 
 test('a wish to skip ahead is done', () => {

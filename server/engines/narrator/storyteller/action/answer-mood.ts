@@ -1,7 +1,8 @@
 import { speechLines, type SpeechMood } from '../content/speech-lines.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, hasState } from '../world/world.ts'
-import { echo } from './hear-news.ts'
+import { hearNews } from './hear-news.ts'
+import { saidIn } from './what-is-said.ts'
 import type { Scene } from './scene.ts'
 
 /** Answers in the mood of what was said; a foe, an animal and a sleeper in their own way. */
@@ -23,7 +24,7 @@ export function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: s
   if (mood === 'promise')
     keepFact(world, who.id, `promise${world.turn}`, `You promised ${who.name}: ${said ?? 'your word'}`)
   const pool = who.stance === 'foe' ? [...(speechLines.foe ?? [])] : speechLines[mood]
-  if (/^(?:told|answered)$/.test(mood) && who.stance !== 'foe' && said && echo(scene, who, said)) return
+  if (/^(?:told|answered)$/.test(mood) && said && saidIn(said)) return hearNews(scene, who, said)
   if (reply.say(pool, slots) || reply.say(speechLines.told, slots)) return
   reply.tell('"Go on," [who] [says], and [who+wait].', { ...slots, says: 'says' })
 }

@@ -1,6 +1,8 @@
 import { type AddressForm, addressForms, CHILD } from '../content/forms-of-address.ts'
-import { knownGender } from '../content/people.ts'
+import { knownGender, likelyGender } from '../content/people.ts'
+import { isRelation } from '../scenario/roles.ts'
 import { capitalised } from '../language/letter-case.ts'
+import { namePlaces, SAID_AFTER, strangerCalled } from './called-by-name.ts'
 import { addEntity, giveName } from '../world/change.ts'
 import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
 import { ON_LINE } from './phone.ts'
@@ -11,14 +13,14 @@ export interface Called {
   words: string
 }
 
-const LEAD = String.raw`^\W*(?:(?:oh|hey|ok|okay|yes|no|well|look|listen|please|sorry|excuse me|(?:good )?(?:morning|evening|afternoon|day)|good night|hello|hi|thanks?|thank you),? )?`
+const LEAD = String.raw`^\W*(?:(?:oh|oi|yo|hey|ok|okay|yes|no|well|look|listen|please|sorry|excuse me|(?:good )?(?:morning|evening|afternoon|day)|good night|hello|hi|thanks?|thank you),? )?`
 const escaped = [...addressForms.keys()].sort((a, b) => b.length - a.length).join('|')
 const unmarked = [...addressForms].flatMap(([word, { isUnmarked }]) => (isUnmarked ? [word] : []))
 const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur)\.? \p{Lu}[\p{L}'’-]+`
 
 /** At the head of what is said and before a mark, and at its end after a comma. */
 const placesOf = (forms: string): RegExp[] => [
-  new RegExp(String.raw`${LEAD}(?<who>${forms})(?=\s*[,!?.—]|\s*$)[,!?.—\s]*`, 'iu'),
+  new RegExp(String.raw`${LEAD}(?<who>${forms})(?:\s*[,!?.—][,!?.—\s]*|\s*$|\s+(?=${SAID_AFTER}))`, 'iu'),
   new RegExp(String.raw`,\s*(?<who>${forms})\s*(?=[.!?]+\s|[.!?]*$|,)`, 'iu'),
 ]
 
@@ -29,16 +31,26 @@ const PLACES = [
   new RegExp(String.raw`\s(?<who>${unmarked.join('|')})\s*(?=[.!?]*$)`, 'iu'),
 ]
 
-/** Who is called by a form of address, where somebody within hearing can be meant by it. */
+/** Where somebody can be called by a name that is new to the story. */
+const NEW_NAMES = namePlaces(LEAD)
+
+/** Who is called by a name or a form of address, where somebody within hearing can be meant by it. */
 export function calledIn(world: World, spoken: string): Called | undefined {
   const plain = spoken.replaceAll('’', "'")
   const named = namesOf([...hearersOf(world), ...othersOf(world)])
-  const places = named.size === 0 ? PLACES : [...placesOf([...named.keys()].join('|')), ...PLACES]
-  for (const place of places) {
+  const places =
+    named.size === 0
+      ? PLACES
+      : [...placesOf([...named.keys()].toSorted((a, b) => b.length - a.length).join('|')), ...PLACES]
+  for (const place of [...places, ...NEW_NAMES]) {
     const found = place.exec(plain)
     const called = found?.groups!.who
     const who =
-      called === undefined ? undefined : (named.get(called.toLowerCase()) ?? whoIsCalled(world, called))
+      called === undefined
+        ? undefined
+        : NEW_NAMES.includes(place)
+          ? strangerCalled(world, called, hearersOf(world).length === 0)
+          : (named.get(called.toLowerCase()) ?? whoIsCalled(world, called))
     if (!who) continue
     const start = found!.index + found![0].indexOf(called!)
     const [before, after] = [
@@ -80,7 +92,7 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
     hearers.toReversed().flatMap((each) =>
       [each.name, ...(each.aliases ?? [])]
         .flatMap((name) => [name, ...name.split(' ')])
-        .filter((name) => /^\p{Lu}[\p{L}-]{2,}$/u.test(name))
+        .filter((name) => /^\p{Lu}[\p{L}-]{2,}(?: |$)/u.test(name))
         .map((name): [string, Entity] => [name.toLowerCase(), each]),
     ),
   )
@@ -103,19 +115,33 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
   return who
 }
 
-/** Whoever is called by these is there, though nobody has told of them. */
-const TRADES = new Set(['doctor', 'officer', 'constable', 'captain', 'teacher'])
+/** Said to whoever is there, kin or not. */
+const OF_ANYBODY = /^(?:brother|sister|father|mother|padre|boss|chief|master|sensei|your )/
 
-/** Nobody known is a 'ma'am': one of a group who is here, else a woman who was not told of yet. */
+/** Nobody known is a 'ma'am' or a 'grandad': one of a group who is here, else somebody who was not told of yet. */
 function strangerOf(
   world: World,
   hearers: Entity[],
   { gender, nouns, isChild: isYoung, isUnmarked }: AddressForm,
   called: string,
 ): Entity | undefined {
-  const trade =
-    nouns?.find((noun) => noun === called && TRADES.has(noun)) ?? (called === 'doc' ? 'doctor' : undefined)
-  if (trade) return addEntity(world, { kind: 'person', name: trade, at: world.here, stance: 'neutral' })
+  const noun = nouns?.find((each) => each === called) ?? nouns?.[0]
+  if (noun && hearers.length > 0 && OF_ANYBODY.test(called)) return undefined
+  if (noun) {
+    const isKin = isRelation(noun)
+    const isName =
+      isKin && !/^(?:your |grand)?(?:mother|father|sister|brother|boss|captain|teacher|master)$/.test(called)
+    return addEntity(world, {
+      kind: 'person',
+      name: isName ? capitalised(called) : noun,
+      role: noun,
+      isProper: isName || undefined,
+      owner: isKin && !isName ? 'your' : undefined,
+      gender: likelyGender(noun),
+      at: world.here,
+      stance: isKin ? 'friend' : 'neutral',
+    })
+  }
   if (!gender || isYoung || !isUnmarked) return undefined
   return (
     hearers.find(({ kind }) => kind === 'group') ??

@@ -3,7 +3,9 @@ import { mean } from '../world/change.ts'
 import { type Entity, HERO, isPresent } from '../world/world.ts'
 import { askerOf } from './asked-back.ts'
 import { calledIn } from './called.ts'
-import { calledByRole, listener } from './listener.ts'
+import { bringHearer } from './bring-hearer.ts'
+import { CALLED_OUT } from './asked-within.ts'
+import { listener } from './listener.ts'
 import { meet } from './meet.ts'
 import { TITLE_LED } from './said-signs.ts'
 import type { Scene } from './scene.ts'
@@ -26,7 +28,9 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   const spoken = clause.speech ?? clause.text
   // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
   const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
-  const words = form?.words ?? (spoken.replace(TITLE_LED, '') || spoken)
+  const words = (form?.words ?? (spoken.replace(TITLE_LED, '') || spoken))
+    .replace(/\bi(?:['’]m| am)? beg(?:ging)?(?: of)? you[,:]? /i, '')
+    .replace(/(^|[.!?]\s+)(?:over|up|down|in) here\b/i, '$1come over here')
   // Whoever asked is answered, unless another is called by name.
   const asker = askerOf(scene.world)
   const said = spoken.toLowerCase().split(/[^\p{L}'’-]+/u)
@@ -46,6 +50,10 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
         : undefined
   if (named && !(asker && !isCalled)) meet(scene, named)
   mean(scene.world, named)
-  const who = asker && !isCalled ? asker : (listener(scene, named) ?? calledByRole(scene, spoken))
+  const who =
+    asker && !isCalled
+      ? asker
+      : (listener(scene, named) ??
+        (named || CALLED_OUT.test(spoken) ? undefined : bringHearer(scene, clause.text)))
   return { spoken, words, named, who, asker }
 }

@@ -1,6 +1,4 @@
 import { knownGender } from '../content/people.ts'
-import { isRole, kindOfRole } from '../scenario/roles.ts'
-import { addEntity } from '../world/change.ts'
 import {
   beingsHere,
   type Entity,
@@ -89,18 +87,4 @@ export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): C
 export function mayLead({ sought }: Scene, { question, text }: Clause, who: Entity): boolean {
   const isOfThemselves = typeof question?.about === 'object' && question.about.entityId === who.id
   return sought?.mode === 'ask' && !isOfThemselves && OPEN_QUESTION.test(text)
-}
-
-/** 'Sheriff, a word': where nobody else is about, whoever is called by a calling is there. */
-export function calledByRole({ world }: Scene, spoken: string): Entity | undefined {
-  const role = /^\W*(\p{L}+),/u.exec(spoken)?.[1]?.toLowerCase()
-  if (!role || !isRole(role) || kindOfRole(role, false) !== 'person') return undefined
-  const known = world.entities.find(
-    (each) =>
-      isBeing(each) &&
-      (each.role === role || each.name.toLowerCase().split(' ')[0] === role) &&
-      !each.states?.length,
-  )
-  if (known) return Object.assign(known, { at: world.here })
-  return addEntity(world, { kind: 'person', name: role, at: world.here, stance: 'neutral' })
 }

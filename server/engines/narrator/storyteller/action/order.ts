@@ -18,7 +18,7 @@ import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
 /** What is asked for another hour, or until something else happens, is not done at once. */
 const LATER =
-  /\b(?:tomorrow|tonight|later|on my (?:signal|mark|word)|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|(?:one|two|three|a|an|\d+) (?:days?|hours?|weeks?|minutes?|more \p{L}+)|until|when i|if i|if (?:he|she|they))\b/iu
+  /\b(?:tomorrow|tonight|later|on my (?:signal|mark|word)|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|(?:one|two|three|a|an|\d+) (?:days?|hours?|weeks?|minutes?|more \p{L}+)|until|when i|if (?:i|he|she|they|we|it|you))\b/iu
 
 /** Somebody does what they are told, or declines with a reason. */
 export function obey(scene: Scene, clause: Clause, who: Entity): void {
@@ -91,6 +91,8 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   if (LATER.test(clause.text) && who.kind !== 'animal') {
     scene.hasChanged = true
     keepFact(world, who.id, `promise${world.turn}`, `${who.name} will ${slots.deed}.`)
+    // Who is to be told it another time is not here now.
+    if (bound.target && bound.target.since === world.turn && bound.target !== who) delete bound.target.at
     return void (reply.say(orderLines.later, slots) || reply.tell('[who] [who+nod].', slots))
   }
   if (isToldUs(clause) && canSpeak(who)) {

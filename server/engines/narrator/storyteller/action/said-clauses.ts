@@ -51,7 +51,3 @@ export const withSpeech = (clauses: Clause[], typed: string): Clause[] =>
   })
 
 const isSpoken = ({ kind }: Clause): boolean => /^(?:question|speech|order)$/.test(kind)
-
-/** 'Close the door', said to somebody whose name was taken out of it. */
-export const isOrdered = ({ kind, actor, text, modality }: Clause): boolean =>
-  kind === 'act' && actor === 'hero' && modality === 'does' && !/^(?:i|we|say|speak)\b/i.test(text)

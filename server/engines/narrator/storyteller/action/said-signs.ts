@@ -2,10 +2,6 @@
 export const ASKED_OF_WORLD =
   /\b(?:what|who|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might)\b/i
 
-/** Words that say how things are, and can be said over by whoever hears them. */
-export const PLAIN_SENTENCE =
-  /^\W*(?:(?:so|but|and|look|listen|well|oh|actually|sorry),? )?(?:i|you|we|they|he|she|it|there|this|that|those|these|the|my|your|our|his|her|their|everyone|everybody|nobody|somebody|someone|\p{Lu}\p{L}+)(?:['’]\p{L}+)? \p{L}/iu
-
 /** 'Sir' and the like, said to somebody at the end. */
 export const TITLE_CALLED =
   /,? (?:sir|madam|ma['’]am|mister|mate|boss|dear|love|miss|doctor|captain)(?=\W*$|[.!?])/giu

@@ -9,6 +9,8 @@ const MOODS: [SpeechMood, RegExp][] = [
     'accused',
     /\byou(?:['’]re| are) (?:lying|hiding something)\b|\byou (?:lied|did it|knew|killed|murdered|stole|took it|betrayed|poisoned|set (?:me|us) up|cheated)\b|\b(?:liar|murderer|thief)\b/i,
   ],
+  ['warned', /^\W*(?:look out|watch out|watch it|careful|be careful|behind you|duck|heads up)\b/i],
+  ['plea', /^\W*(?:please|i beg you|have mercy|for pity['’]s sake)\W*$/i],
   ['love', /\bi(?:['’]ll| will)? (?:love|adore|missed|miss) (?:you|him|her)\b|\bmarry me\b|\bkiss me\b/i],
   ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
   ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
@@ -29,7 +31,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'praise',
-    /\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|well done|good (?:job|work|boy|girl)|bravo)\b/i,
+    /\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|^\W*(?:nice|cool|sick|great|lovely|beautiful|pretty|gorgeous|amazing|awesome|impressive) (?!to\b)[a-z]+|well done|good (?:job|work|boy|girl)|bravo)\b/i,
   ],
   [
     'request',
@@ -45,10 +47,13 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'confession',
-    /\b(?:i (?:have to|must|need to|want to) (?:confess|tell you (?:something|the truth))|i (?:lied|stole|cheated|betrayed|killed|poisoned|broke it|took it|did it|let (?:him|her|them|it) )|it was (?:me|my fault)|i was the one)\b/i,
+    /\b(?:i confess\b|i (?:have to|must|need to|want to) (?:confess|tell you (?:something|the truth))|i (?:lied|stole|cheated|betrayed|killed|poisoned|broke it|took it|did it|let (?:him|her|them|it) )|it was (?:me|my fault)|i was the one)\b/i,
   ],
-  ['yes', /^\W*(?:yes|yeah|yep|aye|sure|ok|okay|of course|certainly|agreed|deal|fine|i do|i will|gladly)\b/i],
-  ['no', /^\W*(?:no|nope|never|no way|not a chance|i won'?t|i refuse)\b/i],
+  [
+    'yes',
+    /^\W*(?:yes|yeah|yep|aye|of course|certainly|agreed|deal|i do|i will|gladly)\b|^\W*(?:sure|ok|okay|fine)(?=\W*$|,? (?:i|we)(?:['’](?:ll|m|re)| (?:will|do|can|am|are))\b)/i,
+  ],
+  ['no', /^\W*(?:no|nope|never|no way|not a chance)\b/i],
   [
     'help',
     /(?<!\b(?:i|we) (?:can|could|will|want to|would like to) |\bi'll |\bto )\bhelp\b|\b(?:save me|come with me|follow me|join me|we need you|i need your)\b/i,

@@ -28,6 +28,7 @@ const crowds: [RegExp, string][] = [
   [/(?:factory|mill|works|quarry|shipyard|plantation)$/, 'workers'],
   [/(?:monastery|abbey)$/, 'monks'],
   [/convent$/, 'nuns'],
+  [/(?:cult|sect)$/, 'cultists'],
   [/(?:retirement|nursing|old people['’]s|children['’]s) home$|orphanage$/, 'residents'],
   [/village$/, 'villagers'],
   [/(?:town|city)$/, 'townspeople'],

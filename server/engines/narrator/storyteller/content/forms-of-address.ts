@@ -30,7 +30,10 @@ export const addressForms = new Map<string, AddressForm>(
       ['your highness|highness', { nouns: words(`prince princess ${KING}`), isUnmarked: true }],
       [
         'your grace|your excellency|your eminence',
-        { nouns: words('bishop archbishop cardinal duke duchess governor ambassador'), isUnmarked: true },
+        {
+          nouns: words('duke duchess bishop archbishop cardinal governor viceroy ambassador'),
+          isUnmarked: true,
+        },
       ],
       ['your honor|your honour', { nouns: words('judge magistrate mayor'), isUnmarked: true }],
       ['my lord|milord|lord', { gender: 'm' }],
@@ -38,10 +41,16 @@ export const addressForms = new Map<string, AddressForm>(
       ['brother', { nouns: words('brother monk friar') }],
       ['sister', { nouns: words('sister nun') }],
       ['mother|reverend mother', { nouns: words('mother mom mum abbess prioress nun') }],
-      ['mum|mom|mama|mamma|mam|maman|mummy|mommy|ma', { nouns: words('mother mom mum mama') }],
+      ['mum|mom|mama|mamma|mam|maman|mummy|mommy|ma|amma', { nouns: words('mother mom mum mama') }],
       ['dad|daddy|papa|pa|pop|baba', { nouns: words('father dad papa') }],
-      ['grandpa|granddad|grandad|gramps|abuelo|opa|grandfather', { nouns: words('grandfather grandpa') }],
-      ['grandma|gran|granny|nana|abuela|oma|grandmother', { nouns: words('grandmother grandma gran') }],
+      [
+        'grandpa|granddad|grandad|gramps|abuelo|opa|grandfather',
+        { nouns: words('grandfather grandpa'), isUnmarked: true },
+      ],
+      [
+        'grandma|gran|granny|nana|abuela|oma|grandmother',
+        { nouns: words('grandmother grandma gran'), isUnmarked: true },
+      ],
       ['doc|doctor', { nouns: words('doctor surgeon medic vet physician'), isUnmarked: true }],
       ['officer|constable', { nouns: words('officer constable policeman policewoman cop sergeant guard') }],
       ['boss|chief', { nouns: words('boss chief supervisor manager foreman captain') }],

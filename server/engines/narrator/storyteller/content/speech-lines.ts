@@ -28,6 +28,8 @@ export type SpeechMood =
   | 'request'
   | 'answered'
   | 'accused'
+  | 'warned'
+  | 'plea'
   | 'offered'
 
 /** How people answer words, by the mood of what was said to them. */
@@ -87,9 +89,8 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "I hoped you'd say so," says [who].
   `),
   no: lines(`
-    "No," [who] [who+repeat], trying how it sounds. "Well. It's an answer."
     "Have it your way," says [who], and [who+leave] it at that.
-    [who] [who+shrug]. "I'd have asked myself the same."
+    "Then I won't ask again," says [who].
   `),
   help: lines(`
     "I'm with you," says [who]. "Only tell me where to stand."
@@ -113,7 +114,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   told: lines(`
     "Is that so?" says [who], and [who+think] about it.
     [who] [who+take] it in, and [who+nod].
-    [who] [who+listen] to the end.
+    "Go on," says [who]. "I am listening."
   `),
   shouted: lines(`
     [who] [who+start], and [who+swing] round to you. "What is it?"
@@ -138,6 +139,14 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "Gladly," says [who], and [who+take] what you offer.
     [who] [who+look] at what is offered, and at you, and [who+nod].
     "For me?" says [who]. "Thank you."
+  `),
+  warned: lines(`
+    [who] [who+duck], and [who+look] round. "Where?"
+    [who] [who+draw] back a step. "I see it," [who.they] [who+say].
+  `),
+  plea: lines(`
+    "All right," says [who]. "But only this once."
+    "I can't promise anything," says [who]. "I will try."
   `),
   accused: lines(`
     "Prove it," says [who].
@@ -177,30 +186,16 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
 }
 
-/** How people take what is said of themselves or of the hero: '[name]' is the short question it comes back as. */
-export const tagLines = {
-  believed: lines(`
-    "[name]?" says [who], and [who+think] about it.
-    [who] [who+look] at you for a while. "[name]?" [who.they] [who+say], and it is not quite a question.
+/** Who hears words that nobody was there for. */
+export const hearerLines = {
+  known: lines(`
+    [^who] [who.is] there to hear it.
+    [^who] [who.is] near enough to hear it.
   `),
-  doubted: lines(`
-    "[name]?" says [who]. "Prove it."
-    "[name]?" says [who], and [who+smile] with half a mouth.
-    "[name], now?" says [who]. "That is not how I remember it."
-  `),
-}
-
-/** What people are told comes back as '[echo]', in a few of its own words. */
-export const echoLines = {
-  believed: lines(`
-    "[echo]?" says [who], and [who+think] about it.
-    "[echo]?" says [who]. You nod, and after a moment [who] [who+nod] too.
-    "[echo]," says [who], as if to hear how it sounds.
-  `),
-  doubted: lines(`
-    "[echo]?" says [who], one eyebrow up.
-    "[echo]?" says [who], with a slow shake of the head.
-    "[echo], you say," says [who].
+  stranger: lines(`
+    There is [who.a] within hearing.
+    [^who.a] stands near enough to hear it.
+    [^who.a] turns round at your words.
   `),
 }
 

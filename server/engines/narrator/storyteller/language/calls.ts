@@ -177,8 +177,8 @@ function nameAt(
       ...(isOwn && { determiner: 'my' }),
       ...((head.isName === true || head.isCapital) && { isProper: true }),
     }
-    // 'Hug jory' calls nobody 'Hug Jory'.
-    if (isDeedBefore(run)) continue
+    // 'Hug jory' calls nobody 'Hug Jory'; 'A day? Two?', 'Dawn.': a number, a time.
+    if (isDeedBefore(run) || (run.length === 1 && NO_NAME.test(head.plain))) continue
     if (company.isHero(mention)) return undefined
     if (company.isPerson(mention)) return { mention, end, isKnown: true }
     // 'Last stop pal, where to'.
@@ -201,6 +201,8 @@ function nameAt(
   return undefined
 }
 
+const NO_NAME =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dawn|dusk|noon|midnight|night|morning|evening|spring|summer|autumn|winter|silence|darkness|rain|snow|thunder)$/
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */

@@ -6,16 +6,21 @@ const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
 const KNOWN =
   /^\W*(?:i|you|we|he|she|it|they|the|my|your|our|his|her|its|their|this|that|these|those|and|but|so|then|who|what|where|when|why|how)\b/i
 
+/** 'Dawn.' */
+const HOUR = /^(?:dawn|dusk|noon|midday|midnight|night|morning|evening|sunrise|sunset|nightfall)[.!…]*$/i
+
 /** 'Riders on the ridge.', "A ship's horn, very close.": what is only named is there. All else stays as it was typed. */
 export const withFragmentsTold = (text: string): string =>
   text
     .split(PARTS)
     .map((part) =>
-      /^["“]|\?\s*$|\bplease\b/.test(part) ||
-      (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
-      KNOWN.test(part)
-        ? part
-        : asThereIs(part),
+      HOUR.test(part)
+        ? `it is ${part.toLowerCase()}`
+        : /^["“]|\?\s*$|\bplease\b/.test(part) ||
+            (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
+            KNOWN.test(part)
+          ? part
+          : asThereIs(part),
     )
     .join('')
 

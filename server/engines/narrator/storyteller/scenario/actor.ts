@@ -1,5 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { isCreatureNoun } from '../language/being-nouns.ts'
+import { isCreatureNoun, isGroupNoun } from '../language/being-nouns.ts'
 import type { Mention } from '../language/clause.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
@@ -15,9 +15,23 @@ import { phrasesOf } from './people/phrases.ts'
 import { isGivenName, isPersonWord, isRole } from './roles.ts'
 import { beginsWithName, isTopic } from './topic.ts'
 
+/** 'Antarctic base, 11 crew', 'babysitting twins', 'elevator cult': company that is only named, and does nothing. */
+const isCompany = ({ head, words: [first], amount, isPlural }: Phrase): boolean =>
+  /^(?:root|conj|obj)$/.test(head.label) &&
+  ((isGroupNoun(head.plain) && !isPlural) ||
+    (isPlural && (amount ?? 0) > 4) ||
+    first!.plain.endsWith('sitting'))
+
 /** Whom a premise in the third person is of: the first somebody who does something. */
 export function actorOf(text: string, words: Word[]): Mention | undefined {
   const nodes = parseText(text)
+  const actor = whoActs(nodes, words)
+  const last = actor?.text.toLowerCase().split(' ').at(-1)
+  const company = phrasesOf(nodes).find(({ words: own }) => own.at(-1)!.plain === last)
+  return company && isCompany(company) ? undefined : actor
+}
+
+function whoActs(nodes: Node[], words: Word[]): Mention | undefined {
   const somebody = firstSomebody(words)
   // 'A lighthouse for ships that fly' is of no insect.
   const isVerb =

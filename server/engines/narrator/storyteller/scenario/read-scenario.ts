@@ -95,7 +95,9 @@ export function readScenario(given: string): Scenario {
   ])
   const read = peopleOfPremise(spelled, found, (name) => placeNames.has(name))
   const people = read.people.filter(({ name, role }) =>
-    name === undefined ? role !== places.here?.kind : name !== topic?.noName && name !== places.here?.name,
+    name === undefined
+      ? role === undefined || role.split(' ').at(-1) !== places.here?.kind
+      : name !== topic?.noName && name !== places.here?.name,
   )
   const foe = foeAmong(people, read.enmity, plain)
   markElsewhere(people, clauses, plain)

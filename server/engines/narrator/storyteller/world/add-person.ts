@@ -77,7 +77,10 @@ export function addPerson(world: World, person: ScenarioPerson): void {
     gender: person.gender === 'pl' ? undefined : person.gender,
     role: role ?? relation,
     aliases: [relation, role].filter((alias) => alias !== undefined && alias !== called) as string[],
-    amount: name === undefined && person.amount && person.amount > 1 ? person.amount : undefined,
+    amount:
+      name === undefined && person.amount && person.amount > 1 && !isGroupNoun(headOf(called))
+        ? person.amount
+        : undefined,
     stance: person.isFoe ? 'foe' : person.isCompanion ? 'companion' : relation ? 'friend' : 'neutral',
     at:
       state === 'present' || (state === 'near' && !person.isFoe && !person.isElsewhere)

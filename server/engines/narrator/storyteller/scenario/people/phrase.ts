@@ -43,7 +43,9 @@ export const joined = (words: Node[]): string =>
 export function roleIn({ words, noun, name }: Phrase): string | undefined {
   if (noun) {
     const common = words.slice(0, words.indexOf(noun) + 1)
-    const own = joined(common.filter(({ tag, plain }) => tag !== 'NUM' && !/^(?:only|own|very)$/.test(plain)))
+    const own = joined(
+      common.filter(({ tag, plain }) => tag !== 'NUM' && !/^(?:only|own|very|\w+sitting)$/.test(plain)),
+    )
     return own.toLowerCase()
   }
   const title = name?.includes(' ') ? name.split(' ')[0]!.toLowerCase() : undefined

@@ -1,0 +1,79 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
+import { isFirstName, isListedWord } from '../language/tagger.ts'
+import { capitalised } from '../language/letter-case.ts'
+import { interjections } from '../language/word-classes.ts'
+import { verbsOf } from '../language/verb-forms.ts'
+import { likelyGender } from '../content/people.ts'
+import { isGivenName, isRelation, isRole, kindOfRole } from '../scenario/roles.ts'
+import { DAYS } from '../scenario/people/days.ts'
+import { isPlaceOnMaps } from '../scenario/typed-capitals.ts'
+import { addEntity, giveName } from '../world/change.ts'
+import { beingsHere, type Entity, heroOf, type World } from '../world/world.ts'
+
+const NAME = String.raw`\p{L}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,})?`
+
+/** What is only told to whoever was called before it. */
+export const SAID_AFTER = String.raw`(?:do (?:not|NOT)|don['’]?t|please)\b`
+
+/** Where a name stands that calls somebody: at the head, at the end after a comma, and before what only whoever is spoken to is told. */
+export const namePlaces = (lead: string): RegExp[] => [
+  new RegExp(
+    String.raw`(?i:${lead})(?<who>${NAME})(?:\s*[,!?…—][,!?.…—\s]*|\.\s+|\s+(?=${SAID_AFTER}))`,
+    'u',
+  ),
+  new RegExp(String.raw`,\s*(?<who>\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,})?)\s*(?=[.!?…]*$)`, 'u'),
+]
+
+/** Called aloud, and nobody of the story. */
+const NO_ONE =
+  /^(?:god|jesus|christ|lord|heaven|hell|damn|please|thanks?|sorry|hello|yes|no|well|look|listen|honestly|okay|wait|stop|help|everyone|everybody|nobody|somebody|anyone|anybody|english|latin|french|spanish)$/
+
+/** Who is called by a name or a calling that nobody of the story has yet: by the player's word they are here. */
+export function strangerCalled(world: World, name: string, isAlone: boolean): Entity | undefined {
+  const [first = ''] = name.split(' ')
+  const plain = first.toLowerCase()
+  const hero = heroOf(world)
+  if (interjections.has(plain) || !/[aeiouy\u00e0-\u{10ffff}]/u.test(plain)) return undefined
+  if (NO_ONE.test(plain) || DAYS.test(capitalised(plain)) || isPlaceOnMaps(name)) return undefined
+  if (hero.name.toLowerCase().split(' ').includes(plain)) return undefined
+  if (world.entities.some((each) => each.name.toLowerCase().split(' ').includes(plain))) return undefined
+  if (!name.includes(' ') && isRole(plain) && !isGivenName(plain))
+    return kindOfRole(plain, false) === 'person' && (isAlone || isRelation(plain))
+      ? addEntity(world, {
+          kind: 'person',
+          name: isRelation(plain) ? capitalised(plain) : plain,
+          isProper: isRelation(plain) || undefined,
+          role: plain,
+          gender: likelyGender('', plain),
+          at: world.here,
+          stance: 'neutral',
+        })
+      : undefined
+  const isName =
+    isGivenName(first) ||
+    (isFirstName(first) && (/^\p{Lu}/u.test(first) || !isListedWord(plain))) ||
+    name.includes(' ') ||
+    (!isListedWord(plain) &&
+      verbsOf(plain).length === 0 &&
+      (['noun', 'verb', 'adj', 'adv'] as const).every((kind) => sensesOf(plain, kind).length === 0))
+  if (!isName) return undefined
+  const gender = genderOfFirstName(plain)
+  // Whom the premise has here, and has not named: so that is the name.
+  const unnamed = beingsHere(world).filter(
+    (each) => each.kind === 'person' && each.since === 0 && !each.isProper && each.owner !== 'your',
+  )
+  const [only] = unnamed
+  if (only && unnamed.length === 1 && (!gender || !only.gender || only.gender === gender)) {
+    giveName(only, capitalised(name))
+    return only
+  }
+  return addEntity(world, {
+    kind: 'person',
+    name: capitalised(name),
+    isProper: true,
+    gender,
+    at: world.here,
+    stance: 'neutral',
+  })
+}

@@ -1,0 +1,147 @@
+import { callOutLines } from '../content/act-lines.ts'
+import type { Clause } from '../language/clause.ts'
+import { readTurn } from '../language/read-turn.ts'
+import { keepFact, mean } from '../world/change.ts'
+import { referentsOf } from '../world/referents.ts'
+import { canSpeak } from '../world/can-speak.ts'
+import { type Entity, hasState, HERO, isBeing, isPresent, talkersHere, type World } from '../world/world.ts'
+import { answerMood } from './answer-mood.ts'
+import { CALLED_OUT, questionWithin, WOULD_YOU } from './asked-within.ts'
+import { hearNews } from './hear-news.ts'
+import { heardBy } from './heard-by.ts'
+import { ofSomebodyElse } from './listener.ts'
+import { nobodyHears } from './nobody-hears.ts'
+import { obey } from './order.ts'
+import { ordersIn } from './orders-in-speech.ts'
+import { putQuestion } from './put-question.ts'
+import { askPerson } from './question/ask-person.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
+import { ASKED_OF_WORLD, TITLE_CALLED } from './said-signs.ts'
+import { isRefusal, type Scene } from './scene.ts'
+import { isPressing, moodOf } from './speech-mood.ts'
+import { touchesPlot } from './want.ts'
+import { saidIn } from './what-is-said.ts'
+
+/** Whoever has answered at such length is asked no more. */
+const MANY_WORDS = 40
+
+/** The hero's own words, and the answer of whoever they are for. */
+export function hear(scene: Scene, clause: Clause, to?: Entity): void {
+  const { spoken, words, named, who, asker } = heardBy(scene, clause, to)
+  if (!who) return nobodyHears(scene, named, clause)
+  mean(scene.world, who)
+  scene.world.minutes += 2
+  scene.answerer = who
+  const inner =
+    (words === spoken
+      ? clause.said
+      : readTurn(`"${words}"`, referentsOf(scene.world)).clauses.flatMap(({ said }) => said ?? [])) ??
+    readTurn(words, referentsOf(scene.world)).clauses
+  const tail =
+    /[,.!] ((?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|have|has) [^?]+)\?\s*$/i.exec(
+      words,
+    )?.[1]
+  const question =
+    inner.find(
+      ({ kind, text }) => kind === 'question' && (ASKED_OF_WORLD.test(text) || inner.length === 1),
+    ) ??
+    (tail
+      ? readTurn(`${tail}?`, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
+      : undefined)
+  if (CALLED_OUT.test(words) && who.stance !== 'neutral') {
+    scene.isAnswered = true
+    return void (
+      scene.reply.say(callOutLines, { who }) || scene.reply.tell('Nobody answers, not at [place].')
+    )
+  }
+  const orderAll = (given: Clause[]): void => {
+    for (const each of given)
+      for (const one of whoseOrder(scene.world, each, to, who))
+        if (!scene.isRefused && (each === given[0] || one.stance !== 'foe')) obey(scene, each, one)
+  }
+  if (WHICH.test(words) && who.stance !== 'foe' && canSpeak(who)) {
+    scene.isAnswered = true
+    return scene.reply.tell('[who] [who+point]. "That one," [who.they] [who+say].', { who })
+  }
+  if (WHICH_OF_YOU.test(words) && (who.kind === 'group' || who.isPlural)) {
+    scene.isAnswered = true
+    return scene.reply.tell('[who] look at each other. "Not me," says one of them.', { who })
+  }
+  const askedWithin = questionWithin(words, scene.world)
+  if (askedWithin) return putQuestion(scene, who, askedWithin)
+  const asked = requestOf(scene, words)
+  if (asked) return obey(scene, asked.order, asked.who)
+  const orders = ordersIn(scene.world, inner, words, who)
+  const [order] = orders
+  // 'Would you say that counts, sir?' orders nothing; 'You are the one who wrote it?' asks.
+  if ((order && WOULD_YOU.test(words)) || (!question && ASKED_OF_YOU.test(words)))
+    return void askPerson(scene, who, {
+      ...(order ?? inner[0] ?? clause),
+      kind: 'question',
+      text: words,
+      question: { asks: 'whether' },
+    })
+  const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
+  // A remark or a question is no try at what stands in the way.
+  if (order ?? (mood && isPressing(mood))) scene.approach = 'words'
+  if (question && mood !== 'threat') {
+    if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
+    const isDirect = clause.speech !== undefined
+    const put = (each: Clause) =>
+      putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, each, who) : each, isDirect)
+    put(question)
+    // 'Did you cross on the ice? Did anyone see you?': the second has its answer, too.
+    const next = inner
+      .slice(inner.indexOf(question) + 1)
+      .find(({ kind, text }) => kind === 'question' && ASKED_OF_WORLD.test(text))
+    if (next && scene.reply.words < MANY_WORDS) put(next)
+    if (inner.indexOf(question) > 0) orderAll(orders.filter(({ act }) => !TOLD.test(act ?? '')))
+    return
+  }
+  // 'You should paint me sometime' is a thought, and no order.
+  if (who === asker && !question && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
+    return answerMood(scene, who, 'answered', words)
+  if (order && (!mood || YIELDING.test(mood))) return orderAll(orders)
+  if (
+    !mood &&
+    who.kind !== 'animal' &&
+    !hasState(who, 'asleep') &&
+    words.split(' ').length > 2 &&
+    clause.act !== 'refuse' &&
+    clause.act !== 'accept' &&
+    saidIn(words)
+  )
+    return hearNews(scene, who, words.replace(TITLE_CALLED, ''))
+  if (inner.some(({ kind }) => kind === 'statement'))
+    keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
+  answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
+}
+
+/** Who is to do what is ordered: 'Everybody sit down' is for all, 'Zeb, run' for him. */
+function whoseOrder(world: World, { actor }: Clause, to: Entity | undefined, who: Entity): Entity[] {
+  if (actor === 'companions') return talkersHere(world).slice(0, 3)
+  const meant = !to && typeof actor === 'object' ? knownEntity(world, actor) : undefined
+  return [meant && isBeing(meant) && isPresent(world, meant) && meant.id !== HERO ? meant : who]
+}
+
+/** 'Show me which pile.' */
+const WHICH = /\b(?:show|tell) (?:me|us) which \p{L}+\W*$/iu
+const WHICH_OF_YOU = /^\W*(?:which (?:one )?of you|who of you)\b/i
+/** 'You are the one who wrote it?' */
+const ASKED_OF_YOU = /^\W*(?:so |and |but )?you(?:['’]re| are| were| have| can| will| did) [^?]+\?\W*$/i
+/** What is answered by the question beside it. */
+const TOLD = /^(?:wait|tell|say|ask|answer|show|look|listen)$/
+/** Moods of words that are only said beside an order. */
+const YIELDING = /^(?:yes|no|greeting|thanks|sorry|help|peace|name|praise|request|farewell)$/
+
+/** 'Could the accused please repeat the answer?': whoever is named is asked to. */
+function requestOf(scene: Scene, words: string): { order: Clause; who: Entity } | undefined {
+  const [, name, deed] =
+    /^\W*(?:could|can|would|will) the ((?:\p{L}+ ){0,2}?\p{L}+) please ([^?.!]+)/iu.exec(words) ?? []
+  if (!name) return undefined
+  const who = resolveMention(scene, { text: name, head: name.split(' ').at(-1)!, determiner: 'the' }, 'being')
+  const [order] = readTurn(`please ${deed}`, referentsOf(scene.world)).clauses
+  return who && !isRefusal(who) && isBeing(who) && order
+    ? { order: { ...order, kind: 'order' }, who }
+    : undefined
+}

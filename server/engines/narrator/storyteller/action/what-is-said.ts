@@ -1,0 +1,141 @@
+import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Saying } from '../content/answers-to-said.ts'
+import { isPersonWord } from '../scenario/roles.ts'
+
+export interface Said {
+  saying: Saying
+  /** A thing that is spoken of, as whoever answers calls it: 'the blankets'. */
+  thing?: string
+  /** Somebody who is spoken of: 'your mother', or 'him'. */
+  person?: string
+}
+
+/** What the weightiest sentence of some words does; undefined where none says how something is. */
+export function saidIn(words: string): Said | undefined {
+  const all = words
+    .split(/(?<=[.!?;])\s+/)
+    .map((sentence) => parseSentence(sentence.replace(LEAD, '')))
+    .map((tokens) => ({ tokens, saying: sayingOf(tokens) }))
+  const found = all.toSorted((a, b) => weightOf(b.saying) - weightOf(a.saying)).find(({ saying }) => saying)
+  return found && { saying: found.saying!, ...spokenOf(found.tokens) }
+}
+
+const LEAD =
+  /^\W*(?:(?:so|but|and|then|look|listen|well|oh|ok|okay|actually|sorry|no|yes|please|mind you),? )+/i
+
+const weightOf = (saying: Saying | undefined): number =>
+  saying === undefined
+    ? 0
+    : /^(?:ofYour|refusal|denial|demand)/.test(saying)
+      ? 3
+      : /^(?:news|self)$/.test(saying)
+        ? 1
+        : 2
+
+function sayingOf(tokens: Token[]): Saying | undefined {
+  const at = tokens.findIndex(({ head }) => head < 0)
+  const root = tokens[at]
+  if (!root) return undefined
+  const below = (label: RegExp) => tokens.filter((each) => each.head === at && label.test(each.label))
+  const [subject] = below(/^nsubj/)
+  const helpers = below(/^(?:aux|cop)/).map(({ word }) => word.toLowerCase().replaceAll('’', "'"))
+  const has = (pattern: RegExp) => helpers.some((each) => pattern.test(each))
+  const isNot = tokens.some(({ head, word }) => head === at && /^(?:not|n['’]?t|never)$/i.test(word))
+  const isPast =
+    has(/^(?:was|were|did|had)$/) || (root.form === 'VBD' && root.lemma !== 'ought' && helpers.length === 0)
+  if (!subject) return isYours(tokens, root) && tokens.length < 7 ? 'demand' : undefined
+  const who = subject.word.toLowerCase()
+  const isBeing = below(/^cop$/).length > 0
+  const may = /^(?:can|could|ca|cannot)$/
+  const will = /^(?:will|'ll|shall|wo|gonna)$/
+  const going = root.lemma === 'go' && root.form === 'VBG' && below(/^xcomp$/).length > 0
+  if (who === 'i') {
+    if (isNot && (has(will) || going)) return 'refusal'
+    if (isNot && has(may)) return 'unable'
+    if (isNot && root.lemma === 'want') return 'refusal'
+    if (has(will) || going) return 'intent'
+    if (has(/^(?:would|'d|should|might)$/)) return 'supposing'
+    if (isPast) return isNot ? 'denial' : 'account'
+    if (
+      /^(?:think|believe|know|guess|suppose|doubt|bet|hope|reckon|suspect|say|trust|see|hear|gather|understand)$/.test(
+        root.lemma,
+      )
+    )
+      return 'view'
+    if (/^(?:want|need|wish|ask|demand|require)$/.test(root.lemma)) return 'wanting'
+    if (/^(?:feel|love|hate|like|miss|fear)$/.test(root.lemma) || (isBeing && root.tag === 'ADJ'))
+      return 'feeling'
+    if (isBeing && root.tag === 'NOUN' && !isNot) return 'identity'
+    if (/^(?:come|go|leave|stay|start|begin)$/.test(root.lemma) && root.form === 'VBG')
+      return isNot ? 'refusal' : 'intent'
+    return has(/^(?:have|'ve)$/) ? 'account' : isNot ? 'denial' : 'self'
+  }
+  if (who === 'we' && isNot && (has(will) || has(may))) return has(will) ? 'refusal' : 'unable'
+  if (who === 'we') return isPast ? 'account' : 'ofUs'
+  if (who === 'you') {
+    // 'You are the one who wrote it'.
+    if (root.lemma === 'one') return 'ofYourPast'
+    if (has(/^(?:should|must|ought|can|could|may|might)$/) || root.lemma === 'need') return 'advice'
+    if (has(will) || going) return 'ofYourFuture'
+    return isPast || has(/^(?:have|'ve)$/) || SAME.test(root.word) ? 'ofYourPast' : 'ofYou'
+  }
+  if (has(/^(?:would|'d)$/)) return 'supposing'
+  const isSomebody =
+    /^(?:he|she|they)$/.test(who) ||
+    subject.tag === 'PROPN' ||
+    isPersonWord(subject.lemma) ||
+    who === 'everyone'
+  if (isSomebody) return isPast ? 'news' : 'ofSomebody'
+  if (isNot && /^(?:it|that|this)$/.test(who)) return 'denial'
+  if (isBeing && root.tag === 'ADJ') return 'judgement'
+  if (isBeing && /^(?:it|that|this)$/.test(who) && root.tag === 'NOUN') return 'naming'
+  return 'news'
+}
+
+/** Of the base form, and past all the same. */
+const SAME = /^(?:put|cut|hit|hurt|let|set|shut|cost|bet|beat)$/i
+
+const isYours = (tokens: Token[], root: Token): boolean =>
+  root.tag === 'NOUN' && tokens.some(({ word, head }) => /^your$/i.test(word) && tokens[head] === root)
+
+/** What is spoken of, as whoever is spoken to says it. */
+function spokenOf(tokens: Token[]): Pick<Said, 'thing' | 'person'> {
+  const pronoun = tokens.find(
+    ({ label, word }) => label.startsWith('nsubj') && /^(?:he|she|they)$/i.test(word),
+  )
+  const nouns = tokens
+    .map((token, at) => ({ token, at }))
+    .filter(
+      ({ token: { tag, label } }) => tag === 'NOUN' && /^(?:obj|obl|root|nsubj|nsubj:pass|conj)$/.test(label),
+    )
+  const isIn = ({ lemma }: Token, kinds: RegExp) => kinds.test(sensesOf(lemma, 'noun')[0]?.field ?? '')
+  const thing = nouns.findLast(
+    ({ token }) => isIn(token, /^noun\.(?:artifact|food|plant|animal)$/) && !isPersonWord(token.lemma),
+  )
+  const person = nouns.findLast(({ token }) => isPersonWord(token.lemma) || isKindOf(token.lemma, 'person'))
+  return {
+    thing: thing && phraseOf(tokens, thing.at),
+    person: pronoun
+      ? { he: 'him', she: 'her', they: 'them' }[pronoun.word.toLowerCase()]
+      : person && phraseOf(tokens, person.at),
+  }
+}
+
+const OTHERS: Record<string, string> = {
+  my: 'your',
+  your: 'my',
+  our: 'our',
+  his: 'his',
+  her: 'her',
+  their: 'their',
+}
+
+function phraseOf(tokens: Token[], at: number): string {
+  const own = tokens.filter(
+    (each) => each.head === at && /^(?:amod|compound)$/.test(each.label) && each.tag !== 'VERB',
+  )
+  const owner = tokens.find((each) => each.head === at && each.label === 'nmod:poss')
+  const lead = owner ? (OTHERS[owner.word.toLowerCase()] ?? 'that') : 'the'
+  return [lead, ...own.map(({ word }) => word.toLowerCase()), tokens[at]!.word.toLowerCase()].join(' ')
+}
