@@ -1,230 +1,152 @@
 import { lines } from './line-list.ts'
 
-/** How people answer what they are told, by what is done in telling it: who takes it, and who has doubts. '[object]' and '[name]' are what was spoken of. */
+/** Lines of whoever takes it, after '+', and of whoever has doubts, after '-'. */
+const twoWays = (text: string) => ({
+  taken: lines(text).flatMap((line) => (line.startsWith('+') ? [line.slice(2)] : [])),
+  doubted: lines(text).flatMap((line) => (line.startsWith('-') ? [line.slice(2)] : [])),
+})
+
+/** How people answer what they are told, by what is done in telling it. '[object]' and '[name]' are what was spoken of. */
 export const answersToSaid = {
-  account: {
-    taken: lines(`
-      [^who] [who+think] about it. "All right," [who.they] [who+say]. "I will leave it at that."
-      "I would have done the same," says [who].
-      "Nobody need hear of [object] from me," says [who].
-      "Then you have told me, and that is enough," says [who].
-    `),
-    doubted: lines(`
-      "And nobody was with you?" says [who].
-      "That is not what I was told," says [who].
-      "You will have to do better than that," says [who].
-      "Then show me [object]," says [who].
-      "I should like to hear that from [name], too," says [who].
-    `),
-  },
-  unable: {
-    taken: lines(`
-      "Then somebody will have to do it for you," says [who]. "Let me see."
-      "Nobody can do everything," says [who].
-    `),
-    doubted: lines(`
-      "Cannot, or will not?" says [who].
-      "Have you tried?" says [who].
-    `),
-  },
-  refusal: {
-    taken: lines(`
-      "Nobody will make you," says [who].
-      "As you like," says [who]. "Then I will have to find somebody who does."
-    `),
-    doubted: lines(`
-      "You will think better of it," says [who].
-      "That was not a question," says [who].
-    `),
-  },
-  denial: {
-    taken: lines(`
-      "I believe you," says [who]. "Others won't."
-      "Then I was told wrong," says [who].
-    `),
-    doubted: lines(`
-      "Call it what you like," says [who]. "I have my own eyes."
-      "Say that to the others," says [who].
-      "So everybody says," says [who].
-    `),
-  },
-  intent: {
-    taken: lines(`
-      "Good," says [who]. "I will hold you to that."
-      "Do that," says [who]. "I will be here."
-      "Then I won't keep you," says [who].
-    `),
-    doubted: lines(`
-      "When I see it I will believe it," says [who].
-      "And who has asked you to?" says [who].
-    `),
-  },
-  feeling: {
-    taken: lines(`
-      "So would anybody be, in your place," says [who].
-      "I know," says [who]. "It will pass."
-      "It is good that you say so," says [who].
-    `),
-    doubted: lines(`
-      "You hide it well," says [who].
-      "That makes two of us," says [who], without much warmth.
-    `),
-  },
-  view: {
-    taken: lines(`
-      "You may be right," says [who].
-      "I have thought so myself," says [who].
-    `),
-    doubted: lines(`
-      "What makes you so sure?" says [who].
-      "I see it another way," says [who].
-    `),
-  },
-  wanting: {
-    taken: lines(`
-      "I will see what can be done," says [who].
-      "Then let us see to it," says [who].
-    `),
-    doubted: lines(`
-      "And what do I get for it?" says [who].
-      "You are not the only one who does," says [who].
-    `),
-  },
-  identity: {
-    taken: lines(`
-      "Then I had better listen," says [who].
-      "I had hoped that one would come," says [who].
-    `),
-    doubted: lines(`
-      "Anybody could say that," says [who]. "Can you prove it?"
-      "You do not look it," says [who].
-    `),
-  },
-  self: {
-    taken: lines(`
-      "I will bear it in mind," says [who].
-      "That is good to know," says [who].
-    `),
-    doubted: lines(`
-      "And what is that to me?" says [who].
-      "So you say," says [who].
-    `),
-  },
-  ofYou: {
-    taken: lines(`
-      "You see a good deal," says [who].
-      "I can't deny it," says [who].
-      "Does it show so much?" says [who].
-    `),
-    doubted: lines(`
-      "Look to yourself," says [who].
-      "And what is that to you?" says [who].
-      "You are the first to say so," says [who].
-    `),
-  },
-  ofYourPast: {
-    taken: lines(`
-      "I had my reasons," says [who].
-      "I did," says [who], and [who.does] not look away. "What now?"
-    `),
-    doubted: lines(`
-      "That is not how it was," says [who].
-      "You can't prove that," says [who].
-      "Who told you so?" says [who], a little too fast.
-    `),
-  },
-  advice: {
-    taken: lines(`
-      "I may do that," says [who].
-      "I will think about it," says [who].
-    `),
-    doubted: lines(`
-      "I do not need to be told," says [who].
-      "Easy for you to say," says [who].
-    `),
-  },
-  ofYourFuture: {
-    taken: lines(`
-      "If you say so, I will believe it," says [who].
-      "I hope that you are right," says [who].
-    `),
-    doubted: lines(`
-      "We shall see about that," says [who].
-      "Not if I can help it," says [who].
-    `),
-  },
-  ofUs: {
-    taken: lines(`
-      "Then lead on," says [who]. "I am with you."
-      "That is how I see it, too," says [who].
-    `),
-    doubted: lines(`
-      "Speak for yourself," says [who].
-      "I am not so sure of that," says [who].
-    `),
-  },
-  judgement: {
-    taken: lines(`
-      "I think so, too," says [who].
-      "I had noticed," says [who].
-    `),
-    doubted: lines(`
-      "I do not find it so," says [who].
-      "That is a matter of opinion," says [who].
-    `),
-  },
-  naming: {
-    taken: lines(`
-      "I will take your word for it," says [who].
-      "If you say so, I won't argue," says [who].
-    `),
-    doubted: lines(`
-      "Not as far as I can see," says [who].
-      "Says who?" asks [who].
-      "That will not make any difference to me," says [who].
-    `),
-  },
-  ofSomebody: {
-    taken: lines(`
-      "I had heard as much," says [who].
-      "Then I will not trouble [name]," says [who].
-    `),
-    doubted: lines(`
-      "I would sooner hear that from [name]," says [who].
-      "That is not what people say," says [who].
-    `),
-  },
-  supposing: {
-    taken: lines(`
-      "You would know," says [who].
-      "I dare say," says [who].
-    `),
-    doubted: lines(`
-      "We shall never know that," says [who].
-      "You can't know that," says [who].
-    `),
-  },
-  demand: {
-    taken: lines(`
-      "Here," says [who], and [who+hold] out what you ask for.
-    `),
-    doubted: lines(`
-      "What do you want with that?" says [who].
-      "By what right?" says [who].
-    `),
-  },
-  news: {
-    taken: lines(`
-      "That changes things," says [who].
-      "I did not know that," says [who]. "Thank you for telling me."
-      "Then something has to be done," says [who].
-    `),
-    doubted: lines(`
-      "Who says so?" says [who].
-      "I would sooner see [object] with my own eyes," says [who].
-      "That is the first I hear of it," says [who].
-    `),
-  },
+  account: twoWays(`
+    + [^who] [who+think] about it. "All right," [who.they] [who+say]. "I will leave it at that."
+    + "I would have done the same," says [who].
+    + "Nobody need hear of [object] from me," says [who].
+    + "Then you have told me, and that is enough," says [who].
+    - "And nobody was with you?" says [who].
+    - "That is not what I was told," says [who].
+    - "You will have to do better than that," says [who].
+    - "Then show me [object]," says [who].
+    - "I should like to hear that from [name], too," says [who].
+  `),
+  unable: twoWays(`
+    + "Then somebody will have to do it for you," says [who]. "Let me see."
+    + "Nobody can do everything," says [who].
+    - "Cannot, or will not?" says [who].
+    - "Have you tried?" says [who].
+  `),
+  refusal: twoWays(`
+    + "Nobody will make you," says [who].
+    + "As you like," says [who]. "Then I will have to find somebody who does."
+    - "You will think better of it," says [who].
+    - "That was not a question," says [who].
+  `),
+  denial: twoWays(`
+    + "I believe you," says [who]. "Others won't."
+    + "Then I was told wrong," says [who].
+    - "Call it what you like," says [who]. "I have my own eyes."
+    - "Say that to the others," says [who].
+    - "So everybody says," says [who].
+  `),
+  intent: twoWays(`
+    + "Good," says [who]. "I will hold you to that."
+    + "Do that," says [who]. "I will be here."
+    + "Then I won't keep you," says [who].
+    - "When I see it I will believe it," says [who].
+    - "And who has asked you to?" says [who].
+  `),
+  feeling: twoWays(`
+    + "So would anybody be, in your place," says [who].
+    + "I know," says [who]. "It will pass."
+    + "It is good that you say so," says [who].
+    - "You hide it well," says [who].
+    - "That makes two of us," says [who], without much warmth.
+  `),
+  view: twoWays(`
+    + "You may be right," says [who].
+    + "I have thought so myself," says [who].
+    - "What makes you so sure?" says [who].
+    - "I see it another way," says [who].
+  `),
+  wanting: twoWays(`
+    + "I will see what can be done," says [who].
+    + "Then let us see to it," says [who].
+    - "And what do I get for it?" says [who].
+    - "You are not the only one who does," says [who].
+  `),
+  identity: twoWays(`
+    + "Then I had better listen," says [who].
+    + "I had hoped that one would come," says [who].
+    - "Anybody could say that," says [who]. "Can you prove it?"
+    - "You do not look it," says [who].
+  `),
+  self: twoWays(`
+    + "I will bear it in mind," says [who].
+    + "That is good to know," says [who].
+    - "And what is that to me?" says [who].
+    - "So you say," says [who].
+  `),
+  ofYou: twoWays(`
+    + "You see a good deal," says [who].
+    + "I can't deny it," says [who].
+    + "Does it show so much?" says [who].
+    - "Look to yourself," says [who].
+    - "And what is that to you?" says [who].
+    - "You are the first to say so," says [who].
+  `),
+  ofYourPast: twoWays(`
+    + "I had my reasons," says [who].
+    + "I did," says [who], and [who.does] not look away. "What now?"
+    - "That is not how it was," says [who].
+    - "You can't prove that," says [who].
+    - "Who told you so?" says [who], a little too fast.
+  `),
+  advice: twoWays(`
+    + "I may do that," says [who].
+    + "I will think about it," says [who].
+    - "I do not need to be told," says [who].
+    - "Easy for you to say," says [who].
+  `),
+  ofYourFuture: twoWays(`
+    + "If you say so, I will believe it," says [who].
+    + "I hope that you are right," says [who].
+    - "We shall see about that," says [who].
+    - "Not if I can help it," says [who].
+  `),
+  ofUs: twoWays(`
+    + "Then lead on," says [who]. "I am with you."
+    + "That is how I see it, too," says [who].
+    - "Speak for yourself," says [who].
+    - "I am not so sure of that," says [who].
+  `),
+  judgement: twoWays(`
+    + "I think so, too," says [who].
+    + "I had noticed," says [who].
+    - "I do not find it so," says [who].
+    - "That is a matter of opinion," says [who].
+  `),
+  naming: twoWays(`
+    + "I will take your word for it," says [who].
+    + "If you say so, I won't argue," says [who].
+    - "Not as far as I can see," says [who].
+    - "Says who?" asks [who].
+    - "That will not make any difference to me," says [who].
+  `),
+  ofSomebody: twoWays(`
+    + "I had heard as much," says [who].
+    + "Then I will not trouble [name]," says [who].
+    - "I would sooner hear that from [name]," says [who].
+    - "That is not what people say," says [who].
+  `),
+  supposing: twoWays(`
+    + "You would know," says [who].
+    + "I dare say," says [who].
+    - "We shall never know that," says [who].
+    - "You can't know that," says [who].
+  `),
+  demand: twoWays(`
+    + "Here," says [who], and [who+hold] out what you ask for.
+    - "What do you want with that?" says [who].
+    - "By what right?" says [who].
+  `),
+  news: twoWays(`
+    + "That changes things," says [who].
+    + "I did not know that," says [who]. "Thank you for telling me."
+    + "Then something has to be done," says [who].
+    - "Who says so?" says [who].
+    - "I would sooner see [object] with my own eyes," says [who].
+    - "That is the first I hear of it," says [who].
+  `),
 }
 
 /** What somebody does by saying how things are. */

@@ -201,8 +201,7 @@ function nameAt(
   return undefined
 }
 
-const NO_NAME =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dawn|dusk|noon|midnight|night|morning|evening|spring|summer|autumn|winter|silence|darkness|rain|snow|thunder)$/
+const NO_NAME = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dawn|dusk|noon|midnight|silence|rain)$/
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */
