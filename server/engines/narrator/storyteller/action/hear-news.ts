@@ -9,13 +9,13 @@ import type { Scene } from './scene.ts'
 import { saidIn } from './what-is-said.ts'
 
 /** Said to the face of somebody of whom little is known, these are doubted more often than not. */
-const CONTESTED: readonly Saying[] = ['ofYourPast', 'denial', 'demand', 'ofYourFuture']
+const CONTESTED: ReadonlySet<Saying> = new Set(['ofYourPast', 'denial', 'demand', 'ofYourFuture'])
 
 /** Somebody is told how things are, takes it or has doubts, and answers what is done by telling it; that is what they know from then on. */
 export function hearNews(scene: Scene, who: Entity, words: string): void {
   const { world, random, reply } = scene
   const said = saidIn(words)
-  const trust = said && CONTESTED.includes(said.saying) ? 0.35 : 0.6
+  const trust = said && CONTESTED.has(said.saying) ? 0.35 : 0.6
   const isTaken = who.stance !== 'foe' && random.chance(who.stance === 'neutral' ? trust : 0.85)
   scene.isAnswered = true
   scene.hasChanged = true
