@@ -57,7 +57,7 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   if (
     object &&
     target &&
-    /^(?:give|take|bring|carry|drag|lead)$/.test(clause.verb ?? '') &&
+    /^(?:give|take|bring|carry|drag|lead|push|pull|haul|wheel|lug|escort|march|usher|walk)$/.test(clause.verb ?? '') &&
     bringTo(scene, clause, object, target)
   )
     return undefined
@@ -207,9 +207,9 @@ function bringTo(scene: Scene, clause: Clause, object: Mention, target: Mention)
     : world.entities.find(({ id }) => id === goal?.at)
   if (!to || to.kind !== 'place') return false
   if (to.id === world.here) return false
-  moveTo(scene, to)
+  scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
+  moveTo(scene, to, true)
   if (isBeing(load)) load.at = to.id
-  else scene.reply.tell('[load] [load.is] still with you.', { load })
   mean(world, load)
   return true
 }

@@ -13,13 +13,16 @@ const SKIP =
 /** 'Three weeks later', 'an hour passes'. */
 const LATER =
   /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) (?:later|pass(?:es|ed)?|go(?:es)? by|goes past)\W*$/i
+/** 'The next morning', 'later that night, after the game', 'dawn'. */
+const AT =
+  /^\W*(?:and |then |later )*(?:at )?((?:the )?(?:next|following) \w+|(?:that|the same) \w+|(?:dawn|dusk|daybreak|sunrise|sunset|nightfall|midnight|noon))\b/i
 
 const HOURS: [RegExp, number][] = [
-  [/\b(?:breakfast|morning|dawn|sunrise|day)\b/i, 8],
+  [/\b(?:breakfast|morning|dawn|daybreak|sunrise|day)\b/i, 8],
   [/\b(?:lunch|noon|midday)\b/i, 12],
   [/\bafternoon\b/i, 15],
   [/\b(?:dinner|supper|evening|dusk|sunset)\b/i, 19],
-  [/\b(?:night|party|ball|show|concert)\b/i, 21],
+  [/\b(?:night|nightfall|party|ball|show|concert)\b/i, 21],
   [/\bmidnight\b/i, 0],
 ]
 const DAYS: [RegExp, number][] = [
@@ -34,7 +37,7 @@ const DAY = 24 * 60
 /** '(skip to the day of the fair)': the clock goes on to it, the scene moves where a place is named; false where it is no such wish. */
 export function skipAhead(scene: Scene, text: string): boolean {
   const { world, reply } = scene
-  const to = (LATER.exec(text)?.[1] ?? SKIP.exec(text)?.[1])?.replace(/[).!? ]+$| please$/gi, '')
+  const to = (LATER.exec(text)?.[1] ?? SKIP.exec(text)?.[1] ?? AT.exec(text)?.[1])?.replace(/[).!? ]+$| please$/gi, '')
   if (to === undefined) return false
   scene.hasChanged = true
   const days = DAYS.find(([words]) => words.test(to))?.[1] ?? 0

@@ -3,7 +3,7 @@ import { isSomebody } from './somebody.ts'
 import type { Mention } from './clause.ts'
 import { type FoundPhrase, listFrom, phraseAt, textOf } from './noun-phrase.ts'
 import { isFunctionWord } from './phrase-end.ts'
-import { verbsHere, type VerbGroup } from './verb-signs.ts'
+import { isDoneAfter, verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 import { isOfNoun, place, settle, type Slots, timeHeads } from './sort-phrases.ts'
@@ -75,7 +75,7 @@ export function slotsAfter(
     if (
       endsBeforeBase &&
       bare.length > 0 &&
-      verbsHere(word).some(({ form }) => form === 'base') &&
+      isDoneAfter(group.lemma, word) &&
       !classes.prepositions.has(plain)
     ) {
       slots.purposeAt = i

@@ -67,6 +67,9 @@ export function readProse(text: string, referents: Referents): Clause[] {
   return readSentences(wordsOf(cleanText(text)), clauseReader(binder), binder, true)
 }
 
+const asideIn = (sentence: Word[]) =>
+  sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
+
 /** Reads mended words sentence by sentence. */
 function readSentences(
   words: Word[],
@@ -81,11 +84,10 @@ function readSentences(
   const parts = sentencesOf(words).flatMap((sentence): Part[] => {
     tagWords(sentence)
     growTree(sentence)
-    return isProse ? [{ words: sentence }] : partsByCall(sentence, company)
+    return isProse || asideIn(sentence) ? [{ words: sentence }] : partsByCall(sentence, company)
   })
   for (const [place, { words: sentence, called: named }] of parts.entries()) {
-    const aside =
-      isProse || sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
+    const aside = isProse ? undefined : asideIn(sentence)
     if (aside) {
       clauses.push(asideClause(plainText(sentence), aside))
       continue

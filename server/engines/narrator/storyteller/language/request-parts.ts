@@ -5,7 +5,7 @@ import type { Actor, Clause } from './clause.ts'
 import { phraseAt, textOf } from './noun-phrase.ts'
 import { leadsUpTo } from './tree-signs.ts'
 import { verbGroupAt } from './verb-group.ts'
-import { verbsHere, type VerbGroup } from './verb-signs.ts'
+import { isDoneAfter, verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 import { type Before, ordering, stative, isWord, base, isContentAhead } from './clause-signs.ts'
@@ -74,7 +74,7 @@ export const requestParts = (
       (isInfinitive(words, verbAt + 1) || verbsHere(words[verbAt + 1]).some(({ form }) => form === 'base'))
     if (
       !isTo &&
-      !(/^(?:make|have)$/.test(lemma) && verbsHere(words[verbAt]).some(({ form }) => form === 'base'))
+      !(/^(?:make|have)$/.test(lemma) && isDoneAfter(lemma, words[verbAt]))
     )
       return undefined
     if (

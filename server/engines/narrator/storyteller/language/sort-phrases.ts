@@ -155,6 +155,11 @@ export function settle(sorting: Sorting, preposition: string, mention: Mention):
   } else slots.place ??= mention
 }
 
+/** Verbs after which a second noun says what the first is taken for. */
+const ofObject: ReadonlySet<string> = new Set(
+  'be become call name dub label consider think find deem elect appoint crown keep leave turn render believe'.split(' '),
+)
+
 /** Sorts the phrases without preposition. */
 export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): void {
   const act = slots.act
@@ -167,8 +172,10 @@ export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): 
     slots.complement = `${second!.determiner} ${second!.text}`
     return
   }
+  // 'Pour him wine', 'knit her a scarf'; not 'make him leader', which is said of him.
   const isGiven =
-    act && (doubleObject.has(act) || (act === 'put' && group.lemma === 'slip' && somebody(first)))
+    (act && doubleObject.has(act)) ||
+    (second && somebody(first) && !somebody(second) && !ofObject.has(group.lemma)  && !timeHeads.test(second.head))
   if (isGiven && second && !slots.object) {
     slots.target ??= first
     slots.object = second

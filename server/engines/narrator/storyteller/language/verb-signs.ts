@@ -63,13 +63,22 @@ export function verbsHere(word: Word | undefined): KnownVerb[] {
   const found = verbOfSense(word.plain)
   if (found) return [found]
   const { plain, tags } = word
-  // 'The pudding': a thing whose name ends like what is being done.
-  if (tags.has('Gerund') && sensesOf(plain, 'noun').length > 0) return []
+  // 'The pudding', 'make him coffee': things whose names look like what is done.
+  if ((tags.has('Gerund') || tags.has('Infinitive')) && sensesOf(plain, 'noun').length > 0) return []
   if (tags.has('Gerund')) return [{ lemma: plain.replace(/ing$/, ''), form: 'ing' }]
   if (tags.has('PastTense')) return [{ lemma: plain.replace(/e?d$/, ''), form: 'past' }]
   if (tags.has('Infinitive')) return [{ lemma: plain, form: 'base' }]
   return tags.has('PresentTense') ? [{ lemma: plain.replace(/s$/, ''), form: 's' }] : []
 }
+
+/** Whether somebody may be made or helped to do it: 'laugh' in 'make him laugh', and not 'soup' in 'make him soup'. */
+export const isDoneAfter = (lemma: string, word: Word | undefined): boolean =>
+  verbsHere(word).some(({ form }) => form === 'base') &&
+  !(
+    lemma === 'make' &&
+    sensesOf(word!.plain, 'noun')[0]?.field === 'noun.food' &&
+    !isRatherVerb(word!.plain)
+  )
 
 /** Of several readings of a form the finite one: 'saw' is rather 'see' than to saw. */
 export const preferred = (verbs: KnownVerb[]): KnownVerb => {

@@ -45,7 +45,7 @@ export const softened = (text: string, rating: ContentRating): string =>
           return /^\p{Lu}/u.test(word) ? capitalised(soft) : soft
         })
         .replace(
-          /\b([Aa])n? (?=(\p{L}+))/gu,
+          /(?<!\b(?:the|letter|note) )\b([Aa])n? (?=(\p{L}+))/gu,
           (_, a: string, word: string) => a + articleFor(word).slice(1) + ' ',
         )
 

@@ -10,7 +10,8 @@ export const articleFor = (word: string) =>
 export function mend(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/\b([Aa])n? (?=["*]?(\w+))/g, (_, a: string, word: string) => {
+    // 'The A above middle C' is a note.
+    .replace(/(?<!\b(?:the|letter|note) )\b([Aa])n? (?=["*]?(\w+))/g, (_, a: string, word: string) => {
       const article = articleFor(word)
       return (a === 'A' ? capitalised(article) : article) + ' '
     })

@@ -136,7 +136,10 @@ function inPresent(deed: string, verb: string | undefined, isPast: boolean): str
     at < 0 ||
     // 'Have only ever called him Father' is no deed of now.
     words.slice(0, at).some((word) => /^(?:have|has|had)$/.test(word)) ||
-    (at > 0 && /^(?:start|begin|keep|stop|try|go|finish|practise|practice|enjoy)$/.test(words[0]!))
+    // 'Start laughing', 'all start laughing'.
+    words
+      .slice(0, at)
+      .some((word) => /^(?:start|begin|keep|stop|try|go|finish|practise|practice|enjoy)$/.test(word))
   )
     return deed
   const found = verbsOf(words[at]!.toLowerCase())
