@@ -34,6 +34,8 @@ export const softened = (text: string, rating: ContentRating): string =>
     : text
         .replace(OF_DOCTORS, '')
         .replace(OF_MACHINES, '$1 stopped')
+        .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
+        .replace(/\b(play(?:s|ed|ing)?) dead\b/gi, '$1 possum')
         .replace(OF_STEPS, 'tiptoe$1 ')
         .replace(OF_ONES_OWN, '$1 late ')
         .replace(OF_BODIES, 'lifeless ')
@@ -75,6 +77,10 @@ export function fits(text: string, world: World, rating: ContentRating): boolean
 /** Who creeps down the stairs frightens nobody either. */
 const OF_STEPS =
   /\bcreep(s?) (?=(?:up|down|out|in|into|along|back|past|through|over|to|towards?|round|across|behind|after)\b)/gi
+
+/** 'They shoot at us', 'she shoots': no thing is named that is fired at. */
+const OF_SHOTS =
+  /(?<!\b(?:a|the|this|photo) )\bshoot(s|ing)?\b(?=[.,;!?]|$| (?:at|across|back|into|through|from|over|and|but|first|again|to)\b)/gi
 
 /** 'Her dead father' is her late father, and a dead fish is lifeless; whoever is dead is no longer alive. */
 const OF_ONES_OWN = /\b(my|your|his|her|our|their|\p{L}+['’]s) dead (?=\p{L})/giu
