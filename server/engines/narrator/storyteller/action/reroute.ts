@@ -57,7 +57,9 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   if (
     object &&
     target &&
-    /^(?:give|take|bring|carry|drag|lead|push|pull|haul|wheel|lug|escort|march|usher|walk)$/.test(clause.verb ?? '') &&
+    /^(?:give|take|bring|carry|drag|lead|push|pull|haul|wheel|lug|escort|march|usher|walk)$/.test(
+      clause.verb ?? '',
+    ) &&
     bringTo(scene, clause, object, target)
   )
     return undefined

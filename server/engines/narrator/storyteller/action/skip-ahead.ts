@@ -37,7 +37,10 @@ const DAY = 24 * 60
 /** '(skip to the day of the fair)': the clock goes on to it, the scene moves where a place is named; false where it is no such wish. */
 export function skipAhead(scene: Scene, text: string): boolean {
   const { world, reply } = scene
-  const to = (LATER.exec(text)?.[1] ?? SKIP.exec(text)?.[1] ?? AT.exec(text)?.[1])?.replace(/[).!? ]+$| please$/gi, '')
+  const to = (LATER.exec(text)?.[1] ?? SKIP.exec(text)?.[1] ?? AT.exec(text)?.[1])?.replace(
+    /[).!? ]+$| please$/gi,
+    '',
+  )
   if (to === undefined) return false
   scene.hasChanged = true
   const days = DAYS.find(([words]) => words.test(to))?.[1] ?? 0

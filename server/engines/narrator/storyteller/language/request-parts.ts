@@ -72,11 +72,7 @@ export const requestParts = (
     const isTo =
       words[verbAt]?.plain === 'to' &&
       (isInfinitive(words, verbAt + 1) || verbsHere(words[verbAt + 1]).some(({ form }) => form === 'base'))
-    if (
-      !isTo &&
-      !(/^(?:make|have)$/.test(lemma) && isDoneAfter(lemma, words[verbAt]))
-    )
-      return undefined
+    if (!isTo && !(/^(?:make|have)$/.test(lemma) && isDoneAfter(lemma, words[verbAt]))) return undefined
     if (
       !isSomebody(phrase.mention, r.binder.isPerson) &&
       !/^(?:it|you)$/.test(phrase.mention.pronoun ?? '') &&

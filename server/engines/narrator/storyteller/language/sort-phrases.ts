@@ -157,7 +157,9 @@ export function settle(sorting: Sorting, preposition: string, mention: Mention):
 
 /** Verbs after which a second noun says what the first is taken for. */
 const ofObject: ReadonlySet<string> = new Set(
-  'be become call name dub label consider think find deem elect appoint crown keep leave turn render believe'.split(' '),
+  'be become call name dub label consider think find deem elect appoint crown keep leave turn render believe'.split(
+    ' ',
+  ),
 )
 
 /** Sorts the phrases without preposition. */
@@ -175,7 +177,11 @@ export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): 
   // 'Pour him wine', 'knit her a scarf'; not 'make him leader', which is said of him.
   const isGiven =
     (act && doubleObject.has(act)) ||
-    (second && somebody(first) && !somebody(second) && !ofObject.has(group.lemma)  && !timeHeads.test(second.head))
+    (second &&
+      somebody(first) &&
+      !somebody(second) &&
+      !ofObject.has(group.lemma) &&
+      !timeHeads.test(second.head))
   if (isGiven && second && !slots.object) {
     slots.target ??= first
     slots.object = second

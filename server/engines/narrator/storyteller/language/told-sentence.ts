@@ -17,6 +17,8 @@ export interface ToldOf {
   isOtherMeant: boolean
   /** Names and nouns of others of the same gender. */
   others: readonly string[]
+  /** The same of those of whom nobody has said what they are: meant by 'she' where they are new or do something. */
+  perhaps?: readonly string[]
 }
 
 const PRONOUNS = {
@@ -54,7 +56,7 @@ export class ToldSentence {
         at = phrase.end - 1
       } else if (
         !this.#tellPronoun(at) &&
-        isOtherOf(tokens[at]!, told) &&
+        isOtherOf(tokens, at, told) &&
         !this.#isOfHero(at) &&
         !this.#isOfVehicle(at)
       )
@@ -180,7 +182,7 @@ export class ToldSentence {
       this.#person === 'second' &&
       /^(?:obj|iobj|obl)/.test(label) &&
       other !== undefined &&
-      isOtherOf(other, this.#told)
+      isOtherOf(this.#tokens, this.#tokens.indexOf(other), this.#told)
     )
   }
 
@@ -236,9 +238,15 @@ const isThird = (token: Token | undefined): boolean =>
 const CUT =
   /\b(?:after|before|when|while|because|until|if) |\b(?:who|that|which|and|or|but|with|of|in|at|on|from|to|the|an?|is|was|has)$/i
 
-const isOtherOf = ({ word, tag, lemma, label }: Token, { gender, others }: ToldOf): boolean =>
-  gender !== undefined &&
-  label !== 'nmod:poss' &&
-  (others.includes(word.toLowerCase()) ||
-    (tag === 'NOUN' && genderOfNoun(lemma) === gender) ||
-    (tag === 'PROPN' && genderOfFirstName(word) === gender))
+function isOtherOf(tokens: readonly Token[], at: number, { gender, others, perhaps = [] }: ToldOf): boolean {
+  const token = tokens[at]!
+  const word = token.word.toLowerCase()
+  if (gender === undefined || token.label === 'nmod:poss') return false
+  const isNew = tokens.some(({ head, lemma, label }) => head === at && label === 'det' && lemma === 'a')
+  return (
+    others.includes(word) ||
+    (perhaps.includes(word) && (isNew || isSubject(token))) ||
+    (token.tag === 'NOUN' && genderOfNoun(token.lemma) === gender) ||
+    (token.tag === 'PROPN' && genderOfFirstName(token.word) === gender)
+  )
+}

@@ -74,11 +74,7 @@ export function verbsHere(word: Word | undefined): KnownVerb[] {
 /** Whether somebody may be made or helped to do it: 'laugh' in 'make him laugh', and not 'soup' in 'make him soup'. */
 export const isDoneAfter = (lemma: string, word: Word | undefined): boolean =>
   verbsHere(word).some(({ form }) => form === 'base') &&
-  !(
-    lemma === 'make' &&
-    sensesOf(word!.plain, 'noun')[0]?.field === 'noun.food' &&
-    !isRatherVerb(word!.plain)
-  )
+  !(lemma === 'make' && sensesOf(word!.plain, 'noun')[0]?.field === 'noun.food' && !isRatherVerb(word!.plain))
 
 /** Of several readings of a form the finite one: 'saw' is rather 'see' than to saw. */
 export const preferred = (verbs: KnownVerb[]): KnownVerb => {

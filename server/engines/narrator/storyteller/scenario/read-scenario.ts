@@ -35,10 +35,16 @@ import { wantOf } from './wants.ts'
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(given: string): Scenario {
-  const dated = given.replace(
-    /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
-    '$1$3, $2',
-  )
+  const dated = given
+    .replace(
+      /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
+      '$1$3, $2',
+    )
+    // 'In 1620s Goa': the year first hides the place.
+    .replace(
+      /\bin ((?:early |late )?\d{3,4}s?) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/gu,
+      (_, year: string, place: string) => `in ${place} in ${year.endsWith('s') ? 'the ' : ''}${year}`,
+    )
   const clean = cleanText(withCapitals(sentencesFromLabels(dated.normalize('NFKC')))).replace(
     /\b(?:INTO|NOT|NEVER|NOW|ALL|MUST|ONLY|VERY|REALLY|HATE|LOVE|AND|BUT)\b/g,
     (word) => word.toLowerCase(),

@@ -13,12 +13,15 @@ export function toldOfHero(hero: Scenario['hero'], people: readonly ScenarioPers
     roles: [hero.role ?? []].flat(),
     gender,
     isOtherMeant: false,
-    others: people
-      .filter((each) => each.gender === undefined || each.gender === gender)
-      .flatMap(({ name, role }) => [...(name?.split(' ') ?? []), role?.split(' ').at(-1) ?? ''])
-      .map((word) => word.toLowerCase()),
+    others: wordsFor(people.filter((each) => each.gender === gender)),
+    perhaps: wordsFor(people.filter((each) => each.gender === undefined)),
   }
 }
+
+const wordsFor = (people: readonly ScenarioPerson[]): string[] =>
+  people
+    .flatMap(({ name, role }) => [...(name?.split(' ') ?? []), role?.split(' ').at(-1) ?? ''])
+    .map((word) => word.toLowerCase())
 
 /**
  * A premise that tells of its hero in the third person, told to 'you', with who that is before it. Where a 'he' or 'she'

@@ -8,21 +8,23 @@ export const articleFor = (word: string) =>
 
 /** Makes articles, capitals and spaces right after slots were filled; still with straight quotes. */
 export function mend(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    // 'The A above middle C' is a note.
-    .replace(/(?<!\b(?:the|letter|note) )\b([Aa])n? (?=["*]?(\w+))/g, (_, a: string, word: string) => {
-      const article = articleFor(word)
-      return (a === 'A' ? capitalised(article) : article) + ' '
-    })
-    .replace(/ ([,.;:!?])/g, '$1')
-    .replace(/([.!?])\1+(?!\.)/g, '$1')
-    .replace(/([.!?])([.,])/g, '$1')
-    .replace(/^(["*]?'?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
-    .replace(/([.!?]"? ["*]?'?|: "'?)([a-z])/g, (whole, lead: string, letter: string) =>
-      /[!?]" $/.test(lead) ? whole : lead + letter.toUpperCase(),
-    )
-    .trim()
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      // 'The A above middle C' is a note.
+      .replace(/(?<!\b(?:the|letter|note) )\b([Aa])n? (?=["*]?(\w+))/g, (_, a: string, word: string) => {
+        const article = articleFor(word)
+        return (a === 'A' ? capitalised(article) : article) + ' '
+      })
+      .replace(/ ([,.;:!?])/g, '$1')
+      .replace(/([.!?])\1+(?!\.)/g, '$1')
+      .replace(/([.!?])([.,])/g, '$1')
+      .replace(/^(["*]?'?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+      .replace(/([.!?]"? ["*]?'?|: "'?)([a-z])/g, (whole, lead: string, letter: string) =>
+        /[!?]" $/.test(lead) ? whole : lead + letter.toUpperCase(),
+      )
+      .trim()
+  )
 }
 
 /** Straight quotes and dashes become the ones of a printed page. */
