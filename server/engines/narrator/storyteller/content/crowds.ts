@@ -18,9 +18,12 @@ const crowds: [RegExp, string][] = [
   [/(?:university|college|campus)$/, 'students'],
   [/(?:hospital|ward|clinic|infirmary)$/, 'patients'],
   [
-    /(?:inn|hotel|motel|hostel|restaurant|diner|café|cafe|bar|pub|tavern|saloon|nightclub|casino|wedding)$/,
+    /(?:inn|hotel|motel|hostel|restaurant|diner|café|cafe|bar|pub|tavern|saloon|nightclub|casino|wedding|banquet|feast|reunion|gala|prom|party|masquerade)$/,
     'guests',
   ],
+  [/(?:funeral|wake)$/, 'mourners'],
+  [/auction$/, 'bidders'],
+  [/(?:tournament|competition|contest|parade)$/, 'onlookers'],
   [/(?:museum|gallery|zoo|fair|fairground|carnival|theme park|festival)$/, 'visitors'],
   [/(?:theatre|theater|opera|opera house|cinema|concert hall)$/, 'people in the seats'],
   [/(?:prison|jail|gaol)$/, 'prisoners'],

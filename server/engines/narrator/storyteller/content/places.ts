@@ -38,6 +38,14 @@ export const placeKinds: PlaceKind[] = [
     'neighbour, cook, gardener',
   ),
   placeKind(
+    'gathering',
+    'wedding, funeral, wake, festival, auction, banquet, feast, reunion, gala, prom, parade, tournament, competition, contest, ceremony, masquerade, birthday party, tea party, office party, garden party',
+    'at outside',
+    'long table, row of chairs, vase of flowers, raised platform, jug of lemonade, paper banner',
+    'side room, garden, kitchen, car park',
+    'guest, musician, waiter',
+  ),
+  placeKind(
     'room',
     'room, bedroom, hall, parlour, parlor, study, nursery, chamber, corridor, hallway, attic, ballroom, suite, lounge, living room, throne room, wardrobe, bathroom',
     'in inside',

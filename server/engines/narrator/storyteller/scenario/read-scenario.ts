@@ -26,6 +26,7 @@ import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
 import { placesOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
 import { placeNamed, standsIn } from './stands-in.ts'
+import { withHeroSaid } from './left-out-hero.ts'
 import { withListsTold } from './lists-told.ts'
 import { heroAsYou, toldOfHero } from './third-person.ts'
 import { withCapitals } from './typed-capitals.ts'
@@ -62,7 +63,7 @@ export function readScenario(given: string): Scenario {
       facts: [],
     }
   const { prohibitions, forbiddenWords } = prohibitionsIn(clean)
-  const bare = withoutRules(withoutRequest(clean))
+  const bare = withHeroSaid(withoutRules(withoutRequest(clean)))
   const story = inFirstPerson(bare)
   const spelled = withListsTold(story)
   const { words, appositions } = takeAppositions(taggedWords(spelled))

@@ -204,7 +204,7 @@ const isSettlement =
 
 const reachedIn = (sentence: string) =>
   new RegExp(
-    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts) ((?:${determiner} )${adjective}(?:${indoors}|${outdoors})\b)`,
+    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts|(?:runn|keep|guard|hold|defend|manag|haunt|robb|raid|clean|explor|renovat|surviv)ing|rob|raid|clean|explore|survive) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b)`,
     'iu',
   ).exec(sentence)
 

@@ -26,7 +26,7 @@ export function placeNamed(text: string, isTopic: boolean): ScenarioPlace | unde
     ? / (?:in|at|on|aboard|inside) (?:the|an?) ([\p{Ll} '’-]+?)[.!]?$/u.exec(text)?.[1]
     : undefined
   const end = named?.split(' ').at(-1)
-  if (end && isPlaceNoun(end)) return { kind: end, isIndoors: true, phrase: `the ${named}` }
+  if (end && (isPlaceNoun(end) || kindOfPlace(end))) return { kind: end, isIndoors: true, phrase: `the ${named}` }
   const nodes = parseText(text)
   const verbs = nodes.filter(
     ({ tag, label }) => !isTopic && tag === 'VERB' && !/^(?:amod|compound|acl|nmod|obl)/.test(label),

@@ -1,0 +1,51 @@
+import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { articleFor } from '../telling/polish.ts'
+import { lowerFirst } from '../language/letter-case.ts'
+
+/** 'Raising a dragon in a small flat', 'stuck in a lift with my ex', 'school trip to the volcano': it is the hero who is. */
+export function withHeroSaid(premise: string): string {
+  const [, first = '', rest = ''] = /^(.+?)((?:[.!?;]|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(premise.trim()) ?? []
+  const tokens = parseSentence(lowerFirst(first))
+  const [lead] = tokens
+  if (!lead || /\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
+  const text = lowerFirst(first.trim())
+  if (lead.lemma === 'be' && /^being$/i.test(lead.word)) return `I am ${text.slice('being '.length)}${rest}`
+  if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`
+  const root = tokens.find(({ head }) => head < 0)
+  const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)
+  if (isBare && root?.form === 'NN' && journeys.has(root.lemma))
+    return `I am on ${articleFor(text)} ${text}${rest}`
+  // 'Romance at a cheese competition', 'grandma's funeral'.
+  const at = /^(?:romance|love|comedy|horror|mystery|drama|adventure|fun) (?=at an? )/u.exec(text)
+  const event = kindOfPlace(root?.lemma ?? '')?.id === 'gathering'
+  if (at && kindOfPlace(text)?.id === 'gathering') return `I am ${text.slice(at[0].length)}${rest}`
+  return event && root!.form === 'NN' && !/\bat\b/.test(text)
+    ? `I am at ${isBare && tokens[1]!.tag !== 'PART' ? `${articleFor(text)} ` : ''}${text}${rest}`
+    : premise
+}
+
+/** 'Raising a dragon'; of 'hunting vampires' and 'dancing bears' the first. */
+function isDoing(tokens: readonly Token[]): boolean {
+  const [lead, next] = tokens
+  if (!/.ing$/i.test(lead!.word) || !next) return false
+  if (lead!.head < 0) return lead!.tag === 'VERB' || sensesOf(lead!.word.toLowerCase(), 'noun').length === 0
+  return lead!.tag === 'VERB' && next.form === 'NNS' && next.head < 0 && taking.has(lead!.word.toLowerCase())
+}
+
+/** 'Trapped in a lift', 'stuck on the moon', 'lost at sea'. */
+const isDone = ([lead, next]: readonly Token[]): boolean =>
+  lead!.head < 0 &&
+  next !== undefined &&
+  (/^VB[ND]$/.test(lead!.form) || lead!.tag === 'ADJ' || /^(?:alone|adrift|abroad)$/i.test(lead!.word)) &&
+  /^(?:ADP|PART|ADV)$/.test(next.tag)
+
+const journeys: ReadonlySet<string> = new Set(
+  'trip holiday vacation honeymoon cruise expedition quest mission journey pilgrimage voyage tour date hike safari picnic'.split(' '),
+)
+/** What is done to somebody or something, and not what they do by themselves. */
+const taking: ReadonlySet<string> = new Set(
+  `babysitting befriending building catching chasing collecting dating delivering exploring fighting guarding haunting hunting
+  investigating marrying raising rescuing robbing saving selling smuggling solving stealing taming teaching training`.split(/\s+/),
+)
