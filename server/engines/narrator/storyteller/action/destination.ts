@@ -25,6 +25,7 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     place?.kind === 'place' ||
     /^(?:leave|return|flee|continue|follow)$/.test(clause.act ?? '') ||
     isOut ||
+    ONWARD.test(clause.text) ||
     /\b(?:north|south|east|west|on|onward|onwards|forward|forwards|ahead|home|back|upstairs|downstairs|left|right|away|inside|straight)\b/.test(
       way,
     )
@@ -56,6 +57,10 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     )
   return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
 }
+
+/** 'I walk forward carefully', 'I keep walking', 'we go further': there is always a next place. */
+const ONWARD =
+  /^(?:i |we )?(?:(?:carefully|slowly|quietly) )?(?:(?:keep|start|begin) (?:on )?(?:walking|going|moving|running)|(?:walk|go|move|press|run|creep|sneak|wander|explore) ?(?:forwards?|onwards?|ahead|further|deeper|around|about|straight on|on)?)(?: \p{Ll}+ly)?$/iu
 
 /** What was taken for where somebody goes, and is nowhere: 'into debt', 'to pieces'. */
 const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>

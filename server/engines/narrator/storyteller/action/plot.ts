@@ -1,5 +1,6 @@
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { hurdles } from '../content/hurdles.ts'
+import { isWantTold } from '../world/cast-plot.ts'
 import { nameCulprit } from './culprit.ts'
 import { isForTheWant } from './want.ts'
 import { keepFact, moveThing, setState } from '../world/change.ts'
@@ -142,8 +143,12 @@ function sayPart(scene: Scene, part: PlotPart, slots: Record<string, Entity | st
   const own = plotLinesByKind[plot.kind]?.[part]
   // A foe who is what it is all about does not stand before himself.
   const isBoth = plot.goal !== undefined && plot.goal === plot.foe
+  const isTold = isWantTold(scene.world)
   const pool = (lines: string[] | undefined) =>
-    isBoth ? lines?.filter((line) => !(line.includes('[foe') && line.includes('[goal]'))) : lines
+    lines?.filter(
+      (line) =>
+        !(isBoth && line.includes('[foe') && line.includes('[goal]')) && (isTold || !line.includes('[want]')),
+    )
   return scene.reply.say(pool(own), slots) || scene.reply.say(pool(plotLines[part]), slots)
 }
 

@@ -144,10 +144,11 @@ export function travel(scene: Scene, bound: Bound): void {
       ? reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
       : reply.tell('You are at [place] already.')
   const along = bound.clause.instrument && knownEntity(world, bound.clause.instrument)
-  // More is said of the way than where it leads: that is told as it was typed.
+  // More is said of the way than where it leads, or nothing of where: that is told as it was typed.
   const isMore =
-    bound.clause.text.split(' ').length > 3 &&
-    (bound.clause.verb !== 'go' || leavesOut(`you go to ${goal.name}`, bound.clause, [goal]))
+    !named ||
+    (bound.clause.text.split(' ').length > 3 &&
+      (bound.clause.verb !== 'go' || leavesOut(`you go to ${goal.name}`, bound.clause, [goal])))
   if (isMore) reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
   moveTo(scene, goal, isMore)

@@ -9,10 +9,10 @@ export const seasonOfNone = (random: Random): string => random.pick(['spring', '
 const topicPlaces: [RegExp, string][] = [
   [/\bdragons?\b/i, 'mountain valley'],
   [/\b(?:zombies?|undead|apocalypse)\b/i, 'empty town'],
+  [/\b(?:pirates?|sailors?|kraken)\b/i, 'ship'],
   [/\b(?:vampires?|kings?|queens?|princess|prince)\b/i, 'old castle'],
   [/\b(?:ghosts?|haunted house)\b/i, 'old house'],
   [/\bopera\b/i, 'opera'],
-  [/\b(?:pirates?|sailors?|kraken)\b/i, 'ship'],
   [/\b(?:aliens|astronauts?|galaxy|space)\b/i, 'space station'],
   [/\b(?:dinosaurs?|jungle|explorers?)\b/i, 'jungle'],
   [/\b(?:wizards?|witch(?:es)?|magic|fair(?:y|ies)|elves|elf|unicorns?)\b/i, 'forest clearing'],

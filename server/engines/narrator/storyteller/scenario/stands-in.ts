@@ -1,6 +1,6 @@
 import { kindOfPlace } from '../content/places.ts'
 import { lowerFirst } from '../language/letter-case.ts'
-import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
+import { isMadeThing, isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
@@ -75,8 +75,13 @@ export function standsIn(words: Word[]): (ScenarioPlace & { isKept: boolean }) |
     )
       continue
     const head = mention.of ? mention.text.split(' of ')[0]!.split(' ').at(-1)! : mention.head
-    if (isPlaceNoun(head) || (/^(?:on|aboard)$/.test(word.plain) && isVehicleNoun(head)))
+    const isHeld = HELD.test(words[at - 1]?.plain ?? '') && (WORLDS.test(head) || isMadeThing(head))
+    if (isPlaceNoun(head) || isHeld || (/^(?:on|aboard)$/.test(word.plain) && isVehicleNoun(head)))
       return { kind: head, isIndoors: true, phrase: `the ${mention.text.replace(/^only /, '')}`, isKept }
   }
   return undefined
 }
+
+/** 'Stuck in a sitcom', 'trapped inside a music box': whatever it is, the hero is in it. */
+const HELD = /^(?:stuck|trapped|lost|locked|imprisoned|living|live)$/
+const WORLDS = /^(?:dream|nightmare|game|simulation|movie|film|book|novel|story|painting|sitcom|show|musical|map|mirror)$/
