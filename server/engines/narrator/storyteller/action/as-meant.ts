@@ -15,6 +15,7 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
   const { world } = scene
   if (
     !clause.object &&
+    !/^(?:walk|go|move|run)$/.test(clause.verb ?? '') &&
     /\b(?:keep|keeps|continue|go on|carry on) \p{L}+ing\b/u.test(clause.text) &&
     !clause.place &&
     !clause.target

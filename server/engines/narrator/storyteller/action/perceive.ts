@@ -112,10 +112,11 @@ export function lookAround(scene: Scene, at: string): void {
   const { world, reply } = scene
   const place = entityOf(world, at)!
   furnish(scene, place)
-  const props = thingsHere(world).filter(
-    ({ isFixed, isTyped, name }) => isFixed && !isTyped && !isBodyPart(name.split(' ').at(-1)!),
+  const fixed = thingsHere(world).filter(
+    ({ isFixed, name }) => isFixed && !isBodyPart(name.split(' ').at(-1)!),
   )
-  const [one, two] = scene.random.shuffle(props)
+  const own = fixed.filter(({ isTyped }) => !isTyped)
+  const [one, two] = scene.random.shuffle(own.length > 0 ? own : fixed)
   const loose = thingsHere(world).filter(({ isFixed }) => !isFixed)
   const seen =
     one && two ? 'At [place] you make out [one.a] and [two.a].' : one && 'At [place] stands [one.a].'
@@ -128,6 +129,12 @@ export function lookAround(scene: Scene, at: string): void {
       one,
     })
   tellWhoIsHere(scene)
+  if (!seen && loose.length === 0 && beingsHere(world).length === 0)
+    reply.tell(
+      place.isUnnamed
+        ? 'Nobody has told yet where this is. Say where you are, and you see what is there.'
+        : 'Nobody has told yet what is at [place]. Say what you see, and it is there.',
+    )
   scene.hasChanged = true
 }
 

@@ -1,5 +1,6 @@
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { answerHowHeroIs, wakeUp } from './how-hero-is.ts'
+import { standWhereTold } from './stand-where-told.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
@@ -50,6 +51,7 @@ export function state(scene: Scene, clause: Clause): void {
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
+  standWhereTold(scene, clause)
   answerHowHeroIs(scene, clause, subject)
   if (settled && !subject && settled.since === world.turn && clause.polarity === 'affirmed')
     scene.deeds = [
