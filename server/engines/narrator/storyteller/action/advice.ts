@@ -21,6 +21,7 @@ export function adviceFor(scene: Scene): void {
     return reply.tell('At [place] you could use [key], talk your way through, or push on.')
   if (plot.stage === 'way' || plot.leads.includes('where'))
     return reply.tell('You could go to [goalplace]; that is where it will be settled.')
-  if (who) return reply.tell('You could ask [who] about [goal], or search [prop].', { who })
+  const about = plot.question ?? 'about [goal]'
+  if (who) return reply.tell(`You could ask [who] ${about}, or search [prop].`, { who })
   reply.tell('You could search [prop], or look further than [place].')
 }

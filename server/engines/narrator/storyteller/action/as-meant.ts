@@ -26,7 +26,8 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.act === 'look' &&
     clause.object &&
     isBodyPart(clause.object.head) &&
-    clause.object.determiner === 'my'
+    clause.object.determiner === 'my' &&
+    / (?:over|behind|past) /.test(clause.text)
   )
     return { ...clause, object: undefined }
   // 'I have only ever called him Sir': how it has always been, and no deed of now.

@@ -1,3 +1,4 @@
+import { ownBodyLines } from '../content/statement-lines.ts'
 import { articled, listed } from '../telling/phrases.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { type Entity, heldBy, HERO, heroOf } from '../world/world.ts'
@@ -17,6 +18,13 @@ export function lookAtSelf({ world, reply }: Scene): void {
     const slots = Object.fromEntries(held.map((thing, at) => [`h${'abcd'[at]}`, thing]))
     reply.tell(`You carry ${listed(held.map((_, at) => `[h${'abcd'[at]}.a]`))}.`, slots)
   }
+}
+
+/** 'I look at my hands': one's own, and nothing is found on them that nobody has told of. */
+export function lookAtOwnBody(scene: Scene, clause: Bound['clause'], object: Entity): void {
+  scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+  scene.reply.say(ownBodyLines, { object })
+  scene.hasChanged = true
 }
 
 /** What the hero carries is in there. */

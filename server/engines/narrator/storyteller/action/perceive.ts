@@ -20,7 +20,7 @@ import { formOf, nounOf } from '../telling/noun.ts'
 import { listed } from '../telling/phrases.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { lookOut } from './look-out.ts'
-import { isPocketOf, lookAtSelf, lookInPockets } from './look-at-self.ts'
+import { isPocketOf, lookAtOwnBody, lookAtSelf, lookInPockets } from './look-at-self.ts'
 import { furnish } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -32,6 +32,8 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   const { world } = scene
   if (object?.id === HERO) return lookAtSelf(scene)
   if (object && isPocketOf(object)) return lookInPockets(scene, clause)
+  if (object && isBodyPart(object.name) && clause.object?.determiner === 'my')
+    return lookAtOwnBody(scene, clause, object)
   if (object && /\b(?:watch|clock|wristwatch|sundial)$/.test(object.name))
     return scene.reply.tell('By [object] it is [time].', { object })
   if (object && clause.particle === 'up' && clause.verb === 'look') {

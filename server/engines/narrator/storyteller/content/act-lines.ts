@@ -32,6 +32,11 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     Nobody at [place] has been told of yet who hears that. Say who is with you, and they answer.
     Whom do you say it to? So far nobody else is at [place]: tell me who it is, and you will be answered.
   `),
+  wait: lines(`
+    You wait. Nobody comes, and nothing is asked of you.
+    You wait for a while. Whatever you are waiting for takes longer than that.
+    You wait, and count the minutes, and lose count of them.
+  `),
   continue: lines(`
     You keep on. [^prop] [prop+fall] behind, and [place] [place+go] on further than it looked.
     You go on as you were. Nothing at [place] tells you not to.

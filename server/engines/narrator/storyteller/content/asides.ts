@@ -6,7 +6,7 @@ export const asideReplies = {
   restart: 'To begin again, start a new story from the same scenario; this one keeps its place at [place].',
   undo: 'Use the undo or retry button by the reply to take a turn back; the story at [place] waits for you.',
   who: 'You are speaking with Lanterntale’s built-in storyteller: a small program, not a person and not a large language model. It knows only what you tell it and what it has told of [place].',
-  help: 'Type what you do, say or ask, in plain words: "open [prop]", "ask [witness] about [goal]", "what do I have?"',
+  help: 'Type what you do, say or ask, in plain words: "open [prop]", "ask [witness] for help", "what do I have?"',
   style: {
     concise: 'Shorter it is, from the next turn on. What stands at [place] stays as it is.',
     descriptive: 'More shall be told of what you see and do, as far as [place] and your own words go.',
@@ -39,7 +39,7 @@ export const conditionReplies = {
     "[words]" leaves me to guess, and I won't. You could look at [prop], ask somebody, or say it in a whole sentence.
   `),
   nonsense: lines(`
-    I could not make sense of that, and would rather say so than guess. At [place] you could look at [prop], or ask [witness] about [goal].
+    I could not make sense of that, and would rather say so than guess. At [place] you could look at [prop], or ask [witness] for help.
     Those words did not come together for me. Say it another way: what do you do at [place], with [prop] before you?
     I did not catch that. You are at [place], and want to [want]; what do you do?
   `),

@@ -128,3 +128,10 @@ export const lookedAtLines = lines(`
   [object] [object+do] not seem to mind.
   [object] [object+meet] your eye for a moment, and then [object+look] away.
 `)
+
+/** One's own hands or feet, looked at. */
+export const ownBodyLines = lines(`
+  They are your own, a little cold, and steady enough when you want them to be.
+  There is some dirt there, and no mark that you could not account for.
+  As far as you can tell nothing is the matter there, and nothing new.
+`)
