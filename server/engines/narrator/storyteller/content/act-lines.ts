@@ -33,9 +33,9 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     Whom do you say it to? So far nobody else is at [place]: tell me who it is, and you will be answered.
   `),
   wait: lines(`
-    You wait. Nobody comes, and nothing is asked of you.
-    You wait for a while. Whatever you are waiting for takes longer than that.
-    You wait, and count the minutes, and lose count of them.
+    You wait. Nobody comes to [place], and nothing is asked of you.
+    You wait for a while. Whatever you are waiting for, it is not at [place] yet.
+    You wait at [place], and count the minutes, and lose count of them.
   `),
   continue: lines(`
     You keep on. [^prop] [prop+fall] behind, and [place] [place+go] on further than it looked.

@@ -131,7 +131,7 @@ export const lookedAtLines = lines(`
 
 /** One's own hands or feet, looked at. */
 export const ownBodyLines = lines(`
-  They are your own, a little cold, and steady enough when you want them to be.
-  There is some dirt there, and no mark that you could not account for.
-  As far as you can tell nothing is the matter there, and nothing new.
+  [^object] [object.is] your own, a little cold, and steady enough when you want [object.them] to be.
+  There is some dirt on [object], and no mark that you could not account for.
+  As far as you can tell nothing is the matter with [object], and nothing new.
 `)

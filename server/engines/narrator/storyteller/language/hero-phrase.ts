@@ -1,4 +1,7 @@
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { genderOfNoun } from './gendered-nouns.ts'
+import type { ToldOf } from './told-sentence.ts'
 
 /** Words that mean the hero: 'the retired cartographer Ilse'. */
 export interface HeroPhrase {
@@ -84,5 +87,19 @@ export function isHeading(tokens: readonly Token[], end: number): boolean {
   const [mark, verb] = tokens.slice(end)
   return (
     mark?.word === ',' && verb?.form === 'VBD' && !tokens.some(({ form }) => /^(?:VBZ|VBP|MD)$/.test(form))
+  )
+}
+
+/** Whether a word may mean another 'he' or 'she' than the hero. */
+export function isOtherOf(tokens: readonly Token[], at: number, { gender, others, perhaps = [] }: ToldOf): boolean {
+  const token = tokens[at]!
+  const word = token.word.toLowerCase()
+  if (gender === undefined || token.label === 'nmod:poss') return false
+  const isNew = tokens.some(({ head, lemma, label }) => head === at && label === 'det' && lemma === 'a')
+  return (
+    others.includes(word) ||
+    (perhaps.includes(word) && (isNew || isSubject(token))) ||
+    (token.tag === 'NOUN' && genderOfNoun(token.lemma) === gender) ||
+    (token.tag === 'PROPN' && genderOfFirstName(token.word) === gender)
   )
 }

@@ -1,10 +1,8 @@
-import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
-import { genderOfNoun } from './gendered-nouns.ts'
 import { isVehicleNoun } from './noun-kinds.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
-import { type HeroPhrase, heroPhraseAt, isHeading, isSubject } from './hero-phrase.ts'
+import { type HeroPhrase, heroPhraseAt, isHeading, isOtherOf, isSubject } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
 
 /** Of whom is told in the third person: the hero, by name, by what they are, and as 'he', 'she' or 'you'. */
@@ -91,13 +89,15 @@ export class ToldSentence {
       const verb = isTold ? finiteOf(this.#tokens, token.head) : -1
       if (isTold && verb < end) return void (this.isDoubtful = true)
       // 'A cartographer in the service of the Dey, has been told': all before the verb says who it is.
-      const last = isTold ? this.#lastBefore(verb, end) : end
+      // 'An old man and his dog walk': they go with who it is.
+      const isJoined = isTold && this.#tokens[end]?.word === 'and'
+      const last = isTold && !isJoined ? this.#lastBefore(verb, end) : end
       const isTelling = last > end || (!isNamed && !this.#isIntroduced)
       if (isTelling) {
         const description = this.#typed.slice(this.#tokens[from]!.start, this.#endOf(last - 1))
         if (this.#isIntroduced || !isTold || CUT.test(description)) return void (this.isDoubtful = true)
         if (last > end || !/^(?:its|his|her|their)\b/i.test(description)) this.introduction = description
-        this.#blank(end, verb - this.#adverbsBefore(verb))
+        if (!isJoined) this.#blank(end, verb - this.#adverbsBefore(verb))
       }
     }
     this.#blank(from, end)
@@ -237,16 +237,3 @@ const isThird = (token: Token | undefined): boolean =>
 /** A description that breaks off was read wrongly. */
 const CUT =
   /\b(?:after|before|when|while|because|until|if) |\b(?:who|that|which|and|or|but|with|of|in|at|on|from|to|the|an?|is|was|has)$/i
-
-function isOtherOf(tokens: readonly Token[], at: number, { gender, others, perhaps = [] }: ToldOf): boolean {
-  const token = tokens[at]!
-  const word = token.word.toLowerCase()
-  if (gender === undefined || token.label === 'nmod:poss') return false
-  const isNew = tokens.some(({ head, lemma, label }) => head === at && label === 'det' && lemma === 'a')
-  return (
-    others.includes(word) ||
-    (perhaps.includes(word) && (isNew || isSubject(token))) ||
-    (token.tag === 'NOUN' && genderOfNoun(token.lemma) === gender) ||
-    (token.tag === 'PROPN' && genderOfFirstName(token.word) === gender)
-  )
-}
