@@ -1,4 +1,4 @@
-import { lookAround } from './perceive.ts'
+import { lookAround } from './look-around.ts'
 import { asideReplies } from '../content/asides.ts'
 import type { Clause } from '../language/clause.ts'
 import type { Prohibition } from '../scenario/scenario.ts'

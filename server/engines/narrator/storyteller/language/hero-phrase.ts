@@ -1,7 +1,20 @@
 import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { genderOfNoun } from './gendered-nouns.ts'
-import type { ToldOf } from './told-sentence.ts'
+
+/** Of whom is told in the third person: the hero, by name, by what they are, and as 'he', 'she' or 'you'. */
+export interface ToldOf {
+  names: readonly string[]
+  /** What the hero is, where the text calls them that: 'cartographer', 'bell diver'. */
+  roles?: readonly string[]
+  gender?: 'm' | 'f' | 'you'
+  /** Whether somebody else was 'he' or 'she' just before. */
+  isOtherMeant: boolean
+  /** Names and nouns of others of the same gender. */
+  others: readonly string[]
+  /** The same of those of whom nobody has said what they are: meant by 'she' where they are new or do something. */
+  perhaps?: readonly string[]
+}
 
 /** Words that mean the hero: 'the retired cartographer Ilse'. */
 export interface HeroPhrase {
@@ -91,7 +104,11 @@ export function isHeading(tokens: readonly Token[], end: number): boolean {
 }
 
 /** Whether a word may mean another 'he' or 'she' than the hero. */
-export function isOtherOf(tokens: readonly Token[], at: number, { gender, others, perhaps = [] }: ToldOf): boolean {
+export function isOtherOf(
+  tokens: readonly Token[],
+  at: number,
+  { gender, others, perhaps = [] }: ToldOf,
+): boolean {
   const token = tokens[at]!
   const word = token.word.toLowerCase()
   if (gender === undefined || token.label === 'nmod:poss') return false

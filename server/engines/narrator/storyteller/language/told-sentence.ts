@@ -2,22 +2,8 @@ import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
 import { isVehicleNoun } from './noun-kinds.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
-import { type HeroPhrase, heroPhraseAt, isHeading, isOtherOf, isSubject } from './hero-phrase.ts'
+import { type HeroPhrase, heroPhraseAt, isHeading, isOtherOf, isSubject, type ToldOf } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
-
-/** Of whom is told in the third person: the hero, by name, by what they are, and as 'he', 'she' or 'you'. */
-export interface ToldOf {
-  names: readonly string[]
-  /** What the hero is, where the text calls them that: 'cartographer', 'bell diver'. */
-  roles?: readonly string[]
-  gender?: 'm' | 'f' | 'you'
-  /** Whether somebody else was 'he' or 'she' just before. */
-  isOtherMeant: boolean
-  /** Names and nouns of others of the same gender. */
-  others: readonly string[]
-  /** The same of those of whom nobody has said what they are: meant by 'she' where they are new or do something. */
-  perhaps?: readonly string[]
-}
 
 const PRONOUNS = {
   m: { he: 'subject', him: 'object', his: 'owner', himself: 'self' },

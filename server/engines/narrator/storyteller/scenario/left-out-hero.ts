@@ -6,7 +6,10 @@ import { lowerFirst } from '../language/letter-case.ts'
 
 /** 'Raising a dragon in a small flat', 'stuck in a lift with my ex', 'school trip to the volcano': it is the hero who is. */
 export function withHeroSaid(premise: string): string {
-  const [, first = '', rest = ''] = /^(.+?)((?:[.!?;]|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(premise.trim()) ?? []
+  const [, first = '', rest = ''] =
+    /^(.+?)((?:[.!?;]|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(
+      premise.trim(),
+    ) ?? []
   const tokens = parseSentence(lowerFirst(first))
   const [lead] = tokens
   if (!lead || /\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
@@ -42,10 +45,14 @@ const isDone = ([lead, next]: readonly Token[]): boolean =>
   /^(?:ADP|PART|ADV)$/.test(next.tag)
 
 const journeys: ReadonlySet<string> = new Set(
-  'trip holiday vacation honeymoon cruise expedition quest mission journey pilgrimage voyage tour date hike safari picnic'.split(' '),
+  'trip holiday vacation honeymoon cruise expedition quest mission journey pilgrimage voyage tour date hike safari picnic'.split(
+    ' ',
+  ),
 )
 /** What is done to somebody or something, and not what they do by themselves. */
 const taking: ReadonlySet<string> = new Set(
   `babysitting befriending building catching chasing collecting dating delivering exploring fighting guarding haunting hunting
-  investigating marrying raising rescuing robbing saving selling smuggling solving stealing taming teaching training`.split(/\s+/),
+  investigating marrying raising rescuing robbing saving selling smuggling solving stealing taming teaching training`.split(
+    /\s+/,
+  ),
 )

@@ -26,7 +26,8 @@ export function placeNamed(text: string, isTopic: boolean): ScenarioPlace | unde
     ? / (?:in|at|on|aboard|inside) (?:the|an?) ([\p{Ll} '’-]+?)[.!]?$/u.exec(text)?.[1]
     : undefined
   const end = named?.split(' ').at(-1)
-  if (end && (isPlaceNoun(end) || kindOfPlace(end))) return { kind: end, isIndoors: true, phrase: `the ${named}` }
+  if (end && (isPlaceNoun(end) || kindOfPlace(end)))
+    return { kind: end, isIndoors: true, phrase: `the ${named}` }
   const nodes = parseText(text)
   const verbs = nodes.filter(
     ({ tag, label }) => !isTopic && tag === 'VERB' && !/^(?:amod|compound|acl|nmod|obl)/.test(label),
@@ -84,4 +85,5 @@ export function standsIn(words: Word[]): (ScenarioPlace & { isKept: boolean }) |
 
 /** 'Stuck in a sitcom', 'trapped inside a music box': whatever it is, the hero is in it. */
 const HELD = /^(?:stuck|trapped|lost|locked|imprisoned|living|live)$/
-const WORLDS = /^(?:dream|nightmare|game|simulation|movie|film|book|novel|story|painting|sitcom|show|musical|map|mirror)$/
+const WORLDS =
+  /^(?:dream|nightmare|game|simulation|movie|film|book|novel|story|painting|sitcom|show|musical|map|mirror)$/

@@ -1,6 +1,6 @@
 import { asSecondPerson } from '../language/as-first-person.ts'
 import { lowerFirst } from '../language/letter-case.ts'
-import type { ToldOf } from '../language/told-sentence.ts'
+import type { ToldOf } from '../language/hero-phrase.ts'
 import type { Scenario, ScenarioPerson } from './scenario.ts'
 
 const isCapital = (name: string | undefined): name is string => name !== undefined && /^\p{Lu}/u.test(name)

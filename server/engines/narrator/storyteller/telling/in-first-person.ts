@@ -1,5 +1,5 @@
 import { asFirstPerson } from '../language/as-first-person.ts'
-import type { ToldOf } from '../language/told-sentence.ts'
+import type { ToldOf } from '../language/hero-phrase.ts'
 import { knownGender } from '../content/people.ts'
 import { isGivenName } from '../scenario/roles.ts'
 import { giveName, setState } from '../world/change.ts'

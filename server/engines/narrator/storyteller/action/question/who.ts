@@ -16,7 +16,7 @@ import {
 import { namesOf } from '../../content/people.ts'
 import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { pastOf } from '../../language/verb-forms.ts'
-import { tellWhoIsHere } from '../perceive.ts'
+import { tellWhoIsHere } from '../look-around.ts'
 import { isWantTold } from '../../world/cast-plot.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import type { Scene } from '../scene.ts'
