@@ -97,6 +97,29 @@ describe('Where a deed ends', () => {
   })
 })
 
+describe('What a verb alone is sure of', () => {
+  test.each([
+    ['i eat the ticket', /nothing left of the ticket|ticket is gone/],
+    ['i throw my rucksack as far as i can', /rucksack lies where|rucksack come down/],
+    ['i dig under the birdbath', /a hole .* as deep as an arm/],
+    ['i slip the papers up my sleeve', /From outside nobody can see the papers/],
+    ['i loosen the peg', /peg sits loose/],
+    ['Ketil cuts the lock with a saw', /clean cut through the lock/],
+    ['Ketil picks me up by the collar', /feet are off the ground/],
+  ])('comes of it whatever it is done to: %s', (turn, told) => {
+    expect(last(['Ketil comes in', turn])).toMatch(told)
+  })
+
+  test.each([
+    ['i break the silence', /pieces/],
+    ['the monsoon breaks', /whole again/],
+    ['i go out by the back door', /within reach/],
+    ['i put sand on my tongue', /sand on now/],
+  ])('is nothing that its words do not mean: %s', (turn, told) => {
+    expect(last([turn])).not.toMatch(told)
+  })
+})
+
 describe('Several deeds', () => {
   test('that a reply begins with are one sentence', () => {
     expect(joinDeeds('You fold it up. You tuck it in. You stroll over. The miller waits.')).toBe(

@@ -186,17 +186,21 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     )
   )
     return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
-  // 'I ring Mr Cheung again': who is rung is no bell.
-  const rung = clause.verb === 'ring' && clause.object && knownEntity(world, clause.object)
-  if (rung && isBeing(rung) && isOfEra('phone', world)) return { ...clause, act: 'phone' }
+  // What is put into another language is not read out.
+  if (/^(?:translate|interpret)$/.test(clause.verb ?? '')) return { ...clause, act: undefined }
+  // 'I ring Mr Cheung again', 'ring the station': who is rung is no bell.
+  const called = clause.target ?? clause.object
+  const isCalled = clause.act === 'shout' && clause.verb === 'call'
+  const isRung = clause.verb === 'ring' && called !== undefined
+  const heard = isRung ? knownEntity(world, called) : undefined
   if (
-    clause.act === 'shout' &&
-    clause.verb === 'call' &&
-    (isFarAway(scene, clause) ||
-      (CALLED_UP.test((clause.target ?? clause.object)?.head ?? '') && isOfEra('phone', world)) ||
-      ((clause.target ?? clause.object)?.determiner === 'the' &&
-        kindOfPlace((clause.target ?? clause.object)!.text) &&
-        isOfEra('phone', world)))
+    (isCalled && isFarAway(scene, clause)) ||
+    (called &&
+      (isCalled || isRung) &&
+      isOfEra('phone', world) &&
+      ((heard && isBeing(heard)) ||
+        CALLED_UP.test(called.head) ||
+        (called.determiner === 'the' && kindOfPlace(called.text))))
   )
     return { ...clause, act: 'phone' }
   const outing = /\bgo(?:es|ing)? (?:out )?for an? (?:\p{L}+ )?(walk|ride|drive|swim|run|stroll)\b/u.exec(

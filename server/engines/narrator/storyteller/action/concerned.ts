@@ -8,7 +8,18 @@ export function concernedIn(scene: Scene, deed: Bound): Entity[] {
   const { clause, object, target, place, actor } = deed
   const owners = [clause.object, clause.target, clause.place].map((mention) => ownerIn(scene, deed, mention))
   const meant = isFeeling(clause) ? [lastMeant(scene, deed)] : []
-  return [target, object, place, ...owners, ...meant].filter(
+  // What is between two, or behind somebody, is not done to them.
+  const isBeside = (mention: Mention | undefined) =>
+    clause.object !== undefined &&
+    mention !== undefined &&
+    /\b(?:between|among|beside|near|past|behind) (?:\p{L}+ )*$/u.test(clause.text.split(mention.text)[0]!)
+  return [
+    isBeside(clause.target) ? undefined : target,
+    object,
+    isBeside(clause.place) ? undefined : place,
+    ...owners,
+    ...meant,
+  ].filter(
     (each, at, all): each is Entity =>
       each !== undefined &&
       (isBeing(each) || each.id === HERO) &&

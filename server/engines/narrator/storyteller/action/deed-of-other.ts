@@ -18,8 +18,6 @@ const STATE_OF_ACT: Partial<Record<ActName, string>> = {
   repair: 'mended',
 }
 
-const WHERE = /\b(in|into|on|onto|under|behind|beside)\b(?= (?:the|a|an|my|his|her|their|our)?\b)/i
-
 /** Whoever acts is here; a voice on the line is not. */
 export function arrive({ world }: Scene, actor: Entity): void {
   if (hasState(actor, ON_LINE)) return
@@ -92,25 +90,4 @@ export function change(
       else if (isThing && clause.act && /^(?:drop|put|throw)$/.test(clause.act))
         moveThing(world, object, target?.id ?? place?.id ?? world.here)
   }
-}
-
-/** Where a deed leaves what it was done to. */
-export function tellResult({ reply }: Scene, { clause, object, target, place }: Bound): void {
-  if (!object || object.id === 'abstract' || object.id === HERO) return
-  const at = target ?? place
-  const side = WHERE.exec(clause.text)?.[1]
-    ?.toLowerCase()
-    .replace(/^into$/, 'in')
-    .replace(/^onto$/, 'on')
-  if (
-    /^(?:drop|put|throw)$/.test(clause.act ?? '') &&
-    at &&
-    side &&
-    at.id !== HERO &&
-    !/\bon (?:fire|purpose|time|foot|guard|edge|top)\b/.test(clause.text)
-  )
-    reply.tell(`[object] [object.is] ${side} [at] now.`, {
-      object,
-      at,
-    })
 }

@@ -12,7 +12,7 @@ import { resolveMention, settleGender } from './resolve-mention.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
-import { arrive, change, tellResult } from './deed-of-other.ts'
+import { arrive, change } from './deed-of-other.ts'
 import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './statement.ts'
 import { sufferHarm } from './suffer-harm.ts'
@@ -194,13 +194,18 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (clause.place || kind === 'threatens') bringIn(scene, actor, clause.text)
   change(scene, kind, bound)
   reply.tell('[told]', { told })
-  tellResult(scene, bound)
   scene.deeds = [...scene.deeds, bound]
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
   const isAtHero = bound.object?.id === HERO || bound.target?.id === HERO || clause.act === 'drawWeapon'
-  if (kind === 'threatens' && isAtHero && isGentle(scene)) reply.say(harmlessLines, slots)
+  // A kick is a kick; what could kill is thought better of.
+  const isDeadly =
+    clause.act === 'drawWeapon' ||
+    /^(?:shoot|stab|aim|charge)$/.test(clause.verb ?? '') ||
+    (clause.instrument && isOfClass(clause.instrument.text, 'weapon'))
+  if (kind === 'threatens' && isAtHero && isDeadly && isGentle(scene) && reply.say(harmlessLines, slots))
+    scene.deeds = scene.deeds.slice(0, -1)
 }
 
 /** Where nothing may frighten without being put right in the same reply. */

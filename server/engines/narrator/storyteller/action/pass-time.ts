@@ -60,7 +60,7 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
   const whom = [target, object].find((each) => each?.kind === 'person' || each?.kind === 'group')
   if (AWAITED.test(clause.text)) return comeOrNot(scene, whom)
   if (reply.words === 0) reply.say(actLines[clause.act!], { object })
-  reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
+  reply.tell(`It is ${timeOf(world.minutes)} now.`)
   scene.hasChanged = true
   scene.deeds = [
     ...scene.deeds,

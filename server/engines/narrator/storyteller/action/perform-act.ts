@@ -89,7 +89,10 @@ export function performAct(scene: Scene, given: Clause): void {
   if (action.performs) {
     if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound)
     else if (/^(?:perceive|search|pass)$/.test(action.performs)) tellMore(scene, bound)
+    const { words } = scene.reply
     performances[action.performs](scene, bound)
+    // What is in there, or stands there, is what comes of it.
+    if (clause.act === 'open' && scene.reply.words > words) scene.deeds = scene.deeds.slice(0, -1)
   } else tellDeed(scene, bound)
   for (const mention of /^(?:perceive|search)$/.test(action.performs ?? '')
     ? []

@@ -93,7 +93,7 @@ export function phonePlace(scene: Scene, place: Entity): void {
   takeTheLine(scene, who)
   scene.reply.tell(
     who === place
-      ? '[^object] [object+answer]. "Yes? Go ahead."'
+      ? 'It rings; [object] [object+answer]. "Yes? Go ahead."'
       : 'It rings for a while; then they answer at [object]. "Yes?" say [who].',
     { who, object: place },
   )

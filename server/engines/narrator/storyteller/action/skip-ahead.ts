@@ -3,7 +3,6 @@ import { kindOfPlace } from '../content/places.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { nextHour, untilHour } from '../world/clock.ts'
-import { beingsHere } from '../world/world.ts'
 import { placeNamed } from './place-named.ts'
 import type { Scene } from './scene.ts'
 import { moveTo } from './travel.ts'
@@ -55,9 +54,10 @@ export function skipAhead(scene: Scene, text: string): boolean {
   if (isPlace)
     moveTo(scene, placeNamed(scene, { text: place, head: place.split(' ').at(-1)!, determiner: 'the' }))
   const when = toldBack(to, world).replace(/^(?:\w+ ){0,2}(?:scene|part|bit) (?:where|when) /i, '')
-  const who = beingsHere(world)[0]
-  const slots = { who, told: when, Told: capitalised(when) }
-  if (!isPlace) reply.say(to === '' || LATER.test(text) ? skipLines.on : skipLines.to, slots)
-  if (who) reply.say(skipLines.with, slots)
+  if (!isPlace)
+    reply.say(to === '' || LATER.test(text) ? skipLines.on : skipLines.to, {
+      told: when,
+      Told: capitalised(when),
+    })
   return true
 }

@@ -99,9 +99,6 @@ export const skipLines = {
     The time goes by at [place]. It is [time] now, and the weather is [weather].
     What lies between can be told another day. It is [time], [partofday], at [place].
   `),
-  with: lines(`
-    [who] [who.is] with you, and [who+look] as if [who.they] had waited for this.
-  `),
 }
 
 /** How a try comes off. */

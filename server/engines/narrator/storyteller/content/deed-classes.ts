@@ -6,7 +6,7 @@ const verbs = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** What a deed is like for whoever it is done to, or for whoever sees it, by the verbs that are always so. */
 const tenors = {
   harm: verbs(`step_on tread_on stamp_on hit kick punch slap stab shoot burn singe scorch bite scratch poke prod pinch shove push elbow
-    splash drench whack tackle beat strangle choke hurt wound injure cut sting trample ram crush
+    splash drench whack tackle slam peck beat strangle choke hurt wound injure cut sting trample ram crush
     smack strike bash club whip jab scald strike thump headbutt bump squash yank`),
   rob: verbs('steal rob pickpocket unclasp swipe pinch_from loot plunder nick filch snatch'),
   gift: verbs('give hand offer feed lend serve bring share pass treat donate present reward slide toss tip'),
@@ -32,7 +32,6 @@ const tenors = {
   distrust: verbs('distrust suspect doubt hate despise dislike fear loathe'),
   pity: verbs('pity regret'),
   wonder: verbs('glow float vanish levitate shimmer sparkle transform turn_into hover hatch conjure summon'),
-  effort: verbs('lift haul heave drag dig shovel'),
   chase: verbs('chase pursue hunt'),
   fright: verbs(
     'scream shriek howl flicker creak rattle screech rumble jerk lurch shudder tremble growl knock_back',

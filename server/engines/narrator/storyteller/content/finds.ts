@@ -55,8 +55,7 @@ export const plainLooks = {
     [^object] [object.is] older than [object.they] [object+look].
   `),
   other: lines(`
-    You see nothing about [object] that you did not know.
-    [^object] [object+look] as one would expect, and [object+tell] you nothing more so far.
+    [^object] [object+look] as one would expect.
   `),
 }
 

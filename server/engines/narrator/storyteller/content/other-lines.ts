@@ -25,7 +25,6 @@ export type BeingKind = keyof typeof beingKinds
 /** Where nothing may frighten without being put right in the same reply. */
 export const harmlessLines = lines(`
   Then [actor] [actor+see] your face, and [actor+think] better of it. Nobody is hurt, and nobody will be.
-  But it comes to nothing: [actor] [actor+back] off, and everyone here is safe, [actor] too.
 `)
 
 /** Who does not so much as blink. */

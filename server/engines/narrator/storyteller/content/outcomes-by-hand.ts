@@ -2,13 +2,11 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of everyday work on things that somebody has made, by verb and kind: what one can see of it. */
 export const byHand = outcomesIn(`
-  fold roll_up > paper letter cloth map garment blanket sheet towel
-    [^object] [object.is] a small neat bundle now.
   unfold unroll spread_out > paper letter cloth map blanket sheet
     You smooth [object] out with both hands, and hold the corners down.
   make > bed
     [^object] [object+look] as if nobody had slept there.
-  hang hang_up put_up > sign picture poster lantern flag curtain coat garment notice painting
+  hang hang_up put_up > sign picture poster lantern flag curtain notice painting
     You step back and look: [object] [object+hang] straight, or nearly.
   put_out set_out put_up > sign chair table lantern
     There [object] [object+stand], where nobody can walk by and not see [object.them].
@@ -21,18 +19,10 @@ export const byHand = outcomesIn(`
     Two pegs bend and the third one holds: [object] [object+stand].
   take_down strike > tent sail flag picture
     [^object] [object+come] down in one long sigh.
-  sweep > floor room kitchen shop deck step yard
+  sweep > floor room kitchen shop deck step yard courtyard path porch street
     What there was on [object] lies in one small heap now.
   mop scrub wash > floor deck
     [^object] [object+shine], as far as [object.they] [object.is] still wet.
-  wipe wipe_down wipe_off clean > table counter window mirror shelf bench glass
-    One can see where [object] [object.was] dirty by where [object.they] [object.is] not any more.
-  dust > shelf furniture book
-    [^object] [object+look] years younger without the dust.
-  clean wash scrub > garment cloth blanket sheet
-    The water turns grey, and [object] [object.is] lighter than you remembered.
-  clean wash > car van truck boat window
-    Under the dirt [object] [object.has] another colour.
   iron press > garment shirt cloth
     [^object] [object+lie] without a crease.
   mend patch sew darn > garment cloth sail tent net sock
@@ -55,16 +45,8 @@ export const byHand = outcomesIn(`
     [^object] [object.is] shut, and nobody opens [object.them] now without its being seen.
   post mail send > letter postcard parcel package
     [^object] [object.is] on the way, and cannot be called back.
-  stamp mark label number > container tree paper book package parcel
-    Nobody could take [object] for another one now.
-  draw sketch > map plan diagram
-    A few lines, and there [object] [object.is]: one could find the way by [object.them].
-  draw sketch > picture portrait animal
-    A few lines, and one can tell what [object.they] [object.is] meant to be.
   paint > wall door fence house boat sign furniture room
     The colour is wet and bright, and [object] can be seen from far away.
-  paint > picture portrait landscape animal
-    Stroke by stroke one can tell more surely that [object.they] [object.is] [object].
   text message email > being
     It is sent, and [object] should have it by now.
   type > self readable message password code
@@ -119,12 +101,12 @@ export const byHand = outcomesIn(`
     It all goes into [object], once it has been out again and been turned round.
   unpack empty > suitcase bag box crate container
     [^object] [object.is] empty, and all that was in [object.them] lies beside.
-  stack pile pile_up > box crate plank book brick stone chair wood kindling firewood log
-    [^object] [object+stand] one on the other, and [object+sway] only a little.
   drag haul heave pull push shove > furniture sofa table wardrobe crate chest boulder log barrel
     [^object] [object+scrape] over the ground, a yard, and then another.
   push shove > car van truck cart wagon
     First it is a hand's breadth, then a yard, and then [object] [object+roll] by [object.self].
+  lift > cloth blanket sheet cover rug carpet stone
+    What was under [object] shows.
   lift raise > lid hatch trapdoor
     [^object] [object+come] up with a creak.
   ring > bell doorbell

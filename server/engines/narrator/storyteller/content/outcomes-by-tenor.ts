@@ -4,7 +4,6 @@ import { outcomesIn } from './outcome-list.ts'
 export const byTenor = outcomesIn(`
   ~harm > being
     "Ow!" says [object], and [object+step] back with a hand where it hurts.
-    [object] [object+cry] out, more in anger than in pain. "What was that for?"
     [object] [object+flinch], and [object+keep] out of reach from then on.
     "Do that once more," says [object], "and I will not be so patient."
     It hurts, and [object] [object.does] not hide it. "Enough!" [object.they] [object+say].
@@ -23,7 +22,7 @@ export const byTenor = outcomesIn(`
     It is gone before you can close your hand; [actor] [actor.has] it now.
     You grasp after it, too late. [actor] [actor+hold] it out of your reach.
   ~rob > does
-    Whoever that belonged to has not missed it yet; [actor] [actor.has] it now.
+    It is [actor] who has it now.
   ~gift > being
     "For me?" says [object], and [object+take] it. "Thank you."
     [object] [object+take] it with both hands, and [object+look] at it, and then at you.
@@ -37,13 +36,10 @@ export const byTenor = outcomesIn(`
     "Go on," says [actor], "take it."
   ~any > animal
     [object] [object+put] [object.their] head on one side, and [object+wait] for more.
-    [object] [object+come] closer, to see whether there will be more of it.
   ~help > being
     "Thank you," says [object], and [object+breathe] more easily.
     [object] [object+let] it happen, and is the better for it. "I needed that," [object.they] [object+say].
-    Some of the strain goes out of [object's] shoulders.
     [object] [object+shut] both eyes for a moment, and [object+let] it be done.
-    "You need not have," says [object]; but [object.they] [object.is] glad of it.
     Some of the strain goes out of [object]. "That helps," [object.they] [object+say].
   ~help > animal
     [object] [object+hold] still for it, and [object+look] at you with less fear.
@@ -55,8 +51,6 @@ export const byTenor = outcomesIn(`
     [object] [object+turn] red, and does not move away.
     "Oh," says [object], and for a moment nothing else.
     [object] [object+smile], and [object+look] down, and up again.
-  ~affection > animal
-    [object] [object+lean] into it with all [object.their] weight.
   ~affection > hero
     It takes you by surprise, and [actor] [actor+see] that. "Too much?" [actor.they] [actor+say].
     [actor] [actor+stay] close a moment longer than [actor.they] need.
@@ -152,9 +146,6 @@ export const byTenor = outcomesIn(`
     [who] [who+stare], mouth open.
   ~wonder > does
     You blink, and look at [actor] again. It is as you saw it.
-  ~effort > companion friend
-    [who] [who+lend] you a hand with it, unasked.
-    "Mind your back," says [who], and [who+take] the other end.
   ~chase > being
     [object] [object+run], and [object+look] back, and [object+run] faster.
     [object] [object+dodge] left, then right, and [object+keep] just ahead.
@@ -167,10 +158,6 @@ export const byTenor = outcomesIn(`
     "I would like to know," [actor+add] [actor], and waits.
   knock_out stun > being
     One look, and then [object's] knees give; [object.they] will be out for a while.
-  steal > companion friend seen
-    "Should you be taking that?" says [who], and [who+look] over one shoulder.
-  smash > companion friend seen
-    "They will have heard that in the next street," says [who].
   ~fright > companion friend seen
     "What was that?" whispers [who].
     [who] [who+move] closer to you, and [who+listen].

@@ -23,7 +23,9 @@ export const ofLooks = outcomesIn(`
     A thumb has covered the same spot of [object] so many times that what was there is nearly gone.
     The date on [object] is wrong. Not mistaken: altered, by a careful person with a matching pen.
     One corner of [object] has been torn away, neatly, along a crease, the way one tears off what one means to keep.
-  look > light
+  look > app phone smartphone
+    By [object] it is [time]; nothing new has come in.
+  look > fire fireplace hearth lamp lantern stove brazier
     The glow of [object] doesn't fall evenly; somebody has turned it so that it can be seen from a long way off, in just the one direction.
     Something has been burnt in [object] besides what was meant to be. A corner of it is left, brown and curled.
   look > weapon
@@ -58,13 +60,6 @@ export const ofLooks = outcomesIn(`
     There's a bit of string round [object's] neck, with a knot that only a child would tie.
     [object] [object+watch] you the way one watches a door that may have supper behind it.
     [object] [object.is] thinner than one would like, and does not complain of it.
-  look > water wave sea ocean river lake surface
-    Far out [object] [object+rise] once, smoothly, where there is no wind for it, and [object+go] flat again.
-    There is one streak in [object] that runs against all the rest, and it comes this way.
-    Under [object], for a breath, something pale turns over and is gone.
-  look > sky horizon cloud star moon
-    High up, against [object], something circles that is too large for a bird at that height.
-    Low down in [object] there is one light that does not belong there. It goes out while you look.
   look > wound injury bite cut burn bruise
     The edges of [object] are clean, and the two halves match: whatever did it was sharp, and in no hurry.
     [^object] [object.is] older than you were told, by a day at least.
@@ -78,8 +73,6 @@ export const ofLooks = outcomesIn(`
   look > trail track footprint spoor
     [^object] [object.is] fresh: the edges have had no time to dry. Whoever it was stood here for a while, and then left in a hurry.
     One side of [object] is deeper than the other, as of somebody with a heavy load, or a bad leg.
-  find > fingerprint
-    There [object.they] [object.is]: a thumb and two fingers, quite clear.
   find > trail track footprint spoor
     There [object.they] [object.is], pressed deep, and the grass in [object.them] has not stood up again: not an hour old.
     There [object.they] [object.is], plain as print, and [object.they] [object+go] past [prop] and on.
@@ -89,24 +82,16 @@ export const ofLooks = outcomesIn(`
   look > face
     For a moment [object] [object.is] quite open, and then it is shut again.
     Nothing in [object] moves; one would have to know [object.them] well to read more there.
-  look > eye
-    [^object] [object+hold] yours a moment longer than [object.they] need.
   look > scale fur feather coat mane
     [^object] [object.is] duller along one side than [object.they] ought to be.
   there_is > building house hut cabin cottage
     [^object] [object+stand] a little way off, and nothing stirs about [object.them].
     From where you are you see one side of [object], and no more yet.
-  there_is > thing
-    You see [object.them] now, plainly: [object].
-  visit call_on > being
-    [^object] [object+look] up when you come in.
   look > mirror
     [^object] [object+show] what there is to be seen in [object.them], the wrong way round.
   look > screen reading dial gauge display meter
     [^object] [object+go] up, a hair at a time, while you look; nobody has touched anything.
     All is as it should be on [object] but for one figure, and that one is twice as high as it was.
-  look > ship boat vessel
-    [^object] [object+ride] lower than [object.they] should, as if there were more aboard than anybody has said.
   look > tree plant flower bush garden
     A branch of [object] is broken, at the height of a shoulder, and the break is still white.
     Under the leaves of [object] something has been hung up with string: a ring, too small for any finger.

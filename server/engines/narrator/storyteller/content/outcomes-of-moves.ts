@@ -5,7 +5,7 @@ import { outcomesIn } from './outcome-list.ts'
  * who goes there, '@other_…' of what somebody else does. '[target]' is the place, '[object]' what is put; of who goes, both.
  */
 export const ofMoves = outcomesIn(`
-  @put_in @put_under @put_behind > garment glove sleeve pocket
+  @put_in @put_under @put_behind @put_along > tunic garment glove sleeve pocket
     From outside nobody can see [object]; only you feel [object.them] when you move.
   @put_in > container
     Whoever wants [object] now has to reach into [target] for [object.them].
@@ -14,7 +14,7 @@ export const ofMoves = outcomesIn(`
     [^target] [target+take] hold of [object] at once, and [target+flare].
   @put_in > food grain flour earth soil sand snow hay straw leaf
     It closes over [object], and the top of it looks as it did before.
-  @put_in > water river lake sea pond stream well
+  @put_in @other_put_in > water river lake sea pond stream well
     There is a splash, and rings run outwards from where [object] went in.
   @put_in > lock hole slot gap crack
     [^object] [object+go] in, and [object+stick] there.
@@ -22,16 +22,14 @@ export const ofMoves = outcomesIn(`
     One has to bend down now, or lift [target], to see [object].
   @put_behind > thing made door place
     From the front one sees [target] and nothing else: [object] [object.is] behind.
-  @put_among > thing made
-    One would have to take [target] apart to tell [object] from the rest.
   @put_on > furniture table shelf desk bed counter bench container
     [^object] [object+lie] on [target] now, where hand and eye find [object.them] at once.
-  @put_on > finger head neck wrist ear
+  @put_on @put_in > tongue mouth
+    The taste of [object] goes all over [target].
+  @put_on > finger head neck wrist ear face
     [^object] [object+sit] where [object.they] will not come off by [object.self].
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.
-  @put_on > thing made place
-    There [object] [object+stay], on [target], for all to see.
   @put_on > person chest breast belly
     You can see how [object] [object+rise] and [object+fall] with the breath.
   @put_over > thing made
@@ -102,17 +100,17 @@ export const ofMoves = outcomesIn(`
     No more than an arm's length is left between you and [target].
   @go_by @go_to > animal
     You are near enough now to hear [target] breathe.
-  @go_by @go_to > furniture made door window device container
+  @go_by @go_to > furniture window device container
     [^target] [target.is] within reach of your hand now.
-  @go_past @go_over > thing made being
+  @go_past @go_over > being
     [^target] [target.is] behind you now.
   @go_over > roof rooftop city town sea forest
     You have [target] below you, and nothing between.
   @go_over > wall fence gate hedge stile bridge ditch stream river
     You are on the far side of [target] now, and it lies between you and what you left.
-  @go_through > door gate window arch tunnel gap hole curtain hatch
+  @go_through @go_from > door gate window arch tunnel gap hole curtain hatch
     [^target] [target.is] behind you now, and what you see is the other side of it.
-  @go_along > corridor street road path lane track tunnel passage hall river wall hull
+  @go_along > stair stairs staircase corridor street road path lane track tunnel passage hall river wall hull
     Step by step you leave one end of [target] behind; the other comes nearer.
   @go_from > vehicle car bus van truck taxi train cart wagon
     You have the ground under your own feet again, and not [target].
@@ -135,12 +133,20 @@ export const ofMoves = outcomesIn(`
     From here [target] [target+hide] all but a bit of [actor].
   @other_go_on > furniture table desk counter bed sofa chair bench
     [^target] [target+take] the weight of [actor] with a small sound.
-  @other_go_past > thing made place
-    For a moment [target] [target.is] between [actor] and you.
-  @other_put_in @other_put_under @other_put_behind > thing made
-    From where you are [actor's] hand is out of sight for a moment.
   @throw > thing made place
     You hear where [object] [object+land].
+  @put_in @other_put_in > any
+    Whoever wants [object] now has to get [object.them] out of [target] first.
+  @put_on @other_put_on > any
+    There [object] [object+stay], on [target], for all to see.
+  @put_under @put_by @put_behind @put_over @put_to @other_put_under @other_put_by @other_put_behind @other_put_over @other_put_to > any
+    There [object] [object+stay].
+  @reach_on @reach_to > any
+    [^actor] [actor+feel] [target], and how warm or cold [target.they] [target.is].
+  @go_in > any
+    [^target] [target.is] all round [actor] now.
+  @go_over @go_past @go_through @go_under > any
+    [^target] [target.is] behind [actor] now.
   @press > window glass porthole door wall hatch pane
     Only [target] [target.is] left between [object] and what is on the other side.
 `)

@@ -7,8 +7,6 @@ export const ofOthers = outcomesIn(`
     [actor] [actor+stop] a few steps from you.
   go_away go_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape > does
     [actor] [actor.is] not here any more. You could still go after [actor.them].
-  kneel bow > does
-    Like that [actor] [actor+look] smaller, and a good deal less certain.
   collapse cave_in > goes
     When the dust has come down one can see what is left of [actor].
   run_off run_away jump_off hurry_off > does
@@ -19,12 +17,8 @@ export const ofOthers = outcomesIn(`
     [actor's] eyes are on you: somebody has to say what to do.
   blush > does
     It is some time before [actor] can look at you again.
-  frown > does
-    Something in it does not suit [actor] at all.
   eat devour > does
     [^actor] [actor+look] round for more.
-  find discover spot notice uncover > does
-    "Look at this," says [actor], very quietly.
   is_scared is_afraid is_frightened is_terrified is_nervous is_worried > does
     "You won't go away?" says [actor].
   is_hurt is_wounded is_injured > does
@@ -37,6 +31,12 @@ export const ofOthers = outcomesIn(`
     [actor] [actor+turn] away, so that you need not see.
   is_cold is_freezing > does
     [actor] [actor+shake], both arms wrapped round.
+  hide_away > does
+    Who does not know of [actor] sees nothing of [actor.them].
+  there_is > goes
+    [^actor] [actor.is] plain to see.
+  is_empty is_deserted is_abandoned > room house building place street
+    Nothing moves in [actor], and nobody answers.
   there_is > does
     [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you.
   rain snow > goes
@@ -46,38 +46,42 @@ export const ofOthers = outcomesIn(`
     @in You can hear [actor] on the roof, and all down the walls.
   ring sound wail go_off blare > alarm siren
     It fills [place] to the roof, and nobody has to be told what it means.
-  open fly_open swing_open burst_open slide_open > door gate window hatch
+  open fly_open swing_open burst_open slide_open > door gate hatch
     Nothing is left between here and what lies behind [object].
   open > eye
     It takes [actor] a moment to know where [actor.they] [actor.is].
   listen > does
     Nothing moves in [actor's] face for as long as [actor.they] [actor+listen].
-  throw toss fling hurl chuck lob > does
-    Whatever comes of that, it is out of [actor's] hands now.
   fall_through break_through fall_in > does
     Where [actor] was one sees a hole, and no more.
   walk_past tiptoe_past run_past go_past come_past ride_past drive_past > does footstep step
     [^actor.they] [actor+go] by, and the sound of it gets fainter.
   shine glow > goes
     By the light of it you can see [prop].
+  take_hand hold_hand > hero
+    [actor's] hand is in yours now.
+  drip drip_down > goes
+    Where [actor] [actor+come] down there is a wet patch already.
   grab seize hold > hero
     [actor's] grip is hard.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
-  wake wake_up > hero
-    [actor] [actor+wait] until you are quite awake.
+  slam > hero
+    It knocks the breath out of you. [^actor] [actor+stand] over you, and [actor+wait].
+  pull drag haul pull_up > hero
+    You have to go where [actor] [actor+pull] you.
+  pick_up lift lift_up hoist > hero
+    Your feet are off the ground, and [actor] [actor+feel] how light you are.
+  rain pour splash drench soak > hero
+    You are wet to the skin, and [actor] [actor+see] it.
   fetch summon > being
     [object] [object+come], and [object+look] about to see what [object.they] [object.is] wanted for.
-  lower drop > eye gaze
-    For now [actor] [actor.has] nothing more to say.
   hang_up > does
     The line is silent; [actor] will not be got back so soon.
-  object protest argue complain > does
-    [actor] [actor.does] not let it go until everybody has heard it.
   go_up rise > flare rocket firework balloon
     Everything at [place] has a shadow, for as long as [actor] [actor+burn] up there.
   come_on go_on light_up > light lamp lantern bulb
-    Now one can see by [actor], and be seen.
+    Now one can see by [object], and be seen.
   sit sit_down > does
     [^actor] [actor+make] no move to get up again.
   stand_up get_up rise > does
@@ -93,7 +97,7 @@ export const ofOthers = outcomesIn(`
   shake tremble quake > ground earth floor house building
     Whatever stands loose at [place] rattles with it.
   tip_over capsize turn_over keel_over > boat ship canoe raft
-    All that was in [actor] is in the water.
+    All that was in [object] is in the water.
   cough splutter > engine motor car generator
     One more like that, and [actor] may stop for good.
   slap hit strike beat > water
@@ -101,7 +105,7 @@ export const ofOthers = outcomesIn(`
   come_on > sprinkler fountain shower
     Everything within reach of [actor] is wet.
   go_off explode blow_up > bomb charge grenade mine shell
-    After [actor] you hear nothing for a while but a ringing.
+    After [object] you hear nothing for a while but a ringing.
   gasp > does
     Then it is so quiet at [place] that one could hear a pin.
   clap applaud cheer > does
@@ -113,16 +117,12 @@ export const ofOthers = outcomesIn(`
   offer > hero
     [actor] [actor+wait] for your answer; it is for you to take it or not.
     "Well?" says [actor]. "Yes or no?"
-  throw toss > hero
-    [actor] [actor+let] go of it, and now it is you who has it.
   nudge poke tap touch > hero
     You turn, and [actor] [actor+look] at you as if there were something you ought to have seen.
   stare look watch glare > hero
     [actor] [actor.does] not look away.
   follow chase > hero
     Whenever you look round, [actor] [actor.is] there, and no further off.
-  ignore > hero
-    You might be air, for all that [actor] [actor+let] on.
   push shove elbow > hero
     You get out of [actor's] way, just, and keep your feet.
 `)

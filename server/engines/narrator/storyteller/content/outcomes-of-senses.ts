@@ -5,39 +5,26 @@ export const ofSenses = outcomesIn(`
   feel grope palpate touch > thing body idea place animal being
     [actor's] fingers find nothing out of the way.
     [actor's] fingers come upon nothing that should not be there.
+  compare match > thing idea
+    [^object] [object+agree] for the most part; what does not would strike no stranger.
   check examine inspect study test probe investigate > thing body idea place
     [^actor] [actor+find] nothing out of the way.
     With [object] all is as one would expect, as far as you can see.
-  compare match > thing idea body being place
-    Nothing in [object] differs by more than one would expect.
-    [^object] [object+agree] for the most part; what does not would strike no stranger.
-  watch observe > thing idea place being
-    [object] [object+stay] as [object.they] [object.is], not a hair otherwise.
   glance peek look > being
     [object] [object+catch] your look, and [object+give] nothing away.
     [object] [object+look] back, as puzzled as you are.
   search rummage dig_through go_through > thing place idea self
     Nothing turns up but what belongs at [place].
-  listen eavesdrop > thing idea place
-    Nothing is to be heard, not a sound in all [place].
-  smell sniff > thing idea place food drink
-    [^actor] [actor+smell] nothing out of the way in [object].
-  taste sip lick sample > thing idea food drink
-    [^actor] [actor+taste] nothing out of the way in [object].
   rattle moan tap drum clang whistle chant howl yell clap stamp rap thump > thing self idea
     All [place] can hear it. Nothing answers, not yet.
     The sound goes through [place], and then it is quiet again.
     Nobody at [place] can have missed that.
   stir > pot pan kettle bowl cauldron
     Round and round it goes in [object], and nothing sticks.
-  add mix season > food drink
+  add mix season > food drink salt sugar spice herb
     With [object] in it, it smells different at once, and not worse.
-  oil grease sharpen tune adjust tighten > thing idea
-    [^object] [object+go] as [object.they] should, now.
   knock_out knock_over knock_off knock_down knock_away > thing
     [^object] [object+go] down with a noise that nobody can have missed.
-  break smash > thing
-    What is left of [object] is in pieces.
   lead guide > being animal
     [object] [object+keep] close to you all the way.
   rub massage > body
@@ -52,12 +39,6 @@ export const ofSenses = outcomesIn(`
 
 /** What others do, and what happens, as one sees it. */
 export const ofHappenings = outcomesIn(`
-  slide push hand hold_out pass offer > does
-    [actor] [actor+leave] it within your reach.
-  order command demand > does
-    Nobody makes [actor] say it twice: it is done at once.
-  burst_in storm > does
-    Whatever [actor] [actor+want], it will not be long before you hear of it.
   land burst_in storm jump_out leap_out > does
     [^actor] [actor+stand] there now, and [actor+look] about.
   shake_head > does
@@ -74,8 +55,6 @@ export const ofHappenings = outcomesIn(`
     A thread of smoke goes up from [object].
   go_out flicker > goes
     For a moment one can see next to nothing of [place].
-  hit strike > goes
-    A little further, and [actor] would have done worse.
   light_up flare brighten > goes
     One can see all of [place] by it, for a moment.
 `)

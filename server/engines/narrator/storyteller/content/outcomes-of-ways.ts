@@ -15,6 +15,8 @@ export const ofWays = outcomesIn(`
     You breathe out, and then you are through [object].
   jump jump_over leap leap_over hop_over vault > gap stream ditch wall fence puddle
     For a moment there is nothing under you. Then you are down on the far side of [object], on both feet.
+  jump jump_off jump_from leap_from > bridge cliff
+    For a long moment there is nothing under you at all, and [object] [object+grow] small above.
   jump_down jump_off hop_down > self roof wall ledge cart
     You land on both feet at [place], and feel it up to the teeth.
   dive > water river lake sea pool
@@ -43,14 +45,14 @@ export const ofWays = outcomesIn(`
     [^object] [object+shift] under your hands, [object+blow] once, and [object.is] ready to go.
   mount mount_up > self
     From up there [place] looks smaller.
-  mount > horse mare pony mule camel dragon
-    From the back of [object] all of it looks smaller.
   lead > horse mare pony mule donkey camel
     [^object] [object+come] after you, one ear turned back.
   land > plane ship shuttle balloon
     There is one hard bump, and another, and [object] [object.is] down.
   anchor moor > boat ship
     [^object] [object+swing] round, [object+tug] once, and [object+lie] still.
+  fly fly_out fly_off fly_up > self
+    [^place] [place+get] smaller, far below.
   crouch duck squat > self
     You are as small now at [place] as you can make yourself.
   lie_down stretch_out > self bed grass floor
@@ -71,22 +73,14 @@ export const ofWays = outcomesIn(`
     For a moment it is louder than everything else at [place].
   freeze stand_still hold_still keep_still > self
     Nothing of you moves any more but [hero's] breath.
-  shiver > self
-    You rub your arms, and at [place] that helps for as long as you rub.
-  sweat pant > self
-    You wipe your face with a sleeve; [place] does not get any cooler for it.
   shave > self beard face
-    Somebody younger looks back at you, and has come to [place] in your place.
+    The air is cold on [hero's] cheeks.
   wash wash_up > hand face
     The water runs over [object] until there is nothing more to wash off.
   brush comb > hair
     The last knot gives, and [object] [object.is] smooth.
-  brush comb groom > horse dog cat mule pony
-    [^object] [object+lean] into every stroke.
   brush > tooth
     You run your tongue over [object]: smooth.
-  clench > fist tooth jaw
-    It helps you to say nothing, with [object] shut as tight as that.
-  count > self
-    By ten you are calmer; by twenty even [place] is.
+  count count_again > self
+    Twice over, and both times [hero] [hero+come] to the same number.
 `)

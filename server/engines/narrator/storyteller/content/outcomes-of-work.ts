@@ -12,8 +12,8 @@ export const ofWork = outcomesIn(`
     No light comes through [object] any more, and nobody else will either.
   plug plug_in connect wire wire_up hook_up > device machine computer battery cable wire
     With a click [object] [object+sit] where [object.they] [object+belong]. A small light comes on.
-  lower let_down dangle > rope ladder bucket basket anchor line
-    Hand over hand [object] [object+go] down, until the weight is gone: the end has come to the ground.
+  lower let_down dangle > rope ladder bucket basket anchor line pot pan box crate container
+    Hand over hand [object] [object+go] down, until the weight is gone from the other end.
   scrape scrape_off wipe_off brush_off wash_off rub_off > paint rust bark ice wax
     [^object] [object+come] off in flakes. What is underneath is as bright as new.
   tie tie_up knot tie_together strap lash screw nail bolt glue chain bind moor > rope cord strap belt chain cable wire board plank lid hinge sheet sail tarpaulin boat mule horse
@@ -30,16 +30,10 @@ export const ofWork = outcomesIn(`
     [^object] [object.is] out of sight; only a bulge shows that there is something.
   jiggle wiggle rattle shake twist budge nudge tilt > furniture rock boat wheel lever tooth nail
     [^object] [object+move], a little further each time.
-  jiggle wiggle rattle shake twist budge nudge tilt > companion friend
-    "Once more," says [who]. "I think [object] [object+give]."
   bail bail_out drain pump pump_out scoop empty > boat ship hold bilge
     By and by there is less of it; one can see the bottom of [object].
   flood soak drench douse > room place floor field garden
     [^object] [object.is] wet from end to end, and water stands where there was none.
-  flood soak drench douse > cloth garment blanket bread
-    [^object] [object.is] wet through.
-  flood > companion friend neutral
-    "Where does all that water come from?" says [who].
   copy trace > readable map drawing painting
     Line by line it is all there now, and nobody could tell that you had [object] before you.
   sharpen whet hone file > weapon blade axe knife scissors
@@ -48,29 +42,14 @@ export const ofWork = outcomesIn(`
     [^object] [object+run] smoothly again, with hardly a sound.
   patch mend sew stitch darn > boat roof wall tyre tire hull machine pipe fence road
     [^object] [object+hold], and with luck [object+go] on holding.
-  patch mend sew stitch darn > companion friend
-    "As good as new," says [who]. "Or nearly."
   smother put_out extinguish stamp_out beat_out douse > fire flame campfire candle
     A hiss, a cloud of smoke, and there's nothing left of [object] but the smell.
-  smother extinguish stamp_out beat_out douse > companion friend neutral
-    "Is it out?" says [who], still holding [who.their] breath.
   play put_on > record tape cassette album music radio
     A crackle, and then [object] [object+begin]: every note as you remember it, wrong ones and all.
-  play > companion friend neutral
-    "I had forgotten that one," says [who], and [who.is] nearly smiling.
   wrap cover swaddle drape > scarf bandage rope cloth chain
     [^object] [object+go] all the way round, and once more.
   swap exchange switch > container drink readable made
     Done: something else lies where [object] lay, and one would have to look twice.
   squash flatten trample > box hat can paper
     [^object] [object.is] as flat as a letter.
-  climb crawl jump leap swing squeeze wade balance scramble > companion friend
-    "Careful!" says [who]. "Look where you put your feet."
-    "I'm right behind you," says [who].
-    "Not so fast," says [who]. "Wait for me."
-  treat_all > companion friend neutral
-    "[^object.a]? For me?" says [who]. "You have saved my life."
-    "I could have eaten three of those," says [who] when [object] [object.is] gone.
-  climb crawl jump leap swing squeeze wade balance scramble > foe
-    "Where do you think you are going?" says [who].
 `)

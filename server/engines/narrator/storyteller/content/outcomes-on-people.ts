@@ -2,9 +2,6 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of a deed for the person or animal it was done to, and of what others do to the hero. */
 export const onPeople = outcomesIn(`
-  give hand feed show share offer > animal
-    [object] [object+sniff] at it, and then it is gone, to the last crumb.
-    [object] [object+take] it out of your hand, and [object+look] up for more.
   pet touch hug comfort kiss stroke > animal
     [object] [object+lean] against you with all [object.their] weight, and you can feel the heart slow down.
     [object] [object+turn] an ear towards you, and [object+stay].
@@ -12,18 +9,8 @@ export const onPeople = outcomesIn(`
   greet talk say tell ask beg praise call whisper sing > animal
     [object] [object+lift] [object.their] head at your voice, and [object+come] half a step nearer.
     At the sound of you [object's] ears go up, and stay up.
-  attack steal push pull break cut threaten > animal
+  attack steal threaten > animal
     [object] [object+start] back, and [object+keep] a good yard between you from then on.
-  go approach follow track > animal
-    [object] [object+see] you coming, and [object+wait] to see which way you go.
-    [object] [object+let] you come as near as an arm's length, and not a step nearer.
-  ride saddle mount > animal
-    [object] [object+shift] under you, [object+blow] once, and [object.is] ready to go.
-  brush groom clean wash > animal
-    [object] [object+close] both eyes, and [object.is] cleaner by the minute.
-  attack push hit kick > being
-    [object] [object+stagger] back a step, and [object+catch] [object.their] balance.
-    "Hey!" says [object], more surprised than hurt.
   capture tie seize arrest cuff handcuff chain bind > being
     [object] [object+pull] once, to see whether it would give, and then [object+stand] still.
     "All right," says [object], "all right. I'm not going anywhere."
@@ -33,8 +20,6 @@ export const onPeople = outcomesIn(`
     [object] [object+stand] quite still, and [object+look] from your hand to your face.
   shush silence > being
     [object] [object+shut] [object.their] mouth, and [object+look] at you with round eyes.
-  shush hush quiet silence > animal
-    [^object] [object.is] quiet, for as long as you look.
   pull_a_face make_a_face > being
     [object] [object+press] both lips together, and it is no use: out it comes, a snort.
   kneel kneel_down > being
@@ -74,35 +59,17 @@ export const onPeople = outcomesIn(`
     [object] [object+look] left, and right, and then there is nothing to be seen any more in [object's] hand. "I never saw you," [object.they] [object+say].
   flirt charm > being
     "Is that so," says [object], and [object+forget] for a moment what [object.they] [object.was] there for.
-  compliment praise flatter > being
-    "You think so?" says [object], and [object+try] not to smile.
-    [object] [object+go] a shade pinker, and [object+stand] a little straighter.
   lick > being
     [object] [object+wipe] it off on a sleeve.
   thank > being
     "Don't mention it," says [object], and [object+mean] that you may.
-  insult mock > being
-    "I'll remember that," says [object].
   accuse blame > being
     [object] [object+draw] in a breath. "And who told you so?"
-  threaten warn growl glare > being
-    [object] [object+take] half a step back, and [object+stop] there. "I'm not afraid of you," [object.they] [object+say], a little too fast.
-  refuse > being
-    "Then that is how it is," says [object], and [object+look] at you for a while longer.
   joke tease > being
     [object] [object+laugh] before [object.they] can help it.
   play dance perform juggle sing > being
     [object] [object+clap] along, a beat behind.
     One corner of [object's] mouth goes up, and then the other.
-  give hand hand_over hand_back give_back pass > being
-    [object] [object+look] at your face first, and then [object+take] what you hold out.
-    "Thank you," says [object], and [object+take] it.
-  hush calm soothe quiet > being
-    It works: [object] [object.is] quiet, and only the breathing can be heard.
-  comfort > being
-    [object] [object+say] nothing, and [object+nod], and [object+dry] both eyes on one sleeve.
-  smile wink laugh > being
-    [object] [object+smile] back, not quite sure at what.
   wave signal > being
     [object] [object+lift] a hand in answer.
   bow curtsy > being
@@ -118,14 +85,8 @@ export const onPeople = outcomesIn(`
     [object] [object+shriek], and [object+beg], and [object.is] still laughing when you have long stopped.
   whisper > being
     [object] [object+bend] [object.their] head to you, and [object+nod], once.
-  salute nod > being
-    [object] [object+give] it back, and [object+stand] a little straighter.
-  comb braid shave wash > being
-    [object] [object+shut] both eyes, and for once [object+have] nothing to say.
-  cut break tear burn hurt > being
+  cut burn hurt > being
     "Don't!" says [object], and [object.has] got out of your reach.
-  bandage splint > being
-    "That's better," says [object], between two breaths. "I think I can stand."
   approach follow > being
     [object] [object+hear] your steps, and [object+look] round.
   wave signal beckon > crowd people everyone everybody
@@ -145,8 +106,6 @@ export const onPeople = outcomesIn(`
     [object] [object+nod] once, slowly.
   confess > being
     [object] [object+say] nothing for as long as it takes to sit down.
-  accuse > being
-    "Prove it," says [object].
   invite > being
     "With you?" says [object]. "I thought you'd never ask."
   hire > being
@@ -161,8 +120,6 @@ export const onPeople = outcomesIn(`
     [object] [object+stand] a moment longer, as if the rope were still there, and then [object.is] off, head high.
   show > being
     [object] [object+bend] over it, and [object+look] for a good while.
-  dress > being
-    "How do I look?" says [object], and [object+turn] once round.
   interview question interrogate > being
     "I have told it all once already," says [object], and then [object+tell] it again, more slowly.
   pay > being

@@ -21,7 +21,7 @@ export const onThings = outcomesIn(`
     There is not a smear left on [object].
   wear put_on pull_on slip_on > shoe boot footwear
     Your feet are in [object], and the ground is further off by the soles.
-  take_off pull_off kick_off slip_off > shoe boot footwear sock
+  take_off pull_off kick_off slip_off > shoe boot footwear sock heel
     It is good to move your toes again, out of [object].
   put_on pull_on wear > hat cap headdress helmet crown wig
     [^object] [object+sit] on your head, and makes you taller by that much.
@@ -33,20 +33,14 @@ export const onThings = outcomesIn(`
     Through [object] [place] looks another place, and nearer.
   put_on pull_on > glove mitten gauntlet
     What you touch you touch through [object] now.
-  take_off pull_off > glove mitten gauntlet
-    Out of [object] your fingers feel again what they touch.
-  loosen undo > tie collar belt corset necktie
-    With [object] loose you can breathe further down.
   close shut > eye
     It is dark, and [place] comes nearer by the ear.
-  close shut > cage grille
-    [^object] [object.is] between you and the rest of [place].
   close shut > lid
     What was under [object] is out of sight.
-  close shut > container book notebook diary drawer album
-    What is in [object] is out of sight.
   turn_on switch_on flick_on > light lamp torch flashlight lantern headlight
     Where it was dark it is bright now, as far as [object] [object+reach].
+  turn_on switch_on heat light > oven stove heater radiator
+    By and by it grows warm round [object].
   honk beep hoot sound lean_on press > self horn
     Every head within earshot of [hero] goes up.
   wave flap > cloth garment flag jacket scarf towel arm hand self
@@ -61,14 +55,8 @@ export const onThings = outcomesIn(`
     [^object] [object+lie] hard in your hand, and you hang on to [object.them].
   fill stuff cram pack > bag sack backpack basket suitcase pocket trolley
     [^object] [object.is] full, and a good deal heavier than before.
-  unwrap peel > food sweet candy mint chocolate gift
-    The wrapping crackles, and there [object] [object+lie].
   burn scald > hand finger tongue arm
     [^object] [object+smart], and [object+go] on smarting when you blow on [object.them].
-  swing > self
-    For a moment nothing holds you but your hands, and [place] goes by below.
-  land > self
-    You have something under you again, and [place] holds still round you.
   turn_around turn_round > self
     What was behind [hero] is before you now.
   run_off run_away flee escape bolt leg > self
@@ -80,7 +68,7 @@ export const onThings = outcomesIn(`
   hang_up > self phone telephone receiver
     Nothing more comes from the other end, and it is quiet again at [place].
   write write_down note note_down scribble > self
-    There it stands, in [hero's] own hand.
+    The words stand there now, in [hero's] own hand.
   play strike > note chord
     The last of it hangs over [place] for a while, and fades.
   kneel @go_on > self floor ground
@@ -91,22 +79,20 @@ export const onThings = outcomesIn(`
     With a small click [object] [object.is] on.
   switch_off turn_off > thing made
     With a small click [object] [object.is] off.
-  scrub rub wipe > stain spot mark blood smudge
-    There is a wet ring round [object] now, wider than [object.they] [object.was].
-  cover > thing made place
-    Whoever comes by sees what lies on top, and nothing of [object].
   wrap bandage strap > body foot hand arm wrist
     You move [object] to try it: it stays on.
-  pull_out draw_out slide_out take_out > thing made
-    You have [object] in your hand now, all of [object.them].
   bang beat pound hammer thump > door gate wall hatch window
     It booms through [object] and on into what lies behind. Then you wait.
+  open lift > lid
+    What was under [object] lies open to the eye.
+  put_up pull_up > hood
+    With [object] up there is less of [hero] to be seen.
+  dig shovel burrow > self
+    There is a hole at [place] now, as deep as an arm is long.
   open > can tin jar packet bean food
     [^object] [object.is] open, and one can smell what is in there.
   open > container cupboard wardrobe drawer chest
     What is in [object] lies open to the eye.
-  lock > building room house place vehicle container suitcase
-    Nobody gets into [object] now without a key, or a good deal of noise.
   chop_down cut_down fell > tree plant
     [^object] [object+lean], [object+crack], and [object+come] down through the branches round about.
   spit > self
@@ -117,7 +103,7 @@ export const onThings = outcomesIn(`
     [^object] [object.is] out of sight, and your hand is free.
   drop lower > anchor
     The line runs out after [object], and stops.
-  wash_off wipe_off wash wipe > blood mud dirt ink grease
+  wash_off wipe_off wash wipe > blood mud dirt ink grease drink water sweat tear
     [^object] [object+come] off, though not at the first go.
   draw > circle line cross square arrow
     [^object] [object+stand] out from what is round [object.them], plain to see.
@@ -127,10 +113,6 @@ export const onThings = outcomesIn(`
     [^object] [object+sound] somewhere inside. Then you wait.
   unlock > door gate
     The lock gives, and [object] [object.is] only a push away from being open.
-  drag haul > thing made
-    @out A track in the ground shows which way [object] came.
-  wrap > thing made
-    Nobody could tell by looking that it is [object] in there.
   sew > button patch
     [^object] [object+sit] tight, with a good deal of thread.
   wind wind_up > clock watch music_box toy
@@ -147,40 +129,26 @@ export const onThings = outcomesIn(`
     By and by the warmth gets into [object].
   slam slam_shut bang_shut > door gate lid window hatch
     The bang of it goes all through [place].
-  close shut pull_down > curtain drape blind
+  close shut draw pull pull_down > curtain drape blind
     With [object] shut it is darker, and nobody can look in.
   slam_on hit step_on throw pull apply > brake
     Everything that stands loose slides forward as [object] [object+grip].
-  plug_in plug > thing made
-    The plug of [object] sits tight.
-  sort arrange tidy > thing
-    In order [object] [object+take] half the room.
-  hide conceal > thing
-    Nobody will set eyes on [object] who does not look for [object.them].
   count > thing
     You count [object] twice, pointing with a finger, and get the same number both times.
   listen > footstep step sound noise voice
     No [object.bare], not for as long as you hold your breath.
   put_on > kettle
     [^object] [object+take] its time, and is worth it.
-  cut slice > net
-    The meshes of [object] spring apart on both sides of the blade.
   cut slice chop > rope cord cable wire string tape ribbon
     [^object] [object+part], and both ends fall.
-  untangle undo loosen untie > knot rope net string cord
-    The last knot gives all at once, and [object] [object+hang] straight.
   make_tea make_coffee brew_tea put_the_kettle > self
     There is warmth in the cups, and for as long as it lasts nobody at [place] is in a hurry.
   build_a_fire make_a_fire start_a_fire make_a_campfire start_a_campfire > self
     The first flame is no larger than a leaf. Then it takes hold, and [place] [place+draw] in round it.
   repair fix mend patch > thing
     You try [object], to be sure. [^object.they] [object+hold].
-  tear tear_up rip > cloth sheet fabric
-    [^object] [object+come] away in long even strips, with a sound like a breath drawn in.
   draw_weapon unsheathe > weapon thing animal
     [^object] [object+catch] what light there is.
-  break smash > thing made
-    There is no mending [object] in a hurry now.
   break smash > glass window
     Glass goes everywhere, and nobody at [place] can have missed the sound of it.
   break force kick_in kick_down > door
@@ -215,7 +183,9 @@ export const onThings = outcomesIn(`
     The ground is smooth over [object] again.
   dig > hole pit grave trench ditch
     What you have dug out lies beside [object] in a heap.
-  push press pull throw flip flick > button switch lever breaker
+  press push > button key
+    [^object] [object+give] under [actor's] finger, and [object+spring] back.
+  push pull throw flip flick > switch lever breaker
     [^object] [object+go] over with a click.
   push_off > bank shore jetty pier dock
     The gap to [object] opens, a hand, a yard, and then there is only water round you.
@@ -237,8 +207,6 @@ export const onThings = outcomesIn(`
     Whatever becomes of [object] now, that much is kept.
   record tape > self
     The small light at your hand says that it is kept, whatever is to be heard at [place].
-  polish > metal weapon glass shoe armour
-    [^object] [object+come] up so bright that you can see who is behind you.
   raise hoist > flag sail
     [^object] [object+go] up, [object+catch], and [object+fill].
   milk shear > animal
@@ -255,7 +223,7 @@ export const onThings = outcomesIn(`
 export const onOneself = outcomesIn(`
   sit rest > self
     It does you good to be off your feet, there at [place].
-  hide > self
+  hide_away > self
     From where you are you can see [place] without being seen.
   cry weep sob > self
     When it is over you see [place] more clearly than before.

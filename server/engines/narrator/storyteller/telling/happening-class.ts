@@ -39,6 +39,13 @@ export function classOf(deed: Bound): HappeningClass | undefined {
     )
   )
     return undefined
+  if (/^(?:broken|crack)$/.test(name) && !isTangible(headOf(actor.name.toLowerCase()))) return undefined
+  // Who carries something up a hill brings no hill.
+  if (name === 'fetch' && (!clause.object || /\b(?:up|down|off|away|to)\b/.test(clause.text)))
+    return undefined
+  // What is flooded does not spread.
+  if (name === 'spread' && /\b(?:is|are|was|were|been|gets?|got) (?:\p{L}+ )?\p{L}+ed\b/u.test(clause.text))
+    return undefined
   if (name === 'bump' && !meantBy(deed).some((each) => !isBeing(each))) return undefined
   if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
   if ((name === 'defy' || clause.verb === 'stick') && clause.object) return undefined

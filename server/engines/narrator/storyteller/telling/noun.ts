@@ -74,7 +74,7 @@ function pronounKey({ isYou, isPlural, gender, isBeing, settleGender }: Noun): k
 
 const definite = ({ name, isProper, owner, gloss, amount }: Noun): string =>
   gloss ??
-  (isProper || /\D \d+$/.test(name)
+  (isProper || (/^\D+ \d+$/.test(name) && !name.includes(' of '))
     ? name
     : `${owner ?? 'the'} ${amount !== undefined && amount > 1 ? `${inWords(amount)} ` : ''}${name}`)
 

@@ -10,6 +10,7 @@ import { ofWays } from '../content/outcomes-of-ways.ts'
 import { onFood } from '../content/outcomes-on-food.ts'
 import { onOneself, onThings } from '../content/outcomes-on-things.ts'
 import { byTenor } from '../content/outcomes-by-tenor.ts'
+import { ofVerbs } from '../content/outcomes-of-verbs.ts'
 import type { Entity } from '../world/world.ts'
 import { kindsOf } from './outcome-table.ts'
 
@@ -29,6 +30,7 @@ for (const { senses, on, lines } of [
   ofHappenings,
   ofClasses,
   ofWork,
+  ofVerbs,
 ].flat())
   for (const sense of senses)
     for (const kind of on) {
@@ -36,7 +38,7 @@ for (const { senses, on, lines } of [
       lineLists.set(key, [...(lineLists.get(key) ?? []), ...lines])
     }
 
-const GENERAL = /^(?:thing|being|animal|place|idea)$/
+const GENERAL = /^(?:thing|being|animal|place|idea|any)$/
 
 /** Lines of what comes of a deed for one of these kinds, pool by pool: narrow kinds before wide ones. */
 export function outcomePools(names: string[], kinds: string[]): string[][] {

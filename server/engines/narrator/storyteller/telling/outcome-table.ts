@@ -27,7 +27,7 @@ const GESTURE =
   /^(?:look|glance|smile|wink|nod|kiss|hug|push|shove|kick|slap|pat|bow|wave|grin|frown|peek|bite|sip|sigh|laugh|stare|glare|punch|salute)$/
 
 /** 'Bring him some bread', 'make her a cup of tea': it is given. */
-const BROUGHT = /^(?:bring|fetch|get|make|buy|cook|bake|pour|serve|hand|throw|toss)$/
+const BROUGHT = /^(?:cut|draw|paint|knit|sew|bring|fetch|get|make|buy|cook|bake|pour|serve|hand|throw|toss)$/
 const isForSomebody = (text: string, verb: string): boolean =>
   new RegExp(
     `\\b${verb}\\w* (?:him|her|them|the \\p{L}+|\\p{Lu}\\p{L}+) (?:an?|the|some|my|his|her|another|two|three|more) `,
@@ -35,7 +35,10 @@ const isForSomebody = (text: string, verb: string): boolean =>
   ).test(text)
 
 /** 'Buy everyone a sausage roll'. */
-const TREATED = /\b(?:everyone|everybody|us|them|all)\b/
+const TREATED = /\b(?:everyone|everybody|all of (?:us|them|you)|(?:us|them) all)\b/
+
+/** Who listens closely. */
+export const EAR = /\b(?:put|press|lay|hold)\w* (?:my|his|her|their|an) ears? /
 
 /** 'Make the tap drip': nothing is made. */
 const isCaused = (text: string): boolean =>
@@ -61,6 +64,12 @@ export function sensesOfDeed({
   )
     return ['draw_weapon']
   const [first = '', ...more] = verb.split(' ')
+  if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']
+  if (first === 'tip' && /^(?:hat|cap)$/.test(object?.head ?? '')) return ['nod']
+  if (/^(?:take|hold)$/.test(first) && object?.head === 'hand') return ['take_hand', first]
+  if (act === 'photograph') return ['photograph']
+  if (EAR.test(text)) return ['listen']
+  if (first === 'hide' && !object) return ['hide_away']
   if (first === 'catch' && object?.head === 'fire') return ['catch_fire']
   if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
   if (first === 'make' && object && isCaused(text)) return []
@@ -73,7 +82,8 @@ export function sensesOfDeed({
   const burst = /\bbursts? out (\p{L}+ing)\b/u.exec(text)?.[1]
   if (burst) return verbsOf(burst).map(({ lemma }) => lemma)
   if (object && BROUGHT.test(first) && TREATED.test(text)) return [first, 'treat_all']
-  if (object && BROUGHT.test(first) && isForSomebody(text, first)) return ['give']
+  if (object && BROUGHT.test(first) && isForSomebody(text, first))
+    return first === 'buy' ? ['give', first] : ['give']
   // Who climbs down does not get to the top.
   const below = first === 'climb' ? /\b(down|out|into|in|through|aboard|under)\b/.exec(text)?.[1] : undefined
   if (below) return [`climb_${below}`]
@@ -84,7 +94,7 @@ export function sensesOfDeed({
   const isOther =
     phrasal !== undefined &&
     (!object || sensesOf(phrasal, 'verb').length > 0) &&
-    !/^(?:up|down|still)$/.test(way)
+    !/^(?:up|down|still|back)$/.test(way)
   // 'Knock the flour off the shelf': the particle may stand further on.
   const apart = first === 'help' && !/\bhelp\w* \S+ up\b/.test(text) ? [] : particlesIn(text)
   // 'He shakes his head' says no, whatever else is shaken.

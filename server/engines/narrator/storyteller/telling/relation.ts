@@ -1,8 +1,10 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound } from '../action/scene.ts'
 import type { Mention } from '../language/clause.ts'
 import { isAbstract, isBodyPart } from '../content/things.ts'
 import { type Entity, HERO } from '../world/world.ts'
 import { typedOf } from './meant-by.ts'
+import { EAR } from './outcome-table.ts'
 
 /** Where a deed leaves whoever moves, or what is put: in, on, under, behind, at or past something. */
 export interface Relation {
@@ -33,7 +35,7 @@ const wayOf = new Map(
 )
 
 const LEAD =
-  /(?:^|\s)(\p{L}+)(?:\s(\p{L}+))?(?:\s(?:the|an?|my|our|his|her|their|its|your|some|this|that|these|those|one|two|another))?\s*$/iu
+  /(?:^|\s)(\p{L}+)(?:\s(\p{L}+))?(?:\s(?:the|an?|my|our|his|her|their|its|your|some|this|that|these|those|one|two|another)(?: own)?)?\s*$/iu
 
 /** The way that stands before a phrase in the words of a clause. */
 function wayBefore(text: string, { text: phrase }: Mention): string | undefined {
@@ -41,6 +43,9 @@ function wayBefore(text: string, { text: phrase }: Mention): string | undefined 
   if (at <= 0) return undefined
   const [, first = '', second] = LEAD.exec(text.slice(0, at)) ?? []
   if (/^from$/i.test(first) && second) return 'from'
+  // 'Out by the back door', 'down by the stair'.
+  const away = /\b(out|in|down|up) by (?:\p{L}+ )*$/iu.exec(text.slice(0, at))?.[1]?.toLowerCase()
+  if (away) return /out|in/.test(away) ? 'through' : 'along'
   return wayOf.get(`${first}_${second}`.toLowerCase()) ?? wayOf.get((second ?? first).toLowerCase())
 }
 
@@ -51,28 +56,29 @@ const isDirect = (text: string, { text: phrase }: Mention): boolean =>
   )
 
 const PUT =
-  /^(?:put|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold|slap|trail)$/
+  /^(?:put|rest|smear|rub|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold|slap|trail)$/
 const GO =
-  /^(?:go|walk|run|step|creep|crawl|sneak|tiptoe|climb|clamber|scramble|jump|leap|hop|land|perch|sit|lie|lay|kneel|crouch|duck|hide|dive|squeeze|slip|slide|roll|swing|swim|fly|ride|drive|cycle|pedal|head|move|hurry|rush|dash|sprint|stand|settle|curl|curl_up|flop|get|wriggle|squirm|march|stroll|wander|limp|stumble|shuffle|skate|wade|dart|scuttle|trot|float|drift|glide|approach|lean|huddle|back|balance|reach|drop)$/
+  /^(?:go|burst|walk|run|step|creep|crawl|sneak|tiptoe|climb|clamber|scramble|jump|leap|hop|land|perch|sit|lie|lay|kneel|crouch|duck|hide|dive|squeeze|slip|slide|roll|swing|swim|fly|ride|drive|cycle|pedal|head|move|hurry|rush|dash|sprint|stand|settle|curl|curl_up|flop|get|wriggle|squirm|march|stroll|wander|limp|stumble|shuffle|skate|wade|dart|scuttle|trot|float|drift|glide|approach|lean|huddle|back|balance|reach|drop)$/
 /** What is gone over, or gone by, without a word for the way. */
 const PASSED = /^(?:ride|fly|drive|cycle|pedal|row|sail|climb|approach|jump|leap|hop)$/
-/** What somebody else's hand goes in with. */
-const BY_HAND = /^(?:put|slip|stick|slide|push|tuck|hide|stuff|shove|stow)$/
 const THROW = /^(?:throw|toss|chuck|lob|hurl|fling|sling)$/
 const PRESS = /^(?:press|flatten|squash|hold)$/
 const LANDS = /^(?:jump|drop|leap|hop|land|fall)$/
 const SHINE = /^(?:shine|point|aim|hold|flash)$/
 
+const THROUGH = /\b(?:through|past)\b/
+const isMotion = (verb: string): boolean =>
+  sensesOf(verb, 'verb').some(({ field }) => field === 'verb.motion')
+
 /** Whether something is put, thrown, pressed or shone somewhere, or somebody goes there. */
-function kindOfMove({ clause, object, actor }: Bound, verb: string) {
+function kindOfMove({ clause, object }: Bound, verb: string) {
   // 'Sits on the floor': what stands after a word for the way is where it is done.
   const isDone = clause.object ? !wayBefore(clause.text, clause.object) : object !== undefined
-  if (!isDone) return GO.test(verb) ? 'go' : undefined
-  const isHero = actor.id === HERO
-  if (isHero && THROW.test(verb)) return 'throw'
+  if (!isDone) return GO.test(verb) || (THROUGH.test(clause.text) && isMotion(verb)) ? 'go' : undefined
+  if (THROW.test(verb)) return 'throw'
   if (SHINE.test(verb) && LIGHT.test(clause.object?.head ?? '')) return 'shine'
-  if ((isHero ? PUT : BY_HAND).test(verb)) return 'put'
-  if (isHero && PRESS.test(verb)) return 'press'
+  if (PUT.test(verb)) return 'put'
+  if (PRESS.test(verb)) return 'press'
   return PASSED.test(verb) ? 'go' : undefined
 }
 
@@ -82,7 +88,7 @@ export function relationOf(deed: Bound): Relation | undefined {
   const verb = (clause.verb ?? '').split(' ')[0]!
   const isHero = deed.actor.id === HERO
   const kind = kindOfMove(deed, verb)
-  if (!kind) return undefined
+  if (!kind || EAR.test(clause.text)) return undefined
   const isHand = isHero && kind === 'put' && clause.object !== undefined && isBodyPart(clause.object.head)
   const parts: [Mention | undefined, Entity | undefined][] = [
     [clause.target, target],
@@ -91,6 +97,8 @@ export function relationOf(deed: Bound): Relation | undefined {
   ]
   for (const [mention, bound] of parts) {
     if (!mention || (isBodyPart(mention.head) && kind !== 'put') || isAbstract(mention.head)) continue
+    // 'In front', 'in the middle of the road'.
+    if (PART.test(mention.head)) continue
     const way = wayBefore(clause.text, mention)
     const at = bound ?? typedOf(mention)
     if (kind === 'go' && !PASSED.test(verb) && !isDirect(clause.text, mention)) continue
@@ -109,4 +117,5 @@ export function relationOf(deed: Bound): Relation | undefined {
   return undefined
 }
 
+const PART = /^(?:front|back|middle|centre|center|side|end|top|edge|corner)$/
 const LIGHT = /^(?:torch|flashlight|lamp|lantern|light|headlight|headlamp|beam|candle)$/

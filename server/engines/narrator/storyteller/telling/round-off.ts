@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { openEndLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/want.ts'
@@ -41,7 +42,13 @@ function tellDeeds(scene: Scene): void {
   const last = deeds.at(-1)
   if (reply.words > bare || !last || last.actor.id !== HERO) return
   const [whom] = concernedIn(scene, last)
-  if (whom && whom.id !== HERO && !TELLING.test(last.clause.verb ?? '')) takesSomehow(scene, whom)
+  if (
+    whom &&
+    whom.id !== HERO &&
+    !TELLING.test(last.clause.verb ?? '') &&
+    !AS_THING.test(last.clause.verb ?? '')
+  )
+    takesSomehow(scene, whom)
 }
 
 /** Those without words take a deed, whatever it was, by what the body does. */
@@ -54,8 +61,16 @@ function takesSomehow({ reply }: Scene, object: Entity): void {
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 
+/** Of what an animal can be no more than the object. */
+const AS_THING = /^(?:throw|toss|eat|cut|chop|cook|fry|put|drop|break)$/
+
 const GOING_ON =
   /^(?:wait|rest|sit|stand|kneel|lieDown|sleep|go|leave|enter|return|approach|follow|flee|continue|think|feel|be|have|smile|cry|shrug)$/
+
+const isInward = (verb = ''): boolean =>
+  /^verb\.(?:emotion|cognition|perception|stative|body)$/.test(
+    sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? '',
+  )
 
 /** What is only meant or offered is for another turn, or for somebody else. */
 const MEANING_TO = /^(?:offer|promise|decide|plan|begin|start|refuse)$/
@@ -67,8 +82,9 @@ function admitOpenEnd(scene: Scene, { clause }: Bound): void {
   const talkers = talkersHere(world)
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
   if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
-  // Who rests or goes on has done so, and nothing is open.
-  if (!GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '')) reply.say(openEndLines)
+  // Who rests, feels or goes on has done so, and nothing is open.
+  if (!GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '') && !isInward(clause.verb))
+    reply.say(openEndLines)
 }
 
 /** By which a question is answered without its answer being said. */

@@ -16,6 +16,7 @@ import { meantBy } from './meant-by.ts'
 import { possessive } from './noun.ts'
 import { classOf } from './happening-class.ts'
 import { kindsOf } from './outcome-table.ts'
+import { relationOf } from './relation.ts'
 import { remark, sayOutcome } from './say-outcome.ts'
 import type { Slots } from './slots.ts'
 
@@ -43,7 +44,8 @@ export function tellHappening(scene: Scene, deed: Bound): boolean {
   const { world, reply, random } = scene
   const { actor, clause } = deed
   const name = classOf(deed)
-  if (!name) return false
+  // What is dropped into something lies there.
+  if (!name || (name === 'drop' && relationOf(deed))) return false
   const object = ownless(name === 'shine' ? litIn(deed) : meantBy(deed).find(({ id }) => id !== HERO))
   const isHidden = hasState(heroOf(world), 'hiding')
   const slots: Slots = {
@@ -68,7 +70,7 @@ export function tellHappening(scene: Scene, deed: Bound): boolean {
   const mark = reply.mark()
   const hasCome =
     (isLoud && slots.foe !== undefined && sayOutcome(scene, names, ['heard'], slots)) ||
-    (!(name === 'drop' && reply.text.includes(' now.')) && sayOutcome(scene, names, kinds, slots))
+    sayOutcome(scene, names, kinds, slots)
   const hasSpoken = remark(scene, names, deed, slots)
   if (!hasCome && !hasSpoken) return false
   if (name === 'summon' && deed.object) deed.object.at = scene.world.here

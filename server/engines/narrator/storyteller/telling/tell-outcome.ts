@@ -1,6 +1,7 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
+import { isAbstract, isBodyPart, isGround, isOfClass, isTooBig } from '../content/things.ts'
+import { isQuality, isTangible } from '../language/noun-kinds.ts'
 import { heldLines, orderLines } from '../content/statement-lines.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
@@ -8,7 +9,7 @@ import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { onlookerOf } from './onlooker.ts'
-import { kindsOf, kindsOfOnlooker, namesOf, sensesOfDeed, tenorOf } from './outcome-table.ts'
+import { EAR, kindsOf, kindsOfOnlooker, namesOf, sensesOfDeed, tenorOf } from './outcome-table.ts'
 import { relationOf } from './relation.ts'
 import { remark, sayOutcome } from './say-outcome.ts'
 import { tellHappening } from './tell-happening.ts'
@@ -110,11 +111,45 @@ function comesTo(scene: Scene, deed: Bound): boolean {
     rest.some((party) => party.about !== HERO && tellParty(party)) ||
     tellWhere(scene, deed, false) ||
     rest.some((party) => party.about === HERO && tellParty(party)) ||
+    tellSurely(scene, deed) ||
     (!isOfHero && isBeing(deed.actor) && bears(scene, deed))
   )
 }
 
-const ANY_KIND = /^(?:thing|made|being|place)$/
+/** What a verb does to whatever can be taken hold of: 'the blue one', a storage, a wick. */
+function tellSurely(scene: Scene, deed: Bound): boolean {
+  const { actor, clause, tool } = deed
+  const mention = clause.object
+  if (!mention || clause.modality === 'tries' || !isHandled(mention.head)) return false
+  // 'The chest' that stands there is no breast.
+  if (isBodyPart(mention.head) && (mention.determiner !== 'the' || !deed.object)) return false
+  const meant = meantBy(deed).find((each) => each !== deed.target && each !== deed.place) ?? deed.object
+  const object = meant ?? { id: 'abstract', kind: 'thing', name: mention.text, since: 0 }
+  if (isBeing(object) || object.kind === 'place' || (mention.pronoun && isGround(headOf(object.name))))
+    return false
+  const names = sensesOfDeed(clause).filter(
+    // 'Put sand on my tongue' puts nothing on.
+    (name) =>
+      !(clause.place ?? clause.target) ||
+      !/_(?:on|in|over|down)$/.test(name) ||
+      name.endsWith(`_${clause.particle}`),
+  )
+  if (clause.act === 'draw' && clause.verb === 'draw') names.push('sketch')
+  const party = { about: object.id, kinds: ['any'], slots: { actor, tool, object } }
+  return tellOf(scene, names, party, actor.id === HERO ? undefined : NOT_OF_HERO)
+}
+
+/** What some usual sense of it can be taken hold of by: a storage, a signature; no silence, and no party. */
+const isHandled = (noun: string): boolean =>
+  /^(?:it|them|this|that|these|those|ones?)$/.test(noun) ||
+  (!isAbstract(noun) &&
+    !isQuality(noun) &&
+    (isTangible(noun) ||
+      sensesOf(noun, 'noun')
+        .slice(0, 2)
+        .some(({ field }) => HANDY.test(`.${field.split('.')[1]}`))))
+
+const ANY_KIND = /^(?:thing|made|being|place|any)$/
 
 /** Where it leaves whoever goes, or what is put; at first only by what is true of a narrow kind of place. */
 function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
@@ -126,7 +161,9 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
     ? meantBy(deed).filter((each) => each !== at)
     : [at]
   const about = object.id === 'abstract' ? at.id : object.id
-  const kinds = kindsOf(at).filter((kind) => !(isNarrow && ANY_KIND.test(kind)))
+  const kinds = [...kindsOf(at), 'any'].filter((kind) => !(isNarrow && ANY_KIND.test(kind)))
+  // Who has gone there is told where they are.
+  if (scene.hasMoved && name.startsWith('@go') && !isNarrow) return false
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } })
 }
@@ -166,7 +203,7 @@ function tellOf(
 
 /** Of what others do nothing is told that the hero's hands would have felt. */
 const NOT_OF_HERO = (told: string): boolean =>
-  !/\b[Yy]ou(?:r|rself)? (?!had\b)|\byours\b|\bfingers\b/.test(told.replace(/“[^”]*”/g, ''))
+  !/\b[Yy]ou(?:r|rself)?\b(?! had\b)|\byours\b|\bfingers\b/.test(told.replace(/“[^”]*”/g, ''))
 
 /** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
 function partiesOf(deed: Bound): Party[] {
@@ -201,12 +238,13 @@ function partiesOf(deed: Bound): Party[] {
 
 /** 'I crouch by the window', 'I hide behind the hedge': the hero does it to nobody else. */
 const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
-  /^(?:sit|stand|kneel|lieDown|rest|wait|sleep)$/.test(act ?? '')
+  EAR.test(text) ||
+  (/^(?:sit|stand|kneel|lieDown|rest|wait|sleep)$/.test(act ?? '')
     ? object === undefined
     : act === 'hide' &&
       /\b(?:hide|hid|hiding|duck|crouch|cover) (?:(?:myself|ourselves|quickly|down|low) )?(?:behind|under|beneath|in|inside|among|between|from)\b/iu.test(
         text,
-      )
+      ))
 
 /** What everybody who is there takes notice of, whoever did it; all else is for whom it concerns. */
 const SEEN = /^(?:mishap|ruin|sorrow|wonder|fright)$/

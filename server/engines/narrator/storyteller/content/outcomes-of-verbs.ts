@@ -1,0 +1,157 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What surely comes of a verb, whatever thing it is done to, and whoever does it: told where no kind has a line of its own. */
+export const ofVerbs = outcomesIn(`
+  eat devour swallow gobble finish_off > any
+    There is nothing left of [object].
+    [^object] [object.is] gone, to the last bit.
+  nibble gnaw bite > any
+    [^object] [object.has] the marks of teeth now.
+  drink gulp drain > any
+    [^object] [object+go] down, and is gone.
+  taste sip lick sample > any
+    [^actor] [actor+taste] nothing out of the way in [object].
+    [^object] [object+stay] on the tongue for a good while.
+  smell sniff > any
+    [^actor] [actor+smell] nothing out of the way in [object].
+  hear notice > any
+    There is no mistaking [object].
+  listen > any
+    For as long as [actor] [actor+listen] [object] [object+give] no sound.
+  throw toss fling hurl chuck lob sling > any
+    [^object] [object+lie] where [object.they] came down, out of reach.
+    One hears [object] come down, a good way off.
+  throw_away throw_out discard dump > any
+    [^actor] [actor.is] rid of [object].
+  drop let_go > any
+    [^object] [object+lie] where [object.they] fell.
+  put_down set_down lay_down > any
+    [^object] [object+stay] where [actor] [actor.has] put [object.them].
+  pick_up pull_out take_out draw_out fish_out slide_out scoop_up > any
+    [^actor] [actor.has] [object] in hand now.
+  take_off remove pull_off lift_off > any
+    [^object] [object.is] off, and in [actor's] hand.
+  put_on pull_on don slip_on > any
+    [^actor] [actor.has] [object] on now.
+  raise hold_up hoist > any
+    Everybody can see [object] now, up there.
+  lift heft > any
+    [^actor] [actor+feel] the weight of [object].
+  carry lug > any
+    [^object] [object+get] heavier with every step.
+  drag haul heave shove > any
+    [^object] [object.is] a good yard from where [object.they] [object.was].
+  tug yank > any
+    [^object] [object+come] a hand's breadth towards [actor].
+  kick > any
+    It goes all through [object], and up [actor's] leg.
+  hit strike bash thump whack smack hammer bat > any
+    The blow goes all through [object], and up [actor's] arm.
+  knock knock_on rap > any
+    The knock goes all through [object]. Then [actor] [actor+wait].
+  shoot > any
+    There is a hole right through [object].
+  swing brandish > any
+    [^object] [object+go] through the air with a hiss.
+  shake > any
+    It takes a moment until [object] [object.is] still again.
+  turn_over flip flip_over > any
+    What was the underside of [object] is on top now.
+  open open_up unlock unseal > any
+    One can see into [object] now.
+  close shut > any
+    [^object] [object.is] shut now.
+  lock bolt > any
+    Without a key nobody gets [object] open.
+  break snap smash crush shatter > any
+    What is left of [object] is in pieces.
+  tear rip tear_up shred > any
+    [^object] [object.is] in shreds.
+  cut slice saw sever slash chop cut_through > any
+    There is a clean cut through [object] now.
+  scratch carve engrave etch > name initial word letter idea
+    [^object] [object+stand] there for good.
+  scratch carve engrave etch > any
+    There is a mark on [object] now that no sleeve will wipe off.
+  bend twist > any
+    [^object] [object.is] not the shape [object.they] [object.was].
+  fold roll_up > any
+    [^object] [object+take] up half the room [object.they] took.
+  burn > any
+    [^object] [object+go] up in flame, and ash is what is left.
+  light ignite kindle > plant food readable cloth garment wood paper plant_part
+    A small flame runs along [object], and takes hold.
+  pour_out empty tip_out > any
+    It all runs out of [object], to the last drop.
+  spill > any
+    There is no getting [object] back now.
+  squeeze_out > any
+    [^object] [object+come] out, to the last of [object.them].
+  unplug disconnect > any
+    Nothing runs in [object] any more.
+  erase delete rub_out cross_out wipe_off wipe_up > any
+    [^object] [object.is] gone, as if [object.they] had never been.
+  press crush tread stamp > fruit grape berry
+    The juice runs out of [object].
+  fill > any
+    [^object] [object.is] full.
+  wet soak drench douse > any
+    [^object] [object.is] wet through.
+  dip dunk plunge > any
+    [^object] [object+come] out dripping.
+  dry > any
+    [^object] [object.is] dry again.
+  wipe clean polish scrub wash rinse dust > thing made
+    [^object] [object+look] cleaner for it.
+    What dirt there was on [object] is gone.
+  tie fasten strap buckle clip glue pin nail screw tape stick > any
+    [^object] [object+hold].
+  untie unfasten undo unbuckle loosen unscrew unhook > any
+    [^object] [object+sit] loose now.
+  tighten > any
+    [^object] [object+sit] tighter than before.
+  sharpen whet > any
+    [^object] [object.is] sharp again.
+  cover > any
+    Whoever looks now sees [tool], and nothing of [object].
+  hang hang_up > any
+    [^object] [object+hang] there, for all to see.
+  insert plug_in > any
+    [^object] [object+sit] where [object.they] [object+belong].
+  hide conceal > thing any
+    Nobody will set eyes on [object] who does not look for [object.them].
+  label mark number stamp > any
+    Nobody could take [object] for another one now.
+  sweep_up > any
+    [^object] [object+lie] in one heap.
+  climb climb_up > any
+    Hand over hand [actor] [actor+get] higher.
+  fire fire_off set_off > weapon cannon gun flare rocket
+    [^object] [object+go] off, and the noise goes all through [place].
+  order > food drink
+    It is not long before [object] [object+stand] there.
+  dig shovel > any
+    There is a hole before [actor] now, as deep as an arm is long.
+  pull > readable
+    [^object] [object.is] out, and in [actor's] hand.
+  dig_up unearth excavate > any
+    [^object] [object+come] out of the earth, bit by bit.
+  bury plant > any
+    [^object] [object.is] in the earth now.
+  make build craft assemble > any
+    It takes a while; then there [object.they] [object.is], a little crooked.
+  cook bake fry boil roast grill > any
+    [^object] [object.is] hot, and done right through.
+  draw > animal being
+    A few lines, and there [object.they] [object.is] on the sheet: [object].
+  paint sketch > any being animal
+    Stroke by stroke one can tell that it is to be [object].
+  sketch doodle > thing any
+    A few lines, and one can tell [object] at a glance.
+  translate > any readable idea
+    Word for word [object] [object+stand] there in the other language.
+  buy > any
+    [^object] [object.is] paid for, and [actor] [actor.has] [object.them].
+  sell > any
+    [^object] [object.is] sold, and the money is in [actor's] hand.
+`)
