@@ -60,7 +60,8 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   }
   if (object && object.id !== 'abstract' && object.kind !== 'place') {
     const told = scene.reply.words
-    revealDetail(scene, object)
+    // Who watches it sees what it does, and no more of how it is.
+    if (clause.verb !== 'watch') revealDetail(scene, object)
     if (scene.reply.words === told) scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
     return
   }

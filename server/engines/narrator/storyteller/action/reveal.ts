@@ -122,7 +122,7 @@ function stateSentence(entity: Entity): string | undefined {
 /** What is behind or inside of something that was opened. */
 export function revealInside(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
-  if (isOfClass(object.name, 'readable') && !isOfClass(object.name, 'container'))
+  if (isOfClass(headOf(object.name), 'readable') && !isOfClass(object.name, 'container'))
     return revealText(scene, { object } as Bound)
   const inside = heldBy(scene.world, object.id)[0]
   if (inside) {

@@ -52,7 +52,7 @@ const happenings = {
   nervous: verbs('fidget swallow gulp blush stutter stammer is_pale is_white is_nervous is_red'),
   dig: verbs('dig burrow paw'),
   fall: verbs('fall fall_off fall_out fall_down'),
-  slip: verbs('slip trip stumble tumble topple'),
+  slip: verbs('slip slip_on trip_over stumble_over trip stumble tumble topple'),
   drop: verbs('drop spill'),
   stick: verbs('get_stuck jam wedge stick is_stuck is_trapped is_jammed'),
   fail: verbs('sputter splutter stall fail die quit backfire'),

@@ -84,6 +84,8 @@ export const ofMoves = outcomesIn(`
     [^target] [target+run] between your fingers.
   @reach_in @reach_under @reach_behind > thing made place
     Where [target] [target+begin] your eyes are of no use any more, and you have to go by touch.
+  @go_under > blanket cloth cover sheet
+    It is dark under [target], and warm with your own breath.
   @go_under > furniture bed table desk
     It is darker under [target], and what you see of [place] is the lowest foot of it.
   @go_under @go_through > fence wire gate rope hedge barrier

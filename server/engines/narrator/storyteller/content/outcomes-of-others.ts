@@ -66,6 +66,12 @@ export const ofOthers = outcomesIn(`
     [actor's] grip is hard.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
+  throw_at toss_at fling_at hurl_at chuck_at > hero
+    You feel it come, and [actor] [actor+look] to see whether it hit.
+  throw toss > hero
+    [actor] [actor+let] go of it, and now it is you who has it.
+  photograph > does
+    There is a click, and [actor] [actor.has] it.
   slam > hero
     It knocks the breath out of you. [^actor] [actor+stand] over you, and [actor+wait].
   pull drag haul pull_up > hero

@@ -24,7 +24,7 @@ export const ofSenses = outcomesIn(`
   add mix season > food drink salt sugar spice herb
     With [object] in it, it smells different at once, and not worse.
   knock_out knock_over knock_off knock_down knock_away > thing
-    [^object] [object+go] down with a noise that nobody can have missed.
+    [^object] [object+lie] where [object.they] went down.
   lead guide > being animal
     [object] [object+keep] close to you all the way.
   rub massage > body

@@ -31,7 +31,7 @@ export const ofVerbs = outcomesIn(`
     [^actor] [actor.has] [object] in hand now.
   take_off remove pull_off lift_off > any
     [^object] [object.is] off, and in [actor's] hand.
-  put_on pull_on don slip_on > any
+  put_on pull_on don > any
     [^actor] [actor.has] [object] on now.
   raise hold_up hoist > any
     Everybody can see [object] now, up there.
@@ -44,13 +44,19 @@ export const ofVerbs = outcomesIn(`
   tug yank > any
     [^object] [object+come] a hand's breadth towards [actor].
   kick > any
-    It goes all through [object], and up [actor's] leg.
+    It goes all through [object].
   hit strike bash thump whack smack hammer bat > any
-    The blow goes all through [object], and up [actor's] arm.
+    The blow goes all through [object].
   knock knock_on rap > any
     The knock goes all through [object]. Then [actor] [actor+wait].
-  shoot > any
+  shoot > rope lock sign window lamp door barrel can bottle target tyre
     There is a hole right through [object].
+  stir > any
+    [^object] [object+go] round, and round once more.
+  pull_back > any
+    [^object] [object.is] on [actor's] side again.
+  tip_over overturn upset knock_over > container
+    What was in [object] is all over the ground.
   swing brandish > any
     [^object] [object+go] through the air with a hiss.
   shake > any
@@ -116,7 +122,11 @@ export const ofVerbs = outcomesIn(`
     Whoever looks now sees [tool], and nothing of [object].
   hang hang_up > any
     [^object] [object+hang] there, for all to see.
-  insert plug_in > any
+  throw toss fling > drink water soup milk
+    There is a splash, and no getting [object] back.
+  break crack > seal
+    [^object] [object.is] in crumbs.
+  insert plug_in load > any
     [^object] [object+sit] where [object.they] [object+belong].
   hide conceal > thing any
     Nobody will set eyes on [object] who does not look for [object.them].
@@ -142,8 +152,6 @@ export const ofVerbs = outcomesIn(`
     It takes a while; then there [object.they] [object.is], a little crooked.
   cook bake fry boil roast grill > any
     [^object] [object.is] hot, and done right through.
-  draw > animal being
-    A few lines, and there [object.they] [object.is] on the sheet: [object].
   paint sketch > any being animal
     Stroke by stroke one can tell that it is to be [object].
   sketch doodle > thing any

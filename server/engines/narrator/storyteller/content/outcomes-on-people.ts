@@ -4,7 +4,6 @@ import { outcomesIn } from './outcome-list.ts'
 export const onPeople = outcomesIn(`
   pet touch hug comfort kiss stroke > animal
     [object] [object+lean] against you with all [object.their] weight, and you can feel the heart slow down.
-    [object] [object+turn] an ear towards you, and [object+stay].
     [object] [object+go] quite still under your hand, and then [object+breathe] out.
   greet talk say tell ask beg praise call whisper sing > animal
     [object] [object+lift] [object.their] head at your voice, and [object+come] half a step nearer.
@@ -59,6 +58,8 @@ export const onPeople = outcomesIn(`
     [object] [object+look] left, and right, and then there is nothing to be seen any more in [object's] hand. "I never saw you," [object.they] [object+say].
   flirt charm > being
     "Is that so," says [object], and [object+forget] for a moment what [object.they] [object.was] there for.
+  splash drench spray squirt hose soak > being
+    [object] [object+gasp], wet from head to foot.
   lick > being
     [object] [object+wipe] it off on a sleeve.
   thank > being

@@ -30,12 +30,14 @@ const GESTURE =
 const BROUGHT = /^(?:cut|draw|paint|knit|sew|bring|fetch|get|make|buy|cook|bake|pour|serve|hand|throw|toss)$/
 const isForSomebody = (text: string, verb: string): boolean =>
   new RegExp(
-    `\\b${verb}\\w* (?:him|her|them|the \\p{L}+|\\p{Lu}\\p{L}+) (?:an?|the|some|my|his|her|another|two|three|more) `,
+    `\\b${verb}\\w* (?:him|her|them|it|the \\p{L}+|\\p{Lu}\\p{L}+) (?:an?|the|some|my|his|her|another|two|three|more) `,
     'u',
   ).test(text)
 
 /** 'Buy everyone a sausage roll'. */
 const TREATED = /\b(?:everyone|everybody|all of (?:us|them|you)|(?:us|them) all)\b/
+
+const THROWN = /^(?:throw|toss|fling|hurl|chuck)$/
 
 /** Who listens closely. */
 export const EAR = /\b(?:put|press|lay|hold)\w* (?:my|his|her|their|an) ears? /
@@ -84,6 +86,7 @@ export function sensesOfDeed({
   if (object && BROUGHT.test(first) && TREATED.test(text)) return [first, 'treat_all']
   if (object && BROUGHT.test(first) && isForSomebody(text, first))
     return first === 'buy' ? ['give', first] : ['give']
+  if (act === 'draw' && first === 'draw') return ['sketch', 'draw']
   // Who climbs down does not get to the top.
   const below = first === 'climb' ? /\b(down|out|into|in|through|aboard|under)\b/.exec(text)?.[1] : undefined
   if (below) return [`climb_${below}`]
@@ -96,12 +99,14 @@ export function sensesOfDeed({
     (!object || sensesOf(phrasal, 'verb').length > 0) &&
     !/^(?:up|down|still|back)$/.test(way)
   // 'Knock the flour off the shelf': the particle may stand further on.
+  const aimed = THROWN.test(first) && / at /.test(text) ? [`${first}_at`] : []
   const apart = first === 'help' && !/\bhelp\w* \S+ up\b/.test(text) ? [] : particlesIn(text)
   // 'He shakes his head' says no, whatever else is shaken.
   if (/\b(?:shake|shook)\w* (?:his|her|their|its|my) heads?\b/.test(text)) return ['shake_head']
   const states = /^(?:go|turn|get|grow|become|fall|look|seem|feel)$/.test(first) ? statesOf(text) : []
   const names = [
     phrase && `${first}_${phrase.replaceAll(' ', '_')}`,
+    ...aimed,
     phrasal,
     ...apart.map((word) => `${first}_${word}`),
     ...(OPENED.test(text) ? ['open'] : []),

@@ -124,8 +124,16 @@ function tellSurely(scene: Scene, deed: Bound): boolean {
   // 'The chest' that stands there is no breast.
   if (isBodyPart(mention.head) && (mention.determiner !== 'the' || !deed.object)) return false
   const meant = meantBy(deed).find((each) => each !== deed.target && each !== deed.place) ?? deed.object
-  const object = meant ?? { id: 'abstract', kind: 'thing', name: mention.text, since: 0 }
-  if (isBeing(object) || object.kind === 'place' || (mention.pronoun && isGround(headOf(object.name))))
+  const late = meantOfLate(scene.world).find(({ kind }) => kind === 'thing')
+  const typed: Entity = { id: 'abstract', kind: 'thing', name: mention.text, since: 0 }
+  const object = meant ?? (mention.text === mention.pronoun ? late : typed)
+  if (
+    !object ||
+    deed.target?.id === HERO ||
+    isBeing(object) ||
+    object.kind === 'place' ||
+    (mention.pronoun && isGround(headOf(object.name)))
+  )
     return false
   const names = sensesOfDeed(clause).filter(
     // 'Put sand on my tongue' puts nothing on.
@@ -134,7 +142,6 @@ function tellSurely(scene: Scene, deed: Bound): boolean {
       !/_(?:on|in|over|down)$/.test(name) ||
       name.endsWith(`_${clause.particle}`),
   )
-  if (clause.act === 'draw' && clause.verb === 'draw') names.push('sketch')
   const party = { about: object.id, kinds: ['any'], slots: { actor, tool, object } }
   return tellOf(scene, names, party, actor.id === HERO ? undefined : NOT_OF_HERO)
 }
@@ -161,11 +168,16 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
     ? meantBy(deed).filter((each) => each !== at)
     : [at]
   const about = object.id === 'abstract' ? at.id : object.id
-  const kinds = [...kindsOf(at), 'any'].filter((kind) => !(isNarrow && ANY_KIND.test(kind)))
+  const kinds = [...kindsOf(at), ...(isBodyPart(headOf(at.name)) ? [] : ['any'])].filter(
+    (kind) => !(isNarrow && ANY_KIND.test(kind)),
+  )
   // Who has gone there is told where they are.
   if (scene.hasMoved && name.startsWith('@go') && !isNarrow) return false
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
-  return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } })
+  // What somebody else wears is not felt.
+  const suits =
+    name.startsWith('@put') && isOfClass(at.name, 'garment') && at.owner !== 'your' ? NOT_OF_HERO : undefined
+  return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } }, suits)
 }
 
 /** Whoever is concerned takes it by what it is like for them. */
