@@ -1,7 +1,5 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { isAbstract, isBodyPart, isGround, isOfClass, isTooBig } from '../content/things.ts'
-import { isQuality, isTangible } from '../language/noun-kinds.ts'
+import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
 import { heldLines, orderLines } from '../content/statement-lines.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
@@ -12,6 +10,7 @@ import { onlookerOf } from './onlooker.ts'
 import { EAR, kindsOf, kindsOfOnlooker, namesOf, sensesOfDeed, tenorOf } from './outcome-table.ts'
 import { relationOf } from './relation.ts'
 import { remark, sayOutcome } from './say-outcome.ts'
+import { isHandy, surelyOf } from './surely-of.ts'
 import { tellHappening } from './tell-happening.ts'
 import { tellPurpose } from './tell-purpose.ts'
 import type { Slots } from './slots.ts'
@@ -71,8 +70,6 @@ export function tellOutcome(scene: Scene): void {
   else if (hasTaken(last)) scene.reply.say(heldLines, { object: last.object, actor: last.actor })
 }
 
-const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plant)$/
-
 /** What somebody has taken is theirs from then on; 'take a seat', 'take the stairs' take nothing along. */
 const hasTaken = ({ clause, actor, object }: Bound): boolean =>
   /^(?:take|steal|buy)$/.test(clause.act ?? '') &&
@@ -80,7 +77,7 @@ const hasTaken = ({ clause, actor, object }: Bound): boolean =>
   object?.kind === 'thing' &&
   object.at === actor.id &&
   clause.object?.determiner !== 'a' &&
-  HANDY.test(sensesOf(headOf(object.name.toLowerCase()), 'noun')[0]?.field ?? '') &&
+  isHandy(headOf(object.name.toLowerCase())) &&
   !isOfClass(object.name, 'vehicle') &&
   !isTooBig(headOf(object.name.toLowerCase()))
 
@@ -116,45 +113,13 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   )
 }
 
-/** What a verb does to whatever can be taken hold of: 'the blue one', a storage, a wick. */
 function tellSurely(scene: Scene, deed: Bound): boolean {
-  const { actor, clause, tool } = deed
-  const mention = clause.object
-  if (!mention || clause.modality === 'tries' || !isHandled(mention.head)) return false
-  // 'The chest' that stands there is no breast.
-  if (isBodyPart(mention.head) && (mention.determiner !== 'the' || !deed.object)) return false
-  const meant = meantBy(deed).find((each) => each !== deed.target && each !== deed.place) ?? deed.object
-  const late = meantOfLate(scene.world).find(({ kind }) => kind === 'thing')
-  const typed: Entity = { id: 'abstract', kind: 'thing', name: mention.text, since: 0 }
-  const object = meant ?? (mention.text === mention.pronoun ? late : typed)
-  if (
-    !object ||
-    deed.target?.id === HERO ||
-    isBeing(object) ||
-    object.kind === 'place' ||
-    (mention.pronoun && isGround(headOf(object.name)))
-  )
-    return false
-  const names = sensesOfDeed(clause).filter(
-    // 'Put sand on my tongue' puts nothing on.
-    (name) =>
-      !(clause.place ?? clause.target) ||
-      !/_(?:on|in|over|down)$/.test(name) ||
-      name.endsWith(`_${clause.particle}`),
-  )
+  const { actor, tool } = deed
+  const { names, object } = surelyOf(scene, deed) ?? {}
+  if (!names || !object) return false
   const party = { about: object.id, kinds: ['any'], slots: { actor, tool, object } }
   return tellOf(scene, names, party, actor.id === HERO ? undefined : NOT_OF_HERO)
 }
-
-/** What some usual sense of it can be taken hold of by: a storage, a signature; no silence, and no party. */
-const isHandled = (noun: string): boolean =>
-  /^(?:it|them|this|that|these|those|ones?)$/.test(noun) ||
-  (!isAbstract(noun) &&
-    !isQuality(noun) &&
-    (isTangible(noun) ||
-      sensesOf(noun, 'noun')
-        .slice(0, 2)
-        .some(({ field }) => HANDY.test(`.${field.split('.')[1]}`))))
 
 const ANY_KIND = /^(?:thing|made|being|place|any)$/
 
