@@ -125,7 +125,7 @@ async function measureStories(): Promise<void> {
     ),
   ])
   rows.push([
-    'a sentence said twice in a story',
+    'a sentence of five words or more said twice in a story',
     '0',
     String(note('said twice', stories.flatMap(measure.doubledSentences))),
   ])
@@ -232,7 +232,7 @@ async function measureLong(): Promise<void> {
     .map(({ milliseconds }) => milliseconds)
     .toSorted((a, b) => a - b)
   rows.push([
-    `a story of ${LONG} turns: sentences said twice, empty replies`,
+    `a story of ${LONG} turns: sentences of five words or more said twice, empty replies`,
     '0',
     `${note('said twice, long', measure.doubledSentences(story))}, ${story.turns.filter(({ text }) => text === '').length}`,
   ])

@@ -11,14 +11,14 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…][”’*]*)\s+(?=[“‘’*]*\p{Lu}|\p{N})/u)
     .filter((sentence) => wordsOf(sentence).length > 0)
 
-/** Sentences that come twice in one story, however they are printed. */
+/** Sentences of five words or more that come twice in one story, however they are printed; 'Yes, it is' may answer two questions. */
 export function doubledSentences({ turns }: PlayedStory): string[] {
   const seen = new Set<string>()
   return turns
     .flatMap(({ text }) => sentencesOf(text))
     .filter((sentence) => {
       const plain = wordsOf(sentence).join(' ')
-      const isSeen = seen.has(plain)
+      const isSeen = seen.has(plain) && countWords(plain) > 4
       seen.add(plain)
       return isSeen
     })

@@ -21,7 +21,7 @@ test.each([
 
 test('who did something in the past is a name that is told, and nobody who comes', () => {
   const bakery = "I'm a baker in Lyon. My name's Solange. A young man with a limp just ordered a croissant."
-  expect(told(bakery, 'who sent him')).toMatch(/sent him\.$/)
+  expect(told(bakery, 'who sent him')).toMatch(/^\p{Lu}\p{L}+\.$/u)
   expect(told(bakery, 'who sent him', 'who is here?')).not.toContain('Before long')
 })
 
@@ -53,8 +53,8 @@ test('what is left open is said in other words each time, and asks for nothing',
   expect(new Set(ends).size).toBe(ends.length)
 })
 
-test('‘was there somebody else’ is settled in the words of the question', () => {
+test('‘was there somebody else’ is settled by yes or no', () => {
   expect(told(caravan, 'was there someone else at the well?')).toMatch(
-    /^(?:Yes: there was someone|No: there was nobody) else at the well\.$/,
+    /^(?:Yes, there was|No, there was not)\.$/,
   )
 })

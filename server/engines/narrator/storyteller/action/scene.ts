@@ -27,6 +27,8 @@ export interface Scene {
   answerer?: Entity
   /** What somebody else has said in the player's words, and nobody has taken up yet. */
   told?: { who: Entity; isQuestion: boolean }
+  /** A question has been answered by what is so from now on. */
+  isSettled?: boolean
   /** Somebody has answered already, or there is nothing to answer. */
   isAnswered: boolean
   /** Something changed, or was found out. */

@@ -39,8 +39,11 @@ export function performSurely(
   const kept = snapshotOf(world)
   const flags = { ...scene }
   const mark = reply.mark()
+  delete scene.isSettled
   perform(scene, clause)
+  // What answers a question needs none of its words.
   const told = reply.since(mark)
+  if (scene.isSettled && (isQuestion(clause) || clause.kind === 'order' || told.includes('“'))) return
   const isSure = (text: string) => surenessOf({ ...clause, text }, told, world) === 'sure'
   if (isSure(clause.text) || isSure(softened(clause.text, scene.rating))) return
   reply.rewind(mark)

@@ -22,26 +22,11 @@ export const answerLines = {
     [object] [object.is] twice your own height, perhaps.
     [object] [object.is] smaller than it looked: you could reach round [object.them] with both arms.
   `),
-  whenPast: lines(`
-    Yesterday evening, a little before dark, as far as anybody at [place] remembers.
-    Three days ago, in the morning: so they say at [place].
-    Longer ago than anybody at [place] can say for sure.
-  `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].
     Only [object] could tell you that. You could ask [object.them] straight out.
     I cannot look into [object's] head. Ask [object.them], and you may get an answer.
     You would have to hear that from [object]; nobody else at [place] knows.
-  `),
-  isSo: lines(`
-    Yes: [object] [object.is] [quality]. You can see it from where you stand.
-    You look closely. [object] [object.is] [quality], no doubt of it.
-    Yes, [object] [object.is] [quality], and not only since today.
-  `),
-  isNotSo: lines(`
-    No, [object] [object.is] not [quality], whatever it looked like.
-    You make sure: [object] [object.is] not [quality].
-    No: you look twice, and [object] [object.is] not [quality].
   `),
   possible: lines(`
     Yes: nothing speaks against it. You have only to [deed].
@@ -49,18 +34,10 @@ export const answerLines = {
     Nobody at [place] would stop you if you [deed].
   `),
   unknown: lines(`
-    That I cannot say yet: nobody at [place] has told of it. [witness] might know; or look for yourself.
-    @alone I don't know that, and won't make it up. Say how it is, and so it will be; or search [place].
-  `),
-  unknownNamed: lines(`
-    [Asked]: nobody has told of that yet. Say how it is, and so it will be.
-    I don't know [asked], and won't make it up. You could ask [witness], or say it yourself.
-    [Asked] has not come to light yet. Ask [witness], or say in the story how it is.
-    Nobody has said [asked], not so far. That is yours to find out, or to say.
-  `),
-  unknownSaidNamed: lines(`
-    I don't know [asked].
-    [Asked]? I don't know.
+    That nobody has told so far. Say how it is, and so it will be.
+    I don't know that, and won't make it up: it is yours to say.
+    It has not come to light yet. Ask [witness], or say how it is.
+    That is not known yet: look for yourself, or say it.
   `),
   leadsTo: lines(`
     [^object] [object+go] through the wall behind [prop], and on from there.
@@ -89,25 +66,10 @@ export const answerLines = {
     [object] [object.is] half an hour off, and can be seen for most of the way.
     To [object] it is ten minutes, or seven if you hurry.
   `),
-  howLong: lines(`
-    About half an hour, as far as anybody at [place] can tell.
-    An hour, perhaps a little more, as far as anybody at [place] can tell.
-    Ten minutes, no longer, as far as anybody at [place] can tell.
-  `),
-  howLongSince: lines(`
-    Since yesterday evening, as far as anybody at [place] can tell.
-    Since this morning, by what they say at [place].
-    Three days now, as far as anybody at [place] can tell.
-  `),
   takes: lines(`
     [object] [object+take] it well, and even [object+smile] a little.
     Not well: [object] [object+look] away and [object+say] nothing for a while.
     [object] [object+take] it calmly, and [object+nod] once.
-  `),
-  price: lines(`
-    About a week's pay, as near as anybody at [place] can tell.
-    Less than you feared: half a day's pay would do, by what they say at [place].
-    A good deal: a month's pay, or nearly, as they count it at [place].
   `),
   age: lines(`
     [object] [object.is] forty or so, and carries it well.
@@ -172,11 +134,6 @@ export const answerLines = {
     That is for you to say, there at [place]: do the one or the other, and it is done.
     There's something to be said for both. Say which, and [who] will take it as it comes.
     I won't decide that for you. Say which it is, there at [place], and it happens.
-  `),
-  when: lines(`
-    Tomorrow at noon, by what they say at [place].
-    Within the hour, as far as anybody at [place] knows.
-    Tonight, after dark: so much is known at [place].
   `),
   doing: lines(`
     [object] [object+stand] by [prop], watching the way in.

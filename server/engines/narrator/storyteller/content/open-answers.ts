@@ -1,202 +1,210 @@
 import { lines } from './line-list.ts'
 
-/** Ends of a sentence that settle what a question leaves open, by what it asks for; none needs more than the question. */
-export const openAnswers = {
-  past: lines(`
-    yesterday evening, a little before dark
-    three days ago, in the morning
-    an hour ago, if that
-    last week, on the Tuesday
-  `),
-  future: lines(`
-    tomorrow at noon
-    within the hour
-    tonight, after dark
-    the day after tomorrow, first thing
-  `),
-  clock: lines(`
-    at half past nine, and not a minute before
-    a little after ten
-    at eight, by the bell
-  `),
-  origin: lines(`
-    the far side of the hills, two days off
-    a small place that nobody here has heard of
-    further off than anybody here has been
-  `),
-  where: lines(`
-    under a loose board
-    at the back of an old shed
-    behind the second door on the left
-  `),
-  /** Where somebody is, or something happens. */
-  whereabouts: lines(`
-    an hour from here, or a little more
-    on the far side, where it is quieter
-  `),
-  whereTo: lines(`
-    to the far end, where nobody looks
-    down to the water
-    round the back and no further
-  `),
-  /** Why somebody did something. */
-  reason: lines(`
-    because of a promise, and nobody has said that it no longer counts
-    for the sake of somebody whose name is never spoken
-    out of plain stubbornness, to begin with
-  `),
-  /** Why something is as it is. */
-  cause: lines(`
-    because nobody has looked after it in years
-    by an old mistake that nobody has put right
-  `),
-  /** Why it is as it is, at a place. */
-  causeOfIt: lines(`
-    because somebody wants it so, and has seen to it
-    since last night, when something was moved that should have stayed where it was
-    because something is about to happen, and everybody feels it
-  `),
-  death: lines(`
-    of a fever, in a single night
-    by falling from a window that somebody else had opened
-    in the cold, waiting for somebody who never came
-    quite peacefully, and only later found out that it was no accident
-  `),
-  /** How badly something is hurt or broken. */
-  badly: lines(`
-    but less than one would think
-    and rather more than you had hoped
-  `),
-  like: lines(`
-    like something out of another year, and not unpleasant
-    like something that has been out in all weathers
-  `),
-  smell: lines(`
-    of wet wool and floor wax
-    of cold smoke, with something sweet under it
-    of dust that has been warm
-  `),
-  taste: lines(`
-    of salt first, and then of smoke
-    of more than one would think, and a little of iron
-    of very little, until one has swallowed
-  `),
-  sound: lines(`
-    like rain on a tin roof
-    like somebody who hums with the mouth shut
-  `),
-  material: lines(`
-    of thin old wood, with something darker under it
-    of tin, mostly, painted to look like more
-    of bone, by the feel of it, and very old
-    of paper, layer upon layer, and hard as a board
-  `),
-  tune: lines(`
-    an old lullaby, with the end left off
-    a slow waltz, a little flat
-    a marching song that everybody knows and nobody can name
-  `),
-  colour: lines(`
-    green, a little faded
-    dark red
-    blue, and rather bright
-  `),
-  /** What somebody says to it. */
-  said: lines(`
-    “It was like that before I came, and I can prove it.”
-    “I would have told you, if anybody had asked me.”
-    “Twice, and I never told a soul.”
-    “Let me think about it until tomorrow.”
-    “You had better sit down for this.”
-  `),
-  opinion: lines(`
-    that it will end well, if nobody hurries it
-    that it has gone on quite long enough
-    that somebody ought to be laughing, and does not dare to begin
-    that you are braver than you look
-  `),
-  wish: lines(`
-    a plain answer, and soon
-    to be paid what is owed, to the penny
-    to be left in peace until the morning
-    to hear that it was all a mistake
-  `),
-  event: lines(`
-    For three breaths nothing does; then there is a small dry click, and it is warmer than before at [place].
-    Somewhere at [place] a thing that had been stuck comes loose and rolls a little way.
-    The light changes at [place], only slightly, and then stays as it is.
-  `),
-  found: lines(`
-    a small blue door, shut, with a light under it
-    an old boot with a flower growing in it
-    nothing but a bell on a string, and a note that reads “Ring.”
-    a heap of straw with a shape pressed into it, still warm
-  `),
-  /** What is to be seen far off. */
-  sight: lines(`
-    a light, small and steady, a good way off
-    a thread of smoke, straight up, where nobody is said to live
-    a road, and nobody on it
-  `),
-  /** What somebody puts on paper. */
-  drawn: lines(`
-    a house with two doors, and a man with a sack coming out of the smaller one
-    a wheel with one spoke missing, and beside it a tall hat
-    a face: no mouth to it, and a scar over one eye
-  `),
-  /** What somebody lived by, or did all day. */
-  trade: lines(`
-    kept bees, and a small shop with the honey
-    taught children to read, in a room over a bakery
-    mended clocks, and was never once on time
-    played the organ, badly, at two churches
-  `),
-  knitted: lines(`
-    a sock, red, and far too large for any foot you know
-    a long grey scarf, with a row of letters worked into the end of it
-    a sleeve; the rest of it lies folded in a basket
-  `),
-  /** For how long something has been so. */
-  since: lines(`
-    for nine years, with one break
-    since the spring before last
-    for three weeks, and not a day longer
-  `),
-  meal: lines(`
-    bread, an onion, and what was left of the cheese
-    nothing but soup, and not much of that
-    roast bird, with the skin on, and a second helping
-  `),
-  /** What a day, a journey or a meeting was like. */
-  course: lines(`
-    long, and mostly quiet
-    better than the one before
-    one thing after another, until there was nothing left to go wrong
-  `),
-  remainder: lines(`
-    about half of what there was
-    three, and there were more
-    enough for a week, and not a day longer
-  `),
-  /** Something that lies or is kept somewhere. */
-  item: lines(`
-    a photograph of somebody who looks like you
-    a small brass key on a green ribbon
-    a letter that was never opened
-    a child's shoe, the left one
-  `),
-  amount: lines(`
-    about half of what there was
-    enough for a week, and not a day longer
-    more than you had thought
-    hardly any
-  `),
-  span: lines(`
-    about half an hour
-    twenty minutes at the least
-    an hour, near enough
-  `),
-} satisfies Record<string, string[]>
+/** An answer to questions of one form: one of the lines, or something of the story by `from`. */
+interface Settled {
+  asks: RegExp
+  lines: string[]
+  /** A find, somebody's name, what stands about, the words on something, or those in a mouth. */
+  from?: 'find' | 'name' | 'prop' | 'writing' | 'speech'
+  /** Of people alone. */
+  isOfBeing: boolean
+}
+
+/** Reads a pattern and below it, after a dash, the answers between bars; '@' leads where else an answer is from, or of whom it is. */
+const table = (text: string): Settled[] =>
+  text
+    .trim()
+    .split(/\n(?! *-)/)
+    .map((entry) => {
+      const [pattern = '', answers = ''] = entry.trim().split(/\s*\n\s*- /)
+      const parts = answers.split(' | ')
+      const from = parts.find((part) => /^@(?!being)/.test(part))?.slice(1) as Settled['from']
+      return {
+        asks: new RegExp(pattern, 'u'),
+        lines: parts.filter((part) => !part.startsWith('@')),
+        ...(from && { from }),
+        isOfBeing: parts.includes('@being'),
+      }
+    })
+
+/** What nobody has told yet is settled by the first form that a question has, or its first word and verb as 'what #carry'; an answer needs no more than the question. */
+export const settled = table(String.raw`
+  ^what (?:if|(?:would )?happens? if|would happen if|will happen if)\b
+  - then it is better to know it soon | then something else must be true, and you would have to begin again from there | then nobody has noticed so far, and there is time to mend it
+  ^what .*\b(?:engraved|written|carved|printed|scratched|stamped|inscribed|scrawled|painted on)\b
+  - @writing
+  ^what .*\b(?:spell|spells|spelling|spelt|signals?|signalling|taps?|tapping)\b
+  - “WAIT”, and then the same again | “NOT HIM”, as far as it goes | “NO ONE LEFT”, or “NO ONE LEFT ALIVE”; the end is missing | “GO NOW”
+  ^what .*\b(?:whisper|mutter|murmur|breathe)
+  - @speech | “Not here. Wait until they have gone.” | “Trust nobody who smiles at you today.” | “They know. I don’t know how, but they know.” | “Whatever I say in there, do not look at me.”
+  ^what .*\b(?:say|says|said|saying|tell|tells|told|think|thinks) (?:me |you |us |them |him |her )?(?:about|of|on) my\b
+  - that it is better than it was, and still not good | that there is more in it than one would think | that it will do, with a little more patience
+  ^what .*\b(?:called|named)$
+  - @name
+  ^what .*\b(?:word|name) (?:is there )?for\b
+  - Ushuul | Terenai, with the weight on the end | Avokh, more breathed than spoken
+  ^what .*\b(?:say|says|said|saying|tell|tells|told|read|reads|answer|answers|answered|reply|replies|replied|shout|shouts|shouted|write|writes|wrote|writing) ?(?:back|out|to|about|of|on|then|there|next|when|me|you|us|him|her|them|in|at|$)
+  - @speech | “It was like that before I came, and I can prove it.” | “I would have told you, if anybody had asked me.” | “Twice, and I never told a soul.” | “Let me think about it until tomorrow.” | “You had better sit down for this.”
+  ^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
+  - an old lullaby, with the end left off | a slow waltz, a little flat | a marching song that everybody knows and nobody can name
+  ^what .*\b(?:likes? to (?:eat|drink)|eat|eats|ate|eating|cook|cooks|cooked|cooking|bak\w+|(?:for )(?:dinner|lunch|breakfast|supper|tea))\b
+  - bread, an onion, and what was left of the cheese | nothing but soup, and not much of that | roast bird, with the skin on, and a second helping
+  ^what .*\b(?:for a living|d(?:o|id|oes) (?:all day|for work|before)|before (?:this|that|the))\b|^what (?:he|she|they|you|i) (?:did|does|do) before\b
+  - keeping bees, and a small shop with the honey | teaching children to read, in a room over a bakery | mending clocks, and never once on time
+  ^what .*\bmade (?:of|from|out of)$
+  - of thin old wood, with something darker under it | of tin, mostly, painted to look like more | of bone, by the feel of it, and very old | of paper, layer upon layer, and hard as a board
+  ^what .*\b(?:smells?|stink|scent)\b
+  - of wet wool and floor wax | of cold smoke, with something sweet under it | of dust that has been warm
+  ^what .*\btastes?\b
+  - of salt first, and then of smoke | of very little, until one has swallowed
+  ^what .*\bsounds?\b
+  - like rain on a tin roof | like somebody who hums with the mouth shut
+  ^what .*\blike(?: (?:in|at|on|under|beneath|from|here|there)\b.*)?$
+  - like something out of another year, and not unpleasant | like something that has been out in all weathers
+  ^what .*\b(?:thinks?|thought|believes?|make of)\b
+  - that it will end well, if nobody hurries it | that it has gone on quite long enough | that you are braver than you look
+  ^(?:what|which) (?:\p{L}+ )?colou?r\b
+  - green, a little faded | dark red | blue, and rather bright
+  ^(?:what|at what) time\b|^when .*\b(?:tonight|today|tomorrow)\b
+  - at half past nine, and not a minute before | a little after ten | at eight, by the bell
+  ^what (?:is|was) my (?:best )?(?:time|score|record|pace|pulse)$
+  - better than the last one, and not yet good enough | good so far: nobody has been faster
+  ^what .*\b(?:is|was|are|were) (?:there )?left\b
+  - about half of what there was | enough for a week, and not a day longer
+  ^what .*\b(?:draws?|drew|drawing|paints?|painting|sketch\w*)\b
+  - a house with two doors, and a man with a sack coming out of the smaller one | a wheel with one spoke missing, and beside it a tall hat | a face: no mouth to it, and a scar over one eye
+  ^what .*\b(?:knit\w*|sews?|sewing|weav\w*|wove)\b
+  - a sock, red, and far too large for any foot you know | a long grey scarf, with a row of letters worked into the end of it
+  ^what .*\b(?:remember|recall|forgot|forgotten|know|dream|dreamt) (?:of|about|from)\b|^what .*\bremembers?$
+  - one voice calling you in, and the smell of it after rain | a light in a window, and which way the wind came | less than you thought: a door, a stair, somebody’s hands
+  ^what .*\b(?:see|sees|saw|spot\w*|visible|there|out)\b.*\b(?:up|down|out|over|beyond|through|below|distance|horizon)\b
+  - a light, small and steady, a good way off | a thread of smoke, straight up, where nobody is said to live | a road, and nobody on it
+  ^what .*\b(?:want|wants|wanted|need|needs|ask|asks|charge|cost|expect\w*|owe)\b.*\b(?:in return|in exchange|for (?:it|this|that|the|her|his))\b
+  - a promise, and no money | the truth about one small thing, later, when it is asked for | half of whatever comes of it
+  ^what .*\b(?:want|wants|wanted|need|needs|needed|hope|hopes|hoping|after|looking for)\b
+  - @being | a plain answer, and soon | to be paid what is owed, to the penny | to be left in peace until the morning | to hear that it was all a mistake
+  ^what (?:do|does|did) (?!i\b|we\b|you\b).*\b(?:own|owns|possess|have)\b(?!.*\b(?:against|in common|in mind|to (?:do|say)|to)\b)
+  - not much: a few pots, and one good coat | one cow, and a clock that does not go | more than one would think, and all of it in one chest
+  ^what .*\b(?:happens?|happened|comes?) (?:next|of it|then|now)\b
+  - for three breaths nothing; then a small dry click, and it is warmer than before | something that had been stuck comes loose, and rolls a little way
+  ^what #(?:give|bring|send|hand|show|hide|hold|carry|keep|drop|leave|pull|take|steal|get|pick|buy|find|offer)$|^what \p{L}+ (?:give|bring|show|send)s? (?:me|you|her|him|them)\b
+  - @find
+  ^what #(?:pay|cost|charge|earn)$
+  - more than could be spared | a week’s pay, near enough
+  ^(?:in )?what (?:condition|state|shape|mood)\b
+  - better than it looks | worse than they say, and not past mending
+  ^what .*\b(?:bottom|other side|horizon|far side|end of|valley|outside|beyond)\b
+  - an old boot with a flower growing in it | a heap of straw with a shape pressed into it, still warm | a small door, shut, with a light under it
+  ^what (?:is|was|are|were|lies|lay|stands|stood|sits|sat|hangs|hung|waits|hides|does \p{L}+ lie)(?: \p{L}+(?:ed|ing|en))? (?:on|in|inside|under|underneath|behind|beneath|below|beside|beyond|above|over|at|inside)\b
+  - @find
+  ^what (?:did|was) .*\b(?:do|doing)\b
+  - @being | nothing that anybody saw | waiting, for the most part, and listening
+  ^what (?:is|are|was|were) .*\b(?:carrying|hiding|holding|bringing)\b|^what (?:he|she|they|i) (?:is|are|was|were|am) (?:carrying|hiding|holding|bringing)\b
+  - @find
+  ^what (?:is|are|was|were) (?:missing|gone)\b
+  - one thing only, and not the dearest | less than one would think
+  ^what (?:is|are|was|were) different\b
+  - it is quieter, and somebody has swept | one thing stands where another stood
+  ^what (?:is|are|was|were) (?:scratching|knocking|moving|rattling|rustling|banging|following|crying)\b
+  - something no bigger than a hand | nothing that shows itself
+  ^what .*\b(?:see|sees|saw|seen)$
+  - a light, where there should be none | somebody going, and no face
+  ^what (?:do|does) (?!i\b|we\b|you\b).* do$
+  - @being | the same as every day: what there is to do, and a little more
+  ^(?:what|which) (?:number|page|floor|room|chapter|seat|platform|car|carriage)\b
+  - seven | the third | eleven
+  ^(?:which|what) (?:way|direction|road|path|turn)\b
+  - left, and downhill | straight on, past the last house or what passes for one | back, the way you came
+  ^(?:which|what) (?:god|goddess|saint|demon|devil|spirit|angel)\b
+  - one of the older ones, to go by the manners | one of the smaller ones, and touchy about it
+  ^which of (?:them|us|you)\b|^which (?:king|queen|man|woman|boy|girl|brother|sister|uncle|aunt|cousin|teacher|guest|player|child|heiress)\b
+  - @name
+  ^which of\b
+  - the oldest of them | the youngest | the one you would least have thought of
+  ^who .*\b(?:play|playing|fight|fighting|facing|up) against\b|^who .*\b(?:fighting|facing)$
+  - the ones from across the river, who have not lost this year | the same as last time, with somebody new in front
+  ^which\b
+  - the second from the left | the oldest of them | the smallest, as it turns out
+  ^when .*\b(?:was|were|had|did|last|saw|went|came|got|left|met|\p{L}+ed)\b
+  - yesterday evening, a little before dark | three days ago, in the morning | an hour ago, if that | last week, on the Tuesday
+  ^when\b
+  - tomorrow at noon | within the hour | tonight, after dark | the day after tomorrow, first thing
+  ^where .*\bfrom$
+  - the far side of the hills, two days off | a small place that nobody here has heard of | further off than anybody here has been
+  ^where .*\b(?:hurt|hurts|hit|shot|bitten|wounded|bleeding|sore)\b
+  - in the left shoulder | just above the knee | in the side, and it is not deep
+  ^where .*\blook(?:s|ing|ed)?$
+  - past you, at the door | at nothing that you can see
+  ^where .*\b(?:go|goes|going|gone|went|run|ran|lead|leads|led|fled|flee|heads?|headed|heading)\b
+  - to the far end, where nobody looks | down to the water | round the back and no further
+  ^where (?!(?:do|should|shall|can|could|would) (?:i|we)\b).*\b(?:is|are|was|were|lie|lies|lay|stand|stands|stood|live|lives|lived|hide|hides|hid|hidden|keep|keeps|kept|put|puts|leave|leaves|left|find|found|happen|happens|happened|sit|sits|sleep|sleeps|get|got|have|take|taken|took|buried|bury|land|landed|dig|held|stored)\b
+  - @prop | behind the second door on the left | at the far end, where nobody goes | at the back, out of the way
+  ^why\b
+  - @being | because of a promise, and nobody has said that it no longer counts | for the sake of somebody whose name is never spoken | out of plain stubbornness, to begin with
+  ^how (?:does|did|will|do) (?:it|this|that|the story|things) (?:all )?end\b
+  - well, for most of them | quietly, and with the door left open
+  ^how much .*\b(?:owe|cost|pay|charge|worth|want|fetch|rent)|^how much (?:is|are|for|does)\b(?!.*\b(?:left|there|in)\b)
+  - about a week’s pay | less than you had feared | a good deal: a month’s pay, or nearly
+  ^how .*\b(?:dies?|died|perish(?:ed)?|pass(?:ed)? away)$|^how .*\bkilled$
+  - of a fever, in a single night | by falling from a window that somebody else had opened | in the cold, waiting for somebody who never came
+  ^how (?:did|do|does|has|have) .*\b(?:get|got|come|came|climb) (?:in|inside|out|up|here|there|past|through|away)\b
+  - by the back way, in the dark | step by step, and with a good deal of help | by a way that nobody had thought of
+  ^how (?:badly|seriously|deeply)\b
+  - less than one would think | rather more than you had hoped
+  ^how (?:is|are|was|were) .*\b(?:looking|going|doing|holding up)$|^how (?:is|are|was|were) (?:business|things|life|everything|trade|work)$
+  - better than an hour ago | not good, and not yet bad
+  ^how (?:is|was|are|were|did) (?:the |my |your |his |her )?(?:\p{L}+ )?(?:day|night|week|weekend|trip|journey|flight|shift|date|meeting|party|exam|school|work)(?: go)?$
+  - long, and mostly quiet | better than the one before | one thing after another, until there was nothing left to go wrong
+  ^how long (?:has|have|had|was|were)\b
+  - for nine years, with one break | since the spring before last | for three weeks, and not a day longer
+  ^how (?:long|soon)\b
+  - about half an hour | twenty minutes at the least | an hour, near enough
+  ^how much\b
+  - about half of what there was | more than you had thought | hardly any
+  ^how many\b
+  - two | three | seven
+`)
+
+/** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
+export const measures = table(String.raw`
+  ^(?:deep|high|tall|wide|long|thick)$
+  - about twelve feet, give or take | not quite twice your own height | thirty feet and a little over
+  ^(?:far)$
+  - nearer than it looks | half an hour off, and in sight for most of the way
+  ^(?:hot|warm)$
+  - so hot that you have to take your hand away again | too warm by a good deal, and growing warmer | not as hot as it will be in an hour
+  ^(?:cold|cool)$
+  - cold enough to see your breath | colder than it was this morning
+  ^(?:big|large)$
+  - as high as a door, and wider | not half as big as it sounds | bigger than you would like
+  ^heavy$
+  - as much as you can lift with both arms, and no more | not as heavy as it looks
+  ^(?:bad|serious|ill|hurt|painful|sick)$
+  - bad enough to slow things down, and no worse | not as bad as it looks | worse than it was an hour ago, and it will pass
+  .
+  - not as [quality] as you had feared | [quality] enough to be noticed | as [quality] as it looks
+`)
+
+/** Said after a yes and after a no, where it is sure. */
+export const whetherAsides = table(String.raw`
+  \b(?:look|looking|watching|staring)(?: at (?:me|us))?$
+  - straight at you | for the moment the other way
+  \b(?:breath\w*)$
+  - slowly, but steadily | not that you can see
+  \bdead$
+  - beyond doubt | alive, as far as anybody knows
+  \bblink\w*$
+  - once, slowly | not once while you watch
+  \b(?:laugh\w*|smil\w*|grin\w*|crack a smile)$
+  - with one corner of the mouth | not even with the eyes
+  \bunderstand\w* (?:me|us|you|it|that)$
+  - every word | not a word
+  \b(?:notice|notices|noticed)$
+  - and it shows | not so far
+`)
+
+/** Names of inns, hotels and ships. */
+export const houseNames = ['The Golden Anchor', 'The Three Keys', 'The Swan', 'The Morning Star']
 
 /** Of somebody who was asked something of their own. */
 export const plainAnswers = {
@@ -215,63 +223,6 @@ export const plainAnswers = {
     "If I knew, you would be the first I told," says [who].
   `),
 }
-
-/** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
-export const measures: [RegExp, string[]][] = [
-  [
-    /^(?:deep|high|tall|wide|long|thick)$/,
-    lines(`
-    about twelve feet, give or take
-    not quite twice your own height
-    thirty feet and a little over
-  `),
-  ],
-  [
-    /^(?:far)$/,
-    lines(`
-    nearer than it looks
-    half an hour off, and in sight for most of the way
-  `),
-  ],
-  [
-    /^(?:hot|warm)$/,
-    lines(`
-    so hot that you have to take your hand away again
-    too warm by a good deal, and growing warmer
-    not as hot as it will be in an hour
-  `),
-  ],
-  [
-    /^(?:cold|cool)$/,
-    lines(`
-    cold enough to see your breath
-    colder than it was this morning
-  `),
-  ],
-  [
-    /^(?:heavy|big|large)$/,
-    lines(`
-    as much as you can lift with both arms, and no more
-    about the size and weight of a sack of flour
-  `),
-  ],
-  [
-    /^(?:bad|serious|ill|hurt|painful|sick)$/,
-    lines(`
-    bad enough to slow things down, and no worse
-    not as bad as it looks
-    worse than it was an hour ago, and it will pass
-  `),
-  ],
-  [
-    /./,
-    lines(`
-    not as [quality] as you had feared
-    [quality] enough to be noticed
-    as [quality] as it looks
-  `),
-  ],
-]
 
 /** What a riddle may be taken to mean. */
 export const riddleGuesses = [

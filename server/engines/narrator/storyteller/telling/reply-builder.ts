@@ -175,6 +175,11 @@ export class ReplyBuilder {
     this.#add(this.#isFresh(text) ? text : asBefore(text, this.#desk.world, (told) => this.#isFresh(told)))
   }
 
+  /** Adds an answer so short that it may well have been told before, of something else. */
+  answer(text: string): void {
+    this.#add(softened(text, this.#desk.preferences.contentRating))
+  }
+
   #add(given: string): void {
     const text = given.replace(
       /\b([Tt]he|[Yy]our|an?|[Yy]ou|(?:(?:[Tt]he|[Yy]our) \p{L}{3,})) (?=(\p{L}+)\b)/gu,

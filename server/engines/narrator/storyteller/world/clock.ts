@@ -54,7 +54,7 @@ const STARTS: [RegExp, number][] = [
   [/morning|breakfast/, 8],
   [/noon|midday|lunch/, 12],
   [/afternoon/, 15],
-  [/dusk|sunset|evening|sundown/, 19],
+  [/\bdark\b|dusk|sunset|evening|sundown|nightfall/, 19],
   [/night/, 22],
 ]
 

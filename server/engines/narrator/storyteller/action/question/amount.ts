@@ -70,11 +70,7 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       text,
     )
   )
-    return tellDecided(
-      scene,
-      asked,
-      decide(scene, subject ?? world.entities[0]!, `price ${asked.name ?? ''}`, answerLines.price),
-    )
+    return admitIgnorance(scene, asked)
   if (subject && subject.id !== HERO && subject.amount !== undefined)
     return reply.tell(`There ${subject.amount === 1 ? 'is' : 'are'} ${subject.amount} [name].`, {
       name: subject.name,
@@ -171,8 +167,10 @@ function answerHowLong(scene: Scene, asked: Asked): void {
   if (hour !== undefined) {
     const left = nextHour(world.minutes, hour) - world.minutes
     const told =
-      left < 90 ? `${Math.max(5, Math.round(left / 5) * 5)} minutes` : `${Math.round(left / 60)} hours`
-    return reply.tell(`About ${told} ${/until .*$/.exec(text)?.[0] ?? ''}: it is [time] now.`)
+      left < 90
+        ? `${Math.max(5, Math.round(left / 5) * 5)} minutes`
+        : `${NUMBERS[Math.round(left / 60) - 2] ?? Math.round(left / 60)} hours`
+    return reply.tell(`About ${told}: it is [time] now.`)
   }
   if (/\b(?:left|have|remain|until)\b/.test(text) && deadline !== undefined) {
     const left = Math.max(deadline - world.minutes, 0)
@@ -184,7 +182,10 @@ function answerHowLong(scene: Scene, asked: Asked): void {
           : `${left} minutes`
     return reply.tell(`You have ${told} left, ${deadlineText}; it is ${timeOf(world.minutes)} now.`)
   }
-  if (/\b(?:left|have|remain)\b(?!.*\bbeen\b)/.test(text) && !/\b(?:minutes|hours|days|weeks)\b/.test(text))
+  if (
+    /\b(?:left|remain)\b|\b(?:do|did) (?:i|we) have\b/.test(text) &&
+    !/\b(?:minutes|hours|days|weeks)\b/.test(text)
+  )
     return reply.tell('Nobody has set you a time: it is [time], and the day is as long as you make it.')
   if (/\b(days|weeks|hours|nights|minutes)\b.*\b(?:until|till|before|left|have|remain)\b/.test(text)) {
     const unit = /\b(days|weeks|hours|nights|minutes)\b/.exec(text)![1]!
@@ -198,11 +199,7 @@ function answerHowLong(scene: Scene, asked: Asked): void {
       )
     return reply.tell(told.text)
   }
-  const pool = /\b(?:ha(?:s|ve|d)|was|were|been|ago|since)\b/.test(text)
-    ? answerLines.howLongSince
-    : answerLines.howLong
-  const here = world.entities.find(({ id }) => id === world.here)!
-  tellDecided(scene, asked, decide(scene, here, `long ${text.slice(0, 30)}`, pool))
+  admitIgnorance(scene, asked)
 }
 
 function answerHowFar(scene: Scene, given: Asked): void {

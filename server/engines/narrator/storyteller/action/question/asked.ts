@@ -1,9 +1,7 @@
-import { capitalised } from '../../language/letter-case.ts'
 import { answerLines } from '../../content/answers.ts'
 import type { Clause, Question } from '../../language/clause.ts'
 import { type Entity, HERO, isBeing, isPresent, meantOfLate } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
-import { indirectQuestion } from './indirect-question.ts'
 import { settleOpen } from './settle-open.ts'
 
 /** A question with what it is about bound to the story's own; `name` is what it says where nothing is known of it. */
@@ -22,9 +20,7 @@ const lastPresent = ({ world }: Scene): Entity | undefined =>
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
 export function admitIgnorance(scene: Scene, asked: Asked): void {
   const { about, name, question } = asked
-  const words = indirectQuestion(asked, scene.world, scene.speaker)
-  if (words && settleOpen(scene, asked, words)) return
-  const naming = words === undefined ? undefined : { asked: words, Asked: capitalised(words) }
+  if (settleOpen(scene, asked)) return
   if (
     scene.speaker &&
     about === scene.speaker &&
@@ -32,7 +28,6 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
   )
     return
   if (scene.speaker) {
-    if (naming && about !== scene.speaker && scene.reply.sayNew(answerLines.unknownSaidNamed, naming)) return
     if (!scene.reply.sayNew(answerLines.unknownSaid, { object: scene.speaker }))
       scene.reply.tell('I could not tell you that, not here at [place].')
     return
@@ -56,7 +51,6 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
         : owner
   if (them && scene.reply.sayNew(answerLines.askThem, { object: them })) return
   const slots = { object: about, name: name ? { name } : undefined }
-  if (naming && scene.reply.say(answerLines.unknownNamed, naming)) return
   if (!scene.reply.say(answerLines.unknown, slots))
     scene.reply.tell('Nobody at [place] could tell you that just now.')
 }

@@ -1,9 +1,14 @@
 import { knownGender, namesOf } from '../../content/people.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { type Entity, HERO, heroOf, isBeing, meantOfLate } from '../../world/world.ts'
+import { houseNames } from '../../content/open-answers.ts'
+import { isAnimalNoun } from '../../language/being-nouns.ts'
+import type { Mention } from '../../language/clause.ts'
+import { isPersonWord } from '../../scenario/roles.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
+import { keepAnswer } from './settle-open.ts'
 
 /** The name of somebody; who has none yet is given one of the time, and keeps the role as another. */
 export function nameOf({ world, random }: Scene, entity: Entity): string {
@@ -34,10 +39,20 @@ export function answerName(scene: Scene, asked: Asked): void {
         : 'Nobody at [place] has called you by a name yet; say "my name is", and it is yours.',
     )
   }
+  const of = typeof asked.question.about === 'object' ? asked.question.about.of : undefined
+  // 'The name of the hotel in Porto': of somebody or something that the story has not met.
+  if (of && !knownEntity(world, of)) return keepAnswer(scene, asked, `${nameFor(scene, of)}.`)
   const named = bearerOf(scene, asked)
   if (!named) return reply.tell('This is [place]; [prop] [prop+have] no other name.')
   if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
-  reply.tell(`${nameOf(scene, named)}: that is the name [object.they] [object+go] by.`, { object: named })
+  keepAnswer(scene, asked, `${nameOf(scene, named)}.`)
+}
+
+/** A name for what is called: that of a person or an animal, or that of a house or a ship. */
+function nameFor({ world, random }: Scene, { head }: Mention): string {
+  const { f, m } = namesOf[world.era]
+  const isOfBeing = isPersonWord(head) || isAnimalNoun(head)
+  return random.pick(isOfBeing ? (random.chance(0.5) ? f : m) : houseNames)!
 }
 
 /** 'What name?', of one that was only spoken of: it is settled now. */

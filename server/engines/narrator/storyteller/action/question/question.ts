@@ -12,6 +12,7 @@ import {
   meantOfLate,
 } from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
+import { likelyGender } from '../../content/people.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import { isBodyPart, isPrecious } from '../../content/things.ts'
 import { isQuality } from '../../language/noun-kinds.ts'
@@ -180,7 +181,10 @@ function bind(
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (/^(?:you|yourself|your)$/i.test(actor.pronoun ?? actor.head))
     return listener ?? lastTalker(scene) ?? entityOf(scene.world, HERO)
-  const known = knownEntity(scene.world, actor)
+  const found = knownEntity(scene.world, actor)
+  const known = found && isAtOdds(found, actor.pronoun, predicate) ? undefined : found
+  if (found && !known)
+    return meantOfLate(scene.world).find((each) => isBeing(each) && !isAtOdds(each, actor.pronoun, predicate))
   // Who says and wants something is somebody.
   const isOfSomebody =
     /^(?:say|think|want|mean|answer|tell|feel|know|like|love|hate|believe|trust|laugh|hear|see|notice|understand|agree|remember)$/.test(
@@ -206,6 +210,20 @@ function bind(
   if (met && !isRefusal(met) && isBeing(met) && met.since === scene.world.turn && (listener || isSomebody))
     delete met.at
   return met
+}
+
+/** 'He' is no Linda, and cookies stop no time. */
+function isAtOdds(entity: Entity, pronoun = '', predicate = 'be'): boolean {
+  const gender = /^(?:he|him|his)$/.test(pronoun) ? 'm' : /^(?:she|her|hers)$/.test(pronoun) ? 'f' : undefined
+  const own = entity.isGenderGuessed ? undefined : (entity.gender ?? likelyGender(entity.name, entity.role))
+  if (gender) return !isBeing(entity) || (own !== undefined && own !== gender)
+  return (
+    /^(?:they|them)$/.test(pronoun) &&
+    /^(?:can|stop|sleep|know|want|see|hear|think|say|mean|understand|notice|believe|follow)$/.test(
+      predicate,
+    ) &&
+    !isBeing(entity)
+  )
 }
 
 const calledAnimal = ({ world }: Scene): Entity | undefined => {

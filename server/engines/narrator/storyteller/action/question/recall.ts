@@ -15,7 +15,8 @@ const EMPTY = new Set(
   ),
 )
 /** Facts for the engine alone, not told in sentences. */
-const TECHNICAL = /^(?:visited|suspect|believes|cameFrom|heard |topic |lacks |because|by$|self |said\d)/
+const TECHNICAL =
+  /^(?:visited|suspect|believes|cameFrom|heard |topic |lacks |because|by$|self |said\d|settled )/
 
 /** Asked after by its time, whatever it does then. */
 const BEGINS = /^(?:start|begin|meet|open|close|end|finish|due|leave|arrive|depart)$/
@@ -108,7 +109,7 @@ function namesDone(predicate: string | undefined, text: string): boolean {
 }
 
 /** What a sentence must name to be about the question; each entry holds other words for the same. */
-function wantedWords({ about, other, text, question }: Asked): string[][] {
+export function wantedWords({ about, other, text, question }: Asked): string[][] {
   const named = [about, other].filter(
     (entity): entity is Entity => entity !== undefined && entity.id !== HERO,
   )

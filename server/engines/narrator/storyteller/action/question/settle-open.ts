@@ -1,59 +1,66 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { openAnswers } from '../../content/open-answers.ts'
+import { settled } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
-import type { Clause, Question } from '../../language/clause.ts'
-import { genderOfNoun } from '../../language/gendered-nouns.ts'
+import { pastOf } from '../../language/verb-forms.ts'
 import { capitalised } from '../../language/letter-case.ts'
-import { possessive } from '../../telling/noun.ts'
+import { formOf, nounOf, possessive, thirdPerson } from '../../telling/noun.ts'
+import { toldBack } from '../../telling/second-person.ts'
+import { fits } from '../../telling/fits.ts'
 import { keepFact } from '../../world/change.ts'
-import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
+import { factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
+import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import { tellLead } from '../plot.ts'
+import type { Asked } from './asked.ts'
 import { howItIs } from './how-it-is.ts'
-import { whatForm } from './what-forms.ts'
+import { wantedWords } from './recall.ts'
+import { isPut, shortAnswer } from './short-answer.ts'
+import { isWritten, writingsOn } from './writing.ts'
 
-const HELPER =
-  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might)\b(?= )|\b(?:is|are|was|were|can|could|will|would)$/
+const LEAD =
+  /^.*?\b(?=(?:what|who|whom|whose|where|when|why|how|which)\b)|^(?:(?:and|but|so|then|ok|okay|well|now|hey|oh)\b,? ?)+/iu
+const OF_WHETHER =
+  /^\W*(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might) (?!\p{L}+ (?:know|tell|say|remember|guess|see|think|want|mean)\b)/iu
+const BY_THE_WAY =
+  /,? (?:by the way|right now|just now|at the moment|so far|anyway|exactly|again|then|now|please|or not)$/
 
-interface Open {
-  clause: Clause
-  question: Question
-  text: string
-  about?: Entity
-}
-
-/** Settles what nobody has told yet, in a whole sentence that is kept; false where the plot keeps it, or its form tells nothing. */
-export function settleOpen(scene: Scene, asked: Open, given: string): boolean {
-  const { world, reply } = scene
-  // 'What colour the pup's are eyes', as it was put.
-  const words = given.replace(/(\p{L}+['’]s|\bthat|\bthis) (is|are|was|were) (\p{L}+)$/u, '$1 $3 $2')
+/** Settles what nobody has told yet, by the answer alone, and keeps it; false where the plot keeps it, or nothing would answer it. */
+export function settleOpen(scene: Scene, asked: Asked): boolean {
+  const { world } = scene
+  const words = asked.text
+    .replace(OF_WHETHER.test(asked.text) ? /^$/ : LEAD, '')
+    .replace(BY_THE_WAY, '')
+    .replace(/\b(?:even|ever|really|actually|just|still|exactly|else) /g, '')
   const isSecret =
     isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
-  if (isSecret && !SENSED.test(words))
-    return !scene.speaker && scene.world.turn > 0 && tellLead(scene, 'look')
-  const key = `settled ${words.slice(0, 50)}`
-  const known = factAbout(world, 'story', key)
-  const sentence =
-    known?.text ??
-    sentenceFor(scene, asked, words.replace(/ and (?:(?:from|to) )?(?:who|what|where|when|why|how)$/, ''))
-  if (sentence === undefined) return false
-  const told = withCapitals(sentence, asked.clause.text)
-  scene.hasChanged = true
-  reply.tell(known?.text ?? keepFact(world, 'story', key, told).text)
+  if (isSecret && !SENSED.test(words)) return !scene.speaker && world.turn > 0 && tellLead(scene, 'look')
+  const told = factAbout(world, 'story', keyOf(asked, world))?.text ?? answerTo(scene, asked, words)
+  if (told === undefined) return false
+  keepAnswer(scene, asked, told)
   return true
 }
 
-/** Names have their capitals back: 'to greece' of 'to Greece'. */
-const withCapitals = (told: string, typed: string): string =>
-  [...typed.matchAll(/(?<=\p{L} )\p{Lu}\p{L}{2,}/gu)].reduce(
-    (text, [name]) => text.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'gu'), name),
-    told,
+/** Tells an answer, and keeps it for whenever the same is asked. */
+export function keepAnswer(scene: Scene, asked: Asked, told: string): void {
+  scene.hasChanged = true
+  scene.isSettled = true
+  scene.reply.answer(keepFact(scene.world, 'story', keyOf(asked, scene.world), told).text)
+}
+
+/** The same for all questions that ask the same of the same. */
+export function keyOf(asked: Asked, { turn }: World): string {
+  const { about, question } = asked
+  const who = !about && typeof question.about === 'object' ? [question.about.pronoun ?? ''] : []
+  const words = [...who, ...wantedWords(asked).map(([word = '']) => word)].filter(Boolean)
+  return `settled ${question.asks} ${words.length > 0 ? words.sort().join(' ') : `${asked.text} ${turn}`}`.slice(
+    0,
+    70,
   )
+}
 
 /** What eyes and ears tell gives nothing away: what it looks like, how big it is. */
 const SENSED =
-  /^what .+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are) like\b|^what colou?r\b|^how (?:big|heavy|large|tall|high|deep|wide|long|loud|hot|cold|old|bright) /
+  /^what .+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are) like\b|^what .*\blike$|^what colou?r\b|^how (?:big|heavy|large|tall|high|deep|wide|long|loud|hot|cold|old|bright)\b/
 
 /** The very question of the story, put in other words: 'who sent it' where the want is to find out who sent the letters. */
 function isAskedByPlot({ plot }: World, words: string): boolean {
@@ -62,145 +69,69 @@ function isAskedByPlot({ plot }: World, words: string): boolean {
   return lead === own && asked.some((word) => word.length > 3 && rest.includes(word))
 }
 
-function sentenceFor(scene: Scene, asked: Open, words: string): string | undefined {
-  const { random } = scene
-  const [, lead = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? []
-  const end = (pool: keyof typeof openAnswers) => `${capitalised(rest)} ${random.pick(openAnswers[pool])!}.`
-  switch (lead) {
-    case 'whether':
-      return oneOfTwo(scene, rest) ?? yesOrNo(rest, random.chance(0.55))
-    case 'who':
-      return whoItIs(
-        scene,
-        rest.replace(/^(?:that|this|it) (?=(?:is|was) (?:at|in|on|by|up|down|out|over|behind)\b)/, ''),
-      )
-    case 'whose':
-      return ownedBy(scene, rest)
-    case 'when':
-      if (/\b(?:tonight|today|tomorrow)\b/.test(rest)) return end('clock')
-      return end(
-        asked.question.asks === 'when' && /\bdid\b/.test(asked.text)
-          ? 'past'
-          : /\b(?:was|were|had|did|\p{L}+ed)\b/u.test(rest)
-            ? 'past'
-            : 'future',
-      )
-    case 'where':
-      if (/ (?:who|that|which) /.test(rest)) return undefined
-      if (rest.endsWith(' from')) return end('origin')
-      if (SEEKING.test(rest)) return byProp(scene, rest)
-      if (/\b(?:go(?:es)?|gone|went|run|ran|lead|leads|led|fled|heads?|headed)$/.test(rest))
-        return end('whereTo')
-      return STAYING.test(rest) ? end(isSmall(asked, rest) ? 'where' : 'whereabouts') : undefined
-    case 'why':
-      // Why an animal or a thing does something nobody could say.
-      if (asked.about?.kind === 'animal') return undefined
-      if ((asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest))
-        return IN_A_STATE.test(rest) ? undefined : end('reason')
-      return /\b(?:is|are|was|were) (?:so |all |such )?\p{L}+(?: \p{L}+)?$/u.test(rest)
-        ? end(/^(?:it|that|this|everything|everybody|everyone) /.test(rest) ? 'causeOfIt' : 'cause')
-        : undefined
-    case 'how':
-      return howItIs(scene.random, rest, asked.question.degree)
-    case 'what':
-    case 'which':
-      return whatItIs(scene, rest)
-  }
-  return undefined
-}
-
-/** 'I'm so pale', 'she is afraid of dogs': of a state nobody says why as of a deed. */
-const IN_A_STATE =
-  /(?:['’]m|\b(?:am|is|are|was|were)) (?:not )?(?:so |very |all |such )?(?!\p{L}+ing\b)\p{L}+/u
-
-/** What is somewhere, or was found or put there; where one learnt or grew up is no such place. */
-const STAYING =
-  /\b(?:is|are|was|were|lies?|lay|stands?|stood|lives?|lived|hides?|hid|hidden|keeps?|kept|puts?|left|leaves?|finds?|found|happens?|happened)\b/
-
-/** What can lie under a board; a party, a town or a person cannot. */
-const isSmall = ({ about }: Open, rest: string): boolean => {
-  const noun =
-    about?.name ?? /^(?:the |my |your |his |her )?(.+?) (?:is|are|was|were)\b/u.exec(rest)?.[1] ?? rest
-  return (
-    (about === undefined || about.kind === 'thing') &&
-    /artifact|food|possession|communication|object/.test(
-      sensesOf(noun.split(' ').at(-1)!, 'noun')[0]?.field ?? '',
-    )
+function answerTo(scene: Scene, asked: Asked, words: string): string | undefined {
+  const { random, speaker } = scene
+  const [lead = ''] = words.split(' ')
+  if (lead === 'who' || lead === 'whom')
+    return BLAME.test(words) ? undefined : `${somebodyFor(scene, words)}.`
+  if (lead === 'whose') return `${capitalised(possessive(somebodyFor(scene, words)))}.`
+  if (/^(?:what|which|where|when|why|how)$/.test(lead))
+    return byRule(scene, asked, words) ?? (lead === 'how' ? howItIs(scene, asked, words) : undefined)
+  if (/ or (?!not\b)/.test(words)) return oneOfTwo(scene, asked, words)
+  if (!isPut(asked.text)) return undefined
+  return shortAnswer(
+    asked,
+    asked.clause.isSo ?? random.chance(asked.about?.id === HERO ? 0.7 : 0.55),
+    speaker,
   )
 }
 
-/** Whoever looks, hides or waits does so here, by something that stands about. */
-const SEEKING =
-  /^(?:he|she|they|it|the \p{L}+|\p{Lu}\p{L}+) (?:looks?|search(?:es)?|hides?|sits?|stands?|waits?|sleeps?|lands?|hits?)\b/u
-
-function byProp({ world, random }: Scene, rest: string): string | undefined {
-  const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
-  return prop && `${capitalised(rest)} behind the ${prop.name}.`
+/** The first rule of content that a question meets, and a line of its pool that fits the story. */
+function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
+  const predicate = `${words.split(' ')[0]} #${asked.question.predicate ?? ''}`
+  const rule = settled.find(({ asks }) => asks.test(words) || asks.test(predicate))
+  if (!rule || (rule.isOfBeing && !isOfBeing(asked, words)) || (words.startsWith('why') && isState(words)))
+    return undefined
+  const { world, random, rating } = scene
+  if (rule.from === 'find') {
+    const found = findThing(scene, world.here)
+    return found && `${capitalised(formOf(nounOf(found), 'a')!)}.`
+  }
+  if (rule.from === 'name') return `${somebodyFor(scene, words, true)}.`
+  if (rule.from === 'prop' && !(scene.speaker && asked.about && isBeing(asked.about))) {
+    const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
+    if (prop) return `By the ${prop.name}.`
+  }
+  const writer = asked.about && isWritten(asked.about.name) ? asked.about.name : asked.name
+  const pool =
+    rule.from === 'writing' || (rule.from === 'speech' && (writer ? isWritten(writer) : / it\b/.test(words)))
+      ? writingsOn(writer ?? 'inscription')
+      : rule.lines
+  const fitting = random.shuffle([...pool]).filter((each) => fits(each, world, rating))
+  const isTold = (each: string) => world.facts.some(({ text }) => text.startsWith(capitalised(each)))
+  const line = fitting.find((each) => !isTold(each)) ?? fitting[0]
+  // Whoever is asked says it in quotes as it is.
+  if (line && scene.speaker)
+    return capitalised(line.replace(/^“([^“”]*?)[.]?”$/, '$1')).replace(/([^.”?])$/, '$1.')
+  return line && capitalised(line).replace(/([^.”])$/, '$1.')
 }
 
-/** 'The cousin is alone or has he brought men', 'it is fast or slow': one of the two, as a whole sentence. */
-function oneOfTwo({ random }: Scene, statement: string): string | undefined {
-  const [, left = '', right = ''] = /^(.+?),? or (?!not\b)(.+)$/.exec(statement) ?? []
-  if (right === '') return undefined
-  if (random.chance(0.5)) return `${capitalised(left.replace(/^either /, ''))}.`
-  const [, helper, subject, rest] =
-    /^(is|are|was|were|has|have|had|can|could|will|would|did|does|do) (it|he|she|they|you|(?:the|your|his|her) \p{L}+) (.+)$/u.exec(
-      right,
-    ) ?? []
-  if (helper) return `${capitalised(`${subject} ${helper.startsWith('d') ? '' : `${helper} `}${rest}`)}.`
-  const words = left.split(' ')
-  const kept = words.slice(0, Math.max(2, words.length - right.split(' ').length))
-  return `${capitalised([...kept, right].join(' '))}.`
-}
+/** 'Why she is so pale': of a state nobody says why as of a deed. */
+const isState = (words: string): boolean =>
+  /\b(?:am|is|are|was|were)\b/.test(words) &&
+  !/\b(?!(?:some|any|no|every)?thing\b|morning\b|evening\b|king\b)\p{L}+ing\b/u.test(words)
 
-/** 'It is a raccoon', or that it is not. */
-function yesOrNo(given: string, isSo: boolean): string | undefined {
-  const anybody = /^(?:any|some)(?:one|body)\b/
-  // 'Nobody else is on shift': whoever asks is.
-  const statement = /^(?:there (?:is|are|was|were) )?any(?:one|body) else\b/.test(given)
-    ? given
-    : given.replace(/ else\b/, '')
-  if (anybody.test(statement))
-    return isSo
-      ? `Yes: ${statement.replace(anybody, 'somebody')}.`
-      : `No: ${statement.replace(anybody, 'nobody')}.`
-  if (!isSo && /^there (?:is|are|was|were) any(?:thing|body|one)\b/.test(statement))
-    return `No: ${statement.replace(/\bany(thing|body|one)\b/, (_, end: string) => (end === 'thing' ? 'nothing' : 'nobody'))}.`
-  if (!isSo && /^there (?:is|are|was|were) (?!no\b)/.test(statement))
-    return `No: ${statement.replace(/^(there (?:is|are|was|were)) (?:an? |any |some |an(?=other))?/, '$1 no ')}.`
-  if (isSo) return `Yes: ${statement.replace(/\bany(?=(?:one|body|thing|where)?\b)/, 'some')}.`
-  return HELPER.test(statement)
-    ? `No: ${statement
-        .replace(HELPER, '$& not')
-        .replace('can not', 'cannot')
-        .replace(/\bsome(?=(?:one|body|thing|where)?\b)/, 'any')}.`
-    : `Yes: ${statement}, only just.`
-}
+const isOfBeing = ({ about }: Asked, words: string): boolean =>
+  about && !/\b(?:you|we|he|she|they)\b/.test(words)
+    ? isBeing(about) && about.kind !== 'animal'
+    : /\b(?:i|we|he|she|they)\b/.test(words)
 
 /** Whoever is to blame for something comes out by what is done in the story. */
 const BLAME =
   /\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/
 
-/** 'Who lives in the walls': one of those the story has named, or somebody of that age; who she is, is what she is called. */
-function whoItIs(scene: Scene, rest: string): string | undefined {
-  if (BLAME.test(rest)) return undefined
-  // 'Who she thinks is sending them': somebody is.
-  const bare = rest.replace(/^(?:I|you|he|she|they) (?:think|believe|suspect|guess|suppose)s? /i, '')
-  if (bare !== rest) return whoItIs(scene, bare)
-  const { name, isNew } = somebodyFor(scene, rest)
-  const told = isNew ? `somebody by the name of ${name}` : name
-  const called =
-    /^((?:he|she|it|they|that|this|(?:the|my|your|his|her|an?) \p{L}+(?: \p{L}+)?)) (is|are|was|were)$/iu.exec(
-      rest,
-    )
-  if (called) return `${capitalised(called[1]!)} ${called[2]} ${told}.`
-  if (/^(?:I|we|he|she|it|they|you|(?:the|your|his|her) \p{L}+)(?:['’]s)? /iu.test(rest))
-    return `${capitalised(rest)} ${told}.`
-  return `${capitalised(told)} ${rest.replace(/^else /, '')}.`
-}
-
 /** One of those the story has named, unless the question names or excludes them, or somebody of that age who is new. */
-function somebodyFor({ world, random, speaker }: Scene, rest: string): { name: string; isNew: boolean } {
+function somebodyFor({ world, random, speaker }: Scene, words: string, isNew = false): string {
   const people = world.entities.filter(
     (entity) =>
       entity.id !== HERO &&
@@ -210,36 +141,38 @@ function somebodyFor({ world, random, speaker }: Scene, rest: string): { name: s
       !entity.isPlural &&
       !hasState(entity, 'dead') &&
       // 'Who told him' was somebody else.
-      !(entity.id === world.lastMeant[0] && /\b(?:him|her|them)\b/.test(rest)) &&
-      !rest.includes(entity.name),
+      !(entity.id === world.lastMeant[0] && /\b(?:him|her|them)\b/.test(words)) &&
+      !words.includes(entity.name.toLowerCase()),
   )
   const { f, m } = namesOf[world.era]
-  const known = people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined
-  return { name: known ?? random.pick(random.chance(0.5) ? f : m)!, isNew: known === undefined }
+  const known = !isNew && people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined
+  return known ?? random.pick(random.chance(0.5) ? f : m)!
 }
 
-/** 'Whose coat is on the chair', 'whose is this': somebody's. */
-function ownedBy(scene: Scene, rest: string): string | undefined {
-  const { name: owner } = somebodyFor(scene, 'is here')
-  if (/(?:^| )(?:this|that|it|these|those)(?: \p{L}+)? (?:is|are|was|were)$| (?:is|was) it$/u.test(rest))
-    return `It is ${possessive(owner)}.`
-  const [, thing, rests] = /^(\p{L}+(?: \p{L}+)?) ((?:is|are|was|were) .+)$/u.exec(rest) ?? []
-  return thing && `${capitalised(possessive(owner))} ${thing} ${rests}.`
+/** 'Has brought men'; 'does leave' is 'leaves'. */
+function done(helper: string, rest: string): string {
+  const [verb = '', ...more] = rest.split(' ')
+  const form = { do: verb, does: thirdPerson(verb), did: pastOf(verb) }[helper]
+  return [form ?? `${helper} ${verb}`, ...more].join(' ')
 }
 
-/** 'The woman is called': a woman's name. */
-const genderIn = (called: string): 'm' | 'f' | undefined =>
-  /\bshe\b/i.test(called) ? 'f' : /\bhe\b/i.test(called) ? 'm' : genderOfNoun(called.split(' ').at(-3) ?? '')
+const HELPED =
+  /^(do|does|did|is|are|was|were|has|have|had|can|could|will|would) (it|he|she|they|you|(?:the|your|his|her) \p{L}+) (.+)$/u
 
-/** 'What it is made of', 'what tune it is humming', 'what she thinks of it', by the words that are left open. */
-function whatItIs(scene: Scene, typed: string): string | undefined {
-  const { random } = scene
-  const rest = typed.replace(/,? (?:if|when|now that|since|because) .+$/, '')
-  const choice =
-    /^(.+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were) )like ?,? (\p{L}+ or \p{L}+)$/u.exec(rest)
-  if (choice) return oneOfTwo(scene, `${choice[1]}${choice[2]}`)
-  const called = /^(.+ (?:is|are|was|were) (?:called|named))$/.exec(rest)?.[1]
-  if (called)
-    return `${capitalised(called)} ${random.pick(namesOf[scene.world.era][genderIn(called) ?? (random.chance(0.5) ? 'f' : 'm')])!}.`
-  return whatForm(rest, random)
+/** 'Is it fast or slow', 'is he alone or has he brought men': one of the two. */
+function oneOfTwo(scene: Scene, asked: Asked, words: string): string | undefined {
+  const { random, world } = scene
+  const [, left = '', right = ''] = /^(.+?),? or (?!not\b)(.+)$/.exec(toldBack(words, world)) ?? []
+  if (right === '') return undefined
+  const isRight = random.chance(0.5)
+  const [, helper, subject, rest = ''] = HELPED.exec(right) ?? []
+  if (helper)
+    return isRight
+      ? capitalised(`${subject} ${done(helper, rest)}.`)
+      : shortAnswer({ ...asked, text: left }, true, scene.speaker)
+  if (isRight) return `${capitalised(right.replace(/^just /, ''))}.`
+  const from = left.search(
+    /\b(?:an?|the|my|your|his|her|their|in|on|at|to|for|by|with) (?!.*\b(?:an?|the|my|your|his|her|their|in|on|at|to|for|by|with) )/,
+  )
+  return `${capitalised(/^(?:an?|the|your|his|her|their|in|on|at|to|for|by|with) /.test(right) && from > 0 ? left.slice(from) : left.split(' ').at(-1)!)}.`
 }

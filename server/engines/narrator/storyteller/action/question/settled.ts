@@ -1,13 +1,15 @@
-import { answerLines } from '../../content/answers.ts'
 import { keepFact, setState } from '../../world/change.ts'
 import { type Entity, entityOf, factAbout, hasState, HERO } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import type { Asked } from './asked.ts'
+import { shortAnswer } from './short-answer.ts'
 
 /** The sky is asked: what it says is the weather from now on. */
 export function tellWhetherItRains(scene: Scene, text: string): void {
   const { world, reply, random } = scene
   const kind = /\bsnow/.test(text) ? 'snowy' : /\b(?:storm|thunder|hail)/.test(text) ? 'stormy' : 'rainy'
   scene.hasChanged = true
+  scene.isSettled = true
   if (world.weather === kind || random.chance(0.5)) {
     world.weather = kind
     return reply.tell('Yes: first a drop on the back of your hand, then another, and then all of it at once.')
@@ -31,42 +33,33 @@ export function tellWhetherItIs(scene: Scene): void {
   )
 }
 
-/** 'Is the door locked?': as it is, or settled now. */
-export function tellQuality(scene: Scene, about: Entity, asked: string): void {
-  const quality = asked.replace(/^(?:still|really|already|actually|even) /, '')
+const OPPOSITES: Record<string, string> = {
+  open: 'shut',
+  locked: 'unlocked',
+  alive: 'dead',
+  awake: 'asleep',
+  closed: 'open',
+}
+
+/** 'Is the door locked?': as it is, or settled now; what is said of it besides is not kept as how it is. */
+export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: string): void {
+  const quality = typed.replace(/^(?:still|really|already|actually|even) /, '')
   const { reply, random, world } = scene
-  const opposite: Record<string, string> = {
-    open: 'shut',
-    locked: 'unlocked',
-    alive: 'dead',
-    awake: 'asleep',
-    closed: 'open',
-  }
-  const slots = { object: about, quality }
-  if (hasState(about, quality)) return reply.tell('Yes, [object] [object.is] [quality].', slots)
-  if (quality === 'dead' || quality === 'alive') {
-    const isDead = hasState(about, 'dead')
-    return reply.tell(
-      isDead
-        ? '[object] [object.is] dead.'
-        : '[object] [object.is] alive, as far as anybody at [place] knows.',
-      slots,
-    )
-  }
-  if (hasState(about, opposite[quality] ?? ''))
-    return reply.tell('No, [object] [object.is] not [quality].', slots)
-  const known = factAbout(world, about.id, `is ${quality}`)
-  const isSo = known ? !/ not /.test(known.text) : random.chance(0.5)
-  if (!known) {
+  const known = factAbout(world, about.id, `is ${quality}`)?.text
+  const isDead = hasState(about, 'dead')
+  const isSo =
+    quality === 'dead' || quality === 'alive'
+      ? isDead === (quality === 'dead')
+      : hasState(about, quality) ||
+        (!hasState(about, OPPOSITES[quality] ?? '') &&
+          (known === undefined ? random.chance(0.5) : !/ not /.test(known)))
+  if (known === undefined) {
     keepFact(world, about.id, `is ${quality}`, `${about.name} ${isSo ? 'is' : 'is not'} ${quality}`)
-    if (isSo && about.id !== HERO) setState(about, quality)
+    if (isSo && about.id !== HERO && asked.text.endsWith(quality)) setState(about, quality)
   }
   scene.hasChanged = true
-  if (!reply.say(isSo ? answerLines.isSo : answerLines.isNotSo, slots))
-    reply.tell(
-      isSo ? 'Yes, [object] [object.is] [quality].' : 'No, [object] [object.is] not [quality].',
-      slots,
-    )
+  scene.isSettled = true
+  reply.answer(shortAnswer({ ...asked, about }, isSo, scene.speaker))
 }
 
 /** 'Did it work?': what was tried last. */

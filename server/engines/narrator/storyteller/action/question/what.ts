@@ -9,8 +9,7 @@ import { adviceFor } from '../advice.ts'
 import { decide, revealDetail, revealInside, revealText } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
 import { isReached } from '../phone.ts'
-import { whereabouts } from '../needs.ts'
-import { type Bound, refuse, type Scene } from '../scene.ts'
+import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellHeld, tellInventory } from './inventory.ts'
 import { answerName, nameNew } from './naming.ts'
@@ -20,6 +19,12 @@ import { recap, tellTrouble, tellWant, tellWhatWasFound } from './recap.ts'
 export function answerWhat(scene: Scene, asked: Asked): void {
   const { about, text, question } = asked
   const { reply, world } = scene
+  if (
+    /^\W*(?:(?:and|but|so) )?what (?:if|happens if|would happen if|will happen if)\b|\b(?:remember|recall|dream) (?:of|about|from)\b|\bmy (?:best )?(?:time|score|record|pace)$|\b(?:from|through|in) (?:up|down|over|out) there\b|\bfrom (?:up|down) here\b|\b(?:word|name) for\b/.test(
+      text,
+    )
+  )
+    return admitIgnorance(scene, asked)
   if (/\bplans?\b/.test(text) && (!about || !isBeing(about))) {
     tellWant(scene)
     return adviceFor(scene)
@@ -52,7 +57,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/^\W*(?:what|which) names?\W*$/.test(text)) return nameNew(scene)
   if (/\bwhat(?:['’]?s| is| was) (?:that|this|the) (?:noise|sound)\b/.test(text))
     return perceiveNow(scene, 'hear')
-  if (/\bwhat (?:happens|would happen|will happen) if\b/.test(text)) return admitIgnorance(scene, asked)
   if (/^\W*(?:really|seriously|right|huh|yes|no)\W*$/.test(text)) return
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
   if (/\bname\b/.test(text) && !/\bwhat (?:happens|happened|does|did|if)\b/.test(text))
@@ -187,8 +191,13 @@ function tellWhatTheySay(scene: Scene, being: Entity, asked: Asked): void {
       (topic === undefined ? turn >= world.turn - 4 : text.toLowerCase().includes(topic)),
   )
   if (said) return reply.tell(said.text)
-  if (asked.clause.tense === 'past' || topic !== undefined) return admitIgnorance(scene, asked)
-  if (!isReached(world, being)) return refuse(scene, whereabouts(scene, being))
+  if (
+    asked.clause.tense === 'past' ||
+    topic !== undefined ||
+    !isReached(world, being) ||
+    asked.question.predicate !== 'say'
+  )
+    return admitIgnorance(scene, asked)
   scene.answerer = being
   if (
     !reply.say(

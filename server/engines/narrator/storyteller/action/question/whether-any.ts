@@ -1,4 +1,3 @@
-import { openAnswers } from '../../content/open-answers.ts'
 import { isPrecious } from '../../content/things.ts'
 import { softened } from '../../telling/fits.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
@@ -12,7 +11,7 @@ export function tellAnythingTo({ world, reply, random }: Scene, text: string): b
   if (!use) return false
   const key = `anything to ${use}`
   const food = /^(?:eat|cook)$/.test(use)
-    ? random.pick(openAnswers.meal)!
+    ? 'bread, an onion, and some of the cheese'
     : `a little to ${use}, and not more`
   const told =
     factAbout(world, world.here, key)?.text ??

@@ -1,6 +1,5 @@
 import { answerLines } from '../../content/answers.ts'
 import { onlookerOf } from '../../telling/onlooker.ts'
-import { keepFact } from '../../world/change.ts'
 import { companionsOf, type Entity, factAbout, talkersHere } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 
@@ -13,19 +12,6 @@ export function tellWhoCan({ world, reply }: Scene): void {
       : 'Nobody who is here, as far as you can see.',
     { name },
   )
-}
-
-/** 'Did anyone notice?': nobody that one could name, and that stays so. */
-export function tellWhoDid(scene: Scene, text: string): void {
-  const { world, reply } = scene
-  const key = `whether ${text.slice(0, 40)}`
-  const known = factAbout(world, 'story', key)
-  if (known) return reply.tell(known.text)
-  const helper = /^(?:has|have)/.test(text) ? 'has' : text.startsWith('did') ? 'did' : 'does'
-  scene.hasChanged = true
-  const told = `No: nobody ${helper}, as far as you can see.`
-  keepFact(world, 'story', key, told)
-  reply.tell(told)
 }
 
 export function tellOwnState({ world, reply }: Scene, text: string): void {

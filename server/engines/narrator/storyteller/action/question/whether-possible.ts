@@ -1,4 +1,3 @@
-import { capitalised } from '../../language/letter-case.ts'
 import { answerLines } from '../../content/answers.ts'
 import { retoldDeed } from '../../telling/retell.ts'
 import { actions } from '../actions.ts'
@@ -6,7 +5,6 @@ import type { Action } from '../action.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import type { Bound, Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
-import { indirectQuestion } from './indirect-question.ts'
 
 /** Whether the hero can do what is asked: what keeps it, or that nothing does. */
 export function tellWhetherPossible(scene: Scene, asked: Asked): void {
@@ -14,10 +12,9 @@ export function tellWhetherPossible(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const object = clause.object && knownEntity(world, clause.object)
   const bound: Bound = { clause, actor: world.entities[0]!, object }
-  const open = /\bbe\b/i.test(asked.text) && indirectQuestion(asked, world, scene.speaker)
   // Who somebody is or may be is not found out by looking.
-  if (open && (!clause.act || clause.act === 'be'))
-    return reply.tell('[Asked] is yours to say.', { Asked: capitalised(open) })
+  if (/\bbe\b/i.test(asked.text) && (!clause.act || clause.act === 'be'))
+    return reply.tell('That is yours to say.')
   if (!clause.act) return reply.tell('You can try: say that you do.')
   const action: Action = actions[clause.act]
   const refusal = (action.needs ?? []).map((need) => need(scene, bound)).find((found) => found !== undefined)

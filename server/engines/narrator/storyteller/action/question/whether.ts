@@ -1,25 +1,29 @@
 import { tellWhetherPossible } from './whether-possible.ts'
-import { isPluralPhrase } from '../../telling/noun.ts'
 import { answerLines } from '../../content/answers.ts'
-import { keepFact, addEntity, mean } from '../../world/change.ts'
-import { entityOf, factAbout, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
+import { addEntity, mean } from '../../world/change.ts'
+import { entityOf, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { grantOrNot } from '../follow-up.ts'
 import { findThing } from '../reveal.ts'
-import { expand } from '../../telling/template.ts'
-import { slotsOfScene } from '../../telling/slots.ts'
 import { tellQuality, tellWhetherItIs, tellWhetherItRains, tellWhetherItWorked } from './settled.ts'
-import { statementsOf } from './predicate.ts'
+import { isPut } from './short-answer.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellSky } from './sky.ts'
 import { answerWhere } from './where.ts'
 import { tellAnythingTo, tellWhetherAny } from './whether-any.ts'
-import { tellFuture, tellOwnState, tellStance, tellWhoCan, tellWhoDid } from './whether-people.ts'
+import { tellFuture, tellOwnState, tellStance, tellWhoCan } from './whether-people.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
 export function answerWhether(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, other, text, question } = asked
+  // 'Who is awake and have green cloth', 'better fish?': the answer before it is the answer.
+  if (reply.words > 0 && (!isPut(text) || /^have (?!i|we|you|they|the|my|any)/.test(text))) {
+    scene.isSettled = true
+    return
+  }
+  if (/ or (?!not\b)/.test(text) && !/\b(?:do|should|shall|will) (?:i|we)\b/.test(text))
+    return admitIgnorance(scene, asked)
   if (
     /\b(?:does|is|did|will|has) it (?:going to |still |finally |(?:started|stopped|begun) (?:to )?)?(?:rain|snow|storm|hail|thunder)/.test(
       text,
@@ -34,10 +38,8 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return reply.tell('That is for you to say: nobody at [place] knows your mind but you.')
   const felt = /\bis it (?:\w+ )?(cold|warm|hot|wet|dry|heavy|light|empty|sharp)$/.exec(text)?.[1]
   const last = entityOf(world, world.lastMeant[0])
-  if (felt && reply.words > 0 && last?.kind === 'thing') return tellQuality(scene, last, felt)
+  if (felt && reply.words > 0 && last?.kind === 'thing') return tellQuality(scene, asked, last, felt)
   if (tellSky(scene, asked)) return
-  if (/^(?:was|were) there \p{L}/u.test(text) && !/\b(?:i|me|my|we|us|our|you|your)\b/.test(text))
-    return tellWhetherThereWas(scene, asked)
   if (/\bis (?:that|this|it) (?:really )?(?:him|her|them)\b/.test(text)) return tellWhetherItIs(scene)
   if (/\b(?:do|did) (?:i|we) find (?:anything|something)\b/.test(text)) {
     const found = findThing(scene, world.here)
@@ -47,7 +49,6 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return tellWhetherItWorked(scene)
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text)) return admitIgnorance(scene, asked)
   if (/\b(?:can|could|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
-  if (/^(?:did|does|do|has|have) (?:any|some)(?:one|body)\b/.test(text)) return tellWhoDid(scene, text)
   if (tellFuture(scene, text)) return
   if (/^(?:should|shall|must|ought) (?:i|we)\b(?!.* or )/.test(text))
     return void (reply.say(answerLines.shouldI) || reply.tell('That is for you to say.'))
@@ -60,7 +61,8 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (/^(?:can|could|may) (?:i|we)\b/.test(text) && grantOrNot(scene, asked.clause)) return
   if (
     /^(?:can|could|may|might) (?:i|we)\b/.test(text) ||
-    (/^(?:can|could|may|should|would it be|is it possible)\b/.test(text) && (!about || about.id === HERO))
+    (/^(?:can|could|may|should|would it be|is it possible)\b(?! (?:he|she|it|they|you)\b)/.test(text) &&
+      (!about || about.id === HERO))
   )
     return tellWhetherPossible(scene, asked)
   if (/\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b(?! to\b)/.test(text))
@@ -68,7 +70,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (about?.id === HERO && (question.predicate === 'have' || /\b(?:have|got|own|carry)\b/.test(text)))
     return tellWhetherHeld(scene, asked)
   if (/\b(?:way|ways|road|door) (?:out|in)\b|\bexit\b/.test(text) && !about) return answerWhere(scene, asked)
-  if (/\b(?:is|are) (?:there|(?:anyone|anybody|someone|somebody)(?! \p{L}+ing\b))\b/u.test(text))
+  if (/\b(?:is|are) (?:there|(?:anyone|anybody|someone|somebody)(?!(?: else)? \p{L}+ing\b))\b/u.test(text))
     return tellWhetherThere(scene, asked)
   if (about && /\bstill (?:in|inside|there|here|on|under|safe)\b/.test(text))
     return reply.tell(
@@ -77,7 +79,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
         : 'No: [object] [object.is] not there any more.',
       { object: about },
     )
-  if (about && question.quality) return tellQuality(scene, about, question.quality)
+  if (about && question.quality) return tellQuality(scene, asked, about, question.quality)
   if (
     about &&
     isBeing(about) &&
@@ -128,48 +130,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
         : 'No: [object] [object+look] the other way, and [object+go] on as before.',
       { object: about },
     )
-  settle(scene, asked)
-}
-
-/** 'Was there someone else in the boat?': settled as it was asked, and kept. */
-function tellWhetherThereWas(scene: Scene, { text }: Asked): void {
-  const { world, reply, random } = scene
-  const key = `whether ${text.slice(0, 50)}`
-  const known = factAbout(world, 'story', key)?.text
-  const [, was = '', rest = ''] = /^(was|were) there (.+)$/.exec(text) ?? []
-  const isSo = random.chance(0.5)
-  const yes = rest.replace(/^any(?=one|body|thing|\b)/, 'some')
-  const no = /^(?:some|any)(?:one|body)\b/.test(rest)
-    ? rest.replace(/^\w+/, 'nobody')
-    : rest.replace(/^(?:some|any)thing\b/, 'nothing').replace(/^(?:an?|some|any) /, 'no ')
-  scene.hasChanged = true
-  reply.tell(
-    known ??
-      keepFact(world, 'story', key, isSo ? `Yes: there ${was} ${yes}.` : `No: there ${was} ${no}.`).text,
-  )
-}
-
-/** 'Have the parsnips sprouted?' was never asked before: it is settled now, in a whole sentence. */
-function settle(scene: Scene, asked: Asked): void {
-  const { world, reply, random } = scene
-  const { about, name, text } = asked
-  const key = `whether ${text.replace(/^(?:is|are|was|were|do|does|did|has|have|had|will|can|could|would) /, '').slice(0, 40)}`
-  const known = factAbout(world, about?.id ?? 'story', key)
-  if (known) return reply.tell(known.text)
-  scene.hasChanged = true
-  const isSo = asked.clause.isSo ?? random.chance(about?.id === HERO ? 0.7 : 0.55)
-  const statements = statementsOf(asked, world)
-  const slots = {
-    object: about,
-    name: name
-      ? { name, isPlural: isPluralPhrase(name), isProper: /^(?:the|my|your)\b/.test(name) }
-      : undefined,
-  }
-  if (!statements) return admitIgnorance(scene, asked)
-  const sentence = `${isSo ? statements.yes : statements.no}.`
-  const plain = expand(sentence, slotsOfScene(world, random, slots))
-  if (plain) keepFact(world, about?.id ?? 'story', key, plain)
-  reply.tell(`${isSo ? 'Yes' : 'No'}: ${sentence}`, slots)
+  admitIgnorance(scene, asked)
 }
 
 function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {
@@ -205,6 +166,8 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, text } = asked
   if (/\b(?:anyone|anybody|someone|somebody)\b/.test(text)) {
+    if (about && about.kind === 'place' && about.id !== world.here) return admitIgnorance(scene, asked)
+    scene.isSettled = true
     const who = talkersHere(world)[0]
     return reply.tell(who ? 'Yes: [who] [who.is] here.' : 'No, nobody is at [place] but you.', { who })
   }
@@ -220,11 +183,11 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
       text,
     )
   )
-    return settle(scene, { ...asked, about: undefined })
+    return admitIgnorance(scene, { ...asked, about: undefined })
   if (/\b(?:any|some)thing\b/.test(text) && !/\bor (?:any|some)thing\b/.test(text)) {
     const found = findThing(scene, world.here)
     return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })
   }
   if (asked.name) return tellWhetherAny(scene, asked.name.replace(/ (?:any|some)where$/u, ''))
-  settle(scene, asked)
+  admitIgnorance(scene, asked)
 }

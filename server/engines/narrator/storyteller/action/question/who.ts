@@ -61,12 +61,14 @@ export function answerWho(scene: Scene, asked: Asked): void {
     return tellWhoIsSent(scene, about, asked.question.predicate!)
   if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
   if (/\bwho (?:else )?(?:is|are) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
-    return about?.kind === 'thing' && !isOfClass(about.name, 'vehicle')
+    return about?.kind === 'group' || (about?.kind === 'thing' && !isOfClass(about.name, 'vehicle'))
       ? admitIgnorance(scene, asked)
       : /\b(?:here|there)$/.test(text) && beingsHere(world).length > 0
         ? tellWhoIsHere(scene)
         : tellWhoBelongsHere(scene)
   if (/\bwho (?:else )?(?:was|were) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
+    return admitIgnorance(scene, asked)
+  if (about?.kind === 'group' && /\b(?:on|in|of|among) (?:the|my|our|your|his|her|their)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
   if (

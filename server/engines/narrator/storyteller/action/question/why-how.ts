@@ -16,17 +16,10 @@ export function answerWhen(scene: Scene, asked: Asked): void {
     if (/\b(?:deadline|must|have to|due|run out|too late)\b/.test(asked.text) && world.plot.deadlineText)
       return reply.tell(`You have time [deadline]; it is ${timeOf(world.minutes)} now.`)
     if (asked.question.asks === 'when' && (asked.clause.tense === 'past' || /\bdid\b/.test(asked.text)))
-      return reply.tell(decide(scene, heroOf(world), `when ${asked.text.slice(0, 40)}`, answerLines.whenPast))
+      return admitIgnorance(scene, asked)
     return reply.tell(`It is ${timeOf(world.minutes)}, [partofday], at [place].`)
   }
-  reply.tell(
-    decide(
-      scene,
-      asked.about,
-      `when ${asked.question.predicate ?? ''}`,
-      asked.clause.tense === 'past' ? answerLines.whenPast : answerLines.when,
-    ),
-  )
+  admitIgnorance(scene, asked)
 }
 
 /** 'Why did he leave?': the trouble's own reason where it is about the trouble, else one that is settled now. */

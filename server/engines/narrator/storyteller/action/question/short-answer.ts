@@ -1,0 +1,79 @@
+import { whetherAsides } from '../../content/open-answers.ts'
+import { likelyGender } from '../../content/people.ts'
+import { isPersonWord } from '../../scenario/roles.ts'
+import type { Entity } from '../../world/world.ts'
+import type { Asked } from './asked.ts'
+
+const PUT =
+  /^\W*(?:(?:and|but|so|then|well|ok|okay|hey|wait|if|whether),? )*(is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might)\b(?: not\b)? (.+)$/i
+
+/** 'If he is ok', of what was not asked in so many words. */
+const EMBEDDED =
+  /^(?:if|whether) (i|we|you|he|she|it|they|there) (is|are|am|was|were|do|does|did|has|have|had|can|could|will|would) (.+)$/
+
+const PRONOUN = /^(?:i|we|you|he|she|it|they|there)$/
+const SOMEBODY = /^(any|some|every)(one|body|thing)$/
+
+/** Whether it can be answered by yes or no. */
+export const isPut = (text: string): boolean => PUT.test(text) || /^(?:if|whether)\b/.test(text)
+
+/** 'Yes, she is', 'no, nobody does': the answer that goes with the question, and no word of the question more. */
+export function shortAnswer(asked: Asked, isSo: boolean, speaker?: Entity): string {
+  const plain = isSo ? 'Yes' : 'No'
+  const [, helper = '', rest = ''] = PUT.exec(asked.text.replace(EMBEDDED, '$2 $1 $3')) ?? []
+  const subject = subjectOf(asked, rest, isSo, speaker)
+  const aside = whetherAsides.find(({ asks }) => asks.test(asked.text))?.lines[isSo ? 0 : 1]
+  const more = aside ? `: ${aside}` : ''
+  if (helper === '' || subject === undefined) return `${plain}${more}.`
+  const verb = agreed(helper.toLowerCase(), subject)
+  const end = isSo || /^(?:nobody|nothing)$/.test(subject) ? verb : notOf(verb, speaker !== undefined)
+  return `${plain}, ${subject} ${end}${more}.`
+}
+
+function subjectOf({ about }: Asked, rest: string, isSo: boolean, speaker?: Entity): string | undefined {
+  const [first = '', second = ''] = rest.toLowerCase().split(' ')
+  if (first === 'you') return speaker && 'I'
+  if (/^(?:i|we)$/.test(first)) return 'you'
+  if (/^(?:these|those)$/.test(first)) return 'they'
+  if (/^(?:this|that)$/.test(first)) return isOwnWord(second) ? undefined : 'it'
+  if (PRONOUN.test(first)) return first
+  const [, , kind] = SOMEBODY.exec(first) ?? []
+  if (kind && !first.startsWith('every')) return `${isSo ? 'some' : 'no'}${kind === 'one' ? 'body' : kind}`
+  if (!about || about.id === 'hero' || !rest.toLowerCase().includes(nounOf(about))) return undefined
+  if (about === speaker) return 'I'
+  if (about.isPlural || about.kind === 'group') return 'they'
+  if (about.kind !== 'person') return isPersonWord(nounOf(about)) ? undefined : 'it'
+  const gender = about.gender ?? likelyGender(about.name, about.role)
+  return gender && (gender === 'f' ? 'she' : 'he')
+}
+
+/** 'That man', rather than 'that' alone. */
+const isOwnWord = (word: string): boolean =>
+  word !== '' &&
+  !/^(?:a|an|the|my|your|his|her|their|our|not|really|still|all|true|right|normal|for|in|of|from|him|them|me|us|you|it|\p{L}+ing|\p{L}+ed)$/u.test(
+    word,
+  )
+
+const nounOf = ({ name }: Entity): string => name.toLowerCase().split(' ').at(-1)!
+
+const FORMS: Record<string, [i: string, one: string, many: string]> = {
+  be: ['am', 'is', 'are'],
+  was: ['was', 'was', 'were'],
+  do: ['do', 'does', 'do'],
+  have: ['have', 'has', 'have'],
+}
+
+const baseOf = (helper: string): string =>
+  ({ is: 'be', are: 'be', am: 'be', were: 'was', does: 'do', has: 'have' })[helper] ?? helper
+
+function agreed(helper: string, subject: string): string {
+  const forms = FORMS[baseOf(helper)]
+  if (!forms || subject === 'there') return helper
+  return forms[subject === 'I' ? 0 : /^(?:you|they)$/.test(subject) ? 2 : 1]
+}
+
+/** 'He does not', and in a mouth 'he doesn't'. */
+function notOf(verb: string, isSaid: boolean): string {
+  if (!isSaid || verb === 'am' || verb === 'may') return verb === 'can' ? 'cannot' : `${verb} not`
+  return ({ can: 'can’t', will: 'won’t' } as Record<string, string>)[verb] ?? `${verb}n’t`
+}
