@@ -13,7 +13,7 @@ import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/w
 import { listener } from './listener.ts'
 import { WEATHER } from './sky-stated.ts'
 import { knownEntity } from './resolve-mention.ts'
-import { admitIgnorance } from './question/asked.ts'
+import { admitIgnorance } from './question/admit-ignorance.ts'
 import type { Scene } from './scene.ts'
 
 /** Acts that are told by the answer they get: one word of theirs, or whom they are for, is enough. */

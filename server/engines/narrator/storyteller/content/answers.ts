@@ -44,13 +44,6 @@ export const answerLines = {
     [^object] [object+go] as far as [prop], and [object+end] there.
     [^object] [object+go] down, under your feet, where you have not been yet.
   `),
-  colour: lines(`
-    [object] [object.is] green, a little faded.
-    [object] [object.is] dark red.
-    [object] [object.is] grey, with a streak of white.
-    [object] [object.is] blue, and rather bright.
-    [object] [object.is] brown, like most things at [place].
-  `),
   place: lines(`
     [object] [object.is] small and rather plain, with one way in and another at the back.
     You know [object] by sight: quiet by day, and shut up early.

@@ -9,7 +9,8 @@ import { keepFact } from '../../world/change.ts'
 import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'
 import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
-import { admitIgnorance, type Asked } from './asked.ts'
+import { admitIgnorance } from './admit-ignorance.ts'
+import type { Asked } from './asked.ts'
 import { recallTopic } from './recall.ts'
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -1,4 +1,4 @@
-import { settled } from '../../content/open-answers.ts'
+import { measures, settled } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { capitalised } from '../../language/letter-case.ts'
@@ -12,7 +12,6 @@ import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import { tellLead } from '../plot.ts'
 import type { Asked } from './asked.ts'
-import { howItIs } from './how-it-is.ts'
 import { wantedWords } from './recall.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import { isWritten, writingsOn } from './writing.ts'
@@ -84,6 +83,16 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
     asked.clause.isSo ?? random.chance(asked.about?.id === HERO ? 0.7 : 0.55),
     speaker,
   )
+}
+
+/** 'How deep is it' by its measure; undefined for the manner of a deed, which no answer fits that is made for any. */
+function howItIs({ random }: Scene, { question }: Asked, words: string): string | undefined {
+  const [, quality = '', helper = 'is'] = /^how (\p{L}+)(?: (\p{L}+))?/u.exec(words) ?? []
+  const isMeasured =
+    question.degree === quality || (/^(?:is|are|was|were)$/.test(helper) && !/ly$/.test(quality))
+  if (quality === '' || !isMeasured || /^(?:much|many|come|so|about)$/.test(quality)) return undefined
+  const { lines } = measures.find(({ asks }) => asks.test(quality))!
+  return `${capitalised(random.pick(lines)!.replace('[quality]', quality))}.`
 }
 
 /** The first rule of content that a question meets, and a line of its pool that fits the story. */

@@ -10,7 +10,8 @@ import { decide, revealDetail, revealInside, revealText } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
 import { isReached } from '../phone.ts'
 import type { Bound, Scene } from '../scene.ts'
-import { admitIgnorance, type Asked } from './asked.ts'
+import { admitIgnorance } from './admit-ignorance.ts'
+import type { Asked } from './asked.ts'
 import { tellHeld, tellInventory } from './inventory.ts'
 import { answerName, nameNew } from './naming.ts'
 import { recap, tellTrouble, tellWant, tellWhatWasFound } from './recap.ts'
@@ -34,9 +35,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     (!about || about.id === HERO)
       ? lastEvent(scene)
       : undefined
-  if (happened && reply.words > 0)
-    return reply.tell('What comes of it nobody at [place] can say yet: say what happens, or what you do.')
-  if (happened) return tellEvent(scene, happened)
+  if (happened) return reply.words > 0 ? admitIgnorance(scene, asked) : tellEvent(scene, happened)
   if (
     /\bwhat (?:does|did|do|could|can|might) (?:that|this|it) mean\b/.test(text) &&
     (!about || isBeing(about))
@@ -79,11 +78,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     )
   )
     return adviceFor(scene)
-  if (
-    /\b(?:do|did|have) (?:i|we) (?:know|learn|found|find|learned|figured)|so far|\b(?:i|we) remember\b/.test(
-      text,
-    )
-  )
+  if (/\b(?:do|did|have) (?:i|we) (?:know|learn|found|find|learned|figured)|\b(?:i|we) remember\b/.test(text))
     return recap(scene)
   if (
     /\b(?:do|did) (?:i|we) (?:have|own|carry|hold)|\b(?:am i|are we) (?:carrying|holding|wearing)|\b(?:in|inside) my (?:pockets?|bag|backpack|hands?|inventory)|\binventory\b|have i got/.test(
@@ -97,7 +92,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return perceiveNow(scene, text)
   if (
-    /\b(?:happened|happening|going on|goes on|(?<!\bdo )wrong|the matter|the problem|up with|this about)\b/.test(
+    /\b(?:happen(?:ed|ing)|go(?:ing|es) on|(?<!\bdo )wrong|the matter|the problem|up with|this about)\b/.test(
       text,
     )
   )
@@ -116,8 +111,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       /^(?:be|happen|go)?$/.test(question.predicate ?? '')
       ? tellTrouble(scene)
       : admitIgnorance(scene, asked)
-  const pool = isBeing(about) && /\bwear(?:s|ing)?\b/.test(text) ? answerLines.wears : undefined
-  if (pool) return reply.tell(decide(scene, about, `what ${question.predicate ?? ''}`, pool))
+  const isOfBeing = isBeing(about)
+  if (isOfBeing && /\bwear(?:s|ing)?\b/.test(text))
+    return reply.tell(decide(scene, about, 'wears', answerLines.wears))
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
   if (
     isBeing(about) &&
@@ -130,7 +126,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return isOfClass(about.name, 'readable')
       ? revealText(scene, { object: about } as Bound)
       : admitIgnorance(scene, asked)
-  if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place') {
+  if (/\b(?:behind|under|beneath)\b/.test(text) && !isOfBeing) return admitIgnorance(scene, asked)
+  if (/\b(?:in|inside)\b/.test(text) && !isOfBeing && about.kind !== 'place') {
     const before = reply.words
     revealInside(scene, { object: about } as Bound)
     return reply.words === before ? admitIgnorance(scene, asked) : undefined
@@ -141,22 +138,20 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     isBeing(about)
   )
     return tellHeld(scene, about)
-  if (asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text) && isBeing(about))
+  if (
+    /\b(?:with|from|of) (?:me|us)\b|\bcolou?r\b/.test(text) ||
+    (isOfBeing && /\b(?:would|could|should|will|want(?:s|ed)? (?:me|us) to)\b/.test(text)) ||
+    (isOfBeing && asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text))
+  )
     return admitIgnorance(scene, asked)
-  if (/\b(?:would|could|should|will|want(?:s|ed)? (?:me|us) to)\b/.test(text) && isBeing(about))
-    return admitIgnorance(scene, asked)
-  if (/\b(?:with|from|of) (?:me|us)\b/.test(text)) return admitIgnorance(scene, asked)
   if (/\bwants?\b/.test(text) && about.id === HERO)
     return reply.tell(isWantTold(world) ? 'You want to [want].' : 'What you want is yours to say.')
-  if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about)) {
-    // Of strangers nobody knows it but they themselves.
-    const isStranger = about.kind === 'group' || about.stance === 'neutral'
-    return !scene.speaker && isStranger && reply.say(answerLines.askThem, { object: about })
-      ? undefined
+  if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isOfBeing)
+    return about.kind === 'group' || about.stance === 'neutral' || / (?:in return|for) /.test(`${text} `)
+      ? admitIgnorance(scene, asked)
       : tellWish(scene, about)
-  }
-  if (/\b(?:can|could) (?:he|she|they|it|we|i)\b/.test(text)) return admitIgnorance(scene, asked)
-  if (/\b(?:do|does)\b/.test(text) && isBeing(about)) return admitIgnorance(scene, asked)
+  if (/\b(?:can|could) (?:he|she|they|it|we|i)\b/.test(text) || (isOfBeing && /\b(?:do|does)\b/.test(text)))
+    return admitIgnorance(scene, asked)
   if (/\bdoing\b/.test(text) && isBeing(about) && isPresent(world, about))
     return void (
       reply.say(answerLines.doing, { object: about }) ||
@@ -168,7 +163,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       reply.say(answerLines.feeling, { object: about }) ||
       reply.tell('[object] [object+keep] it to [object.self].', { object: about })
     )
-  if (/\b(?:colou?r)\b/.test(text)) return reply.tell(decide(scene, about, 'colour', answerLines.colour))
   // Asked is what it is or looks like; what it does, means or costs is not told by its looks.
   if (about.id === 'abstract' || about.isTyped || !/^(?:be|look|seem)$/.test(question.predicate ?? 'be'))
     return admitIgnorance(scene, asked)

@@ -4,7 +4,8 @@ import { adviceFor } from '../advice.ts'
 import { decide } from '../reveal.ts'
 import { whereabouts } from '../needs.ts'
 import { refuse, type Scene } from '../scene.ts'
-import { admitIgnorance, type Asked } from './asked.ts'
+import { admitIgnorance } from './admit-ignorance.ts'
+import type { Asked } from './asked.ts'
 
 /** 'Where am I?', 'where is the key?', 'where did she go?', 'where can I go?' */
 export function answerWhere(scene: Scene, asked: Asked): void {

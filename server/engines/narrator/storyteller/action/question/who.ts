@@ -20,7 +20,8 @@ import { tellWhoIsHere } from '../look-around.ts'
 import { isWantTold } from '../../world/cast-plot.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import type { Scene } from '../scene.ts'
-import { admitIgnorance, type Asked } from './asked.ts'
+import { admitIgnorance } from './admit-ignorance.ts'
+import type { Asked } from './asked.ts'
 import { nameOf } from './naming.ts'
 
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */

@@ -7,7 +7,8 @@ import type { Scene } from '../scene.ts'
 import { answerWhat } from './what.ts'
 import { nameOneOf } from './naming.ts'
 import { answerWhere } from './where.ts'
-import { admitIgnorance, type Asked } from './asked.ts'
+import { admitIgnorance } from './admit-ignorance.ts'
+import type { Asked } from './asked.ts'
 
 /** 'When does the train leave?', 'what time is it?' */
 export function answerWhen(scene: Scene, asked: Asked): void {
