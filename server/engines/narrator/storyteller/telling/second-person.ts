@@ -104,34 +104,6 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
   return withNames(replaced(told, SHORT).replace(/\bi\b/g, 'I'), world)
 }
 
-const ANSWERED: [RegExp, string][] = [
-  [/\byou are\b|\byou['’]re\b/gi, `${OWN.I} am`],
-  [/\byou were\b/gi, `${OWN.I} was`],
-  [/\byour\b/gi, OWN.my],
-  [
-    /(?<=\b(?:to|with|for|at|by|of|from|than|like|about|help|tell|give|show|trust|love|need|want|hate|see|know|believe|save|follow|let|thank|hear|kill|hurt|promise|bring|miss|on|without|behind|warn|ask|pay|buy|stop|forgive) )you\b|\byou\b(?=[.!?,]*$)/gi,
-    OWN.me,
-  ],
-  [/\byou\b/gi, OWN.I],
-]
-
-/** The hero's words as they come back from whoever heard them: 'I need your help' is 'you need my help'. */
-export function answeredBack(words: string, world: World): string {
-  const own = selfAsYou(
-    replaced(
-      words.replace(/\b(i|I)ts (?=(?:only|just|not|a|an|the|my|me|so|too|all)\b)/g, "$1t's "),
-      ANSWERED,
-    ),
-  )
-  const told = Object.entries(OWN)
-    .reduce((text, [word, mark]) => text.replaceAll(mark, word), own)
-    .replace(
-      /\b(everyone|everybody|nobody|someone|somebody)s (?=gone|here|there|dead|asleep|coming|going|looking|in|out)\b/gi,
-      "$1's ",
-    )
-  return withNames(told, world)
-}
-
 /** 'he' and 'she' are the speaker where the gender is known, or where it is the first thing said. */
 function genderOfSpeaker(text: string, speaker: Entity): Entity['gender'] {
   const first = /^(?:that )?(he|she)\b/i.exec(text)?.[1]?.toLowerCase()

@@ -89,7 +89,7 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
 function howItIs({ random }: Scene, { question }: Asked, words: string): string | undefined {
   const [, quality = '', helper = 'is'] = /^how (\p{L}+)(?: (\p{L}+))?/u.exec(words) ?? []
   const isMeasured =
-    question.degree === quality || (/^(?:is|are|was|were)$/.test(helper) && !/ly$/.test(quality))
+    question.degree === quality || (/^(?:is|are|was|were)$/.test(helper) && !quality.endsWith('ly'))
   if (quality === '' || !isMeasured || /^(?:much|many|come|so|about)$/.test(quality)) return undefined
   const { lines } = measures.find(({ asks }) => asks.test(quality))!
   return `${capitalised(random.pick(lines)!.replace('[quality]', quality))}.`
