@@ -28,6 +28,7 @@ function ownerName(world: World, { owner, determiner }: Mention): string | undef
     (/^(?:his|her|their)$/.test(determiner ?? '') ? lastBeing(world, determiner!) : undefined)
   if (known) return possessive(known.isProper ? known.name : `${known.owner ?? 'the'} ${known.name}`)
   if (!owner || owner.pronoun) return undefined
+  if (/^(?:my|our)$/.test(owner.determiner ?? '')) return possessive(`your ${owner.text}`)
   return possessive(
     owner.determiner ? `the ${owner.text}` : owner.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   )

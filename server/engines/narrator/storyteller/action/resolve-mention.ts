@@ -8,7 +8,7 @@ import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, entityOf, HERO, hereOf, heroOf, isPresent, type World } from '../world/world.ts'
 import { beingsHere } from '../world/world.ts'
-import { isAnimalNoun } from '../language/being-nouns.ts'
+import { isAnimalPhrase } from '../language/being-nouns.ts'
 import { isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import {
   CROWD_WORDS,
@@ -202,10 +202,10 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const ofHead = mention.of?.head.toLowerCase()
   const isCrowd =
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
-  if (isPerson || isCrowd || (isAnimalNoun(head) && !isDead) || (wanted === 'being' && mention.isProper)) {
+  if (isPerson || isCrowd || (isAnimalPhrase(name, head) && !isDead) || (wanted === 'being' && mention.isProper)) {
     const entity = addEntity(world, {
       kind:
-        isAnimalNoun(head) && !isAmongAnimals(world) && !isCalledAsPerson(mention)
+        isAnimalPhrase(name, head) && !isAmongAnimals(world) && !isCalledAsPerson(mention)
           ? 'animal'
           : isPlural || isCrowd || GROUP_NOUNS.test(head)
             ? 'group'

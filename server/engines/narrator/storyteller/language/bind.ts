@@ -1,5 +1,5 @@
 import type { Mention, Referent, Referents } from './clause.ts'
-import { isAnimalNoun } from './being-nouns.ts'
+import { isAnimalPhrase, isCreatureNoun } from './being-nouns.ts'
 import { genderOfNoun } from './gendered-nouns.ts'
 import { kindOfNoun } from './noun-kinds.ts'
 import { likeness, wordsOfName as words } from './likeness.ts'
@@ -20,7 +20,7 @@ interface Meant {
   mention: Mention
   kind: Referent['kind'] | 'unknown'
   gender?: Referent['gender']
-  /** Meant by this very turn, and not by those before it. */
+  /** Meant by this very turn, or come in with the last one, and not known for longer. */
   isNow?: boolean
 }
 
@@ -75,7 +75,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     note({
       mention: full,
       kind:
-        isAnimalNoun(full.head) && !full.isProper
+        isAnimalPhrase(full.text, full.head) && !full.isProper
           ? 'animal'
           : isSomebody(full)
             ? 'person'
@@ -138,6 +138,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         others.find(
           ({ kind, mention, gender }) =>
             (kind === 'thing' ||
+              (kind === 'person' && isCreatureNoun(mention.head)) ||
               (kind === 'animal' && (mention.isProper !== true || (gender !== 'm' && gender !== 'f'))) ||
               kind === 'unknown') &&
             !mention.isPlural &&
@@ -239,6 +240,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         isProper: /^\p{Lu}/u.test(name) || undefined,
       },
       kind: entity.kind,
+      isNow: entity.isNew,
       gender: entity.gender ?? (entity.kind === 'group' ? 'pl' : genderOfNoun(words(name).at(-1) ?? name)),
     }
   }

@@ -147,6 +147,8 @@ export interface Referent {
   kind: ReferentKind
   gender?: 'm' | 'f' | 'n' | 'pl'
   isPresent: boolean
+  /** Came in with the last turn. */
+  isNew?: boolean
 }
 
 /** Names and things of the story; `lastMeant` holds ids, the most recently meant first. */

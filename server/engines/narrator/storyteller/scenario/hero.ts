@@ -1,5 +1,6 @@
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Mention } from '../language/clause.ts'
+import { verbsHere } from '../language/verb-signs.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import type { Word } from '../language/words.ts'
 import { actorOf } from './actor.ts'
@@ -73,6 +74,8 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
           /^(?:work|works|worked|play)$/.test(words[at - 1]!.plain))) ||
       (/^(?:being|playing)$/.test(word.plain) && at < 3)
     if (!isI && !isAs) continue
+    // 'I am babysitting twins': what the hero does, and not who that is.
+    if (isI && verbsHere(words[at + 2]).some(({ form }) => form === 'ing')) continue
     let from = at + (isI ? 2 : 1)
     if (words[from]?.plain === 'as') from++
     while (

@@ -22,6 +22,7 @@ export const referentsOf = (world: World): Referents => ({
               ? likelyGender(entity.name, entity.role)
               : undefined)),
       isPresent: isPresent(world, entity) && !entity.states?.includes('dead'),
+      isNew: (entity.since > 0 && entity.since >= world.turn - 1) || undefined,
     })),
   lastMeant: world.lastMeant,
 })

@@ -1,3 +1,4 @@
+import { tending } from './verbs.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
@@ -70,7 +71,8 @@ export function isBeingPhrase({
     isBare &&
     !name &&
     /^(?:obj|nmod|obl)/.test(head.label) &&
-    !/^(?:by|with|from|against|of)$/.test(preposition ?? '')
+    !/^(?:by|with|from|against|of)$/.test(preposition ?? '') &&
+    !(head.label === 'obj' && tending.test(head.head?.lemma ?? ''))
   )
     return false
   // 'In love': no one.

@@ -3,7 +3,7 @@ import type { Cast, Scene } from './cast.ts'
 import { isFirstPerson } from './entity.ts'
 import { childOf, clauseOf } from './parsed-text.ts'
 import type { Phrase } from './phrase.ts'
-import { dealing } from './verbs.ts'
+import { dealing, tending } from './verbs.ts'
 
 const AT_ONES_SIDE =
   /^(?:companion|sidekick|ally|partner|deputy|familiar|apprentice|squire|steed|crew|crewmate|shipmate|copilot|co-pilot|bodyguard|mate|dog|cat|horse|mule|pony|parrot|robot|hound|raven|owl|assistant|navigator|cellmate|maid|batman|lawyer|accomplice)$/
@@ -87,6 +87,9 @@ export function companyByClause({ frame, cast, subjects, toHero, isSo }: Scene):
     isSo && toHero && /^(?:help|accompany|follow|guide|join|assist|protect|serve|carry)$/.test(lemma)
   if ((!isDealing && (isBeside || (isOfHero && verb.tag === 'VERB'))) || isAlong || isForHero || isHelping)
     cast.join(...subjects)
+  // 'I am babysitting two boys', 'I train a young pilot': they are with the hero.
+  if (isOfHero && tending.test(lemma))
+    cast.join(...cast.meant(...frame.objects))
   if (isOfHero && /^(?:have|lead|bring|take|own|ride)$/.test(lemma))
     cast.join(...cast.meant(...frame.objects).filter(({ kind }) => kind === 'animal' || lemma !== 'have'))
 }

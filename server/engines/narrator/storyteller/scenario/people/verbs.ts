@@ -16,3 +16,6 @@ export const seeking = /^(?:find|seek|locate|track|track down|miss|recover|trace
 /** Whom one deals with so is not at one's side by it. */
 export const dealing =
   /^(?:fight|marry|meet|speak|talk|compete|deal|bargain|negotiate|argue|quarrel|duel|war|love|fall|share)$/
+
+/** Whoever is looked after is where the hero is. */
+export const tending = /^(?:babysitt?|raise|train|teach|tutor|nurse|escort|guide|tend|chaperone|date|foster|coach)$/
