@@ -39,12 +39,15 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
   )
   if (isThrough)
-    return neighbour(scene) ?? addEntity(world, {
-      kind: 'place',
-      name: 'other side',
-      preposition: 'on',
-      isInside: hereOf(world).isInside,
-    })
+    return (
+      neighbour(scene) ??
+      addEntity(world, {
+        kind: 'place',
+        name: 'other side',
+        preposition: 'on',
+        isInside: hereOf(world).isInside,
+      })
+    )
   if (clause.place && isNoPlace(scene, clause.place)) return undefined
   if (clause.place)
     return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')

@@ -76,7 +76,12 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
 export function furnish(scene: Scene, place: Entity): void {
   const { world, random } = scene
   if (place.isUnnamed) return
-  if (world.entities.some(({ kind, at, isFixed }) => kind === 'thing' && at === place.id && isFixed)) return
+  if (
+    world.entities.some(
+      (each) => each.kind === 'thing' && each.at === place.id && each.isFixed && !each.isTyped,
+    )
+  )
+    return
   const props = (kindOfPlace(place.name) ?? kindOfPlace(place.placeKind ?? ''))?.props ?? []
   const fresh = props.filter((prop) => !world.entities.some(({ name }) => name === prop))
   for (const name of random.shuffle(fresh.length > 2 ? fresh : props).slice(0, 3))

@@ -202,7 +202,12 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const ofHead = mention.of?.head.toLowerCase()
   const isCrowd =
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
-  if (isPerson || isCrowd || (isAnimalPhrase(name, head) && !isDead) || (wanted === 'being' && mention.isProper)) {
+  if (
+    isPerson ||
+    isCrowd ||
+    (isAnimalPhrase(name, head) && !isDead) ||
+    (wanted === 'being' && mention.isProper)
+  ) {
     const entity = addEntity(world, {
       kind:
         isAnimalPhrase(name, head) && !isAmongAnimals(world) && !isCalledAsPerson(mention)

@@ -12,9 +12,8 @@ const SKIP =
 /** 'Three weeks later', 'an hour passes'. */
 const LATER =
   /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) (?:later|pass(?:es|ed)?|go(?:es)? by|goes past)\W*$/i
-/** 'The next morning', 'later that night, after the game', 'dawn'. */
-const AT =
-  /^\W*(?:and |then |later )*(?:at )?((?:the )?(?:next|following) \w+|(?:that|the same) \w+|(?:dawn|dusk|daybreak|sunrise|sunset|nightfall|midnight|noon))\b/i
+/** 'The next morning', 'later that night, after the game'. */
+const AT = /^\W*(?:and |then |later )*((?:the )?(?:next|following) \w+|(?:that|the same) \w+)\b/i
 
 const HOURS: [RegExp, number][] = [
   [/\b(?:breakfast|morning|dawn|daybreak|sunrise|day)\b/i, 8],

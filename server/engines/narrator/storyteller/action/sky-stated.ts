@@ -29,7 +29,7 @@ export function changeWeather(scene: Scene, text: string): void {
     reply.tell('The weather over [place] is [weather] now.')
 }
 
-export function moveClock({ world, reply }: Scene, hour: number): void {
+export function moveClock({ world, reply }: Scene, told: string, hour: number): void {
   world.minutes = nextHour(world.minutes, hour)
-  reply.tell('So it is [time], [partofday], at [place].')
+  reply.tell('[told]', { told })
 }

@@ -15,7 +15,8 @@ import { nameHero, nameOther } from './name-somebody.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const TIMES: [RegExp, number][] = [
-  [/\b(?:night|midnight)\b|\b(?:gets|grows|getting|growing) dark\b/i, 22],
+  [/\bmidnight\b/i, 0],
+  [/\bnight(?:fall)?\b|\b(?:gets|grows|getting|growing) dark\b/i, 22],
   [/\b(?:dawn|morning|sunrise)\b/i, 7],
   [/\b(?:noon|midday)\b/i, 12],
   [/\b(?:evening|dusk|sunset)\b/i, 19],
@@ -44,8 +45,8 @@ export function state(scene: Scene, clause: Clause): void {
   if (subject && typeof clause.actor === 'object') settleGender(subject, clause.actor.pronoun)
   const time = TIMES.find(([words]) => words.test(text))
   if (clause.actor === 'nobody' && !clause.object && WEATHER.test(text)) return changeWeather(scene, text)
-  if (clause.actor === 'nobody' && !clause.object && time) return moveClock(scene, time[1])
   const told = retoldByOther(clause, subject, world)
+  if (clause.actor === 'nobody' && !clause.object && time) return moveClock(scene, told, time[1])
   keepFact(world, subject?.id ?? 'story', `stated${world.turn}`, told)
   const settled =
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)

@@ -36,7 +36,8 @@ export const isAnimalNoun = (noun: string): boolean =>
   /^(?:dragon|griffin|unicorn|phoenix|hydra|kraken|beast|creature|monster|animal)s?$/.test(noun)
 
 /** Whether a phrase names a beast: 'grey mouse', and not 'computer mouse' or 'stuffed owl'. */
-export const isAnimalPhrase = (text: string, head: string): boolean => isAnimalNoun(head) && !NO_BEAST.test(text)
+export const isAnimalPhrase = (text: string, head: string): boolean =>
+  isAnimalNoun(head) && !NO_BEAST.test(text)
 const NO_BEAST =
   /\b(?:(?:baseball|cricket|softball|wooden|metal|steel|aluminium|aluminum) bat|computer mouse|(?:rocking|clothes|pommel|wooden) horse|(?:teddy|gummy) bear|(?:tower|loading|building|construction) crane|battering ram|hot dog|rubber duck|piggy bank|(?:stuffed|toy|plush|origami|china|stone|bronze) \p{L}+)s?$/iu
 

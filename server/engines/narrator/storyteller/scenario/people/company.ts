@@ -88,8 +88,7 @@ export function companyByClause({ frame, cast, subjects, toHero, isSo }: Scene):
   if ((!isDealing && (isBeside || (isOfHero && verb.tag === 'VERB'))) || isAlong || isForHero || isHelping)
     cast.join(...subjects)
   // 'I am babysitting two boys', 'I train a young pilot': they are with the hero.
-  if (isOfHero && tending.test(lemma))
-    cast.join(...cast.meant(...frame.objects))
+  if (isOfHero && tending.test(lemma)) cast.join(...cast.meant(...frame.objects))
   if (isOfHero && /^(?:have|lead|bring|take|own|ride)$/.test(lemma))
     cast.join(...cast.meant(...frame.objects).filter(({ kind }) => kind === 'animal' || lemma !== 'have'))
 }

@@ -18,4 +18,5 @@ export const dealing =
   /^(?:fight|marry|meet|speak|talk|compete|deal|bargain|negotiate|argue|quarrel|duel|war|love|fall|share)$/
 
 /** Whoever is looked after is where the hero is. */
-export const tending = /^(?:babysitt?|raise|train|teach|tutor|nurse|escort|guide|tend|chaperone|date|foster|coach)$/
+export const tending =
+  /^(?:babysitt?|raise|train|teach|tutor|nurse|escort|guide|tend|chaperone|date|foster|coach)$/

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { playTurns as play } from '#testing/play-turns.ts'
+
+const last = (premise: string, turns: string[]): string => play(premise, turns).at(-1)!.text
+const first = (premise: string): string => play(premise, [])[0]!.text
+
+describe('A premise of few words', () => {
+  test.each([
+    ['raising a dragon in a small flat', /^You are raising a dragon in a small flat\./],
+    ['fishing trip with dad', /^You are on a fishing trip with dad\./],
+    ['I run a diner in 1950s Nebraska.', /^You run a diner in Nebraska in the 1950s\./],
+    [
+      'A cartographer in 1620s Goa is asked by the viceroy to hide an island. She was born there.',
+      /^You are a cartographer in Goa in the 1620s\. You are asked by the viceroy.* You were born there\./,
+    ],
+    ['An old man and his dog walk to Rome.', /^You are an old man\. You and your dog walk to Rome\./],
+  ])('is told to whom it is about: %s', (premise, told) => {
+    expect(first(premise)).toMatch(told)
+  })
+
+  test.each([
+    ['A pilot picks up a hitchhiker. He carries a violin.', /He carries a violin/],
+    ['A boy meets the king. He is ill.', /He is ill/],
+  ])('keeps its own words where a pronoun may be another: %s', (premise, told) => {
+    expect(first(premise)).toMatch(told)
+  })
+
+  test.each([
+    ['stuck in a sitcom', /You are in the sitcom/],
+    ['pirate queen', /aboard the ship/],
+    ['my sister’s wedding', /at your sister’s wedding/],
+    ['guarding a museum at night', /museum/],
+  ])('says where one is: %s', (premise, told) => {
+    expect(`${first(premise)} ${last(premise, ['Where am I?'])}`).toMatch(told)
+  })
+
+  test('knows who comes to a wedding and who is looked after', () => {
+    expect(last('my sister’s wedding', ['Who is here?'])).toMatch(/guests/)
+    expect(last('babysitting twins', ['"okay, who did that?"'])).toMatch(/the twins|twins say/)
+  })
+})
+
+describe('Whoever moves', () => {
+  test.each(['I walk on', 'I walk forward carefully', 'I keep walking', 'We move on'])(
+    'gets somewhere else: %s',
+    (typed) => {
+      const [, told, where] = play('I am in an old house.', [typed, 'Where am I?'])
+      expect(told!.text).toMatch(/you make out/)
+      expect(where!.text).not.toMatch(/old house/)
+    },
+  )
+
+  test('with somebody or something takes them along, and tells so', () => {
+    const [, , told, who] = play('I am a nurse in a hospital.', [
+      'Tom comes in',
+      'I drag him out to the car park',
+      'Where is Tom?',
+    ])
+    expect(told!.text).toMatch(/^You drag him out to the car park\./)
+    expect(told!.text).not.toMatch(/enamel basin|folding screen/)
+    expect(who!.text).toMatch(/Tom is.*(?:here|with you|car park)/)
+  })
+
+  test('is where the player says, and what was seen stands there', () => {
+    const told = play('haunted lawnmower', [
+      'I see a couch',
+      'I am in a kitchen',
+      'Where am I?',
+      'look around',
+    ])
+    expect(told[3]!.text).toMatch(/in the kitchen/)
+    expect(told[4]!.text).toMatch(/In the kitchen you make out/)
+    expect(last('haunted lawnmower', ['look around'])).toMatch(/Say where you are/)
+    expect(last('I am a nurse in a hospital.', ['I am in trouble', 'Where am I?'])).toMatch(/hospital/)
+  })
+})
+
+describe('What is typed first', () => {
+  test.each([
+    ['I pour Ann a glass of milk', /^You pour Ann a glass of milk\./],
+    ['I make her coffee', /^You make her coffee\./],
+    ['I make her breakfast', /^You make her breakfast\./],
+  ])('is made for whom it is for: %s', (typed, told) => {
+    const text = last('I am a nurse in a hospital. My sister Ann is with me.', ['Ann sits down', typed])
+    expect(text).toMatch(told)
+    expect(text).not.toMatch(/coffees|breakfasts/)
+  })
+
+  test('is meant of whoever came in last', () => {
+    const told = play('I am a wizard at an academy.', [
+      'I ask a student if he saw anything',
+      'a hooded figure comes in',
+      'I tackle him',
+    ])
+    expect(told.at(-1)!.text).toMatch(/hooded figure/)
+    expect(told.at(-1)!.text).not.toMatch(/student/)
+  })
+
+  test.each([
+    ['I call out hello', /“And to you,”|hello/i, /A hello/],
+    ['The soldiers shoot at us', /fire at you/, /at at/],
+    ['I look at my hands', /^You look at your hands\./, /hands lie/],
+    ['We all start laughing', /start laughing/, /start laugh\b/],
+    ['I play the A above middle C', /the A above/, /the An/],
+  ])('is told in good words: %s', (typed, told, never) => {
+    const [, turn, seen] = play('I am a clerk in Lyon.', [typed, 'what do I see?'])
+    expect(turn!.text).toMatch(told)
+    expect(`${turn!.text} ${seen!.text}`).not.toMatch(never)
+  })
+
+  test.each(['Dawn.', 'The next morning', 'later that night, after the game'])(
+    'leaps in time: %s',
+    (typed) => {
+      const before = play('I play football for the school.', [typed, 'What time is it?'])
+      expect(before[1]!.text).not.toMatch(/I can’t tell|says Dawn/)
+      expect(before[2]!.text).toMatch(typed.startsWith('later') ? /nine o’clock/ : /(?:seven|eight) o’clock/)
+    },
+  )
+})
