@@ -1,4 +1,4 @@
-import { settleGender } from './resolve-mention.ts'
+import { settleGender } from './settle-gender.ts'
 import { answerMood } from './answer-mood.ts'
 import { smallTalk } from './small-talk.ts'
 import { moodOf } from './speech-mood.ts'

@@ -26,6 +26,7 @@ import {
   ownerOf,
   SELF_WORDS,
 } from './mention-kinds.ts'
+import { settleGender } from './settle-gender.ts'
 import { isSameName } from './same-name.ts'
 import { somebodyOf } from './somebody-of.ts'
 import { isForOthers, unclearPronoun } from './unclear-pronoun.ts'
@@ -83,19 +84,6 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
   )
     return unclearPronoun(world, mention)
   return newEntity(scene, mention, wanted)
-}
-
-/** A pronoun of the player says what somebody is, where it was only guessed. */
-export function settleGender(entity: Entity, pronoun: string | undefined): void {
-  const gender = /^(?:he|him|his)$/.test(pronoun ?? '')
-    ? 'm'
-    : /^(?:she|her|hers)$/.test(pronoun ?? '')
-      ? 'f'
-      : undefined
-  if (!gender || (entity.gender !== undefined && !entity.isGenderGuessed) || entity.kind === 'thing') return
-  // 'Daughter' and 'Bram' say it themselves.
-  entity.gender = likelyGender(entity.name, entity.role) ?? gender
-  delete entity.isGenderGuessed
 }
 
 /** What a mention already means in this story. */
