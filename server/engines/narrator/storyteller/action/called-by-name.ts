@@ -9,8 +9,9 @@ import { isGivenName, isRelation, isRole, kindOfRole } from '../scenario/roles.t
 import { DAYS } from '../scenario/people/days.ts'
 import { isPlaceOnMaps } from '../scenario/typed-capitals.ts'
 import { addEntity, giveName } from '../world/change.ts'
-import { beingsHere, type Entity, heroOf, type World } from '../world/world.ts'
+import { beingsHere, type Entity, heroOf, isBeing, type World } from '../world/world.ts'
 
+const SHORT_NAME = String.raw`\p{L}\p{Ll}{2,}`
 const NAME = String.raw`\p{L}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,})?`
 
 /** What is only told to whoever was called before it. */
@@ -22,24 +23,29 @@ export const namePlaces = (lead: string): RegExp[] => [
     String.raw`(?i:${lead})(?<who>${NAME})(?:\s*[,!?…—][,!?.…—\s]*|\.\s+|\s+(?=${SAID_AFTER}))`,
     'u',
   ),
+  // 'Ben put the kite down'.
+  new RegExp(String.raw`(?i:${lead})(?<who>${SHORT_NAME}) (?=(?<verb>\p{Ll}+) \p{L})`, 'u'),
   new RegExp(String.raw`,\s*(?<who>\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,})?)\s*(?=[.!?…]*$)`, 'u'),
 ]
 
 /** Called aloud, and nobody of the story. */
 const NO_ONE =
-  /^(?:god|jesus|christ|lord|heaven|hell|damn|please|thanks?|sorry|hello|yes|no|well|look|listen|honestly|okay|wait|stop|help|everyone|everybody|nobody|somebody|anyone|anybody|english|latin|french|spanish)$/
+  /^(?:god|jesus|christ|lord|heaven|hell|damn|please|thanks?|sorry|hello|yes|no|well|look|listen|honestly|okay|wait|stop|help|everyone|everybody|nobody|somebody|anyone|anybody|your|my|the|our|this|that|english|latin|french|spanish)$/
 
 /** Who is called by a name or a calling that nobody of the story has yet: by the player's word they are here. */
-export function strangerCalled(world: World, name: string, isAlone: boolean): Entity | undefined {
+export function strangerCalled(world: World, name: string, verb?: string): Entity | undefined {
+  if (verb !== undefined && !(isGivenName(name) && verbsOf(verb).some(({ form }) => form === 'base')))
+    return undefined
   const [first = ''] = name.split(' ')
   const plain = first.toLowerCase()
   const hero = heroOf(world)
   if (interjections.has(plain) || !/[aeiouy\u00e0-\u{10ffff}]/u.test(plain)) return undefined
   if (NO_ONE.test(plain) || DAYS.test(capitalised(plain)) || isPlaceOnMaps(name)) return undefined
   if (hero.name.toLowerCase().split(' ').includes(plain)) return undefined
-  if (world.entities.some((each) => each.name.toLowerCase().split(' ').includes(plain))) return undefined
+  const known = world.entities.find((each) => each.name.toLowerCase().split(' ').includes(plain))
+  if (known) return isBeing(known) && known.at === world.here ? known : undefined
   if (!name.includes(' ') && isRole(plain) && !isGivenName(plain))
-    return kindOfRole(plain, false) === 'person' && (isAlone || isRelation(plain))
+    return kindOfRole(plain, false) === 'person'
       ? addEntity(world, {
           kind: 'person',
           name: isRelation(plain) ? capitalised(plain) : plain,

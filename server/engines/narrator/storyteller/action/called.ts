@@ -3,6 +3,7 @@ import { knownGender, likelyGender } from '../content/people.ts'
 import { isRelation } from '../scenario/roles.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { namePlaces, SAID_AFTER, strangerCalled } from './called-by-name.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { addEntity, giveName } from '../world/change.ts'
 import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
 import { ON_LINE } from './phone.ts'
@@ -16,7 +17,7 @@ export interface Called {
 const LEAD = String.raw`^\W*(?:(?:oh|oi|yo|hey|ok|okay|yes|no|well|look|listen|please|sorry|excuse me|(?:good )?(?:morning|evening|afternoon|day)|good night|hello|hi|thanks?|thank you),? )?`
 const escaped = [...addressForms.keys()].sort((a, b) => b.length - a.length).join('|')
 const unmarked = [...addressForms].flatMap(([word, { isUnmarked }]) => (isUnmarked ? [word] : []))
-const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur)\.? \p{Lu}[\p{L}'’-]+`
+const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`
 
 /** At the head of what is said and before a mark, and at its end after a comma. */
 const placesOf = (forms: string): RegExp[] => [
@@ -28,6 +29,7 @@ const placesOf = (forms: string): RegExp[] => [
 const PLACES = [
   ...placesOf(`${TITLED}|${escaped}`),
   new RegExp(String.raw`${LEAD}(?<who>${unmarked.join('|')})\s+(?=\p{L})`, 'iu'),
+  new RegExp(String.raw`${LEAD}(?<who>${escaped})\s+(?=(?<verb>\p{L}+) \p{L})`, 'iu'),
   new RegExp(String.raw`\s(?<who>${unmarked.join('|')})\s*(?=[.!?]*$)`, 'iu'),
 ]
 
@@ -45,11 +47,12 @@ export function calledIn(world: World, spoken: string): Called | undefined {
   for (const place of [...places, ...NEW_NAMES]) {
     const found = place.exec(plain)
     const called = found?.groups!.who
+    const verb = found?.groups!.verb?.toLowerCase()
     const who =
-      called === undefined
+      called === undefined || (verb !== undefined && !NEW_NAMES.includes(place) && !isOnlyBase(verb))
         ? undefined
         : NEW_NAMES.includes(place)
-          ? strangerCalled(world, called, hearersOf(world).length === 0)
+          ? strangerCalled(world, called, verb)
           : (named.get(called.toLowerCase()) ?? whoIsCalled(world, called))
     if (!who) continue
     const start = found!.index + found![0].indexOf(called!)
@@ -63,6 +66,12 @@ export function calledIn(world: World, spoken: string): Called | undefined {
     return { who, words: words === '' ? spoken : words.trim() }
   }
   return undefined
+}
+
+/** 'Get' and not 'put', which may be past. */
+const isOnlyBase = (verb: string): boolean => {
+  const forms = verbsOf(verb)
+  return forms.length > 0 && forms.every(({ form }) => form === 'base')
 }
 
 /** Within hearing: whoever was meant of late first, then whoever else is here. */
@@ -99,14 +108,19 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
 
 function whoIsCalled(world: World, called: string): Entity | undefined {
   const hearers = hearersOf(world)
-  const [, title, name] = /^(\p{L}+)\.? (\p{Lu}[\p{L}'’-]+)$/u.exec(called) ?? []
+  const [, title, name] = /^(?![Yy]our |[Mm]y )(\p{L}+)\.? (\p{Lu}[\p{L}'’ -]+)$/u.exec(called) ?? []
   if (name) return titled(hearers, title!, name) ?? titledStranger(world, title!, name)
   const form = addressForms.get(called.toLowerCase())!
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
   const known = form.gender && fitting.find((each) => knownGender(each) === form.gender)
   // 'Afternoon, boys': whom the story has told of, and not yet where they are.
-  const told = form.isMany || form.nouns ? elsewhere(world).find((each) => fits(form, each)) : undefined
+  const told =
+    form.isMany || form.nouns || form.gender
+      ? elsewhere(world).find(
+          (each) => fits(form, each) && (!form.gender || form.nouns || knownGender(each) === form.gender),
+        )
+      : undefined
   const who = known ?? fitting[0] ?? told ?? strangerOf(world, hearers, form, called.toLowerCase())
   if (who && form.gender && (who.gender === undefined || who.isGenderGuessed)) {
     who.gender = form.gender
@@ -116,7 +130,7 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
 }
 
 /** Said to whoever is there, kin or not. */
-const OF_ANYBODY = /^(?:brother|sister|father|mother|padre|boss|chief|master|sensei|your )/
+const OF_ANYBODY = /^(?:brother|sister|father|mother|padre|boss|chief|master|sensei)/
 
 /** Nobody known is a 'ma'am' or a 'grandad': one of a group who is here, else somebody who was not told of yet. */
 function strangerOf(
@@ -160,12 +174,13 @@ const nounsOf = ({ name, role, aliases = [] }: Entity): string[] =>
 
 const isChild = (entity: Entity): boolean => nounsOf(entity).some((noun) => CHILD.test(noun))
 
-function fits({ nouns, gender, isChild: isYoung, isMany }: AddressForm, who: Entity): boolean {
+function fits({ nouns, gender, isChild: isYoung, isMany, isUnmarked }: AddressForm, who: Entity): boolean {
   if (isMany) return who.kind === 'group'
   if (who.kind !== 'person') return isYoung === true && gender !== undefined && who.kind === 'animal'
   if (nouns) return nounsOf(who).some((noun) => nouns.includes(noun))
   if (isYoung && !isChild(who)) return false
-  if (gender && !isYoung && isChild(who)) return false
+  // Nobody calls a sister 'madam'.
+  if (gender && !isYoung && (isChild(who) || (isUnmarked && who.owner === 'your'))) return false
   return !gender || knownGender(who) === undefined || knownGender(who) === gender
 }
 

@@ -18,7 +18,7 @@ import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
 /** What is asked for another hour, or until something else happens, is not done at once. */
 const LATER =
-  /\b(?:tomorrow|tonight|later|on my (?:signal|mark|word)|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|(?:one|two|three|a|an|\d+) (?:days?|hours?|weeks?|minutes?|more \p{L}+)|until|when i|if (?:i|he|she|they|we|it|you))\b/iu
+  /\b(?:tomorrow|tonight|later|on my (?:signal|mark|word)|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|(?:one|two|three|a|an|\d+) (?:days?|hours?|weeks?|minutes?|more \p{L}+)|until|when i|if (?:i|he|she|they|we|it|you|the|an?|my|any\p{L}+))\b/iu
 
 /** Somebody does what they are told, or declines with a reason. */
 export function obey(scene: Scene, clause: Clause, who: Entity): void {
@@ -55,6 +55,8 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
         owner: { text: goal.name, head: goal.name, entityId: goal.id },
       }).id
     const to = goal.kind === 'place' ? goal : entityOf(world, goal.at)
+    if (to?.id === world.here && goal.kind !== 'place')
+      return reply.tell('[who] [who+lead] you to [goal].', { who, goal })
     if (to?.kind !== 'place' || to.id === world.here) return refuse(scene, whereabouts(scene, goal))
     reply.tell('"Come, then," says [who], and goes before you.', { who })
     who.at = to.id
@@ -178,6 +180,8 @@ function apply({ world }: Scene, { clause, actor, object, target, place }: Bound
     case 'go':
     case 'leave':
     case 'flee':
+      // 'Step back' leads nowhere.
+      if (!place && !/^(?:go|run|leave|flee|hurry|get)$/.test(clause.verb ?? '')) return
       actor.at = place?.id ?? world.entities.find(({ kind, id }) => kind === 'place' && id !== world.here)?.id
       return
     case 'follow':

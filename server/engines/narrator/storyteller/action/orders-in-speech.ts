@@ -1,3 +1,4 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import type { Clause } from '../language/clause.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { readTurn } from '../language/read-turn.ts'
@@ -8,7 +9,7 @@ import { SAID_OF_YOU } from './said-signs.ts'
 
 /** Said with a verb that orders nothing. */
 const NO_ORDER =
-  /^(?:be|guess|imagine|suppose|thank|let|look|listen|see|hear|believe|mind|hope|wish|say|know|think|excuse|pardon|bless|damn|trust|have|mean)$/
+  /^(?:be|guess|imagine|suppose|thank|let|look|listen|see|hear|believe|mind|hope|wish|say|know|think|excuse|pardon|bless|damn|trust|have|mean|promise)$/
 
 /** Of the base form, and past all the same: 'You put it in my coat'. */
 const PAST = /^(?:put|cut|hit|hurt|let|set|shut|bet|beat|know|need|want|like|love|hate|seem|feel)$/
@@ -21,12 +22,19 @@ export function ordersIn(world: World, said: readonly Clause[], words: string, w
     .flatMap((each) => (each.kind === 'speech' && isBare(each.text) ? readAgain(world, each) : [each]))
     .filter((each) => isOrder(each, who))
     .map((each): Clause => {
-      const text = (each.act === 'tell' ? toItsEnd(each.text, words) : each.text).replace(CROWD, '')
+      const text = (each.act === 'tell' ? toItsEnd(each.text, words) : each.text)
+        .replace(CROWD, '')
+        .replace(ALL, '')
       const isTwice = each.object && each.object.text === each.place?.text
       return {
         ...each,
         kind: 'order',
-        actor: CROWD.test(each.text) ? 'companions' : typeof each.actor === 'object' ? each.actor : 'nobody',
+        actor:
+          CROWD.test(each.text) || ALL.test(each.text)
+            ? 'companions'
+            : typeof each.actor === 'object'
+              ? each.actor
+              : 'nobody',
         object: isTwice ? undefined : each.object,
         text: condition ? `${text} ${lowerFirst(condition)}` : text,
       }
@@ -36,6 +44,7 @@ export function ordersIn(world: World, said: readonly Clause[], words: string, w
 
 const MOST = 2
 
+const ALL = /,? (?:all of you|everyone|everybody)\b/i
 const CROWD = /^\W*(?:everybody|everyone|somebody|someone|all of you|you all)\b,? /i
 
 function isOrder(clause: Clause, who: Entity): boolean {
@@ -43,14 +52,17 @@ function isOrder(clause: Clause, who: Entity): boolean {
   if (verb === '' || NO_ORDER.test(verb) || isCondition || /^\W*(?:i|we|he|she|it)\b/i.test(text))
     return false
   if (/^\W*you\b/i.test(text) && (PAST.test(verb) || SAID_OF_YOU.test(text))) return false
-  if (kind === 'order') return true
+  if (kind === 'order')
+    return /^\W*(?:you|please|would|will|can|could|do|does|don|then|just|never)\b/i.test(text) || isBare(text)
   if (kind !== 'act' || tense !== 'present' || (modality !== 'does' && modality !== 'must')) return false
   if (actor === 'hero')
     return isBare(text) || /^\W*(?:(?:do not|don['’]?t|please|now|then|and) |you )/i.test(text)
   return CROWD.test(text) || (typeof actor === 'object' && actor.entityId === who.id && isBare(text))
 }
 
+/** 'Last stop' orders nothing. */
 const isBare = (text: string): boolean =>
+  !/^(?:amod|nummod|nsubj)/.test(parseSentence(text.replace(/^\W+/, ''))[0]?.label ?? '') &&
   verbsOf(/^\W*(?:(?:and|then|now|please|just|stop) )*(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase() ?? '').some(
     ({ form }) => form === 'base' || form === 'ing',
   )

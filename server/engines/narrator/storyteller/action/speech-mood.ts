@@ -11,16 +11,22 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   ['warned', /^\W*(?:look out|watch out|watch it|careful|be careful|behind you|duck|heads up)\b/i],
   ['plea', /^\W*(?:please|i beg you|have mercy|for pity['’]s sake)\W*$/i],
-  ['love', /\bi(?:['’]ll| will)? (?:love|adore|missed|miss) (?:you|him|her)\b|\bmarry me\b|\bkiss me\b/i],
+  [
+    'love',
+    /\bi(?:['’]d| would) (?:die|do anything) for you\b|\bi(?:['’]ll| will)? (?:love|adore|missed|miss) (?:you|him|her)\b|\bmarry me\b|\bkiss me\b/i,
+  ],
   ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
   ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
-  ['pledged', /^\W*promise (?:me|us)\b|\b(?:do|will|can) you promise\b/i],
+  ['pledged', /^\W*promise (?:me|us|you)\b|\b(?:do|will|can) you promise\b/i],
   [
     'wished',
     /^\W*(?:(?:a )?(?:happy|merry) \p{L}+|congratulations|congrats|good luck|get well|sweet dreams|sleep well|bless you|all the best)\b/iu,
   ],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
-  ['farewell', /\b(?:goodbye|good-bye|bye|farewell|see you|good night|so long)\b/i],
+  [
+    'farewell',
+    /\b(?:goodbye|good-bye|bye|farewell|see (?:you|ya) (?:later|soon|tomorrow|then|around|there)|good night|so long)\b|^\W*see (?:you|ya)\b/i,
+  ],
   [
     'greeting',
     /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b(?!(?:\W+\p{L}+(?:['’]\p{L}+)?){4})/iu,
@@ -35,7 +41,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'request',
-    /\b(?:i|we) (?:really |just )?(?:need|could use|would like|['’]d like) (?!to (?:go|know|talk|tell|say|leave|think|be)\b|you\b|your help)|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
+    /^\W*(?:(?:one|two|three|four|five|six|ten|an?|some|another|more) )[a-z' -]+,? please\W*$|\b(?:i|we) (?:really |just )?(?:need|could use|would like|['’]d like) (?!to (?:go|know|talk|tell|say|leave|think|be)\b|you\b|your help)|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
   ],
   [
     'plan',
@@ -53,15 +59,12 @@ const MOODS: [SpeechMood, RegExp][] = [
     'yes',
     /^\W*(?:yes|yeah|yep|aye|of course|certainly|agreed|deal|i do|i will|gladly)\b|^\W*(?:sure|ok|okay|fine)(?=\W*$|,? (?:i|we)(?:['’](?:ll|m|re)| (?:will|do|can|am|are))\b)/i,
   ],
-  ['no', /^\W*(?:no|nope|never|no way|not a chance)\b/i],
+  ['no', /^\W*(?:no|nope|never|no way|not a chance)(?=\W*$|[,.!;])/i],
   [
     'help',
     /(?<!\b(?:i|we) (?:can|could|will|want to|would like to) |\bi'll |\bto )\bhelp\b|\b(?:save me|come with me|follow me|join me|we need you|i need your)\b/i,
   ],
-  [
-    'offer',
-    /\b(?:i(?:'ll| will| can) (?:pay|give|trade|offer|buy)|take this|here is|deal\?|gold|coins|money)\b/i,
-  ],
+  ['offer', /\b(?:i(?:'ll| will| can) (?:pay|give|trade|offer|buy)|take this|here is|deal\?)\b/i],
   [
     'peace',
     /\b(?:mean (?:you )?no harm|come in peace|not your enemy|calm down|easy|don'?t be afraid|it'?s (?:all right|okay|ok)|trust me|friend)\b/i,

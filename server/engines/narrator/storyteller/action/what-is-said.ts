@@ -1,5 +1,5 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
-import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Saying } from '../content/answers-to-said.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 
@@ -56,6 +56,7 @@ function sayingOf(tokens: Token[]): Saying | undefined {
     if (isNot && root.lemma === 'want') return 'refusal'
     if (has(will) || going) return 'intent'
     if (has(/^(?:would|'d|should|might)$/)) return 'supposing'
+    if (/^(?:feel|love|hate|like|enjoy|miss|fear)$/.test(root.lemma)) return 'feeling'
     if (isPast) return isNot ? 'denial' : 'account'
     if (
       /^(?:think|believe|know|guess|suppose|doubt|bet|hope|reckon|suspect|say|trust|see|hear|gather|understand)$/.test(
@@ -69,18 +70,31 @@ function sayingOf(tokens: Token[]): Saying | undefined {
     if (isBeing && root.tag === 'NOUN' && !isNot) return 'identity'
     if (/^(?:come|go|leave|stay|start|begin)$/.test(root.lemma) && root.form === 'VBG')
       return isNot ? 'refusal' : 'intent'
-    return has(/^(?:have|'ve)$/) ? 'account' : isNot ? 'denial' : 'self'
+    return has(/^(?:have|'ve)$/) && root.lemma !== 'get' ? 'account' : isNot ? 'denial' : 'self'
   }
   if (who === 'we' && isNot && (has(will) || has(may))) return has(will) ? 'refusal' : 'unable'
-  if (who === 'we') return isPast ? 'account' : 'ofUs'
+  if (who === 'we') {
+    const isJoint =
+      isBeing || /^(?:must|should|ought|can|could)$/.test(helpers[0] ?? '') || root.lemma === 'understand'
+    return isPast ? 'account' : isJoint ? 'ofUs' : 'self'
+  }
   if (who === 'you') {
     // 'You are the one who wrote it'.
     if (root.lemma === 'one') return 'ofYourPast'
-    if (has(/^(?:should|must|ought|can|could|may|might)$/) || root.lemma === 'need') return 'advice'
+    if (has(/^(?:should|must|ought|can|ca|cannot|could|may|might)$/) || root.lemma === 'need')
+      return isNot || has(/^cannot$/) ? 'forbidding' : 'advice'
     if (has(will) || going) return 'ofYourFuture'
     return isPast || has(/^(?:have|'ve)$/) || SAME.test(root.word) ? 'ofYourPast' : 'ofYou'
   }
   if (has(/^(?:would|'d)$/)) return 'supposing'
+  if (below(/^expl$/).length > 0) return 'news'
+  // 'Your tart is too sweet', 'my brother did this job'.
+  const owner = tokens
+    .find(({ label, head }) => label === 'nmod:poss' && tokens[head] === subject)
+    ?.word.toLowerCase()
+  if (owner === 'your' && isBeing) return 'ofYou'
+  if (owner === 'my' || owner === 'our') return 'self'
+  if (who === 'it' && !isNot && (root.form === 'VBG' || root.word.endsWith('ing'))) return 'judgement'
   const isSomebody =
     /^(?:he|she|they)$/.test(who) ||
     subject.tag === 'PROPN' ||
@@ -110,10 +124,11 @@ function spokenOf(tokens: Token[]): Pick<Said, 'thing' | 'person'> {
       ({ token: { tag, label } }) => tag === 'NOUN' && /^(?:obj|obl|root|nsubj|nsubj:pass|conj)$/.test(label),
     )
   const isIn = ({ lemma }: Token, kinds: RegExp) => kinds.test(sensesOf(lemma, 'noun')[0]?.field ?? '')
-  const thing = nouns.findLast(
-    ({ token }) => isIn(token, /^noun\.(?:artifact|food|plant|animal)$/) && !isPersonWord(token.lemma),
+  const things = nouns.filter(
+    ({ token }) => isIn(token, /^noun\.(?:artifact|food|plant)$/) && !isPersonWord(token.lemma),
   )
-  const person = nouns.findLast(({ token }) => isPersonWord(token.lemma) || isKindOf(token.lemma, 'person'))
+  const thing = things.find(({ token }) => token.label === 'obj') ?? things.at(-1)
+  const person = nouns.findLast(({ token }) => isPersonWord(token.lemma))
   return {
     thing: thing && phraseOf(tokens, thing.at),
     person: pronoun

@@ -46,8 +46,8 @@ export const answersToSaid = {
     - "And who has asked you to?" says [who].
   `),
   feeling: twoWays(`
-    + "So would anybody be, in your place," says [who].
-    + "I know," says [who]. "It will pass."
+    + "I know the feeling," says [who].
+    + "So you are not the only one," says [who].
     + "It is good that you say so," says [who].
     - "You hide it well," says [who].
     - "That makes two of us," says [who], without much warmth.
@@ -75,6 +75,7 @@ export const answersToSaid = {
     + "That is good to know," says [who].
     - "And what is that to me?" says [who].
     - "So you say," says [who].
+    - "Let me see [object] first," says [who].
   `),
   ofYou: twoWays(`
     + "You see a good deal," says [who].
@@ -124,9 +125,16 @@ export const answersToSaid = {
   `),
   ofSomebody: twoWays(`
     + "I had heard as much," says [who].
-    + "Then I will not trouble [name]," says [who].
-    - "I would sooner hear that from [name]," says [who].
-    - "That is not what people say," says [who].
+    + "I can believe that," says [who].
+    + "I did not know," says [who]. "It is as well that you say so."
+    - "Are you sure of that?" says [who].
+    - "And how do you know?" says [who].
+  `),
+  forbidding: twoWays(`
+    + "Then I won't," says [who].
+    + "Say why, and I won't," says [who].
+    - "Who is going to stop me?" says [who].
+    - "I am not asking you," says [who].
   `),
   supposing: twoWays(`
     + "You would know," says [who].
@@ -142,7 +150,6 @@ export const answersToSaid = {
   news: twoWays(`
     + "That changes things," says [who].
     + "I did not know that," says [who]. "Thank you for telling me."
-    + "Then something has to be done," says [who].
     - "Who says so?" says [who].
     - "I would sooner see [object] with my own eyes," says [who].
     - "That is the first I hear of it," says [who].

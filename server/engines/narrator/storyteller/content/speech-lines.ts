@@ -180,9 +180,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+hear] it, one may be sure; nothing else about [who.them] gives it away.
   `),
   animal: lines(`
-    [who] [who+turn] one ear to you and [who+keep] the other for [place].
-    [who] [who+look] at you, long and level, and [who+make] up its mind about your voice.
-    The sound of you seems to please [who]. The words are your own affair.
+    [who] [who+put] [who.their] head on one side.
+    [who] [who+come] a step closer, and [who+wait] for more.
+    [who] [who+look] at you, and then away.
   `),
 }
 

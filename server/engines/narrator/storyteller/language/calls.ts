@@ -1,4 +1,7 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isBeingNoun } from './being-nouns.ts'
 import { isSomebody } from './somebody.ts'
+import { isFirstName } from './tagger.ts'
 import { isAside, isDeedBefore } from './beside-names.ts'
 import { withoutOpener } from './clause-signs.ts'
 import type { Mention } from './clause.ts'
@@ -11,7 +14,6 @@ import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
-/** Whom a name or a role may mean in this story. */
 export interface Company {
   isPerson(mention: Mention): boolean
   isHero(mention: Mention): boolean
@@ -61,10 +63,8 @@ function tailCalled({ words, called }: Part): Part[] {
 const hasWords = (words: Word[]) => words.some(({ kind }) => kind !== 'mark')
 
 const isLead = ({ plain, kind, isName }: Word) =>
-  kind === 'word' &&
-  isName !== true &&
-  (classes.interjections.has(plain) ||
-    /^(?:and|but|then|thank|you|good|morning|evening|afternoon|night)$/.test(plain))
+  kind === 'word' && isName !== true && (classes.interjections.has(plain) || LEADS.test(plain))
+const LEADS = /^(?:and|but|then|thank|you|good|morning|evening|afternoon|night)$/
 
 /** Index of the first word that can be a name. */
 const leadOf = (words: Word[], from: number): number => {
@@ -177,10 +177,11 @@ function nameAt(
       ...(isOwn && { determiner: 'my' }),
       ...((head.isName === true || head.isCapital) && { isProper: true }),
     }
-    // 'Hug jory' calls nobody 'Hug Jory'; 'A day? Two?', 'Dawn.': a number, a time.
-    if (isDeedBefore(run) || (run.length === 1 && NO_NAME.test(head.plain))) continue
+    // 'Hug jory' calls nobody 'Hug Jory'.
+    if (isDeedBefore(run)) continue
     if (company.isHero(mention)) return undefined
     if (company.isPerson(mention)) return { mention, end, isKnown: true }
+    if (at === 0 && run.length === 1 && !hasWords(words.slice(end)) && isNoName(head.plain)) continue
     // 'Last stop pal, where to'.
     const isListener =
       LISTENER.test(mention.text) ||
@@ -201,7 +202,8 @@ function nameAt(
   return undefined
 }
 
-const NO_NAME = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dawn|dusk|noon|midnight|silence|rain)$/
+const isNoName = (plain: string): boolean =>
+  sensesOf(plain, 'noun').length > 0 && !isBeingNoun(plain) && !isFirstName(plain)
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */

@@ -107,9 +107,9 @@ const isHandled = ({ label, head }: Node, determiner: string | undefined): boole
 function evidence(phrase: Phrase): number {
   if (NOBODY.test(phrase.determiner ?? '')) return -3
   const { name = '', determiner } = phrase
-  // 'In 1620s Goa': a place in its time.
-  if (/^\d{3,4}s?$/.test((phrase.words.find(({ isCapital }) => isCapital) ?? phrase.head).before?.word ?? ''))
-    return -3
+  // 'In 1620s Goa', 'the river Styx': a place.
+  const before = (phrase.words.find(({ isCapital }) => isCapital) ?? phrase.head).before?.plain ?? ''
+  if (/^(?:\d{3,4}s?|river|lake|sea|mount|mountain|island|planet|street|ship|hotel)$/.test(before)) return -3
   // 'June and April': the second as the first.
   const first = phrase.head
   const head = first.label === 'conj' && first.head?.tag === 'PROPN' ? first.head : first

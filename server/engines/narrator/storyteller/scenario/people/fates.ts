@@ -77,7 +77,9 @@ export function fateByClause(scene: Scene): void {
   if (byHero && /^(?:look|search|hunt|wait)$/.test(lemma))
     for (const [preposition, noun] of frame.obliques)
       if (preposition === 'for') cast.mark(cast.meant(noun), 'absent', verb)
-  const isAsleep = [verb, ...verb.children].some(({ plain }) => /^(?:asleep|sleeping)$/.test(plain))
+  const isAsleep = [verb, ...verb.children].some(({ plain }) =>
+    /^(?:asleep|sleeping|unconscious|fainted|comatose)$/.test(plain),
+  )
   if (isSo && (isAsleep || (lemma === 'sleep' && !isPast))) for (const person of told) person.isAsleep = true
 }
 
