@@ -28,6 +28,9 @@ export const namePlaces = (lead: string): RegExp[] => [
   new RegExp(String.raw`,\s*(?<who>\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,})?)\s*(?=[.!?…]*$)`, 'u'),
 ]
 
+const KIN =
+  /(?:mother|father|sister|brother|aunt|auntie|uncle|cousin|gran|granny|grandma|grandpa|mum|mom|dad)$/
+
 /** Called aloud, and nobody of the story. */
 const NO_ONE =
   /^(?:god|jesus|christ|lord|heaven|hell|damn|please|thanks?|sorry|hello|yes|no|well|look|listen|honestly|okay|wait|stop|help|everyone|everybody|nobody|somebody|anyone|anybody|your|my|the|our|this|that|english|latin|french|spanish)$/
@@ -44,6 +47,7 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
   if (hero.name.toLowerCase().split(' ').includes(plain)) return undefined
   const known = world.entities.find((each) => each.name.toLowerCase().split(' ').includes(plain))
   if (known) return isBeing(known) && known.at === world.here ? known : undefined
+  if (isRelation(plain) && !KIN.test(plain) && beingsHere(world).length > 0) return undefined
   if (!name.includes(' ') && isRole(plain) && !isGivenName(plain))
     return kindOfRole(plain, false) === 'person'
       ? addEntity(world, {

@@ -26,7 +26,7 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', isTaken ? 'yes' : 'no')
-  const slots = { who, object: said?.thing, name: said?.person }
+  const slots = { who, object: said?.thing }
   const answers = said && answersToSaid[said.saying]
   if (answers && reply.sayNew(isTaken ? answers.taken : answers.doubted, slots)) return
   if (answers && reply.sayNew(isTaken ? answers.doubted : answers.taken, slots)) return

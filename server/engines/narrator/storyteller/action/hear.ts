@@ -16,7 +16,7 @@ import { ordersIn } from './orders-in-speech.ts'
 import { putQuestion } from './put-question.ts'
 import { askPerson } from './question/ask-person.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
-import { ASKED_OF_WORLD, TITLE_CALLED } from './said-signs.ts'
+import { ASKED_OF_WORLD } from './said-signs.ts'
 import { isRefusal, type Scene } from './scene.ts'
 import { isPressing, moodOf } from './speech-mood.ts'
 import { touchesPlot } from './want.ts'
@@ -111,7 +111,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     clause.act !== 'accept' &&
     saidIn(words)
   )
-    return hearNews(scene, who, words.replace(TITLE_CALLED, ''))
+    return hearNews(scene, who, words)
   if (inner.some(({ kind }) => kind === 'statement'))
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)

@@ -7,7 +7,6 @@ import { bringHearer } from './bring-hearer.ts'
 import { CALLED_OUT } from './asked-within.ts'
 import { listener } from './listener.ts'
 import { meet } from './meet.ts'
-import { TITLE_LED } from './said-signs.ts'
 import type { Scene } from './scene.ts'
 
 interface Heard {
@@ -28,7 +27,7 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   const spoken = clause.speech ?? clause.text
   // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
   const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
-  const words = (form?.words ?? (spoken.replace(TITLE_LED, '') || spoken))
+  const words = (form?.words ?? spoken)
     .replace(/\bi(?:['’]m| am)? beg(?:ging)?(?: of)? you[,:]? /i, '')
     .replace(/^\W*(?:nobody|no one) (?=(?:move|speak|run|panic|touch|shoot|leave|breathe|say)\b)/i, "don't ")
     .replace(/^\W*no (running|biting|talking|shouting|fighting|pushing|touching|smoking)\b/i, 'stop $1')

@@ -13,7 +13,6 @@ import { performAside } from './aside.ts'
 import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
-import { emptyPockets } from './empty-pockets.ts'
 import { guessRiddle } from './riddle.ts'
 import { performSpeech } from './perform-speech.ts'
 import { clausesToDo, isApart, isLeadIn, isToldToo } from './clauses-to-do.ts'
@@ -139,7 +138,6 @@ function performClause(scene: Scene, clause: Clause): void {
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
-  if (emptyPockets(scene, clause)) return
   const actor =
     unknownActor(scene, clause) ??
     actorOf(

@@ -2,14 +2,6 @@
 export const ASKED_OF_WORLD =
   /\b(?:what|who|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might)\b/i
 
-/** 'Sir' and the like, said to somebody at the end. */
-export const TITLE_CALLED =
-  /,? (?:sir|madam|ma['’]am|mister|mate|boss|dear|love|miss|doctor|captain)(?=\W*$|[.!?])/giu
-
-/** 'Doctor, with respect, …': whom it is said to, and no order. */
-export const TITLE_LED =
-  /^\W*(?:doctor|sir|madam|ma['’]am|captain|mister|boss|father|mother|sister|officer|sergeant|professor|teacher|nurse|chief|your (?:majesty|honour|honor|grace|highness|excellency|lordship|ladyship)|my (?:lord|lady|dear|friend|love))\b,\s*(?:with (?:all due )?respect,? )?/iu
-
 /** A question that leaves open what is told; a particular one has an answer of its own. */
 export const OPEN_QUESTION =
   /\b(?:know (?:anything|something|about|of|where|who|what|how|why)|(?:what|anything|something|tell me) (?:\p{L}+ )*?about|happen\p{L}*|who (?:is behind|did|took|stole)|where)\b/iu

@@ -7,8 +7,6 @@ export interface Said {
   saying: Saying
   /** A thing that is spoken of, as whoever answers calls it: 'the blankets'. */
   thing?: string
-  /** Somebody who is spoken of: 'your mother', or 'him'. */
-  person?: string
 }
 
 /** What the weightiest sentence of some words does; undefined where none says how something is. */
@@ -18,7 +16,7 @@ export function saidIn(words: string): Said | undefined {
     .map((sentence) => parseSentence(sentence.replace(LEAD, '')))
     .map((tokens) => ({ tokens, saying: sayingOf(tokens) }))
   const found = all.toSorted((a, b) => weightOf(b.saying) - weightOf(a.saying)).find(({ saying }) => saying)
-  return found && { saying: found.saying!, ...spokenOf(found.tokens) }
+  return found && { saying: found.saying!, thing: thingIn(found.tokens) }
 }
 
 const LEAD =
@@ -53,7 +51,7 @@ function sayingOf(tokens: Token[]): Saying | undefined {
   if (who === 'i') {
     if (isNot && (has(will) || going)) return 'refusal'
     if (isNot && has(may)) return 'unable'
-    if (isNot && root.lemma === 'want') return 'refusal'
+    if (isNot && (root.lemma === 'want' || root.form === 'VBG')) return 'refusal'
     if (has(will) || going) return 'intent'
     if (has(/^(?:would|'d|should|might)$/)) return 'supposing'
     if (/^(?:feel|love|hate|like|enjoy|miss|fear)$/.test(root.lemma)) return 'feeling'
@@ -65,11 +63,9 @@ function sayingOf(tokens: Token[]): Saying | undefined {
     )
       return 'view'
     if (/^(?:want|need|wish|ask|demand|require)$/.test(root.lemma)) return 'wanting'
-    if (/^(?:feel|love|hate|like|miss|fear)$/.test(root.lemma) || (isBeing && root.tag === 'ADJ'))
-      return 'feeling'
+    if (isBeing && root.tag === 'ADJ') return 'feeling'
     if (isBeing && root.tag === 'NOUN' && !isNot) return 'identity'
-    if (/^(?:come|go|leave|stay|start|begin)$/.test(root.lemma) && root.form === 'VBG')
-      return isNot ? 'refusal' : 'intent'
+    if (/^(?:come|go|leave|stay|start|begin)$/.test(root.lemma) && root.form === 'VBG') return 'intent'
     return has(/^(?:have|'ve)$/) && root.lemma !== 'get' ? 'account' : isNot ? 'denial' : 'self'
   }
   if (who === 'we' && isNot && (has(will) || has(may))) return has(will) ? 'refusal' : 'unable'
@@ -113,37 +109,16 @@ const SAME = /^(?:put|cut|hit|hurt|let|set|shut|cost|bet|beat)$/i
 const isYours = (tokens: Token[], root: Token): boolean =>
   root.tag === 'NOUN' && tokens.some(({ word, head }) => /^your$/i.test(word) && tokens[head] === root)
 
-/** What is spoken of, as whoever is spoken to says it. */
-function spokenOf(tokens: Token[]): Pick<Said, 'thing' | 'person'> {
-  const pronoun = tokens.find(
-    ({ label, word }) => label.startsWith('nsubj') && /^(?:he|she|they)$/i.test(word),
-  )
-  const nouns = tokens
-    .map((token, at) => ({ token, at }))
-    .filter(
-      ({ token: { tag, label } }) => tag === 'NOUN' && /^(?:obj|obl|root|nsubj|nsubj:pass|conj)$/.test(label),
-    )
-  const isIn = ({ lemma }: Token, kinds: RegExp) => kinds.test(sensesOf(lemma, 'noun')[0]?.field ?? '')
-  const things = nouns.filter(
-    ({ token }) => isIn(token, /^noun\.(?:artifact|food|plant)$/) && !isPersonWord(token.lemma),
-  )
-  const thing = things.find(({ token }) => token.label === 'obj') ?? things.at(-1)
-  const person = nouns.findLast(({ token }) => isPersonWord(token.lemma))
-  return {
-    thing: thing && phraseOf(tokens, thing.at),
-    person: pronoun
-      ? { he: 'him', she: 'her', they: 'them' }[pronoun.word.toLowerCase()]
-      : person && phraseOf(tokens, person.at),
-  }
-}
-
-const OTHERS: Record<string, string> = {
-  my: 'your',
-  your: 'my',
-  our: 'our',
-  his: 'his',
-  her: 'her',
-  their: 'their',
+/** A thing that is spoken of, as whoever is spoken to says it. */
+function thingIn(tokens: Token[]): string | undefined {
+  const isThing = ({ tag, label, lemma }: Token) =>
+    tag === 'NOUN' &&
+    /^(?:obj|obl|root|nsubj|nsubj:pass|conj)$/.test(label) &&
+    /^noun\.(?:artifact|food|plant)$/.test(sensesOf(lemma, 'noun')[0]?.field ?? '') &&
+    !isPersonWord(lemma)
+  const objectAt = tokens.findIndex((token) => token.label === 'obj' && isThing(token))
+  const at = objectAt < 0 ? tokens.findLastIndex(isThing) : objectAt
+  return at < 0 ? undefined : phraseOf(tokens, at)
 }
 
 function phraseOf(tokens: Token[], at: number): string {
@@ -151,6 +126,7 @@ function phraseOf(tokens: Token[], at: number): string {
     (each) => each.head === at && /^(?:amod|compound)$/.test(each.label) && each.tag !== 'VERB',
   )
   const owner = tokens.find((each) => each.head === at && each.label === 'nmod:poss')
-  const lead = owner ? (OTHERS[owner.word.toLowerCase()] ?? 'that') : 'the'
+  const word = owner?.word.toLowerCase() ?? 'the'
+  const lead = word === 'my' ? 'your' : word === 'your' ? 'my' : /^\p{Ll}+$/u.test(word) ? word : 'that'
   return [lead, ...own.map(({ word }) => word.toLowerCase()), tokens[at]!.word.toLowerCase()].join(' ')
 }

@@ -6,7 +6,7 @@ const twoWays = (text: string) => ({
   doubted: lines(text).flatMap((line) => (line.startsWith('-') ? [line.slice(2)] : [])),
 })
 
-/** How people answer what they are told, by what is done in telling it. '[object]' and '[name]' are what was spoken of. */
+/** How people answer what they are told, by what is done in telling it. '[object]' is what was spoken of. */
 export const answersToSaid = {
   account: twoWays(`
     + [^who] [who+think] about it. "All right," [who.they] [who+say]. "I will leave it at that."
@@ -17,7 +17,6 @@ export const answersToSaid = {
     - "That is not what I was told," says [who].
     - "You will have to do better than that," says [who].
     - "Then show me [object]," says [who].
-    - "I should like to hear that from [name], too," says [who].
   `),
   unable: twoWays(`
     + "Then somebody will have to do it for you," says [who]. "Let me see."
@@ -37,11 +36,13 @@ export const answersToSaid = {
     - "Call it what you like," says [who]. "I have my own eyes."
     - "Say that to the others," says [who].
     - "So everybody says," says [who].
+    - "Then how do you explain [object]?" says [who].
   `),
   intent: twoWays(`
     + "Good," says [who]. "I will hold you to that."
     + "Do that," says [who]. "I will be here."
     + "Then I won't keep you," says [who].
+    + "Mind [object] while you are about it," says [who].
     - "When I see it I will believe it," says [who].
     - "And who has asked you to?" says [who].
   `),
@@ -57,10 +58,12 @@ export const answersToSaid = {
     + "I have thought so myself," says [who].
     - "What makes you so sure?" says [who].
     - "I see it another way," says [who].
+    - "Leave [object] out of it," says [who].
   `),
   wanting: twoWays(`
     + "I will see what can be done," says [who].
     + "Then let us see to it," says [who].
+    + "You shall have [object], if I have a say in it," says [who].
     - "And what do I get for it?" says [who].
     - "You are not the only one who does," says [who].
   `),
@@ -73,6 +76,7 @@ export const answersToSaid = {
   self: twoWays(`
     + "I will bear it in mind," says [who].
     + "That is good to know," says [who].
+    + "Then take good care of [object]," says [who].
     - "And what is that to me?" says [who].
     - "So you say," says [who].
     - "Let me see [object] first," says [who].
@@ -91,6 +95,7 @@ export const answersToSaid = {
     - "That is not how it was," says [who].
     - "You can't prove that," says [who].
     - "Who told you so?" says [who], a little too fast.
+    - "I never touched [object]," says [who].
   `),
   advice: twoWays(`
     + "I may do that," says [who].
@@ -150,6 +155,7 @@ export const answersToSaid = {
   news: twoWays(`
     + "That changes things," says [who].
     + "I did not know that," says [who]. "Thank you for telling me."
+    + "Then I had better see to [object]," says [who].
     - "Who says so?" says [who].
     - "I would sooner see [object] with my own eyes," says [who].
     - "That is the first I hear of it," says [who].

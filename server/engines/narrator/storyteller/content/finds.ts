@@ -69,10 +69,3 @@ export const contents: Record<string, string> = {
   'safe vault strongbox': 'In [object] lie papers, tied up with ribbon, and a little money.',
   'suitcase bag backpack satchel handbag rucksack': 'In [object] are clothes, a comb, and a folded letter.',
 }
-
-/** Whose pockets were turned out. */
-export const pocketLines = lines(`
-  "That isn't mine," says [who]. "I have never seen [found] before."
-  "I can explain [found]," says [who], and then [who+do] not.
-  "Give that back," says [who]. "[^found] [found.is] all I have of her."
-`)
