@@ -52,8 +52,8 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
     return kindOfRole(plain, false) === 'person'
       ? addEntity(world, {
           kind: 'person',
-          name: isRelation(plain) ? capitalised(plain) : plain,
-          isProper: isRelation(plain) || undefined,
+          name: KIN.test(plain) ? capitalised(plain) : plain,
+          isProper: KIN.test(plain) || undefined,
           role: plain,
           gender: likelyGender('', plain),
           at: world.here,
@@ -63,7 +63,7 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
   const isName =
     isGivenName(first) ||
     (isFirstName(first) && (/^\p{Lu}/u.test(first) || !isListedWord(plain))) ||
-    name.includes(' ') ||
+    (name.includes(' ') && (!isListedWord(plain) || isFirstName(name.split(' ').at(-1)!))) ||
     (!isListedWord(plain) &&
       verbsOf(plain).length === 0 &&
       (['noun', 'verb', 'adj', 'adv'] as const).every((kind) => sensesOf(plain, kind).length === 0))
