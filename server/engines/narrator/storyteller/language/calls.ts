@@ -1,7 +1,4 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { isBeingNoun } from './being-nouns.ts'
-import { isSomebody } from './somebody.ts'
-import { isFirstName } from './tagger.ts'
+import { callsNobody, isSomebody } from './somebody.ts'
 import { isAside, isDeedBefore } from './beside-names.ts'
 import { withoutOpener } from './clause-signs.ts'
 import type { Mention } from './clause.ts'
@@ -14,6 +11,7 @@ import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
+/** Whom a name or a role may mean in this story. */
 export interface Company {
   isPerson(mention: Mention): boolean
   isHero(mention: Mention): boolean
@@ -181,7 +179,7 @@ function nameAt(
     if (isDeedBefore(run)) continue
     if (company.isHero(mention)) return undefined
     if (company.isPerson(mention)) return { mention, end, isKnown: true }
-    if (at === 0 && run.length === 1 && !hasWords(words.slice(end)) && isNoName(head.plain)) continue
+    if (run.length === 1 && callsNobody(head.plain, at === 0 && !hasWords(words.slice(end)))) continue
     // 'Last stop pal, where to'.
     const isListener =
       LISTENER.test(mention.text) ||
@@ -202,8 +200,6 @@ function nameAt(
   return undefined
 }
 
-const isNoName = (plain: string): boolean =>
-  sensesOf(plain, 'noun').length > 0 && !isBeingNoun(plain) && !isFirstName(plain)
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */

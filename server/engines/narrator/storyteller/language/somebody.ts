@@ -1,5 +1,7 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isBeingNoun } from './being-nouns.ts'
 import type { Mention } from './clause.ts'
+import { isFirstName } from './tagger.ts'
 
 /** Whether a mention is somebody, going by the story's names, pronouns and common words for people. */
 export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Mention) => boolean): boolean =>
@@ -11,3 +13,8 @@ export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Me
     mention.isProper === true ||
     isBeingNoun(mention.head) ||
     /^(?:other|one|twin|cousin|love|lover|partner|ally|children|family|mum|mom|nana)s?$/.test(mention.head))
+
+/** 'Good Lord', and where it is all that is said 'Objection!', 'Two?': a capital that calls nobody. */
+export const callsNobody = (plain: string, isAll: boolean): boolean =>
+  /^(?:god|lord|jesus|christ|heavens?)$/.test(plain) ||
+  (isAll && sensesOf(plain, 'noun').length > 0 && !isBeingNoun(plain) && !isFirstName(plain))
