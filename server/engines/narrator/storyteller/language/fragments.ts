@@ -6,12 +6,15 @@ const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
 const KNOWN =
   /^\W*(?:i|you|we|he|she|it|they|the|my|your|our|his|her|its|their|this|that|these|those|and|but|so|then|who|what|where|when|why|how)\b/i
 
+/** 'God help me, I miss him': no god does. */
+const OATH = /\b(?:god|heaven|lord) (?:help|save|forgive) (?:me|us)\b[,.!]?\s*(?=\S)/i
 /** 'Dawn.' */
 const HOUR = /^(?:dawn|dusk|noon|midday|midnight|night|morning|evening|sunrise|sunset|nightfall)[.!…]*$/i
 
 /** 'Riders on the ridge.', "A ship's horn, very close.": what is only named is there. All else stays as it was typed. */
 export const withFragmentsTold = (text: string): string =>
   text
+    .replace(OATH, '')
     .split(PARTS)
     .map((part) =>
       HOUR.test(part)
