@@ -126,7 +126,7 @@ function phraseOf(tokens: Token[], at: number): string {
     (each) => each.head === at && /^(?:amod|compound)$/.test(each.label) && each.tag !== 'VERB',
   )
   const owner = tokens.find((each) => each.head === at && each.label === 'nmod:poss')
-  const word = owner?.word.toLowerCase() ?? 'the'
-  const lead = word === 'my' ? 'your' : word === 'your' ? 'my' : /^\p{Ll}+$/u.test(word) ? word : 'that'
+  const whose = owner?.word.toLowerCase() ?? 'the'
+  const lead = whose === 'my' ? 'your' : whose === 'your' ? 'my' : /^\p{Ll}+$/u.test(whose) ? whose : 'that'
   return [lead, ...own.map(({ word }) => word.toLowerCase()), tokens[at]!.word.toLowerCase()].join(' ')
 }
