@@ -12,16 +12,6 @@ export const answerLines = {
     I don't know that.
     I have asked myself that, and found no answer.
   `),
-  ageOfChild: lines(`
-    [object] [object.is] eight or nine, not more.
-    [object] must be about ten, and small for that.
-    [object] [object.is] twelve, or says so.
-  `),
-  size: lines(`
-    [object] [object.is] about as high as a house.
-    [object] [object.is] twice your own height, perhaps.
-    [object] [object.is] smaller than it looked: you could reach round [object.them] with both arms.
-  `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].
     Only [object] could tell you that. You could ask [object.them] straight out.
@@ -54,30 +44,12 @@ export const answerLines = {
     You get to [object] by keeping left from [place], twice. You could go now.
     It isn't far to [object]: straight on from [place], and you could go now.
   `),
-  howFar: lines(`
-    To [object] it is a quarter of an hour on foot.
-    [object] [object.is] half an hour off, and can be seen for most of the way.
-    To [object] it is ten minutes, or seven if you hurry.
-  `),
   takes: lines(`
     [object] [object+take] it well, and even [object+smile] a little.
     Not well: [object] [object+look] away and [object+say] nothing for a while.
     [object] [object+take] it calmly, and [object+nod] once.
   `),
-  age: lines(`
-    [object] [object.is] forty or so, and carries it well.
-    Not yet thirty, you would say of [object], with old eyes.
-    [object] must be past sixty, and quicker than you.
-    Twenty, perhaps, if one counts the way [object] would.
-  `),
-  ageOfThing: lines(`
-    [object] [object.is] a hundred years old if a day; somebody has cut a date where it wouldn't show.
-    [object] [object.is] newer than the rest: five years, perhaps.
-    Older than anyone at [place]: [object] [object.was] here first.
-  `),
-  ownAge: [
-    'You are old enough to be asked, and young enough to be sent: that is how [place] [place+see] it.',
-  ],
+  ownAge: 'You are old enough to be asked, and young enough to be sent: that is how [place] [place+see] it.',
   named: lines(`
     It was [name], as far as you can tell. You could ask [name.them] about it.
     [name]: who else? You have no proof of it yet.

@@ -4,8 +4,8 @@ import { lines } from './line-list.ts'
 interface Settled {
   asks: RegExp
   lines: string[]
-  /** A find, somebody's name, what stands about, the words on something, or those in a mouth. */
-  from?: 'find' | 'name' | 'prop' | 'writing' | 'speech'
+  /** A find, what stands about, somebody's name, where it is beside what stands about, the words on something, or those in a mouth. */
+  from?: 'find' | 'thing' | 'name' | 'prop' | 'writing' | 'speech'
   /** Of people alone. */
   isOfBeing: boolean
 }
@@ -29,7 +29,9 @@ const table = (text: string): Settled[] =>
 
 /** What nobody has told yet is settled by the first form that a question has, or its first word and verb as 'what #carry'; an answer needs no more than the question. */
 export const settled = table(String.raw`
-  ^what (?:if|(?:would )?happens? if|would happen if|will happen if)\b
+  ^what (?:happens|would happen|will happen|happened) if\b
+  - nothing, at first; and then somebody comes to look | somebody would know of it within the hour
+  ^what if\b
   - then it is better to know it soon | then something else must be true, and you would have to begin again from there | then nobody has noticed so far, and there is time to mend it
   ^what .*\b(?:engraved|written|carved|printed|scratched|stamped|inscribed|scrawled|painted on)\b
   - @writing
@@ -43,14 +45,18 @@ export const settled = table(String.raw`
   - @name
   ^what .*\b(?:word|name) (?:is there )?for\b
   - Ushuul | Terenai, with the weight on the end | Avokh, more breathed than spoken
+  ^what .*\b(?:ask|asks|asked|asking)(?: (?:me|you|us|him|her|them))?$
+  - @speech | “And where were you, the night before last?” | “Who gave you that?” | “Have we met?”
   ^what .*\b(?:say|says|said|saying|tell|tells|told|read|reads|answer|answers|answered|reply|replies|replied|shout|shouts|shouted|write|writes|wrote|writing) ?(?:back|out|to|about|of|on|then|there|next|when|me|you|us|him|her|them|in|at|$)
   - @speech | “It was like that before I came, and I can prove it.” | “I would have told you, if anybody had asked me.” | “Twice, and I never told a soul.” | “Let me think about it until tomorrow.” | “You had better sit down for this.”
-  ^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
+  ^which (?:tune|song)\b|^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
   - an old lullaby, with the end left off | a slow waltz, a little flat | a marching song that everybody knows and nobody can name
   ^what .*\b(?:likes? to (?:eat|drink)|eat|eats|ate|eating|cook|cooks|cooked|cooking|bak\w+|(?:for )(?:dinner|lunch|breakfast|supper|tea))\b
   - bread, an onion, and what was left of the cheese | nothing but soup, and not much of that | roast bird, with the skin on, and a second helping
-  ^what .*\b(?:for a living|d(?:o|id|oes) (?:all day|for work|before)|before (?:this|that|the))\b|^what (?:he|she|they|you|i) (?:did|does|do) before\b
-  - keeping bees, and a small shop with the honey | teaching children to read, in a room over a bakery | mending clocks, and never once on time
+  ^what .*\bdid\b.*\b(?:for a living|for work|before)\b
+  - kept bees, and a small shop with the honey | taught children to read, in a room over a bakery | mended clocks, and was never once on time
+  ^what .*\bdo(?:es)?\b.*\b(?:for a living|for work|all day)\b
+  - bees, and a small shop with the honey | clocks, mostly: they come to be mended
   ^what .*\bmade (?:of|from|out of)$
   - of thin old wood, with something darker under it | of tin, mostly, painted to look like more | of bone, by the feel of it, and very old | of paper, layer upon layer, and hard as a board
   ^what .*\b(?:smells?|stink|scent)\b
@@ -59,8 +65,12 @@ export const settled = table(String.raw`
   - of salt first, and then of smoke | of very little, until one has swallowed
   ^what .*\bsounds?\b
   - like rain on a tin roof | like somebody who hums with the mouth shut
+  ^what (?:is|was) (?:it|life) like (?:out|in|there|outside|inside|at|on|up|down|over)\b
+  - quieter than one would think | busy, and nobody looks up
   ^what .*\blike(?: (?:in|at|on|under|beneath|from|here|there)\b.*)?$
   - like something out of another year, and not unpleasant | like something that has been out in all weathers
+  ^what .*\b(?:think|thinks|thought|make) of (?:it|this|that|them)$
+  - not much, and nobody is rude enough to say so | well enough, though it takes a second look
   ^what .*\b(?:thinks?|thought|believes?|make of)\b
   - that it will end well, if nobody hurries it | that it has gone on quite long enough | that you are braver than you look
   ^(?:what|which) (?:\p{L}+ )?colou?r\b
@@ -69,6 +79,10 @@ export const settled = table(String.raw`
   - at half past nine, and not a minute before | a little after ten | at eight, by the bell
   ^what (?:is|was) my (?:best )?(?:time|score|record|pace|pulse)$
   - better than the last one, and not yet good enough | good so far: nobody has been faster
+  ^what (?:is|was|are|were) (?:my|his|her|their|your|the) (?:\p{L}+ )?(?:lines?|words|motto)\b
+  - “I had not thought to find you here.” | “Not a step further.”
+  ^what (?:is|was|are) (?:my|his|her|their|your|the) (?:\p{L}+ )?(?:password|code|combination|pin)\b
+  - four, nine, nine, two | a date, written backwards
   ^what .*\b(?:is|was|are|were) (?:there )?left\b
   - about half of what there was | enough for a week, and not a day longer
   ^what .*\b(?:draws?|drew|drawing|paints?|painting|sketch\w*)\b
@@ -81,7 +95,7 @@ export const settled = table(String.raw`
   - a light, small and steady, a good way off | a thread of smoke, straight up, where nobody is said to live | a road, and nobody on it
   ^what .*\b(?:want|wants|wanted|need|needs|ask|asks|charge|cost|expect\w*|owe)\b.*\b(?:in return|in exchange|for (?:it|this|that|the|her|his))\b
   - a promise, and no money | the truth about one small thing, later, when it is asked for | half of whatever comes of it
-  ^what .*\b(?:want|wants|wanted|need|needs|needed|hope|hopes|hoping|after|looking for)\b
+  ^what (?:do|does|did|is|are|has|have|would)\b.*\b(?:want|wants|wanted|need|needs|needed|hope|hopes|hoping|wish|wished|wishes|pray|prayed|prays|after|looking for)\b
   - @being | a plain answer, and soon | to be paid what is owed, to the penny | to be left in peace until the morning | to hear that it was all a mistake
   ^what (?:do|does|did) (?!i\b|we\b|you\b).*\b(?:own|owns|possess|have)\b(?!.*\b(?:against|in common|in mind|to (?:do|say)|to)\b)
   - not much: a few pots, and one good coat | one cow, and a clock that does not go | more than one would think, and all of it in one chest
@@ -89,13 +103,15 @@ export const settled = table(String.raw`
   - for three breaths nothing; then a small dry click, and it is warmer than before | something that had been stuck comes loose, and rolls a little way
   ^what #(?:give|bring|send|hand|show|hide|hold|carry|keep|drop|leave|pull|take|steal|get|pick|buy|find|offer)$|^what \p{L}+ (?:give|bring|show|send)s? (?:me|you|her|him|them)\b
   - @find
-  ^what #(?:pay|cost|charge|earn)$
+  ^what #(?:pay|cost|charge|earn|owe)$
   - more than could be spared | a week’s pay, near enough
   ^(?:in )?what (?:condition|state|shape|mood)\b
   - better than it looks | worse than they say, and not past mending
   ^what .*\b(?:bottom|other side|horizon|far side|end of|valley|outside|beyond)\b
   - an old boot with a flower growing in it | a heap of straw with a shape pressed into it, still warm | a small door, shut, with a light under it
-  ^what (?:is|was|are|were|lies|lay|stands|stood|sits|sat|hangs|hung|waits|hides|does \p{L}+ lie)(?: \p{L}+(?:ed|ing|en))? (?:on|in|inside|under|underneath|behind|beneath|below|beside|beyond|above|over|at|inside)\b
+  ^what (?:stands|stood|towers|looms) |^what #stand$
+  - @thing | a shape, and it has not moved yet
+  ^what (?:is|was|are|were|lies|lay|stands|stood|sits|sat|hangs|hung|waits|hides|does \p{L}+ lie)(?: (?:stuck|caught|\p{L}+(?:ed|ing|en)))? (?:between|on|in|inside|under|underneath|behind|beneath|below|beside|beyond|above|over|at|inside)\b
   - @find
   ^what (?:did|was) .*\b(?:do|doing)\b
   - @being | nothing that anybody saw | waiting, for the most part, and listening
@@ -117,7 +133,11 @@ export const settled = table(String.raw`
   - left, and downhill | straight on, past the last house or what passes for one | back, the way you came
   ^(?:which|what) (?:god|goddess|saint|demon|devil|spirit|angel)\b
   - one of the older ones, to go by the manners | one of the smaller ones, and touchy about it
-  ^which of (?:them|us|you)\b|^which (?:king|queen|man|woman|boy|girl|brother|sister|uncle|aunt|cousin|teacher|guest|player|child|heiress)\b
+  ^which (?:one )?of you\b
+  - not me | ask the other one
+  ^(?:which|what) .*\bshould\b
+  - the plain one | the nearest | the one that costs least
+  ^which (?:one )?of (?:them|us)\b|^which (?:king|queen|man|woman|boy|girl|brother|sister|uncle|aunt|cousin|teacher|guest|player|child|heiress)\b
   - @name
   ^which of\b
   - the oldest of them | the youngest | the one you would least have thought of
@@ -137,7 +157,7 @@ export const settled = table(String.raw`
   - past you, at the door | at nothing that you can see
   ^where .*\b(?:go|goes|going|gone|went|run|ran|lead|leads|led|fled|flee|heads?|headed|heading)\b
   - to the far end, where nobody looks | down to the water | round the back and no further
-  ^where (?!(?:do|should|shall|can|could|would) (?:i|we)\b).*\b(?:is|are|was|were|lie|lies|lay|stand|stands|stood|live|lives|lived|hide|hides|hid|hidden|keep|keeps|kept|put|puts|leave|leaves|left|find|found|happen|happens|happened|sit|sits|sleep|sleeps|get|got|have|take|taken|took|buried|bury|land|landed|dig|held|stored)\b
+  ^where (?!(?:do|should|shall|can|could|would) (?:i|we)\b).*\b(?:is|are|was|were|lie|lies|lay|stand|stands|stood|live|lives|lived|hide|hides|hid|hidden|keep|keeps|kept|put|puts|leave|leaves|left|find|found|happen|happens|happened|sit|sits|sleep|sleeps|get|got|have|take|taken|took|seen|see|buried|bury|land|landed|dig|held|stored)\b
   - @prop | behind the second door on the left | at the far end, where nobody goes | at the back, out of the way
   ^why\b
   - @being | because of a promise, and nobody has said that it no longer counts | for the sake of somebody whose name is never spoken | out of plain stubbornness, to begin with
@@ -149,12 +169,22 @@ export const settled = table(String.raw`
   - of a fever, in a single night | by falling from a window that somebody else had opened | in the cold, waiting for somebody who never came
   ^how (?:did|do|does|has|have) .*\b(?:get|got|come|came|climb) (?:in|inside|out|up|here|there|past|through|away)\b
   - by the back way, in the dark | step by step, and with a good deal of help | by a way that nobody had thought of
+  ^how far apart .*\b(?:contractions|pains|beats|flashes|rings|knocks|bells|waves)\b
+  - four minutes | six minutes, or seven
+  ^how far apart\b
+  - ten steps | an arm’s length | a stone’s throw
+  ^how far\b(?! (?:up|down)\b)
+  - a quarter of an hour on foot | half an hour, and in sight for most of the way | ten minutes, or seven if you hurry
+  ^how far (?:up|down)\b
+  - further than anybody would care to fall | as far as a steeple is high
   ^how (?:badly|seriously|deeply)\b
   - less than one would think | rather more than you had hoped
   ^how (?:is|are|was|were) .*\b(?:looking|going|doing|holding up)$|^how (?:is|are|was|were) (?:business|things|life|everything|trade|work)$
   - better than an hour ago | not good, and not yet bad
   ^how (?:is|was|are|were|did) (?:the |my |your |his |her )?(?:\p{L}+ )?(?:day|night|week|weekend|trip|journey|flight|shift|date|meeting|party|exam|school|work)(?: go)?$
   - long, and mostly quiet | better than the one before | one thing after another, until there was nothing left to go wrong
+  ^how long (?:have|do) (?:i|we|you|they) (?:got|have)\b|^how long (?:is|are) .*\bleft\b
+  - about half an hour | twenty minutes at the least | an hour, near enough
   ^how long (?:has|have|had|was|were)\b
   - for nine years, with one break | since the spring before last | for three weeks, and not a day longer
   ^how (?:long|soon)\b
@@ -169,6 +199,12 @@ export const settled = table(String.raw`
 export const measures = table(String.raw`
   ^(?:deep|high|tall|wide|long|thick)$
   - about twelve feet, give or take | not quite twice your own height | thirty feet and a little over
+  ^old child$
+  - eight or nine, not more | about ten, and small for that | twelve, or said to be
+  ^old person$
+  - forty or so | not yet thirty, with old eyes | past sixty, and quick on the feet | twenty, perhaps
+  ^old$
+  - a hundred years if a day | newer than the rest: five years, perhaps | older than anybody here
   ^(?:far)$
   - nearer than it looks | half an hour off, and in sight for most of the way
   ^(?:hot|warm)$

@@ -25,6 +25,8 @@ type Party = Mention | 'hero' | 'companions'
 export function readQuestion(words: Word[], binder: Binder, isEmbedded = false): FoundQuestion | undefined {
   const first = words[0]
   if (!isWord(first)) return undefined
+  // 'How should I know?' asks nothing.
+  if (/^how (?:should|would|could) i know\b/.test(words.map(({ plain }) => plain).join(' '))) return undefined
   const either = isEmbedded ? undefined : eitherOf(words)
   if (either)
     return {

@@ -1,13 +1,9 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { capitalised } from '../../language/letter-case.ts'
-import { headOf } from '../../telling/noun.ts'
 import { answerLines } from '../../content/answers.ts'
 import { purseOf } from '../purse.ts'
 import { listed } from '../../telling/phrases.ts'
 import { beingsHere, factAbout, HERO, isBeing } from '../../world/world.ts'
 import { keepFact } from '../../world/change.ts'
 import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'
-import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
@@ -23,10 +19,8 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       text,
     )
   if (isOfTime || question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
-  const apart = /\bfar apart (?:is|are|were|was) (.+)$/.exec(text)?.[1]
-  if (apart) return tellApart(scene, apart)
-  if (question.asks === 'howFar') return answerHowFar(scene, asked)
-  if (question.asks === 'howOld') return answerHowOld(scene, asked)
+  if (question.asks === 'howOld' && about?.id === HERO) return scene.reply.tell(answerLines.ownAge)
+  if (question.asks === 'howFar' || question.asks === 'howOld') return admitIgnorance(scene, asked)
   const { reply, world, random } = scene
   const missing = /\b(?:still|left|more|missing|to go|short)\b/.test(text)
     ? missingAmount(scene, asked.name ?? about?.name)
@@ -156,13 +150,10 @@ function statedAmount({ world }: Scene, name: string | undefined): string | unde
   return found ? `${found[1]![0]!.toUpperCase()}${found[1]!.slice(1)} ${found[2]}.` : undefined
 }
 
-/** What was settled; where every answer of its kind was given to something else, that it is open. */
-const tellDecided = (scene: Scene, asked: Asked, told: string): void =>
-  told === '' ? admitIgnorance(scene, asked) : scene.reply.tell(told)
-
 function answerHowLong(scene: Scene, asked: Asked): void {
   const { text } = asked
   const { world, reply } = scene
+  scene.isSettled = true
   const { deadline, deadlineText } = world.plot
   const hour = untilHour(text)
   if (hour !== undefined) {
@@ -201,43 +192,4 @@ function answerHowLong(scene: Scene, asked: Asked): void {
     return reply.tell(told.text)
   }
   admitIgnorance(scene, asked)
-}
-
-function answerHowFar(scene: Scene, given: Asked): void {
-  const { about: asked, other, question } = given
-  const isIt = typeof question.about === 'object' && question.about.pronoun === 'it'
-  const named = isIt && other ? other : asked
-  const place =
-    named && named.id !== HERO && (!isIt || other)
-      ? named
-      : scene.world.entities.find(({ id }) => id === scene.world.plot.place)!
-  tellDecided(scene, given, decide(scene, place, 'distance', answerLines.howFar))
-}
-
-/** 'How far apart are the contractions': by the clock, where it is something that happens. */
-function tellApart({ world, reply, random }: Scene, what: string): void {
-  const isOfTime = /event|act|process|state|phenomenon/.test(
-    sensesOf(headOf(what).replace(/s$/, ''), 'noun')[0]?.field ?? '',
-  )
-  const known = factAbout(world, 'story', `apart ${what}`)
-  const span = random.pick(
-    isOfTime
-      ? ['four minutes', 'six minutes, or seven,', 'three minutes']
-      : ['ten steps', 'an arm’s length', 'a stone’s throw'],
-  )
-  const told = `${capitalised(what)} are ${span} apart.`
-  reply.tell((known ?? keepFact(world, 'story', `apart ${what}`, told)).text)
-}
-
-function answerHowOld(scene: Scene, { about }: Asked): void {
-  const subject = about ?? scene.world.entities.find(({ id }) => id === scene.world.here)!
-  const pool =
-    subject.id === HERO
-      ? answerLines.ownAge
-      : /\b(?:boy|girl|child|kid|baby|lad|toddler)\b/.test(`${subject.name} ${subject.role ?? ''}`)
-        ? answerLines.ageOfChild
-        : isBeing(subject)
-          ? answerLines.age
-          : answerLines.ageOfThing
-  scene.reply.tell(decide(scene, subject, 'age', pool))
 }

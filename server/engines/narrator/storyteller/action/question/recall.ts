@@ -49,7 +49,13 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
       asked.text,
     ) ||
     /^(?:say|tell|answer|reply)$/.test(asked.question.predicate ?? '')
-  if (wanted.length === 0 || isOfWords || /\b(?:did|do|have) (?:i|we) do(?:ne)?\b/.test(asked.text))
+  const isOfParty = asked.question.asks === 'who' && /\b(?:to|with|for|at|from|about)$/.test(asked.text)
+  if (
+    wanted.length === 0 ||
+    isOfWords ||
+    isOfParty ||
+    /\b(?:did|do|have) (?:i|we) do(?:ne)?\b/.test(asked.text)
+  )
     return undefined
   const minimum = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.67)
   let best: { fact: Fact; score: number } | undefined

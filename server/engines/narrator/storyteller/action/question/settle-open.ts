@@ -6,7 +6,7 @@ import { formOf, nounOf, possessive, thirdPerson } from '../../telling/noun.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { fits } from '../../telling/fits.ts'
 import { keepFact } from '../../world/change.ts'
-import { factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
@@ -69,8 +69,11 @@ function isAskedByPlot({ plot }: World, words: string): boolean {
 }
 
 function answerTo(scene: Scene, asked: Asked, words: string): string | undefined {
-  const { random, speaker } = scene
+  const { world, random, speaker } = scene
   const [lead = ''] = words.split(' ')
+  const [, one, other = ''] =
+    /,? (\p{L}[\p{L}'’]*) or (\p{L}[\p{L}'’ ]*)$/u.exec(toldBack(words, world)) ?? []
+  if (one && lead.startsWith('wh')) return `${capitalised(random.chance(0.5) ? one : other)}.`
   if (lead === 'who' || lead === 'whom')
     return BLAME.test(words) ? undefined : `${somebodyFor(scene, words)}.`
   if (lead === 'whose') return `${capitalised(possessive(somebodyFor(scene, words)))}.`
@@ -86,14 +89,23 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
 }
 
 /** 'How deep is it' by its measure; undefined for the manner of a deed, which no answer fits that is made for any. */
-function howItIs({ random }: Scene, { question }: Asked, words: string): string | undefined {
+function howItIs({ random }: Scene, { question, about }: Asked, words: string): string | undefined {
   const [, quality = '', helper = 'is'] = /^how (\p{L}+)(?: (\p{L}+))?/u.exec(words) ?? []
   const isMeasured =
     question.degree === quality || (/^(?:is|are|was|were)$/.test(helper) && !quality.endsWith('ly'))
   if (quality === '' || !isMeasured || /^(?:much|many|come|so|about)$/.test(quality)) return undefined
-  const { lines } = measures.find(({ asks }) => asks.test(quality))!
+  const { lines } = measures.find(({ asks }) =>
+    asks.test(quality === 'old' ? `old${kindOfAge(about)}` : quality),
+  )!
   return `${capitalised(random.pick(lines)!.replace('[quality]', quality))}.`
 }
+
+const kindOfAge = (about: Entity | undefined): string =>
+  /\b(?:boy|girl|child|kid|baby|lad|toddler|pupil)(?:s|ren)?\b/.test(`${about?.name} ${about?.role}`)
+    ? ' child'
+    : about && isBeing(about)
+      ? ' person'
+      : ''
 
 /** The first rule of content that a question meets, and a line of its pool that fits the story. */
 function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
@@ -106,11 +118,11 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
     const found = findThing(scene, world.here)
     return found && `${capitalised(formOf(nounOf(found), 'a')!)}.`
   }
+  const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
+  if (rule.from === 'thing' && prop) return `${capitalised(formOf(nounOf(prop), 'a')!)}.`
   if (rule.from === 'name') return `${somebodyFor(scene, words, true)}.`
-  if (rule.from === 'prop' && !(scene.speaker && asked.about && isBeing(asked.about))) {
-    const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
-    if (prop) return `By the ${prop.name}.`
-  }
+  if (rule.from === 'prop' && prop && !(scene.speaker && asked.about && isBeing(asked.about)))
+    return `By the ${prop.name}.`
   const writer = asked.about && isWritten(asked.about.name) ? asked.about.name : asked.name
   const pool =
     rule.from === 'writing' || (rule.from === 'speech' && (writer ? isWritten(writer) : / it\b/.test(words)))
@@ -133,7 +145,7 @@ const isState = (words: string): boolean =>
 const isOfBeing = ({ about }: Asked, words: string): boolean =>
   about && !/\b(?:you|we|he|she|they)\b/.test(words)
     ? isBeing(about) && about.kind !== 'animal'
-    : /\b(?:i|we|he|she|they)\b/.test(words)
+    : /\b(?:i|we|you|he|she|they)\b/.test(words)
 
 /** Whoever is to blame for something comes out by what is done in the story. */
 const BLAME =

@@ -3,12 +3,14 @@ import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 
 /** 'Is it getting dark?', 'was it cold?': read off the clock, the season and the weather; false where 'it' is something. */
-export function tellSky({ world, reply }: Scene, { text, about }: Asked): boolean {
+export function tellSky(scene: Scene, { text, about }: Asked): boolean {
+  const { world, reply } = scene
   const word =
     /\b(?:is|was|are|were|does|did|will|has) it (?:\w+ ){0,2}?(dark|light|late|early|cold|warm|hot|chilly|freezing|morning|night|noon|midnight|evening|day|daytime|sunny|windy|foggy|cloudy)\b/.exec(
       text,
     )?.[1]
   if (!word || (about && about.kind !== 'place' && about.name.includes(word))) return false
+  scene.isSettled = true
   const hour = hourOf(world)
   const isCold =
     /snow|frost|freez/.test(world.weather) ||

@@ -9,11 +9,21 @@ import type { Asked } from './asked.ts'
 
 /** 'Where am I?', 'where is the key?', 'where did she go?', 'where can I go?' */
 export function answerWhere(scene: Scene, asked: Asked): void {
+  // Where somebody was seen, or is going, is not where they are.
+  if (
+    (asked.question.predicate === 'see' && asked.about?.id !== HERO) ||
+    /\b(?:going|headed|heading)$/.test(asked.text)
+  )
+    return admitIgnorance(scene, asked)
   // Where somebody would like to go is not where they are.
   if (/\b(?:want|wish|hope|plan|intend|mean|like)s? to \p{L}/u.test(asked.text))
     return admitIgnorance(scene, asked)
   const { world, reply } = scene
   const { about, text } = asked
+  if (about && about === scene.speaker && /\b(?:are you|is (?:he|she|it)|(?:he|she) is)$/.test(text)) {
+    scene.isSettled = true
+    return reply.answer('Here.')
+  }
   if (/\bfrom$/.test(text)) return admitIgnorance(scene, asked)
   if (/\bshould (?:i|we)\b/.test(text)) return adviceFor(scene)
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
@@ -43,15 +53,11 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   if (isPresent(world, about) && holder && holder.kind !== 'place')
     return reply.tell('[holder] [holder+have] [object], here at [place].', { object: about, holder })
   if (isPresent(world, about)) {
+    scene.isSettled = true
     const spot =
       thingsHere(world).find(({ isFixed, id }) => isFixed && id !== about.id) ??
       beingsHere(world).find(({ id }) => id !== about.id)
-    return reply.tell(
-      spot
-        ? '[object] [object.is] right here at [place], by [spot].'
-        : '[object] [object.is] right here at [place].',
-      { object: about, spot },
-    )
+    return reply.tell(spot ? 'Right here, by [spot].' : 'Right here.', { object: about, spot })
   }
   const isSecret = about.id === world.plot.goal || about.at === world.plot.place
   if (about.kind === 'place') return reply.tell(decide(scene, about, 'way', answerLines.way))

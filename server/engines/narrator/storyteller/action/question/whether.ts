@@ -49,7 +49,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (/\b(?:did|does|has) (?:it|that|this|(?:my|the) \w+) work(?:ed)?\b/.test(text))
     return tellWhetherItWorked(scene)
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text)) return admitIgnorance(scene, asked)
-  if (/\b(?:can|could|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
+  if (/\b(?:can|could) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
   if (tellFuture(scene, text)) return
   if (/^(?:should|shall|must|ought) (?:i|we)\b(?!.* or )/.test(text))
     return void (reply.say(answerLines.shouldI) || reply.tell('That is for you to say.'))

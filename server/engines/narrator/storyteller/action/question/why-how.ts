@@ -44,13 +44,6 @@ export function answerWhy(scene: Scene, asked: Asked): void {
 export function answerHow(scene: Scene, asked: Asked): void {
   const { reply } = scene
   const { about, text } = asked
-  if (
-    /^\W*(?:and |but |so )?how (?:high|tall|deep|wide|thick|big|large|long)\b/.test(text) &&
-    asked.question.predicate === 'be' &&
-    about &&
-    !isBeing(about)
-  )
-    return reply.tell(decide(scene, about, 'size', answerLines.size))
   if (/\b(?:get|go|find) (?:to|there|back|home|out|in)\b/.test(text)) return answerWhere(scene, asked)
   if (/\b(?:am i|are we|do i feel|do i look)\b/.test(text))
     return reply.tell(
