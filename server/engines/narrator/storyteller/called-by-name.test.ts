@@ -15,6 +15,14 @@ describe('Who is spoken to, and who is meant', () => {
     expect(last(['Zeb and Mara come in', typed])).toMatch(told)
   })
 
+  test.each(['"Talk, or I call the police"', '"Run, you fools"', '"Listen, we have to go"'])(
+    'a verb is no name: %s',
+    (typed) => {
+      expect(last(['Zeb comes in', typed])).toMatch(/Zeb/)
+      expect(last(['Zeb comes in', typed])).not.toMatch(/(?:says|say) (?:Talk|Run|Listen)|^(?:Talk|Run|Listen) /)
+    },
+  )
+
   test('a tag makes a question of its sentence', () => {
     expect(last(['Mara comes in', 'she doesnt like me does she'])).toMatch(/^Not yet.*: Mara /)
   })

@@ -1,10 +1,12 @@
+import { isBeingNoun } from './being-nouns.ts'
+import { isSaidAfterName, isSaidFrom } from './said-after-name.ts'
 import { callsNobody, isSomebody } from './somebody.ts'
 import { isAside, isDeedBefore } from './beside-names.ts'
-import { withoutOpener } from './clause-signs.ts'
 import type { Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { isFunctionWord, isPlural, isTitle, singularOf } from './phrase-end.ts'
-import { isEnd, isQuestionStart, isWord } from './segment-signs.ts'
+import { isEnd, isWord } from './segment-signs.ts'
+import { isFirstName } from './tagger.ts'
 import { isDoneTo, isOrderBefore } from './tree-signs.ts'
 import { verbsOf } from './verb-forms.ts'
 import { verbsHere } from './verb-signs.ts'
@@ -193,8 +195,10 @@ function nameAt(
       (phraseAt(words, at)?.end === end &&
         run.length === 1 &&
         isSomebody(mention) &&
+        // 'Guard, let me in', 'Mark, help me', and not 'Talk, or I call the police'.
         (verbsOf(run[0]!.plain).length === 0 ||
-          words.slice(end).some(({ plain }) => /^(?:me|us|you|i|\?)$/.test(plain))))
+          ((isBeingNoun(head.plain) || isFirstName(head.text)) &&
+            words.slice(end).some(({ plain }) => /^(?:me|us|you|i|\?)$/.test(plain)))))
     if (isAnybody) return { mention, end, isKnown: false }
   }
   return undefined
@@ -206,43 +210,3 @@ const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 const LISTENER =
   /^(?:sir|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
 const UNMARKED = /^(?:sir|ma'am|madam|mate|pal|dude|buddy|boss|love|dear|darling)$/
-
-/** After the comma behind a name: an order, a question, or something told to them. */
-function isSaidFrom(words: Word[], at: number): boolean {
-  const rest = withoutOpener(words.slice(at)).words
-  const [first] = rest
-  if (!first || first.kind === 'quote') return first !== undefined
-  return (
-    isQuestionStart(rest, 0) ||
-    classes.whWords.has(first.plain) ||
-    isSaidAfterName(rest, 0) ||
-    verbsHere(first).some(({ form }) => form === 'base') ||
-    /^(?:the|this|that|these|those|my|there|it|nobody|no|not|if|when|unless)$/.test(first.plain)
-  )
-}
-
-/** Right behind a name: what only somebody who is spoken to is told, and no verb of theirs. */
-function isSaidAfterName(words: Word[], at: number): boolean {
-  const [word, next] = [words[at]!, words[at + 1]]
-  const { plain, kind } = word
-  if (kind !== 'word') return kind === 'quote'
-  if (/^(?:i|you|we|please|let)$/.test(plain)) return true
-  if (/^(?:that|it|there|this|he|she|they)$/.test(plain) && classes.auxiliaries.has(next?.plain ?? ''))
-    return true
-  if (plain === 'do' && /^(?:not|you|we|i|they)$/.test(next?.plain ?? '')) return true
-  if (classes.auxiliaries.has(plain))
-    return (
-      plain === 'be' ||
-      /^(?:i|you|he|she|it|we|they|there|that|this)$/.test(next?.plain ?? '') ||
-      (/^(?:the|my)$/.test(next?.plain ?? '') && /^(?:do|does|did|can|could|will|would|should)$/.test(plain))
-    )
-  if (classes.whWords.has(plain)) return plain !== 'who' || isQuestionStart(words, at)
-  const verbs = verbsHere(word)
-  return (
-    verbs.length > 0 &&
-    verbs.every(({ form }) => form === 'base') &&
-    (!classes.nounsFirst.has(plain) ||
-      classes.determiners.has(next?.plain ?? '') ||
-      classes.objectPronouns.has(next?.plain ?? ''))
-  )
-}
