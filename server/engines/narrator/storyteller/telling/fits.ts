@@ -35,6 +35,7 @@ export const softened = (text: string, rating: ContentRating): string =>
         .replace(OF_DOCTORS, '')
         .replace(OF_MACHINES, '$1 stopped')
         .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
+        .replace(OF_ATTACKS, (_, ending = 'e') => `clos${ending === 's' ? 'es' : ending} in`)
         .replace(/\b(play(?:s|ed|ing)?) dead\b/gi, '$1 possum')
         .replace(OF_STEPS, 'tiptoe$1 ')
         .replace(OF_ONES_OWN, '$1 late ')
@@ -81,6 +82,10 @@ const OF_STEPS =
 /** 'They shoot at us', 'she shoots': no thing is named that is fired at. */
 const OF_SHOTS =
   /(?<!\b(?:a|the|this|photo) )\bshoot(s|ing)?\b(?=[.,;!?]|$| (?:at|across|back|into|through|from|over|and|but|first|again|to)\b)/gi
+
+/** 'Pirates are attacking': nobody is named whom they attack. */
+const OF_ATTACKS =
+  /(?<!\b(?:the|an|this|under|of|any|next|my|your|his|her|our|their) )\battack(s|ed|ing)?(?=[.,;!?]|$)/gi
 
 /** 'Her dead father' is her late father, and a dead fish is lifeless; whoever is dead is no longer alive. */
 const OF_ONES_OWN = /\b(my|your|his|her|our|their|\p{L}+['’]s) dead (?=\p{L})/giu
