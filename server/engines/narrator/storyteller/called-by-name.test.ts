@@ -19,7 +19,9 @@ describe('Who is spoken to, and who is meant', () => {
     'a verb is no name: %s',
     (typed) => {
       expect(last(['Zeb comes in', typed])).toMatch(/Zeb/)
-      expect(last(['Zeb comes in', typed])).not.toMatch(/(?:says|say) (?:Talk|Run|Listen)|^(?:Talk|Run|Listen) /)
+      expect(last(['Zeb comes in', typed])).not.toMatch(
+        /(?:says|say) (?:Talk|Run|Listen)|^(?:Talk|Run|Listen) /,
+      )
     },
   )
 

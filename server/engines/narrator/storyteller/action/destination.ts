@@ -71,8 +71,12 @@ const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>
   !kindOfPlace(mention.text) &&
   !mention.isProper &&
   (isAbstract(mention.head) ||
+    SKY.test(mention.head) ||
     isBodyPart(mention.head.replace(/s$/, '')) ||
     (mention.determiner === undefined && !mention.owner))
+
+const SKY =
+  /^(?:rain|snow|sun|sunlight|sunshine|moonlight|night|dark|darkness|storm|fog|mist|wind|cold|open|air|light)$/
 
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>
   isProper === true && !kindOfPlace(text) && likelyGender(text) !== undefined

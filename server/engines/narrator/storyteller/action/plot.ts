@@ -57,7 +57,7 @@ export function advancePlot(scene: Scene, typed: string): void {
 
 /** 'I give up', said of the whole matter. */
 export const isGivingUp = (typed: string): boolean =>
-  /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\bi quit\b|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
+  /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
     typed,
   )
 

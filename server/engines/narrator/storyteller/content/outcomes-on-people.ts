@@ -66,6 +66,8 @@ export const onPeople = outcomesIn(`
     "Don't mention it," says [object], and [object+mean] that you may.
   accuse blame > being
     [object] [object+draw] in a breath. "And who told you so?"
+    "You have it the wrong way round," says [object], a little too fast.
+    [^object's] mouth opens, and no word comes out of it.
   joke tease > being
     [object] [object+laugh] before [object.they] can help it.
   play dance perform juggle sing > being

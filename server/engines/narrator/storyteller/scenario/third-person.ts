@@ -1,6 +1,8 @@
 import { asSecondPerson } from '../language/as-first-person.ts'
+import { articleFor } from '../telling/polish.ts'
 import { lowerFirst } from '../language/letter-case.ts'
-import type { ToldOf } from '../language/hero-phrase.ts'
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { isSubject, type ToldOf } from '../language/hero-phrase.ts'
 import type { Scenario, ScenarioPerson } from './scenario.ts'
 
 const isCapital = (name: string | undefined): name is string => name !== undefined && /^\p{Lu}/u.test(name)
@@ -34,7 +36,7 @@ export function heroAsYou(
   isTopic: boolean,
 ): string {
   if (hero.kind === 'group' || hero.gender === 'pl') return text
-  if (isTopic) {
+  if (isTopic && !isTold(text)) {
     const topic = lowerFirst(text)
     const bare = topic.replace(/^(?:an?|the) /, '')
     if (hero.role && bare.startsWith(hero.role)) return `You are ${bare === topic ? 'a ' : ''}${topic}`
@@ -42,7 +44,25 @@ export function heroAsYou(
   }
   const { text: told, introduction, isDoubtful } = asSecondPerson(text, toldOfHero(hero, people), false)
   if (isDoubtful) return text
-  return introduction
-    ? `You are ${/^(?:An?|The) /.test(introduction) ? lowerFirst(introduction) : introduction}. ${told}`
-    : told
+  return introduction ? `You are ${named(introduction, hero.name)}. ${told}` : told
+}
+
+/** 'A nurse', and 'young fox' with an article; a name stays as it is. */
+const named = (introduction: string, name: string | undefined): string =>
+  /^(?:an?|the|two|my|your) /i.test(introduction)
+    ? lowerFirst(introduction)
+    : name === undefined
+      ? `${articleFor(introduction.toLowerCase())} ${lowerFirst(introduction)}`
+      : introduction
+
+/** 'Sherlock-like fox investigates a stolen pie' tells something, whatever the tagger took its verb for. */
+function isTold(text: string): boolean {
+  const tokens = parseSentence(text)
+  const root = tokens.findIndex(({ head }) => head < 0)
+  return (
+    /^VB[ZDP]$/.test(tokens[root]?.form ?? '') &&
+    // 'Widow at the salt works'.
+    !tokens.slice(0, root).some(({ tag }) => tag === 'ADP') &&
+    (tokens.some(({ label }) => label === 'obj') || isSubject(tokens[root - 1] ?? tokens[root]!))
+  )
 }

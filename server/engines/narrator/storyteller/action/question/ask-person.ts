@@ -131,7 +131,8 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     /\bwhere (?:were you|you were|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text)
   )
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
-  else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
+  else if (/\bwhat (?:are|were) you(?: doing| up to|\W*$)/.test(text))
+    return sayOr(aboutSelf.doing, '"My work," says [who].')
   else if (
     /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether|you(?= [a-z]))\b/.test(
       text,
