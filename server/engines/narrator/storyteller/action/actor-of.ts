@@ -93,11 +93,12 @@ export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity 
   return resolveMention(
     scene,
     actor.determiner === 'a' ? { ...actor, determiner: 'the' } : actor,
-    (actor.isProper && !isTimeOf(actor)) ||
-      (!actor.determiner &&
-        !actor.isPlural &&
-        /^\p{Ll}{3,}$/u.test(actor.text) &&
-        (isFirstName(actor.text) || !isListedWord(actor.text)))
+    !isTimeOf(actor) &&
+      (actor.isProper ||
+        (!actor.determiner &&
+          !actor.isPlural &&
+          /^\p{Ll}{3,}$/u.test(actor.text) &&
+          (isFirstName(actor.text) || !isListedWord(actor.text))))
       ? 'being'
       : 'any',
   )

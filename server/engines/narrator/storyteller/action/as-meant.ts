@@ -186,6 +186,19 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     )
   )
     return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
+  // 'Turn back through the leaves' goes nowhere.
+  if (
+    clause.place &&
+    /^(?:leaf|page|chapter|book|album)$/.test(clause.place.head) &&
+    / through /.test(clause.text)
+  )
+    return {
+      ...clause,
+      act: undefined,
+      verb: 'browse',
+      object: { ...clause.place, and: undefined },
+      place: undefined,
+    }
   // What is put into another language is not read out.
   if (/^(?:translate|interpret)$/.test(clause.verb ?? '')) return { ...clause, act: undefined }
   // 'I ring Mr Cheung again', 'ring the station': who is rung is no bell.

@@ -83,6 +83,7 @@ export const isOfThings = (name: string, head: string): boolean =>
 
 /** 'Winter comes': nobody of that name. */
 export const isTimeOf = ({ isProper, text }: Mention): boolean =>
-  isProper === true &&
-  genderOfFirstName(text) === undefined &&
-  sensesOf(text.toLowerCase(), 'noun')[0]?.field === 'noun.time'
+  /^(?:winter|spring|autumn|summer)$/.test(text) ||
+  (isProper === true &&
+    genderOfFirstName(text) === undefined &&
+    sensesOf(text.toLowerCase(), 'noun')[0]?.field === 'noun.time')

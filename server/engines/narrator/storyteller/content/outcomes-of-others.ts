@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of what somebody ('does') or something ('goes') does in the player's words, for whoever it is done to or for whoever does it. */
 export const ofOthers = outcomesIn(`
-  come come_in come_back come_out come_over come_up get_in step_in climb_in jump_aboard climb_aboard come_aboard run_up walk_up ride_up arrive appear enter return walk_in > does
+  come come_in come_home come_back come_out come_over come_up get_in step_in climb_in jump_aboard climb_aboard come_aboard run_up walk_up ride_up arrive appear enter return walk_in > does
     [actor] [actor.is] here with you now.
     [actor] [actor+stop] a few steps from you.
   go_away go_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape > does
@@ -61,7 +61,7 @@ export const ofOthers = outcomesIn(`
   take_hand hold_hand > hero
     [actor's] hand is in yours now.
   drip drip_down > goes
-    Where [actor] [actor+come] down there is a wet patch already.
+    There is a wet patch at [place] already.
   grab seize hold > hero
     [actor's] grip is hard.
   block > hero way door path stair

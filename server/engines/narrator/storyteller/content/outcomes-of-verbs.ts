@@ -5,7 +5,7 @@ export const ofVerbs = outcomesIn(`
   eat devour swallow gobble finish_off > any
     There is nothing left of [object].
     [^object] [object.is] gone, to the last bit.
-  nibble gnaw bite > any
+  nibble gnaw bite chew > any
     [^object] [object.has] the marks of teeth now.
   drink gulp drain > any
     [^object] [object+go] down, and is gone.
@@ -95,7 +95,9 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+come] out, to the last of [object.them].
   unplug disconnect > any
     Nothing runs in [object] any more.
-  erase delete rub_out cross_out wipe_off wipe_up > any
+  set_up > any
+    [^object] [object+stand] ready.
+  erase delete rub_out cross_out wipe_off wipe_up scrape_off brush_off peel_off rub_off > any
     [^object] [object.is] gone, as if [object.they] had never been.
   press crush tread stamp > fruit grape berry
     The juice runs out of [object].
@@ -126,6 +128,8 @@ export const ofVerbs = outcomesIn(`
     There is a splash, and no getting [object] back.
   break crack > seal
     [^object] [object.is] in crumbs.
+  browse > any
+    One by one [object] [object+go] by under [actor's] thumb.
   insert plug_in load > any
     [^object] [object+sit] where [object.they] [object+belong].
   hide conceal > thing any

@@ -24,11 +24,13 @@ export const onThings = outcomesIn(`
   take_off pull_off kick_off slip_off > shoe boot footwear sock heel
     It is good to move your toes again, out of [object].
   put_on pull_on wear > hat cap headdress helmet crown wig
-    [^object] [object+sit] on your head, and makes you taller by that much.
+    [^object] [object+sit] on [actor's] head, and makes [actor.them] taller by that much.
+  pull pull_out extract > tooth
+    [^object] [object.is] out, root and all.
   take_off remove pull_off > hat cap headdress helmet wig
-    Without [object] air gets at your hair.
-  put_on pull_on pull_down wear > mask balaclava veil disguise costume hood wig
-    Nobody who has not seen you before would know you again in [object].
+    Without [object] air gets at [actor's] hair.
+  put_on pull_on pull_down wear > mask balaclava veil disguise costume hood wig moustache beard
+    Nobody who has not seen [actor] before would know [actor.them] again in [object].
   put_on > spectacles glasses goggles monocle
     Through [object] [place] looks another place, and nearer.
   put_on pull_on > glove mitten gauntlet
@@ -122,7 +124,7 @@ export const onThings = outcomesIn(`
   roll throw cast > die dice
     [^object] [object+roll], [object+knock] together, and [object+lie] still.
   let_go_of let_go release > rope rail branch hand ledge handle
-    Your hands are free of [object] again.
+    [^actor's] hands are free of [object] again.
   hang dangle > ledge rope branch edge bar
     Your own weight pulls at your fingers on [object], and under your feet there is nothing.
   warm > hand foot finger
@@ -163,7 +165,7 @@ export const onThings = outcomesIn(`
     Cooler air comes in by [object], and the sounds from outside with it.
   close shut > door window
     It is quieter with [object] shut.
-  lock bar barricade bolt block wedge > door gate hatch window
+  lock bar barricade bolt block wedge seal > door gate hatch window
     Nobody comes in by [object] now without a good deal of noise.
   strike > flint
     There are sparks from [object], each as long as the stroke and no longer.
@@ -194,9 +196,9 @@ export const onThings = outcomesIn(`
   fill > bucket glass cup jug bottle bowl tub bath kettle jar pot flask canteen tank
     [^object] [object.is] full, to within a finger of the rim.
   wear put_on dress > garment
-    Whoever looks at you now sees [object] first.
+    Whoever looks at [actor] now sees [object] first.
   undress take_off > garment
-    You are cooler without [object], and freer to move.
+    [^actor] [actor.is] cooler without [object], and freer to move.
   blow > whistle horn
     [^object] [object+go] clean through every other sound, and heads come up all over [place].
   ring > door

@@ -11,8 +11,8 @@ export const travelLines = lines(`
 
 /** What one has gone through, and come out of on the other side. */
 export const passedLines = lines(`
-  Then you are out on the far side of [object], and in one piece.
-  You come out on the other side, and [object] [object.is] behind you.
+  Then [object] [object.is] behind you, and you are in one piece.
+  [^object] [object.is] behind you.
   [who] [who.is] right behind you, and then [object] [object.is] behind you both.
 `)
 

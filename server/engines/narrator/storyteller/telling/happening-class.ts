@@ -49,7 +49,9 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   if (name === 'bump' && !meantBy(deed).some((each) => !isBeing(each))) return undefined
   if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
   if (name === 'slip' && clause.object && isOfClass(clause.object.head, 'garment')) return undefined
-  if ((name === 'defy' || clause.verb === 'stick') && clause.object) return undefined
+  if ((name === 'defy' || clause.verb === 'stick' || clause.verb === 'swallow') && clause.object)
+    return undefined
+  if (name === 'defy' && clause.kind === 'order') return undefined
   if (name === 'point' && clause.object && isOfClass(clause.object.text, 'weapon')) return undefined
   if (name === 'slam' && /\bslam\w* on\b/.test(clause.text)) return undefined
   // A sound that stops has not failed.

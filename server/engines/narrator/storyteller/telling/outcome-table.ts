@@ -183,12 +183,18 @@ const statesOf = (text: string): string[] =>
         : [word, ...(sensesOf(word, 'adj')[0]?.words ?? [])].map((each) => `is_${each}`),
     )
 
+const HOLDS =
+  /^(?:cup|mug|glass|flask|piece|bit|slice|handful|pile|heap|bundle|stack|sheet|loaf|pinch|drop|mouthful|bottle|plate|pair)$/
+
 /** Kinds an outcome may be of, the nearest first: 'spaniel', 'dog', …, 'animal'. */
 export function kindsOf(entity: Entity): string[] {
   const { kind, id, name } = entity
   const noun = singularOf(headOf(name.toLowerCase()))
   // A cup of tea is tea, too.
-  const filling = / of (?:the )?(?:\p{L}+ )?(\p{L}+)$/u.exec(name.toLowerCase())?.[1]
+  const filling =
+    HOLDS.test(noun) || kindOfNoun(noun) === 'container'
+      ? / of (?:the )?(?:\p{L}+ )?(\p{L}+)$/u.exec(name.toLowerCase())?.[1]
+      : undefined
   if (filling && kindOfNoun(singularOf(filling)) && !isBeing(entity))
     return [...kindsOf({ ...entity, name: singularOf(filling) }), noun]
   if (hasState(entity, 'dead')) return ['laid']

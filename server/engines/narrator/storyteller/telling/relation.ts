@@ -56,7 +56,7 @@ const isDirect = (text: string, { text: phrase }: Mention): boolean =>
   )
 
 const PUT =
-  /^(?:put|rest|smear|rub|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold|slap|trail)$/
+  /^(?:put|rest|smear|rub|sweep|scoop|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|fold|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bind|moor|chain|tether|fasten|bury|drape|wrap|spread|pin|nail|bolt|dip|plunge|empty|tip|sprinkle|hold|slap|trail)$/
 const GO =
   /^(?:go|burst|walk|run|step|creep|crawl|sneak|tiptoe|climb|clamber|scramble|jump|leap|hop|land|perch|sit|lie|lay|kneel|crouch|duck|hide|dive|squeeze|slip|slide|roll|swing|swim|fly|ride|drive|cycle|pedal|head|move|hurry|rush|dash|sprint|stand|settle|curl|curl_up|flop|get|wriggle|squirm|march|stroll|wander|limp|stumble|shuffle|skate|wade|dart|scuttle|trot|float|drift|glide|approach|lean|huddle|back|balance|reach|drop)$/
 /** What is gone over, or gone by, without a word for the way. */
@@ -89,7 +89,8 @@ export function relationOf(deed: Bound): Relation | undefined {
   const isHero = deed.actor.id === HERO
   const kind = kindOfMove(deed, verb)
   if (!kind || EAR.test(clause.text)) return undefined
-  const isHand = isHero && kind === 'put' && clause.object !== undefined && isBodyPart(clause.object.head)
+  const isHand =
+    isHero && kind === 'put' && clause.object?.determiner !== 'the' && isBodyPart(clause.object?.head ?? '')
   const parts: [Mention | undefined, Entity | undefined][] = [
     [clause.target, target],
     [clause.place, place],

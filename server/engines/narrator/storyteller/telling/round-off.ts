@@ -6,6 +6,8 @@ import { concernedIn } from '../action/concerned.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { type Entity, HERO, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
+import type { Clause } from '../language/clause.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { outcomePools } from './outcome-pools.ts'
 import { tellMended } from './tell-mended.ts'
@@ -67,9 +69,10 @@ const AS_THING = /^(?:throw|toss|eat|cut|chop|cook|fry|put|drop|break)$/
 const GOING_ON =
   /^(?:wait|rest|sit|stand|kneel|lieDown|sleep|go|leave|enter|return|approach|follow|flee|continue|think|feel|be|have|smile|cry|shrug)$/
 
-const isInward = (verb = ''): boolean =>
+const isInward = ({ verb, text }: Clause): boolean =>
   /^verb\.(?:emotion|cognition|perception|stative|body)$/.test(
-    sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? '',
+    sensesOf(verb?.split(' ')[0] ?? verbsOf(/\p{L}+ing\b/u.exec(text)?.[0] ?? '')[0]?.lemma ?? '', 'verb')[0]
+      ?.field ?? '',
   )
 
 /** What is only meant or offered is for another turn, or for somebody else. */
@@ -83,7 +86,7 @@ function admitOpenEnd(scene: Scene, { clause }: Bound): void {
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
   if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
   // Who rests, feels or goes on has done so, and nothing is open.
-  if (!GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '') && !isInward(clause.verb))
+  if (!GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '') && !isInward(clause))
     reply.say(openEndLines)
 }
 

@@ -12,7 +12,6 @@ import { relationOf } from './relation.ts'
 import { remark, sayOutcome } from './say-outcome.ts'
 import { isHandy, surelyOf } from './surely-of.ts'
 import { tellHappening } from './tell-happening.ts'
-import { tellPurpose } from './tell-purpose.ts'
 import type { Slots } from './slots.ts'
 
 /** Fewer words than this leave a deed without its consequence. */
@@ -59,7 +58,6 @@ export function tellOutcome(scene: Scene): void {
     const thing = meantOfLate(scene.world).find(({ kind }) => kind === 'thing')
     return void remark(scene, ['=nothing'], last, { actor: last.actor, thing })
   }
-  if (last.actor.id === HERO && tellPurpose(scene, last)) return
   const before = scene.reply.mark()
   let come: Bound | undefined
   for (const deed of deeds.slice(-MOST_TOLD))
@@ -93,8 +91,7 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const isOfHero = deed.actor.id === HERO
   if (!isOfHero && tellHappening(scene, deed)) return true
   const names = isOfHero ? namesOf(deed.clause) : sensesOfDeed(deed.clause)
-  const tellParty = (party: Party) =>
-    tellOf(scene, names, party, isOfHero || party.isOfDoer ? undefined : NOT_OF_HERO)
+  const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer === true)
   const concerned = concernedIn(scene, deed)
   const [beings, rest] = [true, false].map((wanted) =>
     partiesOf(deed).filter(
@@ -118,7 +115,7 @@ function tellSurely(scene: Scene, deed: Bound): boolean {
   const { names, object } = surelyOf(scene, deed) ?? {}
   if (!names || !object) return false
   const party = { about: object.id, kinds: ['any'], slots: { actor, tool, object } }
-  return tellOf(scene, names, party, actor.id === HERO ? undefined : NOT_OF_HERO)
+  return tellOf(scene, names, party, actor.id === HERO)
 }
 
 const ANY_KIND = /^(?:thing|made|being|place|any)$/
@@ -140,9 +137,8 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   if (scene.hasMoved && name.startsWith('@go') && !isNarrow) return false
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   // What somebody else wears is not felt.
-  const suits =
-    name.startsWith('@put') && isOfClass(at.name, 'garment') && at.owner !== 'your' ? NOT_OF_HERO : undefined
-  return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } }, suits)
+  const isFelt = !name.startsWith('@put') || !isOfClass(at.name, 'garment') || at.owner === 'your'
+  return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } }, isFelt)
 }
 
 /** Whoever is concerned takes it by what it is like for them. */
@@ -166,21 +162,23 @@ function bears(scene: Scene, { actor, clause }: Bound): boolean {
   )
 }
 
-function tellOf(
-  scene: Scene,
-  names: string[],
-  { about, kinds, slots }: Party,
-  suits?: (told: string) => boolean,
-): boolean {
+function tellOf(scene: Scene, names: string[], { about, kinds, slots }: Party, isFelt = true): boolean {
   const before = scene.reply.mark()
-  const isTold = sayOutcome(scene, names, kinds, slots, suits)
+  const named = [slots.object, slots.target].map((each) => (each as Entity | undefined)?.name ?? '\u0000')
+  // Of what others do nothing is told that the hero's hands would have felt.
+  const isSeen = (told: string) =>
+    !HERO_FEELS.test(
+      named.reduce(
+        (text, name) => text.replaceAll(`your ${name}`, '').replaceAll(name, ''),
+        told.replace(/“[^”]*”/g, ''),
+      ),
+    )
+  const isTold = sayOutcome(scene, names, kinds, slots, isFelt ? undefined : isSeen)
   if (isTold) keepFact(scene.world, about, `came${scene.world.turn}`, scene.reply.since(before))
   return isTold
 }
 
-/** Of what others do nothing is told that the hero's hands would have felt. */
-const NOT_OF_HERO = (told: string): boolean =>
-  !/\b[Yy]ou(?:r|rself)?\b(?! had\b)|\byours\b|\bfingers\b/.test(told.replace(/“[^”]*”/g, ''))
+const HERO_FEELS = /\b[Yy]ou(?:r|rself)?\b(?! had\b)|\byours\b|\bfingers\b/
 
 /** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
 function partiesOf(deed: Bound): Party[] {
@@ -200,7 +198,9 @@ function partiesOf(deed: Bound): Party[] {
     parties.length > 0 && deed.clause.object !== undefined && !MOVING.test(deed.clause.act ?? '')
   if (isHero) return isOfObject ? parties : [...parties, self]
   const { object: on, target: at, place: by } = deed.clause
-  const isOnHero = [on, at, by].some((part) => part?.determiner === 'my' && isBodyPart(part.head))
+  const isOnHero =
+    /\b(?:on|over) me\b/.test(deed.clause.text) ||
+    [on, at, by].some((part) => part?.determiner === 'my' && isBodyPart(part.head))
   if (
     isBeing(actor) &&
     (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
