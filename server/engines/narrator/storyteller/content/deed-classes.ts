@@ -60,7 +60,7 @@ const happenings = {
   snore: verbs('snore'),
   crack: verbs('crack split'),
   broken: verbs('break snap shatter tear burst crumble'),
-  spread: verbs(`pour pour_out pour_in leak leak_out gush flood spread spray seep curl smoke boil_over
+  spread: verbs(`pour pour_out pour_in leak_out gush flood spread spray seep curl smoke boil_over
     overflow rise`),
   dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
   small: verbs('sneeze cough hiccup burp belch yawn fart'),
@@ -77,7 +77,7 @@ const happenings = {
   knocked: verbs('faint pass_out collapse'),
   bump: verbs('bump hit strike ram crash smash slam_into'),
   shine: verbs('shine aim'),
-  fetch: verbs('bring fetch carry wheel_in bring_in carry_in'),
+  fetch: verbs('bring bring_out fetch carry wheel_in bring_in carry_in'),
   defy: verbs('bite scratch kick struggle squirm'),
   cover: verbs('cover hide_behind duck crouch hop creep scurry'),
   seize: verbs(

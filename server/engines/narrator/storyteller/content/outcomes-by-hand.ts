@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of everyday work on things that somebody has made, by verb and kind: what one can see of it. */
 export const byHand = outcomesIn(`
-  unfold unroll spread_out > paper letter cloth map blanket sheet
+  unfold unroll spread_out > readable paper letter cloth map blanket sheet
     You smooth [object] out with both hands, and hold the corners down.
   make > bed
     [^object] [object+look] as if nobody had slept there.

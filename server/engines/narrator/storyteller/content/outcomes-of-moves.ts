@@ -42,7 +42,7 @@ export const ofMoves = outcomesIn(`
     Whoever wants to come in by [target] has to push [object] away first.
   @hold_over > steam fire flame candle stove
     The heat goes into [object], and through [object.them] into your fingers.
-  @put_to @put_by > light lamp candle window sun fire
+  @put_to @put_by @other_put_to > light lamp candle window sun fire
     Against [target] [object] [object+show] every mark and every flaw.
   @go_in > container basket box chest wardrobe cupboard barrel
     There is room for you and not for a breath more. Of [place] you hear everything, a little dulled.
@@ -141,7 +141,7 @@ export const ofMoves = outcomesIn(`
     Whoever wants [object] now has to get [object.them] out of [target] first.
   @put_on @other_put_on > any
     There [object] [object+stay], on [target], for all to see.
-  @put_under @put_by @put_behind @put_over @put_to @other_put_under @other_put_by @other_put_behind @other_put_over @other_put_to > any
+  @put_under @put_by @put_behind @put_over @put_to @other_put_under @other_put_by @other_put_behind @other_put_over > any
     There [object] [object+stay].
   @reach_on @reach_to > any
     [^actor] [actor+feel] [target], and how warm or cold [target.they] [target.is].

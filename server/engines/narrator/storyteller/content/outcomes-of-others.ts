@@ -58,6 +58,14 @@ export const ofOthers = outcomesIn(`
     [^actor.they] [actor+go] by, and the sound of it gets fainter.
   shine glow > goes
     By the light of it you can see [prop].
+  put_down set_down let_down > hero
+    You have the ground under your feet again, and [actor] [actor+let] go of you.
+  shake > hero
+    Your teeth knock together, and [actor] [actor.does] not stop at once.
+  lay_hand > hero
+    You feel the weight of [actor's] hand.
+  leak > goes
+    Drop by drop it comes through [actor].
   take_hand hold_hand > hero
     [actor's] hand is in yours now.
   drip drip_down > goes

@@ -8,7 +8,7 @@ export const ofVerbs = outcomesIn(`
   nibble gnaw bite chew > any
     [^object] [object.has] the marks of teeth now.
   drink gulp drain > any
-    [^object] [object+go] down, and is gone.
+    [^object] [object+go] down, every drop of [object.them].
   taste sip lick sample > any
     [^actor] [actor+taste] nothing out of the way in [object].
     [^object] [object+stay] on the tongue for a good while.
@@ -95,6 +95,12 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+come] out, to the last of [object.them].
   unplug disconnect > any
     Nothing runs in [object] any more.
+  confiscate > any
+    [^actor] [actor.has] [object] now.
+  cut kill > light power
+    One can see next to nothing of [place] without [object].
+  freeze > water lake river pond
+    [^object] [object.is] hard from bank to bank.
   set_up > any
     [^object] [object+stand] ready.
   erase delete rub_out cross_out wipe_off wipe_up scrape_off brush_off peel_off rub_off > any

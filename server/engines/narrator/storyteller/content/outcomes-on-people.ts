@@ -60,6 +60,8 @@ export const onPeople = outcomesIn(`
     "Is that so," says [object], and [object+forget] for a moment what [object.they] [object.was] there for.
   splash drench spray squirt hose soak > being
     [object] [object+gasp], wet from head to foot.
+  drag haul > being
+    [object] [object+go] along, heels dug in.
   lick > being
     [object] [object+wipe] it off on a sleeve.
   thank > being

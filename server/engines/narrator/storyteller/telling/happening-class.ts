@@ -26,7 +26,7 @@ const TWITCH = /^(?:bite|wring|lick|rub|twist|chew|scratch|shuffle|tap|drum)$/
 /** The class of what somebody or something else did; none where it is done to the hero, or where no class is sure. */
 export function classOf(deed: Bound): HappeningClass | undefined {
   const { actor, clause, object, target } = deed
-  if (clause.polarity === 'negated' || !clause.verb) return undefined
+  if (clause.polarity === 'negated' || !clause.verb || clause.verb === 'leak') return undefined
   if ([object, target].some((each) => each?.id === HERO) || clause.object?.determiner === 'my')
     return undefined
   const name = classByBody(deed) ?? happeningOf(namesOf(deed))
@@ -46,9 +46,15 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   // What is flooded does not spread.
   if (name === 'spread' && /\b(?:is|are|was|were|been|gets?|got) (?:\p{L}+ )?\p{L}+ed\b/u.test(clause.text))
     return undefined
+  if (name === 'sound' && clause.object && /^(?:knock|scrape|tap|click)/.test(clause.verb)) return undefined
   if (name === 'bump' && !meantBy(deed).some((each) => !isBeing(each))) return undefined
   if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
-  if (name === 'slip' && clause.object && isOfClass(clause.object.head, 'garment')) return undefined
+  if (
+    name === 'slip' &&
+    clause.object &&
+    (clause.place ?? clause.target ?? isOfClass(clause.object.head, 'garment'))
+  )
+    return undefined
   if ((name === 'defy' || clause.verb === 'stick' || clause.verb === 'swallow') && clause.object)
     return undefined
   if (name === 'defy' && clause.kind === 'order') return undefined

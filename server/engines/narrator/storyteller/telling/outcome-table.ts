@@ -39,6 +39,10 @@ const TREATED = /\b(?:everyone|everybody|all of (?:us|them|you)|(?:us|them) all)
 
 const THROWN = /^(?:throw|toss|fling|hurl|chuck)$/
 
+/** 'Throws a bucket of water over him'. */
+const WETTING =
+  /\b(?:pour|throw|tip|empt|dump|splash)\w* .*\b(?:water|milk|soup|tea|coffee|wine|beer|juice|chocolate)\b (?:over|down|on|at|in) (?:me|him|her|them|my|his|their|\p{Lu})/u
+
 /** Who listens closely. */
 export const EAR = /\b(?:put|press|lay|hold)\w* (?:my|his|her|their|an) ears? /
 
@@ -68,7 +72,9 @@ export function sensesOfDeed({
   const [first = '', ...more] = verb.split(' ')
   if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']
   if (first === 'tip' && /^(?:hat|cap)$/.test(object?.head ?? '')) return ['nod']
-  if (/^(?:take|hold)$/.test(first) && object?.head === 'hand') return ['take_hand', first]
+  if (object?.head === 'hand' && /^(?:take|hold)$/.test(first)) return ['take_hand', first]
+  if (object?.head === 'hand' && /^(?:put|lay|place|rest)$/.test(first)) return ['lay_hand', first]
+  if (WETTING.test(text)) return ['drench', first]
   if (act === 'photograph') return ['photograph']
   if (EAR.test(text)) return ['listen']
   if (first === 'hide' && !object) return ['hide_away']

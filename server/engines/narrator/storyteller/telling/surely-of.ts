@@ -21,6 +21,7 @@ export function surelyOf({ world }: Scene, deed: Bound): { names: string[]; obje
   const object = meant ?? (mention.text === mention.pronoun ? late : typed)
   if (
     !object ||
+    object.id === HERO ||
     deed.target?.id === HERO ||
     isBeing(object) ||
     object.kind === 'place' ||

@@ -164,13 +164,13 @@ function bears(scene: Scene, { actor, clause }: Bound): boolean {
 
 function tellOf(scene: Scene, names: string[], { about, kinds, slots }: Party, isFelt = true): boolean {
   const before = scene.reply.mark()
-  const named = [slots.object, slots.target].map((each) => (each as Entity | undefined)?.name ?? '\u0000')
+  const named = [slots.object, slots.target].flatMap((each) => (each as Entity | undefined)?.name ?? [])
   // Of what others do nothing is told that the hero's hands would have felt.
   const isSeen = (told: string) =>
     !HERO_FEELS.test(
       named.reduce(
-        (text, name) => text.replaceAll(`your ${name}`, '').replaceAll(name, ''),
-        told.replace(/“[^”]*”/g, ''),
+        (text, name) => text.replaceAll(name.toLowerCase(), '_').replaceAll('your _', ''),
+        told.replace(/“[^”]*”/g, '').toLowerCase(),
       ),
     )
   const isTold = sayOutcome(scene, names, kinds, slots, isFelt ? undefined : isSeen)
@@ -178,7 +178,7 @@ function tellOf(scene: Scene, names: string[], { about, kinds, slots }: Party, i
   return isTold
 }
 
-const HERO_FEELS = /\b[Yy]ou(?:r|rself)?\b(?! had\b)|\byours\b|\bfingers\b/
+const HERO_FEELS = /\byou(?:r|rself)?\b(?! had\b)|\byours\b|\bfingers\b/
 
 /** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
 function partiesOf(deed: Bound): Party[] {
@@ -203,6 +203,12 @@ function partiesOf(deed: Bound): Party[] {
     [on, at, by].some((part) => part?.determiner === 'my' && isBodyPart(part.head))
   if (
     isBeing(actor) &&
+    // Who pulls the blanket off me pulls nobody.
+    !(
+      on &&
+      deed.object?.id !== HERO &&
+      /^(?:pull|drag|haul|lift|pick|hoist|slam)$/.test(deed.clause.verb ?? '')
+    ) &&
     (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
   )
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
