@@ -106,7 +106,11 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     )
   )
     return { ...clause, act: undefined }
-  if (clause.act === 'rest' && (clause.object || /\bbreath\b/.test(clause.text)))
+  // What is put into another language is not read out.
+  if (
+    /^(?:translate|interpret)$/.test(clause.verb ?? '') ||
+    (clause.act === 'rest' && (clause.object || /\bbreath\b/.test(clause.text)))
+  )
     return { ...clause, act: undefined }
   // 'I stop him', 'I walk on stage': no waiting, and no going on.
   if (
@@ -186,21 +190,6 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     )
   )
     return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
-  // 'Turn back through the leaves' goes nowhere.
-  if (
-    clause.place &&
-    /^(?:leaf|page|chapter|book|album)$/.test(clause.place.head) &&
-    / through /.test(clause.text)
-  )
-    return {
-      ...clause,
-      act: undefined,
-      verb: 'browse',
-      object: { ...clause.place, and: undefined },
-      place: undefined,
-    }
-  // What is put into another language is not read out.
-  if (/^(?:translate|interpret)$/.test(clause.verb ?? '')) return { ...clause, act: undefined }
   // 'I ring Mr Cheung again', 'ring the station': who is rung is no bell.
   const called = clause.target ?? clause.object
   const isCalled = clause.act === 'shout' && clause.verb === 'call'

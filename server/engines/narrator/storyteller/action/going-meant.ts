@@ -4,6 +4,15 @@ import type { Clause } from '../language/clause.ts'
 
 /** Ways that are none, and aims that are named after 'for'. */
 export function goingMeant(clause: Clause): Clause | undefined {
+  // 'Turn back through the leaves' goes nowhere.
+  if (/^(?:leaf|page|chapter|book|album)$/.test(clause.place?.head ?? '') && / through /.test(clause.text))
+    return {
+      ...clause,
+      act: undefined,
+      verb: 'browse',
+      object: { ...clause.place!, and: undefined },
+      place: undefined,
+    }
   // 'Run for the car': that is where one gets to.
   const aim =
     /^(?:go|flee|approach)$/.test(clause.act ?? '') &&
