@@ -14,9 +14,9 @@ export function surelyOf({ world }: Scene, deed: Bound): { names: string[]; obje
   if (!mention || clause.modality === 'tries' || !isHandled(mention.head)) return undefined
   // 'The chest' that stands there is no breast.
   if (isBodyPart(mention.head) && (mention.determiner !== 'the' || !deed.object)) return undefined
-  const others = [deed.target, deed.place, deed.tool]
-  const meant = [...meantBy(deed), deed.object].find((each) => !others.includes(each))
-  const late = meantOfLate(world).find((each) => each.kind === 'thing' && !others.includes(each))
+  const others = new Set([deed.target, deed.place, deed.tool])
+  const meant = [...meantBy(deed), deed.object].find((each) => !others.has(each))
+  const late = meantOfLate(world).find((each) => each.kind === 'thing' && !others.has(each))
   const typed: Entity = { id: 'abstract', kind: 'thing', name: mention.text, since: 0 }
   const object = meant ?? (mention.text === mention.pronoun ? late : typed)
   if (
