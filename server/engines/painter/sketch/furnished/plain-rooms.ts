@@ -16,8 +16,10 @@ export const plainRoom = interior('plain room', {
   stand: [-0.8, 1.3],
   behind: (given) => {
     const { stage, room, side, patch, palette, where } = given
-    const { era, things } = stage.facts
+    const { era, things, people } = stage.facts
     const isOld = era === 'old' || era === 'west'
+    // They bring their own.
+    const isAtTable = people.some((each) => each.table !== undefined)
     const skirting = each(['left', 'right', 'back'] as const, (wall) =>
       wall === 'back' ? patch(wall, -3, 3, 0, 0.16) : patch(wall, -2, 3.8, 0, 0.16),
     )
@@ -35,7 +37,7 @@ export const plainRoom = interior('plain room', {
           given.window('back', { u: side * 1.5, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
           given.lightFrom(given.corner('back', side * 1.5, 1.7), side * 0.9, 1.8, 170, 0.8),
       ) +
-      (hasTable ? table() : where('table', table)) +
+      (isAtTable ? '' : hasTable ? table() : where('table', table)) +
       (isOld ? ceilingBeams(stage, room, 1.1) : where('lamp', () => given.hangingLamp(side * 1.2, 2.2, 2.2)))
     )
   },

@@ -13,7 +13,7 @@ export function cottage(
   foot: Point,
   width: number,
   nearness: number,
-  isLit = true,
+  isLit = areStreetLampsLit(stage.facts),
 ): string {
   const { palette, sheet } = stage
   const wall = mix(palette.land(nearness), palette.ink, 0.25)

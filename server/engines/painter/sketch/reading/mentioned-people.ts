@@ -172,6 +172,7 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
     )
     .flatMap((i) => nameParts(tokens, i))
     .map((i) => tokens[i]!.word)
+    .filter((part) => !TITLES.has(part.toLowerCase()))
   const name = parts.at(-1)
   const isPlural =
     // A noun that has no plural's form is one, however it is tagged.

@@ -113,4 +113,6 @@ export function sexOfFirstName(name: string): 'woman' | 'man' | undefined {
 /** The same, by its ending where no list has it: of somebody who surely is one, since towns end so, too. */
 export const likelySexOf = (name: string): 'woman' | 'man' | undefined =>
   sexOfFirstName(name) ??
-  (name.length > 3 && /(?:[^aeiou]a|ia|ette|elle|lyn)$/i.test(name) ? 'woman' : undefined)
+  (name.length > 3 && !/(?:ya|sha|shka)$/.test(name) && /(?:[^aeiou]a|ia|ette|elle|lyn)$/i.test(name)
+    ? 'woman'
+    : undefined)

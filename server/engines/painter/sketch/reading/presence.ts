@@ -1,7 +1,16 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isSubjectOfNoun } from './person-names.ts'
 import { singular } from '../word-finder.ts'
-import { ANOTHER_TIME, BY_MACHINE, FAR_OFF, IN_PICTURE, OVER_THERE, SHOWN, THROUGH } from './absence-signs.ts'
+import {
+  ANOTHER_TIME,
+  BY_MACHINE,
+  FAR_OFF,
+  IN_PICTURE,
+  OVER_THERE,
+  PEEPS,
+  SHOWN,
+  THROUGH,
+} from './absence-signs.ts'
 import { elsewhereFrom } from './elsewhere.ts'
 import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
 
@@ -66,12 +75,13 @@ export function presenceOf(
   if (!isFar && !isBeforeVerb && THROUGH.test(behind.map(({ word }) => word).join(' '))) return 'untold'
   if (
     !isFar &&
-    (before.includes(',') || /^out\b/i.test(sentence)) &&
+    (before.includes(',') || /^(?:out|down|over|up|through)\b/i.test(sentence)) &&
     OVER_THERE.test(sentence.slice(sentence.lastIndexOf('”') + 1).trim())
   )
     return FAR_OFF.test(sentence) ? 'gone' : 'untold'
   if (!isFar && (/\bfar (?:off|away|below|above)\b/i.test(sentence) || IN_PICTURE.test(sentence)))
     return 'untold'
+  if (!isFar && PEEPS.test(sentence)) return 'gone'
   const lead = piece.map((word) => singular(word.toLowerCase()))
   if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'
   const preposition = caseOf(tokens, at) || caseOf(tokens, first)

@@ -110,7 +110,12 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
 function seated(pose: Pose, { seat, table }: ToldSeat): Pick<CastMember, 'pose' | 'seat' | 'table'> {
   if (pose === 'sitting' && seat === 'ground') return { pose: 'seated' }
   const isInBed = seat === 'bed' && pose === 'asleep'
-  const posed = isInBed ? 'lying' : pose === 'standing' && table === 'table' ? 'sitting' : pose
+  const posed =
+    isInBed || (seat === 'bed' && /^(?:standing|talking)$/.test(pose))
+      ? 'lying'
+      : pose === 'standing' && table === 'table'
+        ? 'sitting'
+        : pose
   const sits = isSeated({ pose: posed })
   const on = seat !== undefined && seat !== 'ground' && (sits || (posed === 'lying' && seat === 'bed'))
   const at = sits
@@ -159,7 +164,10 @@ function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {
   return place === 'alien-world' && era === 'future' ? 'astronaut' : undefined
 }
 
-export function heroOf({ premise, figures }: PainterInput, era: Era | undefined): NamedPerson | undefined {
+export function heroOf(
+  { premise, figures, earlier, moment }: PainterInput,
+  era: Era | undefined,
+): NamedPerson | undefined {
   const kept = toKeptLooks(figures, HERO)
   if (kept) return { key: HERO, kind: kept.kind, phrase: '' }
   const creature = NO_PERSON.exec(premise)
@@ -171,7 +179,7 @@ export function heroOf({ premise, figures }: PainterInput, era: Era | undefined)
     (mention) => isThere(mention) && isOfAge(mention.name, era),
   )?.name
   const called = heroSentence(premise)
-  if (IS_CHILD.test(premise)) return { key: HERO, kind: 'child', phrase: '' }
+  if (IS_CHILD.test([premise, ...earlier, moment].join('\n'))) return { key: HERO, kind: 'child', phrase: '' }
   // A doctor or an engineer may be anybody.
   const isEither =
     kind === 'man' && !/\b(?:man|son|brother|father|husband|king|prince|duke|monk|boy|lord)\b/i.test(called)
@@ -179,7 +187,7 @@ export function heroOf({ premise, figures }: PainterInput, era: Era | undefined)
 }
 
 const IS_CHILD =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re) (?:only |just )?(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1[0-2])(?: years old\b|,| and\b|\.)/i
+  /\b(?:I am|I'm|I’m|You are|You're|You’re) (?:only |just |nearly |almost )?(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1[0-2])(?: years old\b|,| and\b|\.)/i
 
 /** A guard wears armour where that is worn. */
 const armed = (kind: Person, called: string, era: Era | undefined): Person =>

@@ -88,6 +88,7 @@ const IN_HOLE =
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
+  pool: /\b(?:empty|drained|dry) (?:swimming )?(?:pool|bath)\b/,
   plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
   theatre:
     /\b(?:backstage|in the wings|stage door|the wings|behind the (?:curtain|set|scenery|flats)|other side of the curtain)\b/,
@@ -96,10 +97,10 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
 const OUTSIDE =
   /\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
 
-/** What is not seen in a room, unless through its window, and what is not seen under the sky. */
+/** What is not seen in a room, unless through its window, nor under the sky. */
 const NEVER = {
-  room: /^(?!.*\b(?:window|pane|glass|door|view)s?\b).*\b(?:quay|pavement|sidewalk|awning|towpath|shore|tide|sky|meadow|hedges?|roadside|field|boats|riverbank|footpath|treeline)\b/,
-  open: /\b(?:ceiling|carpet|corridor|curtains?|desk|sofa|couch|wardrobe|parquet|floorboards|chandelier|upstairs|bedroom|hallway|doormat|mantelpiece)\b/,
+  room: /^(?!.*\b(?:window|pane|glass|door|view)s?\b).*\b(?:quay|pavement|sidewalk|awning|towpath|shore|tide|sky|meadow|hedges?|roadside|field|boats|riverbank|footpath|treeline|tunnel|shaft)\b/,
+  open: /\b(?:ceiling|carpet|corridor|curtains?|desk|sofa|couch|wardrobe|parquet|floorboards|chandelier|upstairs|bedroom|hallway|doormat|mantelpiece|roof of|aisle|tunnel|laundry|vats|lobby|foyer)\b/,
 } as const
 
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */

@@ -216,6 +216,8 @@ export function byPronoun(
     if (shown.length === 0 && presence === 'acts') meant[0]!.presences.add(presence)
     return meant.length === 1 ? meant[0] : undefined
   }
+  // 'The sheriff is dead. He was a good man.'
+  if (people.some(({ kind, presences }) => presences.has('gone') && fits(kind, sex))) return undefined
   // 'One of them kneels. He looks up': he is of a group that is told of.
   if (
     people.some(

@@ -70,7 +70,9 @@ export function thingsIn(tokens: readonly Token[], isPastTold: boolean, text: st
     const phrase = words.slice(from, at + 1).join(' ')
     // A 'campfire' within 'oil lamp' has been counted with it.
     if (from > 0 && longestMatch(words, from - 1, phrases)?.length === match.length + 1) return []
-    if (OTHER_SENSE[phrase]?.test(text)) return []
+    // Who plays a piano sits at one; a piano that plays is heard.
+    const isPlayed = phrase === 'piano' && tokens[at]!.label === 'obj'
+    if (!isPlayed && OTHER_SENSE[phrase]?.test(text)) return []
     return match.names.flatMap(({ name: thing, sureness }) =>
       isSeen(tokens, at, thing, isPastTold) ? [{ at, thing, phrase, sureness }] : [],
     )

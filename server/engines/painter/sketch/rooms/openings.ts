@@ -86,6 +86,8 @@ export function windowLight(
   strength: number,
   colour: Colour = stage.palette.light,
 ): string {
+  // By night only the moon comes in.
+  if (stage.facts.time === 'night' && stage.facts.luminary !== 'moon') return ''
   const half = width / 2
   const beam = polygon([
     { x: from.x - half * 0.5, y: from.y - half * 0.4 },
