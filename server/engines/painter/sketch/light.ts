@@ -89,7 +89,8 @@ export function beams(
   { count, spread, length, width, lean, strength }: Beams,
 ): string {
   // Beams tell of a sun and of its height.
-  if (!isIndoors(stage.facts.place) && stage.light.kind === 'none') return ''
+  const { place, time, luminary } = stage.facts
+  if (isIndoors(place) ? time === 'night' && luminary !== 'moon' : stage.light.kind === 'none') return ''
   const random = stage.random.fork(`beams ${from.x}`)
   let content = ''
   for (let i = 0; i < count; i++) {

@@ -19,7 +19,7 @@ export const plainRoom = interior('plain room', {
     const { era, things, people } = stage.facts
     const isOld = era === 'old' || era === 'west'
     // They bring their own.
-    const isAtTable = people.some((each) => each.table !== undefined)
+    const isAtTable = people.some((member) => member.table !== undefined)
     const skirting = each(['left', 'right', 'back'] as const, (wall) =>
       wall === 'back' ? patch(wall, -3, 3, 0, 0.16) : patch(wall, -2, 3.8, 0, 0.16),
     )

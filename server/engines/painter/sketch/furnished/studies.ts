@@ -1,4 +1,5 @@
 import { lighter, mix, oklch } from '../colour.ts'
+import { areLampsLit } from '../daylight.ts'
 import { drawing } from '../drawing.ts'
 import { disc, filled, stroked } from '../ink.ts'
 import { each, lines, many, placed, trace } from '../svg.ts'
@@ -90,15 +91,20 @@ function caseBoard({ stage, room, wall, palette, dark, patch, corner }: Furnishi
   )
 }
 
-function deskLamp({ room, at, palette, dark, lampGlow }: Furnishing, x: number): string {
+function deskLamp({ stage, room, at, palette, dark, lampGlow }: Furnishing, x: number): string {
+  const isLit = areLampsLit(stage.facts)
   const unit = room.scaleAt(2.2)
   const bulb = at(x, 1.22, 2.2)
   return (
-    lampGlow(bulb, unit * 3.2, 1) +
+    (isLit ? lampGlow(bulb, unit * 3.2, 1) : '') +
     placed(
       bulb,
       drawing(
-        { dark, glass: mix(oklch(0.55, 0.12, 150), palette.lamp, 0.2), light: lighter(palette.lamp, 0.12) },
+        {
+          dark,
+          glass: mix(oklch(0.55, 0.12, 150), palette.lamp, 0.2),
+          light: isLit ? lighter(palette.lamp, 0.12) : dark,
+        },
         `dark~3 M0 44V0M-16 44h32
         glass M-28 2Q0 -24 28 2Z
         light O0 3 24 3`,

@@ -18,7 +18,7 @@ export const timeWords: Record<TimeOfDay, string> = {
 
 /** Lights that are lit when the day gives none. */
 export const LAMPS =
-  /\b(?:neon|candles?|lamps?|lanterns?|torch(?:es)?|bulbs?|strip lights?|(?:candle|lamp|fire|gas|torch|flash|search)lights?|gas jets?|turned low|headlamps?)\b/
+  /\b(?:neon|candles?|lamps?|lanterns?|torch(?:es)?|bulbs?|strip lights?|(?:candle|lamp|fire|gas|torch|flash|search)lights?|gas jets?|turned low|lights (?:are|burn) (?:low|dim|dimmed)|headlamps?)\b/
 
 /** Words that say how a scene feels. */
 export const moodWords: Record<Mood, string> = {

@@ -25,7 +25,7 @@ export const personWords: Record<Person, string> = {
   explorer: `
     explorer, archaeologist, adventurer, guide, treasure hunter, scavenger, survivor, botanist, hiker, prospector,
     scout, geologist`,
-  monk: 'monk, cultist, hermit, acolyte, abbot, friar, prophet, robed figure, druid',
+  monk: 'monk, novice, cultist, hermit, acolyte, abbot, friar, prophet, robed figure, druid',
   robot: 'robot, android, droid, automaton, golem, mech',
   goblin: 'goblin, hobgoblin, kobold, imp, gremlin',
   dwarf: 'dwarf, gnome, halfling, hobbit',
@@ -37,7 +37,7 @@ export const personWords: Record<Person, string> = {
     engineer, pilot, clerk, merchant, shopkeeper, scientist, son, fisherman, blacksmith, waiter, porter, butler, sailor,
     captain, professor, baker, soldier, mechanic, ferryman, keeper, driver, sergeant, constable, policeman, conductor,
     lieutenant, priest, vicar, cook, smith, undertaker, miller, gardener, farmer, operator, landlord, bellboy, seller, old man,
-    comte, marquis, duke, boatman, miner, men, guard, sentinel, bartender, bouncer, prompter, judge, king, prince, headmaster, curator, foreman`,
+    comte, marquis, duke, boatman, miner, men, guard, sentinel, bartender, bouncer, stoker, digger, prompter, judge, king, prince, headmaster, curator, foreman`,
   someone: 'figure, someone, person, stranger, runner, smoker, passenger, shape in the doorway',
 }
 
@@ -58,7 +58,7 @@ export const thingWords: Record<Thing, string> = {
   candle: 'candle',
   car: 'car, sedan, taxi, police car, pickup truck, patrol car',
   cat: 'cat, kitten, tomcat',
-  cow: 'cow, cattle, ox, bull, calf, longhorn, oxen, heifer',
+  cow: 'cow, cattle, buffalo, bison, ox, bull, calf, longhorn, oxen, heifer',
   crossbow: 'crossbow, arbalest',
   cup: 'cup, mug, teacup, goblet, tankard, wine glass, cup of coffee, mug of coffee',
   deer: 'deer, stag, elk, hart',

@@ -1,4 +1,6 @@
-// Signs in a sentence that somebody of whom it tells is elsewhere: shown, heard, afar, in another time.
+// Signs in a sentence that somebody of whom it tells is elsewhere: shown, heard, afar, in another time, of whom something is thought.
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** What only shows, names or carries somebody, before them in the sentence. */
 export const SHOWN =
@@ -19,3 +21,23 @@ export const BY_MACHINE =
   /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|line|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b/i
 export const ANOTHER_TIME =
   /\b(?:(?<!at )once(?! (?:more|again|they|you|he|she|it))|ago|used to|in those days|yesterday|last (?:week|month|year|summer|winter|autumn|spring|night))\b/i
+/** Verbs whose object need not be there. */
+export const FARAWAY = words(
+  `remember miss need want hear await seek expect know mention imagine dream hate trust blame recall mistake phone telephone
+   name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide`,
+)
+export const LEAVES = words('go leave die flee depart vanish disappear escape drown burn')
+export const AWAY = words(
+  'dead gone away absent missing ashore abroad elsewhere upstairs downstairs late asleep-upstairs buried',
+)
+/** What leaves nobody behind that has been done to. */
+export const UNDONE =
+  /^(?:kill|murder|poison|shoot|strangle|stab|bury|drown|hang|kidnap|abduct|arrest|leave)$/
+export const WONTEDLY = /^[^“”]*\b(?:always|often|usually|sometimes|too|as well)\b[^“”]*$/
+export const FAR = words('below above overhead outside beyond far')
+export const NO_ONE = words('no every any each which another whose first last neither either')
+export const GENERAL = /^(?:have|be|need|like|know|want|love|hate|own|believe|use)$/
+export const WISHED = /^(?:request|rule|order|notice|law|rumou?r|hope|fear|wish|idea|demand)$/
+export const KIN =
+  /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter|teacher|master)$/
+export const WONT = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|knew|built|loved|warned)$/

@@ -1,3 +1,6 @@
+import type { PainterInput } from '../../painter.ts'
+import { bySex, type NamedPerson } from './named-people.ts'
+
 /** The words in which a premise says who the hero is: 'I am a young knight who …', 'As the last apprentice of …', 'A librarian discovers …'. */
 export const heroSentence = (premise: string): string =>
   (
@@ -15,3 +18,31 @@ export const heroLooks = (premise: string): string =>
     /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?;]{0,240})/i.exec(premise)?.[1] ??
     heroSentence(premise)
   ).split(/ (?:my|our|whose|his|her|hers|their|for|against|hunting|seeking) /)[0] ?? ''
+
+const CALLED_MAN =
+  /[“"][^”"]*\b(?:sir|mister|young man|lad|my boy|monsieur|signor|señor|cap'n|pa|papa|dad|grandpa|herr)\b(?=[,.!?”"—…])[^”"]*[”"]/i
+const CALLED_WOMAN =
+  /[“"][^”"]*\b(?:miss|ma'am|ma’am|madam|madame|mademoiselle|signora|signorina|señora|my girl|young lady|mama|mum|mom|grandma|frau|fräulein)\b(?=[,.!?”"—…])[^”"]*[”"]/i
+
+/** “Miss Marsh,” you say. */
+const ITS_MISS =
+  /[“"](?:I['’]m |I am )?(?:Miss|Mrs\.?|Ms\.?|Lady|Madame) \p{Lu}[^”"]{0,40}[”"] (?:you|I) (?:say|said|answer)/u
+const ITS_MR =
+  /[“"](?:I['’]m |I am )?(?:Mr\.?|Herr|Monsieur) \p{Lu}[^”"]{0,40}[”"] (?:you|I) (?:say|said|answer)/u
+
+/** The hero as a woman or a man, where the scenario says 'her' or 'his' of them or somebody calls them so. */
+export function addressed(
+  hero: NamedPerson | undefined,
+  { premise, moment, earlier }: PainterInput,
+): NamedPerson | undefined {
+  if (hero?.kind !== 'someone') return hero
+  const isTold = /^(?:As )?(?:an?|the|my|our) /i.test(premise)
+  const said = isTold ? bySex(premise) : 'someone'
+  if (said !== 'someone') return { ...hero, kind: said }
+  const told = [...earlier, moment].join('\n')
+  const [isMan, isWoman] = [
+    CALLED_MAN.test(told) || ITS_MR.test(told),
+    CALLED_WOMAN.test(told) || ITS_MISS.test(told),
+  ]
+  return isMan === isWoman ? hero : { ...hero, kind: isMan ? 'man' : 'woman' }
+}

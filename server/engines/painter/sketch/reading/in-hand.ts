@@ -69,6 +69,10 @@ export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand
   // 'Your desk lamp.'
   if (own.some((each) => each.label === 'compound' && STANDS.test(each.word))) return undefined
   const owner = own.find((each) => each.label === 'nmod:poss')?.word
+  // 'She with the lantern and you with the pick.'
+  const bearer = own.find((each) => each.label === 'nsubj')?.word
+  if (bearer !== undefined && preposition === 'with')
+    return HEROS.test(bearer) ? 'hero' : OTHERS.test(bearer) ? 'other' : undefined
   const verb = head < 0 ? undefined : tokens[head]!
   const laid =
     verb !== undefined &&
@@ -87,7 +91,7 @@ export function handOf(tokens: readonly Token[], at: number, thing: Thing): Hand
           .find((word) => HEROS.test(word) || OTHERS.test(word))
   if (whose) return HEROS.test(whose) ? 'hero' : 'other'
   if (preposition === 'with' && verb) {
-    if (verb.tag !== 'VERB' && isPersonNoun(tokens, head)) return 'other'
+    if (verb.tag === 'PROPN' || (verb.tag !== 'VERB' && isPersonNoun(tokens, head))) return 'other'
     return TOOLS.has(thing) || (label === 'obl' && verb.tag === 'VERB') || (owner && HEROS.test(owner))
       ? whoDoes(tokens, head)
       : undefined

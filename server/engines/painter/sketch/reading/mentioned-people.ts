@@ -156,7 +156,11 @@ function byName(
 
 function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined {
   const found = isPersonNoun(tokens, at)
-  if (!found || tokens[at]!.label === 'compound') return undefined
+  if (!found) return undefined
+  // 'A novice draws water', where the verb is read as a noun.
+  const isDoing =
+    isSubjectOfNoun(tokens, at) && /^(?:root|compound|conj|ccomp|parataxis)$/.test(tokens[at + 1]!.label)
+  if (tokens[at]!.label === 'compound' && !isDoing) return undefined
   if (tokens.some(({ head, word }) => head === at && CARVED.test(word))) return undefined
   // 'Brandt & Sons, Actuaries.'
   if (at > 0 && tokens[at]!.form === 'NNS' && /^\p{Lu}/u.test(tokens[at]!.word)) return undefined
@@ -172,7 +176,7 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
     )
     .flatMap((i) => nameParts(tokens, i))
     .map((i) => tokens[i]!.word)
-    .filter((part) => !TITLES.has(part.toLowerCase()))
+    .filter((part) => /^\p{Lu}/u.test(part) && !TITLES.has(part.toLowerCase()))
   const name = parts.at(-1)
   const isPlural =
     // A noun that has no plural's form is one, however it is tagged.

@@ -70,7 +70,10 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
   const { head } = tokens[at]!
   // 'You find her asleep': she is, and not you.
   const found = tokens[at]!.label === 'obj' && FINDS.test(tokens[head]!.lemma) ? [head] : []
-  const sleeps = (verb: number) => childrenOf(tokens, verb).some((i) => tokens[i]!.word === 'asleep')
+  const sleeps = (verb: number) =>
+    childrenOf(tokens, verb).some(
+      (i) => tokens[i]!.word === 'asleep' && !childrenOf(tokens, i).some((j) => tokens[j]!.label === 'nsubj'),
+    )
   if ([...verbs.filter((verb) => !hasFound(tokens, verb)), ...found].some(sleeps)) return 'asleep'
   for (const [pose, lemmas] of postures)
     for (const verb of verbs) {
@@ -85,6 +88,8 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
       )
         continue
       if (pose === 'reading' && own.some(({ word, label }) => label === 'obj' && !READ.test(word))) continue
+      // '“Here sleeps nobody,” he reads.'
+      if (pose === 'reading' && tokens[verb - 2]?.word === '”') continue
       if (
         pose === 'reading' &&
         own.some(({ word, label }) => label === 'compound:prt' && /^(?:out|off|aloud)$/.test(word))
@@ -224,6 +229,9 @@ const isNoPlaceToStand = (tokens: readonly Token[], at: number): boolean => {
   const [preposition, word] = [caseOf(tokens, at), tokens[at]!.word.toLowerCase()]
   return (
     (/^(?:in|into)$/.test(preposition) && IN_IT.test(word)) ||
+    (preposition === 'on' &&
+      /^(?:table|slab|stretcher|altar|pyre)$/.test(word) &&
+      /^(?:look|lie|lay|be|die|wait|wake)$/.test(tokens[tokens[at]!.head]!.lemma)) ||
     (!childrenOf(tokens, at).some((i) => /^its$/i.test(tokens[i]!.word)) &&
       /^(?:on|up|in|from|onto|down|halfway up|halfway down)$/.test(preposition) &&
       UP_IT.test(word))

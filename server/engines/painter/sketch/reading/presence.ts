@@ -4,42 +4,32 @@ import { singular } from '../word-finder.ts'
 import {
   ANOTHER_TIME,
   BY_MACHINE,
+  FARAWAY,
   FAR_OFF,
+  GENERAL,
   IN_PICTURE,
+  KIN,
+  LEAVES,
+  NO_ONE,
   OVER_THERE,
   PEEPS,
   SHOWN,
   THROUGH,
+  UNDONE,
+  WONT,
+  WONTEDLY,
 } from './absence-signs.ts'
+import { clauseOf, placeOf, type Presence, TELLS } from './told-clause.ts'
 import { elsewhereFrom } from './elsewhere.ts'
 import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
-
-/** Whether a sentence shows somebody: 'acts' as its subject, 'there' otherwise; 'gone' where it tells that they are elsewhere. */
-export type Presence = 'acts' | 'there' | 'untold' | 'gone'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 export const SAYS = words(
   'say ask answer whisper murmur call shout cry add reply laugh mutter yell snap growl explain mumble sigh repeat breathe hiss bark',
 )
-/** Verbs whose object need not be there. */
-const FARAWAY = words(
-  `remember miss need want hear await seek expect know mention imagine dream hate trust blame recall mistake phone telephone
-   name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide`,
-)
-const LEAVES = words('go leave die flee depart vanish disappear escape drown burn')
-const AWAY = words(
-  'dead gone away absent missing ashore abroad elsewhere upstairs downstairs late asleep-upstairs buried',
-)
-const FAR = words('below above overhead outside beyond far')
-const APPEARS = words('come arrive appear be')
-const UNREAL = words('would should might could will shall may ought wo ll d')
-const TELLS = words(
-  'say tell think remember hear dream imagine believe hope promise explain swear claim know suppose pretend wonder ask',
-)
 const BESIDE = words(
   'with beside behind near between among past around before toward towards to at over by next across opposite above below beneath under against on in amid after through',
 )
-const NO_ONE = words('no every any each which another whose first last neither either')
 const OF_PEOPLE =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|pair|couple|row|line|ring|group|crowd|knot|handful|gang|band|company|circle|most|some|several|many|all|both|none|half|rest|hundred|thousand|pack|party|team|host|sea|stream|troop|procession|queue|row)s?$/i
 
@@ -102,7 +92,13 @@ export function presenceOf(
   if (role === 'obl') {
     const isFrom = /^(?:across|away)$/.test(tokens[first - 2]?.word.toLowerCase() ?? '')
     if (label === 'obl:agent' || preposition === 'by') return clauseOf(tokens, head, isPastTold, 'there')
-    if (!isBeside(preposition) && !isFrom && (preposition !== '' || TELLS.has(tokens[head]!.lemma)))
+    if (
+      !isBeside(preposition) &&
+      !isFrom &&
+      (preposition !== '' ||
+        TELLS.has(tokens[head]!.lemma) ||
+        /^(?:lose|miss|need|want)$/.test(tokens[head]!.lemma))
+    )
       return 'untold'
     if (
       preposition === 'to' &&
@@ -137,9 +133,12 @@ export function presenceOf(
     GENERAL.test(tokens[head]!.lemma)
   )
     return 'untold'
-  // 'Old Pascoe always says that.'
-  if (role === 'nsubj' && SAYS.has(tokens[head]!.lemma) && WONTEDLY.test(sentence)) return 'untold'
-  if (role === 'nsubj') return clauseOf(tokens, head, isPastTold, 'acts', at)
+  if (role === 'nsubj') {
+    const { word, lemma } = tokens[head]!
+    // 'The table where your barrister sat', 'old Pascoe always says that'.
+    const isUsual = /^(?:where|when|how|why)$/i.test(word) || (SAYS.has(lemma) && WONTEDLY.test(sentence))
+    return isUsual ? 'untold' : clauseOf(tokens, head, isPastTold, 'acts', at)
+  }
   if (role === 'obj' || role === 'iobj') {
     // '“Yes,” calls Pryce.'
     if (SAYS.has(tokens[head]!.lemma) && (isQuote(tokens[head - 1]?.word) || isQuote(tokens[head - 2]?.word)))
@@ -158,98 +157,7 @@ export function presenceOf(
   return placeOf(tokens, first, isPastTold)
 }
 
-const GENERAL = /^(?:have|be|need|like|know|want|love|hate|own|believe|use)$/
-const WISHED = /^(?:request|rule|order|notice|law|rumou?r|hope|fear|wish|idea|demand)$/
-const KIN =
-  /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter|teacher|master)$/
-const WONT = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|knew|built|loved|warned)$/
-const WONTEDLY = /^[^“”]*\b(?:always|often|usually|sometimes|too|as well)\b[^“”]*$/
-/** What leaves nobody behind that has been done to. */
-const UNDONE = /^(?:kill|murder|poison|shoot|strangle|stab|bury|drown|hang|kidnap|abduct|arrest|leave)$/
 const isQuote = (word: string | undefined): boolean => word !== undefined && /^[”"’'»]+$/.test(word)
 const isBeside = (preposition: string): boolean =>
   preposition !== '' &&
   preposition.split(' ').every((each) => BESIDE.has(each) || each === 'from' || each === 'of')
-
-/** A noun that is no subject: the sentence itself, or what its verb has. */
-function placeOf(tokens: readonly Token[], at: number, isPastTold: boolean): Presence {
-  const own = childrenOf(tokens, at)
-  const isPredicate = own.some((i) => tokens[i]!.label === 'cop')
-  // 'The king's men will be here by morning', where 'here' was taken for what says which men.
-  if (own.some((i) => childrenOf(tokens, i).some((j) => UNREAL.has(tokens[j]!.word)))) return 'untold'
-  // 'Ines is already there', where the name is read as what is said.
-  if (own.some((i) => tokens[i]!.label === 'cop' && i > at)) return 'acts'
-  // 'He is the barber' shows nobody else; 'it is Mara' and 'there is a king' do.
-  if (isPredicate && !own.some((i) => tokens[i]!.label === 'expl' || /^(?:it|there)$/i.test(tokens[i]!.word)))
-    return 'untold'
-  if (/^(?:about|for|like|as|without|than|of|until|since|from)\b/.test(caseOf(tokens, at))) return 'untold'
-  const above = tokens[at]!.head
-  return above < 0 ? 'there' : clauseOf(tokens, above, isPastTold, 'there')
-}
-
-/** Whether what a clause tells happens here and now. */
-function clauseOf(
-  tokens: readonly Token[],
-  from: number,
-  isPastTold: boolean,
-  presence: 'acts' | 'there',
-  subject = -1,
-): Presence {
-  let at = from
-  for (let steps = 0; at >= 0 && steps < 6; steps++) {
-    const token = tokens[at]!
-    const own = childrenOf(tokens, at)
-    const ownWords = own.map((i) => tokens[i]!.word.toLowerCase())
-    const auxiliaries = own.filter((i) => /^(?:aux|cop)/.test(tokens[i]!.label)).map((i) => tokens[i]!)
-    if (auxiliaries.some(({ word }) => UNREAL.has(word.toLowerCase().replace(/^['’]/, '')))) return 'untold'
-    const marks = own
-      .filter((i) => tokens[i]!.label === 'mark' || tokens[i]!.label === 'advmod')
-      // 'At once the guard turns'.
-      .filter((i) => tokens[i - 1]?.word.toLowerCase() !== 'at')
-      .map((i) => tokens[i]!.word.toLowerCase())
-    if (
-      marks.some((word) => /^(?:if|unless|until|though|once|than|since)$/.test(word)) &&
-      !(marks.includes('though') && !marks.includes('as'))
-    )
-      return 'untold'
-    if (steps === 0 && subject >= 0) {
-      if (
-        ownWords.some((word) => FAR.has(word)) &&
-        ownWords.some((word) => /^(?:is|are|was|were|['’]s)$/.test(word))
-      )
-        return 'untold'
-      if (AWAY.has(token.lemma) || ownWords.some((word) => AWAY.has(word))) return 'gone'
-      if (/^(?:NOUN|PROPN)$/.test(token.tag) && token.tag === 'PROPN' && caseOf(tokens, at) === 'in')
-        return 'gone'
-      const isPerfect = auxiliaries.some(({ lemma }) => lemma === 'have')
-      if (LEAVES.has(token.lemma) && (isPerfect || token.form === 'VBD')) return 'gone'
-      const isDenied = ownWords.some((word) => /^(?:not|n['’]t|never)$/.test(word))
-      const isNever = (APPEARS.has(token.lemma) || token.form === 'VB') && marks.includes('never')
-      if (isDenied && (isNever || /^(?:come|arrive|appear)$/.test(token.lemma))) return 'untold'
-    }
-    if (!isPastTold && isVerbal(token) && isPast(token, auxiliaries)) return 'untold'
-    // 'The request that visitors be quiet', 'nowhere that a woman can hide'.
-    const isWished =
-      WISHED.test(tokens[token.head]?.lemma ?? '') || auxiliaries.some(({ word }) => word === 'can')
-    if (marks.concat(ownWords).includes('that') && subject >= 0 && steps === 0 && isWished) return 'untold'
-    const { head, label } = token
-    if (head < 0) break
-    const above = tokens[head]!
-    // What somebody is said, thought or dreamt to do.
-    if (/^(?:ccomp|xcomp|csubj)$/.test(label) && TELLS.has(above.lemma) && label !== 'xcomp') return 'untold'
-    if (/^(?:acl|acl:relcl|advcl|ccomp|xcomp)$/.test(label)) {
-      at = head
-      if (!isVerbal(above)) break
-      continue
-    }
-    break
-  }
-  return presence
-}
-
-const isVerbal = ({ tag }: Token): boolean => tag === 'VERB' || tag === 'AUX'
-const isPast = (verb: Token, auxiliaries: readonly Token[]): boolean =>
-  auxiliaries.length > 0
-    ? auxiliaries.some(({ form, word }) => form === 'VBD' && !/^(?:could|would)$/i.test(word))
-    : (verb.form === 'VBD' && verb.word.toLowerCase() !== verb.lemma) ||
-      (verb.form === 'VBN' && !/^(?:acl|amod|advcl|xcomp|conj)/.test(verb.label))

@@ -11,8 +11,8 @@ import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { heroLooks, heroSentence } from './hero.ts'
-import { bySex, namedPeople, type NamedPerson } from './named-people.ts'
+import { addressed, heroLooks, heroSentence } from './hero.ts'
+import { namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn, type ShownPerson } from './read-others.ts'
 import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
 import { poseOfHero, seatOfHero } from './read-pose.ts'
@@ -110,12 +110,9 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
 function seated(pose: Pose, { seat, table }: ToldSeat): Pick<CastMember, 'pose' | 'seat' | 'table'> {
   if (pose === 'sitting' && seat === 'ground') return { pose: 'seated' }
   const isInBed = seat === 'bed' && pose === 'asleep'
+  const isIdle = pose === 'standing' || pose === 'talking'
   const posed =
-    isInBed || (seat === 'bed' && /^(?:standing|talking)$/.test(pose))
-      ? 'lying'
-      : pose === 'standing' && table === 'table'
-        ? 'sitting'
-        : pose
+    isInBed || (seat === 'bed' && isIdle) ? 'lying' : isIdle && table === 'table' ? 'sitting' : pose
   const sits = isSeated({ pose: posed })
   const on = seat !== undefined && seat !== 'ground' && (sits || (posed === 'lying' && seat === 'bed'))
   const at = sits
@@ -140,9 +137,11 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
             isFoundOffGround(tokens, at)),
       ),
     )
-  return !isElsewhere && (isTold || premise !== '')
+  return !isElsewhere && (isTold || premise !== '' || SPOKEN_TO.test(moment))
 }
 
+/** '“You missed it,” he says.' */
+const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
 /** Who is called so has white hair. */
 const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
 
@@ -194,34 +193,6 @@ const armed = (kind: Person, called: string, era: Era | undefined): Person =>
   (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
     ? 'knight'
     : kind
-
-const CALLED_MAN =
-  /[“"][^”"]*\b(?:sir|mister|young man|lad|my boy|monsieur|signor|señor|cap'n|pa|papa|dad|grandpa|herr)\b(?=[,.!?”"—…])[^”"]*[”"]/i
-const CALLED_WOMAN =
-  /[“"][^”"]*\b(?:miss|ma'am|ma’am|madam|madame|mademoiselle|signora|signorina|señora|my girl|young lady|mama|mum|mom|grandma|frau|fräulein)\b(?=[,.!?”"—…])[^”"]*[”"]/i
-
-/** “Miss Marsh,” you say. */
-const ITS_MISS =
-  /[“"](?:I['’]m |I am )?(?:Miss|Mrs\.?|Ms\.?|Lady|Madame) \p{Lu}[^”"]{0,40}[”"] (?:you|I) (?:say|said|answer)/u
-const ITS_MR =
-  /[“"](?:I['’]m |I am )?(?:Mr\.?|Herr|Monsieur) \p{Lu}[^”"]{0,40}[”"] (?:you|I) (?:say|said|answer)/u
-
-/** The hero as a woman or a man, where the scenario says 'her' or 'his' of them or somebody calls them so. */
-function addressed(
-  hero: NamedPerson | undefined,
-  { premise, moment, earlier }: PainterInput,
-): NamedPerson | undefined {
-  if (hero?.kind !== 'someone') return hero
-  const isTold = /^(?:As )?(?:an?|the|my|our) /i.test(premise)
-  const said = isTold ? bySex(premise) : 'someone'
-  if (said !== 'someone') return { ...hero, kind: said }
-  const told = [...earlier, moment].join('\n')
-  const [isMan, isWoman] = [
-    CALLED_MAN.test(told) || ITS_MR.test(told),
-    CALLED_WOMAN.test(told) || ITS_MISS.test(told),
-  ]
-  return isMan === isWoman ? hero : { ...hero, kind: isMan ? 'man' : 'woman' }
-}
 
 /** All that the story says of somebody: their sentences, and what the memory keeps. */
 export function toldOf({ premise, earlier, moment, memory = [] }: PainterInput, name: string): string {

@@ -10,6 +10,8 @@ test.each([
   ['It is half past three. The square is sunny.', 'day'],
   ['The sun is low over the roofs.', 'dusk'],
   ['The stars are out.', 'night'],
+  ['It is late; the station is empty.', 'night'],
+  ['The window greys.', 'dawn'],
   ['The sky is just beginning to pale.', 'dawn'],
   ['It is four in the afternoon and as dark as night.', 'night'],
   ['“Time of death, four a.m.,” she says. Dawn is coming up.', 'dawn'],

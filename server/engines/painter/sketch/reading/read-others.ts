@@ -5,7 +5,8 @@ import { dressInTree } from './dress-in-tree.ts'
 import { heroSentence } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
 import { heroNamesIn, type NamedPerson } from './named-people.ts'
-import { type Presence, presenceOf, SAYS } from './presence.ts'
+import { presenceOf, SAYS } from './presence.ts'
+import type { Presence } from './told-clause.ts'
 import { isInPast } from './told-tense.ts'
 import { poseInTree, type ToldPose } from './pose-in-tree.ts'
 import { sexOf } from './pronouns.ts'
@@ -112,11 +113,13 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
     ? 'someone'
     : undefined
 
-/** 'You hear it then:', 'so you tell him:': what follows is only heard or told of. */
+/** 'You hear it then:', 'far out a line of dots:': what follows is only heard, told of or far off. */
 const isIntroduced = (before: readonly Token[] | undefined): boolean =>
   before?.at(-1)?.word === ':' &&
   before.some(({ lemma }) =>
-    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play)$/.test(lemma),
+    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon)$/.test(
+      lemma.toLowerCase(),
+    ),
   )
 
 /** Who speaks through a wire is elsewhere. */

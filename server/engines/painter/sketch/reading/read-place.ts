@@ -78,10 +78,14 @@ function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
   const told = placeMentions(clausesOf(moment)).filter(({ isSpoken }) => !isSpoken)
   return told.some(
     (each) =>
-      each.name === place && each.at === told[0]!.at && /^(?:inside|at|bare)$/.test(bearingFrom(each)),
+      each.name === place &&
+      each.at === told[0]!.at &&
+      (/^(?:inside|at|bare)$/.test(bearingFrom(each)) || HOURS.test(each.lead.join(' '))),
   )
 }
 
+/** 'Midnight in the cemetery.' */
+const HOURS = /^(?:midnight|noon|dawn|dusk|morning|evening|night|sunrise|sunset) (?:in|on|at)(?: the)?$/
 /** Who is down a well sees nothing of what is around it. */
 const IN_HOLE =
   /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
@@ -89,6 +93,8 @@ const IN_HOLE =
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
   pool: /\b(?:empty|drained|dry) (?:swimming )?(?:pool|bath)\b/,
+  coast: /\blamp room\b/,
+  space: /\b(?:airlock|cockpit|galley|bunks?|bulkheads?)\b/,
   plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
   theatre:
     /\b(?:backstage|in the wings|stage door|the wings|behind the (?:curtain|set|scenery|flats)|other side of the curtain)\b/,

@@ -1,6 +1,7 @@
 import type { Pose } from '../figures/limbs.ts'
 import { poseInTree } from './pose-in-tree.ts'
-import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
+import { ACROSS, seatInTree, type ToldSeat } from './seat-in-tree.ts'
+import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
 
 /** Who turns pages reads. */
@@ -58,5 +59,6 @@ export function seatOfHero(moment: string): ToldSeat {
       /^(?:you|i|we)$/i.test(word) && label.startsWith('nsubj') ? [seatInTree(tokens, at)] : [],
     ),
   )
-  return Object.assign({}, ...all.toReversed()) as ToldSeat
+  const isAcross = toldSentences(moment).some((sentence) => ACROSS.test(sentence))
+  return Object.assign(isAcross ? { table: 'table' } : {}, ...all.toReversed()) as ToldSeat
 }

@@ -31,6 +31,8 @@ test.each([
   ['The letter lies on the table.', { things: ['letter', 'table'] }],
   ['The guests have gone up to bed.', { things: [] }],
   ['Your desk lamp is on.', { things: ['lamp'] }],
+  ['Beside you Miss Pettigrew plays the piano.', { things: ['piano'] }],
+  ['A cow swims past.', { things: [] }],
   [
     'Only the caretaker is there, pushing a broom.',
     { things: ['broom'], heldByOther: 'broom', holder: 'caretaker' },

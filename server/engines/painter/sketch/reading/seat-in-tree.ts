@@ -32,6 +32,9 @@ const GAMES =
 /** 'At an iron table laid for two he sits.' */
 const SAT_AT = /\b(?:at|around|round) (?:an?|the|his|her|your|their|my) (?:[\w-]+ ){0,2}(?:table|desk)\b/i
 
+/** 'Across the table Marco turns his ring': both sit at it. */
+export const ACROSS = /^across the (?:\w+ )?table\b/i
+
 /** What the verbs of somebody in a sentence tell of their seat. */
 export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
   let seat: ToldSeat['seat']
@@ -48,7 +51,7 @@ export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
       if (childrenOf(tokens, i).some((each) => /^(?:not|no)$/.test(tokens[each]!.word))) continue
       if (/^(?:on|in|upon|onto|into|under)$/.test(preposition))
         seat ??= SEATS.find(([, noun]) => noun.test(word))?.[0]
-      if (/^(?:at|around|round|over|across|on)$/.test(preposition) && TABLE.test(word)) table ??= 'table'
+      if (/^(?:at|around|round|over|across)$/.test(preposition) && TABLE.test(word)) table ??= 'table'
       if (preposition === 'behind' && COUNTER.test(word)) table ??= 'counter'
     }
   }
@@ -57,6 +60,7 @@ export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
     SAT_AT.test(tokens.map(({ word }) => word).join(' '))
   )
     table ??= 'table'
+  if (ACROSS.test(tokens.map(({ word }) => word).join(' '))) table ??= 'table'
   if (tokens.some(({ word }) => /^cross-legged$/i.test(word)) && verbs.length > 0) seat ??= 'ground'
   return { ...(seat && { seat }), ...(table && { table }) }
 }

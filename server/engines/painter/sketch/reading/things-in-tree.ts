@@ -114,6 +114,9 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
     )
   )
     return false
+  // What swims is not on its feet.
+  if (herdNames[thing] && head >= 0 && /^(?:swim|float|drown|fly|fall)$/.test(tokens[head]!.lemma))
+    return false
   if (thing === 'dragon' && !FLIES.test(tokens.map(({ word }) => word).join(' '))) return false
   if (label === 'nmod:poss') return herdNames[thing] !== undefined && OF_BODY.test(tokens[head]!.lemma)
   if (

@@ -13,3 +13,11 @@ export function isInPast(all: readonly (readonly Token[])[]): boolean {
     }
   return past > present
 }
+
+export const isVerbal = ({ tag }: Token): boolean => tag === 'VERB' || tag === 'AUX'
+/** Whether a verb with its auxiliaries is in the past. */
+export const isPast = (verb: Token, auxiliaries: readonly Token[]): boolean =>
+  auxiliaries.length > 0
+    ? auxiliaries.some(({ form, word }) => form === 'VBD' && !/^(?:could|would)$/i.test(word))
+    : (verb.form === 'VBD' && verb.word.toLowerCase() !== verb.lemma) ||
+      (verb.form === 'VBN' && !/^(?:acl|amod|advcl|xcomp|conj)/.test(verb.label))

@@ -21,6 +21,8 @@ test.each([
   ['Your guide, a girl of ten or so, tugs at your sleeve.', ['someone', 'child']],
   ['Opposite you, the woman in the veil has not turned a page.', ['someone', 'woman']],
   ['Chancellor Voss notices; he always does.', ['someone', 'Voss: man']],
+  ['A novice draws water.', ['someone', 'monk']],
+  ['“Da,” you say, and your father turns.', ['someone', 'man']],
   ['The sexton is digging. He digs neatly.', ['someone', 'man']],
   ['The goblins sing.', ['someone', 'goblin', 'goblin', 'goblin']],
   ['The cellist comes out.\n\n“Late,” says Lena. She smiles.', ['someone', 'Lena: woman']],
