@@ -151,7 +151,7 @@ export function presenceOf(
   }
   // 'The butler, the niece, and the man': the last of a row.
   if (role === 'appos')
-    return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'and')
+    return preposition === 'with' || tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'and')
       ? placeOf(tokens, head, isPastTold)
       : 'untold'
   return placeOf(tokens, first, isPastTold)
