@@ -10,7 +10,7 @@ const ASKED_WITHIN =
 export const CALLED_OUT =
   /^\W*(?:hello\W+)?(?:who(?:['’]s| is) (?:there|it|that|out there|in there)|(?:is )?any(?:body|one) (?:there|home|here|in there|out there)|come out(?: of there)?|show yoursel(?:f|ves)|one more step.*|stay (?:back|away).*|leave us alone)\W*$/i
 export const WOULD_YOU =
-  /^\W*(?:would|do|did|don['’]t|have|are) you (?:say|think|call|agree|know|mind|believe|consider|like|want|reckon|remember|mean)\b.*\?/i
+  /^\W*can you (?:keep|swim|read|write|dance|sing|drive|fly|see|hear|smell|feel|prove|imagine|believe|speak|cook|ride|fight|shoot)\b.*\?|^\W*(?:would|do|did|don['’]t|have|are) you (?:say|think|call|agree|know|mind|believe|consider|like|want|reckon|remember|mean)\b.*\?/i
 
 /** The question that stands within what is said. */
 export function questionWithin(words: string, world: World): Clause | undefined {

@@ -9,7 +9,9 @@ const MOODS: [SpeechMood, RegExp][] = [
     'accused',
     /\byou(?:['’]re| are) (?:lying|hiding something)\b|\byou (?:lied|did it|knew|killed|murdered|stole|took it|betrayed|poisoned|set (?:me|us) up|cheated)\b|\b(?:liar|murderer|thief)\b/i,
   ],
-  ['warned', /^\W*(?:look out|watch out|watch it|careful|be careful|behind you|duck|heads up)\b/i],
+  ['warned', /^\W*(?:look out|watch out|behind you|duck|heads up)\b/i],
+  ['caution', /^\W*(?:be |take |please be )?(?:careful|care)\b|^\W*watch your step\b/i],
+  ['condolence', /\bsorry (?:about|for|to hear (?:about|of)) (?:your|the)\b|\bsorry for your loss\b/i],
   ['plea', /^\W*(?:please|i beg you|have mercy|for pity['’]s sake)\W*$/i],
   [
     'love',
@@ -37,7 +39,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'praise',
-    /\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|^\W*(?:nice|cool|sick|great|lovely|beautiful|pretty|gorgeous|amazing|awesome|impressive) (?!to\b)[a-z]+|well done|good (?:job|work|boy|girl)|bravo)\b/i,
+    /\byou(?:['’]ve| have)(?: got)? (?:such |very |really )?(?:an? )?(?:lovely|beautiful|nice|good|kind|fine|pretty|great|wonderful) [a-z]+|\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|^\W*(?:nice|cool|sick|great|lovely|beautiful|pretty|gorgeous|amazing|awesome|impressive) (?!to\b)[a-z]+|well done|good (?:job|work|boy|girl)|bravo)\b/i,
   ],
   [
     'request',
@@ -59,7 +61,7 @@ const MOODS: [SpeechMood, RegExp][] = [
     'yes',
     /^\W*(?:yes|yeah|yep|aye|of course|certainly|agreed|deal|i do|i will|gladly)\b|^\W*(?:sure|ok|okay|fine)(?=\W*$|,? (?:i|we)(?:['’](?:ll|m|re)| (?:will|do|can|am|are))\b)/i,
   ],
-  ['no', /^\W*(?:no|nope|never|no way|not a chance)(?=\W*$|[,.!;])/i],
+  ['no', /^\W*(?:never ?mind|forget it)\b|^\W*(?:no|nope|never|no way|not a chance)(?=\W*$|[,.!;])/i],
   [
     'help',
     /(?<!\b(?:i|we) (?:can|could|will|want to|would like to) |\bi'll |\bto )\bhelp\b|\b(?:save me|come with me|follow me|join me|we need you|i need your)\b/i,

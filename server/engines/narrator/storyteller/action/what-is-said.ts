@@ -61,7 +61,7 @@ function sayingOf(tokens: Token[]): Saying | undefined {
         root.lemma,
       )
     )
-      return 'view'
+      return isNot ? 'doubt' : 'view'
     if (/^(?:want|need|wish|ask|demand|require)$/.test(root.lemma)) return 'wanting'
     if (isBeing && root.tag === 'ADJ') return 'feeling'
     if (isBeing && root.tag === 'NOUN' && !isNot) return 'identity'
@@ -74,7 +74,7 @@ function sayingOf(tokens: Token[]): Saying | undefined {
       isBeing || /^(?:must|should|ought|can|could)$/.test(helpers[0] ?? '') || root.lemma === 'understand'
     return isPast ? 'account' : isJoint ? 'ofUs' : 'self'
   }
-  if (who === 'you') {
+  if (who === 'you' && subject.label !== 'nsubj:pass') {
     // 'You are the one who wrote it'.
     if (root.lemma === 'one') return 'ofYourPast'
     if (has(/^(?:should|must|ought|can|ca|cannot|could|may|might)$/) || root.lemma === 'need')

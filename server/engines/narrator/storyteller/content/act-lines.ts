@@ -28,15 +28,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     You take aim, and let it be seen that you are taking aim. [object] [object+stop] where [object.they] [object.is].
     @teen You fire once. It goes wide of [object] by the breadth of a hand.
   `),
-  say: lines(`
-    Nobody at [place] has been told of yet who hears that. Say who is with you, and they answer.
-    Whom do you say it to? So far nobody else is at [place]: tell me who it is, and you will be answered.
-  `),
-  wait: lines(`
-    You wait. Nobody comes to [place], and nothing is asked of you.
-    You wait for a while. Whatever you are waiting for, it is not at [place] yet.
-    You wait at [place], and count the minutes, and lose count of them.
-  `),
   continue: lines(`
     You keep on. [^prop] [prop+fall] behind, and [place] [place+go] on further than it looked.
     You go on as you were. Nothing at [place] tells you not to.
@@ -75,5 +66,6 @@ export const callOutLines = lines(`
 /** What is called out into the open, and nobody answers. */
 export const unansweredLines = lines(`
   Nobody at [place] answers.
-  No answer comes, not from [place].
+  Nobody is at [place] to hear it.
+  At [place] yours is the only voice.
 `)

@@ -60,6 +60,12 @@ export const answersToSaid = {
     - "I see it another way," says [who].
     - "Leave [object] out of it," says [who].
   `),
+  doubt: twoWays(`
+    + "Then I will have to prove it," says [who].
+    + "Nor did I, at first," says [who].
+    - "Think what you like," says [who].
+    - "I can't make you," says [who].
+  `),
   wanting: twoWays(`
     + "I will see what can be done," says [who].
     + "Then let us see to it," says [who].

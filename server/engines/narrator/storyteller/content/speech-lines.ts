@@ -29,6 +29,8 @@ export type SpeechMood =
   | 'answered'
   | 'accused'
   | 'warned'
+  | 'caution'
+  | 'condolence'
   | 'plea'
   | 'offered'
 
@@ -143,6 +145,14 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   warned: lines(`
     [who] [who+duck], and [who+look] round. "Where?"
     [who] [who+draw] back a step. "I see it," [who.they] [who+say].
+  `),
+  caution: lines(`
+    "I will," says [who].
+    "I know what I am doing," says [who].
+  `),
+  condolence: lines(`
+    "Thank you," says [who], and [who+look] away for a moment.
+    "It is good of you to say so," says [who].
   `),
   plea: lines(`
     "All right," says [who]. "But only this once."

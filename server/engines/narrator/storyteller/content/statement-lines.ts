@@ -98,7 +98,7 @@ export const orderLines = {
     "I will [deed]," says [who].
   `),
   refrains: lines(`
-    [who] [who+stop] with one hand out. "As you like," [who.they] [who+say].
+    "As you like," says [who].
     "I won't, then," says [who].
   `),
 }
