@@ -9,7 +9,7 @@ import { type Entity, hasState, hereOf, HERO, heroOf, type World } from '../worl
 import type { Scene } from './scene.ts'
 
 const ALONE =
-  /\b(?:alone|empty|deserted|abandoned|nobody|no one|last|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
+  /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
 
 /** Who comes by where a place tells nothing. */
 const PASSERS: Partial<Record<Era, string>> = {

@@ -23,8 +23,8 @@ interface Heard {
 /** Who hears what the hero says aloud, and what of it is said to them. */
 export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   // Nobody talks to themselves: an 'old friend' that seemed to be the hero is somebody else.
-  const to = given?.id === HERO ? undefined : given
   const spoken = clause.speech ?? clause.text
+  const to = given?.id === HERO || /^\W*every(?:body|one)\b/i.test(spoken) ? undefined : given
   // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
   const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
   const words = (form?.words ?? spoken)

@@ -9,7 +9,7 @@ import { SAID_OF_YOU } from './said-signs.ts'
 
 /** Said with a verb that orders nothing. */
 const NO_ORDER =
-  /^(?:be|guess|imagine|suppose|thank|let|see|hear|believe|mind|hope|wish|know|think|excuse|pardon|bless|damn|trust|have|mean|promise|help)$/
+  /^(?:be|guess|imagine|suppose|thank|see|hear|believe|mind|hope|wish|know|think|excuse|pardon|bless|damn|trust|have|mean|promise|help)$/
 
 /** Of the base form, and past all the same: 'You put it in my coat'. */
 const PAST = /^(?:put|cut|hit|hurt|let|set|shut|bet|beat|know|need|want|like|love|hate|seem|feel)$/
@@ -49,7 +49,10 @@ const CROWD = /^\W*(?:everybody|everyone|somebody|someone|all of you|you all)\b,
 
 function isOrder(clause: Clause, who: Entity): boolean {
   const { kind, actor, verb = '', text, modality, tense, isCondition, object, target, place } = clause
+  if (/^\W*let(?:['’]?s| us| me)\b/i.test(text)) return false
   if (/^(?:look|listen|wait)$/.test(verb) && !object && !target && !place) return false
+  // 'Run there and tell them to pack': the packing is theirs.
+  if (verb !== 'tell' && /\b(?:tell|ask) (?!me\b|us\b)\S+ to \p{L}/iu.test(text)) return false
   if (verb === '' || NO_ORDER.test(verb) || isCondition || /^\W*(?:i|we|he|she|it)\b/i.test(text))
     return false
   if (/^\W*you\b/i.test(text) && (PAST.test(verb) || SAID_OF_YOU.test(text))) return false

@@ -20,7 +20,7 @@ export function saidIn(words: string): Said | undefined {
 }
 
 const LEAD =
-  /^\W*(?:(?:so|but|and|then|look|listen|well|oh|ok|okay|actually|sorry|no|yes|please|mind you),? )+/i
+  /^\W*(?:(?:so|but|and|then|look|listen|well|oh|ok|okay|actually|sorry|no(?=,)|yes(?=,)|please|mind you),? )+/i
 
 const weightOf = (saying: Saying | undefined): number =>
   saying === undefined
@@ -42,7 +42,12 @@ function sayingOf(tokens: Token[]): Saying | undefined {
   const isNot = tokens.some(({ head, word }) => head === at && /^(?:not|n['’]?t|never)$/i.test(word))
   const isPast =
     has(/^(?:was|were|did|had)$/) || (root.form === 'VBD' && root.lemma !== 'ought' && helpers.length === 0)
-  if (!subject) return isYours(tokens, root) && tokens.length < 7 ? 'demand' : undefined
+  // 'No spells in the dryer.'
+  if (!subject && /^no$/i.test(tokens[0]!.word) && tokens.length > 2) return 'forbidding'
+  if (!subject)
+    return isYours(tokens, root) && tokens.findLast(({ tag }) => tag !== 'PUNCT') === root
+      ? 'demand'
+      : undefined
   const who = subject.word.toLowerCase()
   const isBeing = below(/^cop$/).length > 0
   const may = /^(?:can|could|ca|cannot)$/
@@ -61,7 +66,11 @@ function sayingOf(tokens: Token[]): Saying | undefined {
         root.lemma,
       )
     )
-      return isNot ? 'doubt' : 'view'
+      return isNot
+        ? 'doubt'
+        : THOUGHT.test(root.lemma) || below(/^(?:ccomp|xcomp)$/).length > 0
+          ? 'view'
+          : 'self'
     if (/^(?:want|need|wish|ask|demand|require)$/.test(root.lemma)) return 'wanting'
     if (isBeing && root.tag === 'ADJ') return 'feeling'
     if (isBeing && root.tag === 'NOUN' && !isNot) return 'identity'
@@ -102,6 +111,8 @@ function sayingOf(tokens: Token[]): Saying | undefined {
   if (isBeing && /^(?:it|that|this)$/.test(who) && root.tag === 'NOUN') return 'naming'
   return 'news'
 }
+
+const THOUGHT = /^(?:think|believe|guess|suppose|doubt|bet|hope|reckon|suspect)$/
 
 /** Of the base form, and past all the same. */
 const SAME = /^(?:put|cut|hit|hurt|let|set|shut|cost|bet|beat)$/i

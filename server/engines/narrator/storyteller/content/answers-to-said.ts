@@ -44,7 +44,7 @@ export const answersToSaid = {
     + "Then I won't keep you," says [who].
     + "Mind [object] while you are about it," says [who].
     - "When I see it I will believe it," says [who].
-    - "And who has asked you to?" says [who].
+    - "I will wait and see," says [who].
   `),
   feeling: twoWays(`
     + "I know the feeling," says [who].
@@ -90,14 +90,14 @@ export const answersToSaid = {
   ofYou: twoWays(`
     + "You see a good deal," says [who].
     + "I can't deny it," says [who].
-    + "Does it show so much?" says [who].
+    + "How do you know?" says [who].
     - "Look to yourself," says [who].
     - "And what is that to you?" says [who].
     - "You are the first to say so," says [who].
   `),
   ofYourPast: twoWays(`
     + "I had my reasons," says [who].
-    + "I did," says [who], and [who.does] not look away. "What now?"
+    + "I won't deny it," says [who]. "What now?"
     - "That is not how it was," says [who].
     - "You can't prove that," says [who].
     - "Who told you so?" says [who], a little too fast.
@@ -139,7 +139,7 @@ export const answersToSaid = {
     + "I can believe that," says [who].
     + "I did not know," says [who]. "It is as well that you say so."
     - "Are you sure of that?" says [who].
-    - "And how do you know?" says [who].
+    - "And who told you that?" says [who].
   `),
   forbidding: twoWays(`
     + "Then I won't," says [who].
