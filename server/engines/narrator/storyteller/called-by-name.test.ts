@@ -73,7 +73,11 @@ describe('Where nobody is told to be', () => {
   })
 })
 
-test('all that is ordered in speech is done', () => {
+test('all that is ordered in speech is done, by all who are told to', () => {
+  const barn = play('A barn', ['Zeb and Mara come in', '"Everybody sit down."']).at(-1)!.text
+  expect(barn).toMatch(/Zeb sits down/)
+  expect(barn).toMatch(/Mara sits down/)
+  expect(last(['Mara comes in', '"Let the goat go."'])).toMatch(/^Mara releases the goat/)
   expect(last(['Mara comes in', '"Mara, drink half. Give me back the cup."'])).toMatch(
     /drinks half.*gives you back/,
   )

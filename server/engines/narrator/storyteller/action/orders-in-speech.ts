@@ -24,17 +24,13 @@ export function ordersIn(world: World, said: readonly Clause[], words: string, w
     .map((each): Clause => {
       const text = (each.act === 'tell' ? toItsEnd(each.text, words) : each.text)
         .replace(CROWD, '')
+        .replace(LET_GO, 'release $1')
         .replace(ALL, '')
       const isTwice = each.object && each.object.text === each.place?.text
       return {
         ...each,
         kind: 'order',
-        actor:
-          CROWD.test(each.text) || ALL.test(each.text)
-            ? 'companions'
-            : typeof each.actor === 'object'
-              ? each.actor
-              : 'nobody',
+        actor: ALL.test(each.text) ? 'companions' : typeof each.actor === 'object' ? each.actor : 'nobody',
         object: isTwice ? undefined : each.object,
         text: condition ? `${text} ${lowerFirst(condition)}` : text,
       }
@@ -44,12 +40,15 @@ export function ordersIn(world: World, said: readonly Clause[], words: string, w
 
 const MOST = 2
 
-const ALL = /,? (?:all of you|everyone|everybody)\b/i
+/** 'Let the old woman go.' */
+const LET_GO = /^\W*let (?!me\b|us\b)(.+?) go\b/i
+
+const ALL = /(?:^\W*|,? )(?:all of you|you all|everyone|everybody)\b/i
 const CROWD = /^\W*(?:everybody|everyone|somebody|someone|all of you|you all)\b,? /i
 
 function isOrder(clause: Clause, who: Entity): boolean {
   const { kind, actor, verb = '', text, modality, tense, isCondition, object, target, place } = clause
-  if (/^\W*let(?:['’]?s| us| me)\b/i.test(text)) return false
+  if (/^\W*let\b/i.test(text) && !LET_GO.test(text)) return false
   if (/^(?:look|listen|wait)$/.test(verb) && !object && !target && !place) return false
   // 'Run there and tell them to pack': the packing is theirs.
   if (verb !== 'tell' && /\b(?:tell|ask) (?!me\b|us\b)\S+ to \p{L}/iu.test(text)) return false
