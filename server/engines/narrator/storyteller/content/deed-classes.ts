@@ -21,7 +21,6 @@ const tenors = {
   menace: verbs(
     'threaten corner confront growl snarl glare challenge hiss menace aim point_gun draw_weapon scowl',
   ),
-  feint: verbs('pretend bluff fake act pose feign lie'),
   mishap: verbs('trip stumble slip fall tumble sneeze hiccup fumble botch miss faint topple'),
   ruin: verbs('explode collapse sink crash flood leak burst shatter crumble capsize burn erupt'),
   flight: verbs('flee escape run_away run_off'),

@@ -6,19 +6,12 @@ export const byHand = outcomesIn(`
     You smooth [object] out with both hands, and hold the corners down.
   make > bed
     [^object] [object+look] as if nobody had slept there.
-  hang hang_up put_up > sign picture poster lantern flag curtain notice painting
-    You step back and look: [object] [object+hang] straight, or nearly.
   put_out set_out put_up > sign chair table lantern
     There [object] [object+stand], where nobody can walk by and not see [object.them].
-  make build > sign table chair raft boat hut shelter wall bridge trap cart box furniture
-    [^object] [object+come] out a little crooked, and [object+hold].
-    By the time your back aches [object] [object+stand] up to a second look.
   make sew knit > garment cloth blanket flag sail
     Stitch by stitch [object] [object+take] shape, and only the last seam is crooked.
   pitch put_up set_up > tent camp
     Two pegs bend and the third one holds: [object] [object+stand].
-  take_down strike > tent sail flag picture
-    [^object] [object+come] down in one long sigh.
   sweep > floor room kitchen shop deck step yard courtyard path porch street
     What there was on [object] lies in one small heap now.
   mop scrub wash > floor deck
@@ -33,12 +26,8 @@ export const byHand = outcomesIn(`
     [^object] [object.is] in pieces no larger than a stamp.
   crumple crumple_up screw_up > paper letter page note
     [^object] [object.is] a hard little ball now.
-  burn > paper letter page photograph contract map diary
-    [^object] [object+curl], [object+go] black from the edges in, and [object.is] ash.
   write pen compose > letter note message poem song report diary list
     The first line of [object] is the hardest; then there is a page of it, in your own hand.
-  write_down note_down jot_down scribble > thing idea
-    There [object.they] [object+stand] on paper, and cannot be forgotten.
   sign > readable contract form paper letter
     Your name stands under [object], the ink still wet.
   seal > letter envelope
@@ -81,8 +70,6 @@ export const byHand = outcomesIn(`
     [^object] [object+take] hold, and it grows warmer round [object.them].
   put_out stamp_out extinguish smother > cigarette cigar cig
     [^object] [object+go] out with a small hiss.
-  throw toss fling hurl lob chuck > ball stone rock pebble stick bone
-    Away [object+go] [object], in a long arc.
   catch > ball
     [^object] [object+land] in your hands with a smack.
   kick > ball stone pebble can
@@ -101,8 +88,6 @@ export const byHand = outcomesIn(`
     It all goes into [object], once it has been out again and been turned round.
   unpack empty > suitcase bag box crate container
     [^object] [object.is] empty, and all that was in [object.them] lies beside.
-  drag haul heave pull push shove > furniture sofa table wardrobe crate chest boulder log barrel
-    [^object] [object+scrape] over the ground, a yard, and then another.
   push shove > car van truck cart wagon
     First it is a hand's breadth, then a yard, and then [object] [object+roll] by [object.self].
   lift > cloth blanket sheet cover rug carpet stone

@@ -90,10 +90,6 @@ export const byTenor = outcomesIn(`
     [actor] [actor+let] you see that it is meant. "Your turn," says [actor].
     There is no getting past [actor] without a word, or worse.
     [actor] [actor+come] no nearer, and [actor.does] not give way either.
-  ~feint > being
-    [object] [object+look] at you closely, and [object+believe] it.
-    "Is that so?" says [object], and for now [object.they] [object+take] it for the truth.
-    [object] [object+frown], not sure whether to believe it, and then [object+let] it pass.
   ~mishap > seen
     "Are you all right?" says [who].
     [who] [who+catch] [who.their] breath, and then [who+try] not to laugh. "Nothing broken?"

@@ -13,11 +13,6 @@ export const ofLooks = outcomesIn(`
     Somebody has oiled the hinges of [object] within the week, and wiped the drips away with care.
     At knee height on [object] there are scratches, an even row, with a date beside the last.
     There's a second keyhole in [object], lower than the first, and it has been used more.
-  look > container
-    There's a false bottom to [object]; one can tell by the knock, which comes back too soon.
-    The lock of [object] is new and the rest is not, and the screws belong to neither.
-    A tag hangs from [object] by one thread. Of the name only the last two letters are left.
-    Whoever packed [object] expected never to unpack it: everything wrapped, nothing labelled.
   look > readable
     In the margin of [object] someone has kept a tally in pencil, five strokes at a time, and stopped in the middle of a five.
     A thumb has covered the same spot of [object] so many times that what was there is nearly gone.
@@ -28,12 +23,6 @@ export const ofLooks = outcomesIn(`
   look > fire fireplace hearth lamp lantern stove brazier
     The glow of [object] doesn't fall evenly; somebody has turned it so that it can be seen from a long way off, in just the one direction.
     Something has been burnt in [object] besides what was meant to be. A corner of it is left, brown and curled.
-  look > weapon
-    [object] [object.has] been cleaned more often than used, and by somebody who knew how.
-    There are two initials cut into [object], and one of them has been filed away.
-  look > key
-    The teeth of [object] are bright with use. Whatever [object.they] [object+open], it was opened today.
-    A scrap of label hangs from [object]: a number, and half of a word.
   look > money
     One side of [object] is worn smooth; the other has a head on it that nobody at [place] has been ruled by for years.
     [object] [object.is] real enough. Somebody has marked one of the edges with three small nicks.
@@ -49,9 +38,6 @@ export const ofLooks = outcomesIn(`
     [object] [object.is] in tune. Somebody has kept [object.them] so, against the damp of [place].
   look > device
     All of [object] is dusty but a single knob, and that has a thumbprint on it in grease.
-  look > camera monitor screen radar scanner
-    On [object] there is one empty passage after another; then, on the last, a door falls shut that nobody has touched.
-    For a good while [object] [object+show] nothing but [prop]. Then somebody crosses behind it, head down, and is out of the picture.
   look > vehicle
     The wheel, or the tiller, of [object] is polished by one pair of hands, a left-hander's.
     [object] [object.has] come a long way lately: there's mud on [object.them] that is not from here.
@@ -89,9 +75,6 @@ export const ofLooks = outcomesIn(`
     From where you are you see one side of [object], and no more yet.
   look > mirror
     [^object] [object+show] what there is to be seen in [object.them], the wrong way round.
-  look > screen reading dial gauge display meter
-    [^object] [object+go] up, a hair at a time, while you look; nobody has touched anything.
-    All is as it should be on [object] but for one figure, and that one is twice as high as it was.
   look > tree plant flower bush garden
     A branch of [object] is broken, at the height of a shoulder, and the break is still white.
     Under the leaves of [object] something has been hung up with string: a ring, too small for any finger.

@@ -17,8 +17,6 @@ export const ofOthers = outcomesIn(`
     [actor's] eyes are on you: somebody has to say what to do.
   blush > does
     It is some time before [actor] can look at you again.
-  eat devour > does
-    [^actor] [actor+look] round for more.
   is_scared is_afraid is_frightened is_terrified is_nervous is_worried > does
     "You won't go away?" says [actor].
   is_hurt is_wounded is_injured > does
@@ -62,6 +60,8 @@ export const ofOthers = outcomesIn(`
     You have the ground under your feet again, and [actor] [actor+let] go of you.
   shake > hero
     Your teeth knock together, and [actor] [actor.does] not stop at once.
+  tip_out spill_out > does goes
+    [^actor] [actor.is] all over the ground.
   lay_hand > hero
     You feel the weight of [actor's] hand.
   leak > goes

@@ -15,7 +15,7 @@ export const ofSenses = outcomesIn(`
     [object] [object+look] back, as puzzled as you are.
   search rummage dig_through go_through > thing place idea self
     Nothing turns up but what belongs at [place].
-  rattle moan tap drum clang whistle chant howl yell clap stamp rap thump > thing self idea
+  rattle moan tap drum clang whistle chant howl yell clap stamp rap thump > self idea
     All [place] can hear it. Nothing answers, not yet.
     The sound goes through [place], and then it is quiet again.
     Nobody at [place] can have missed that.

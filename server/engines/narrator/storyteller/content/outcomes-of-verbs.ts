@@ -9,7 +9,9 @@ export const ofVerbs = outcomesIn(`
     [^object] [object.has] the marks of teeth now.
   drink gulp drain > any
     [^object] [object+go] down, every drop of [object.them].
-  taste sip lick sample > any
+  lick > any
+    [^object] [object.is] wet where the tongue was.
+  taste sip sample > any
     [^actor] [actor+taste] nothing out of the way in [object].
     [^object] [object+stay] on the tongue for a good while.
   smell sniff > any
@@ -58,7 +60,7 @@ export const ofVerbs = outcomesIn(`
   tip_over overturn upset knock_over > container
     What was in [object] is all over the ground.
   swing brandish > any
-    [^object] [object+go] through the air with a hiss.
+    [^object] [object+go] through the air, there and back.
   shake > any
     It takes a moment until [object] [object.is] still again.
   turn_over flip flip_over > any
@@ -101,6 +103,14 @@ export const ofVerbs = outcomesIn(`
     One can see next to nothing of [place] without [object].
   freeze > water lake river pond
     [^object] [object.is] hard from bank to bank.
+  swap exchange > any
+    [^object] [object.is] gone, and [actor] [actor.has] the other instead.
+  change replace > any
+    There is another in the place of [object].
+  weigh > any
+    [^actor] [actor+know] to a hair what [object] [object+weigh].
+  rip_down tear_down pull_down > any
+    [^object] [object+lie] on the ground.
   set_up > any
     [^object] [object+stand] ready.
   erase delete rub_out cross_out wipe_off wipe_up scrape_off brush_off peel_off rub_off > any

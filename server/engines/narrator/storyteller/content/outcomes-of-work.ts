@@ -46,10 +46,6 @@ export const ofWork = outcomesIn(`
     A hiss, a cloud of smoke, and there's nothing left of [object] but the smell.
   play put_on > record tape cassette album music radio
     A crackle, and then [object] [object+begin]: every note as you remember it, wrong ones and all.
-  wrap cover swaddle drape > scarf bandage rope cloth chain
-    [^object] [object+go] all the way round, and once more.
   swap exchange switch > container drink readable made
     Done: something else lies where [object] lay, and one would have to look twice.
-  squash flatten trample > box hat can paper
-    [^object] [object.is] as flat as a letter.
 `)

@@ -54,16 +54,6 @@ export const onFood = outcomesIn(`
   make brew > tea coffee
     [^object] [object+steam] in the cup, strong enough to stand a spoon in.
     It takes as long as it takes; then the first warm mouthful of [object] goes all the way down.
-  drink sip > drink
-    [^object] [object+go] down, and you can feel how far.
-  down gulp drain finish > drink
-    One breath, and there is nothing left of [object].
-  eat chew munch nibble finish > food
-    [^object] [object.is] better than [object.they] [object+look].
-    You could do with more of [object].
-    Bite by bite [object] [object.is] gone.
-  bite > food fruit
-    [^object] [object+give] with a crunch.
   taste try sample > food sauce soup stew cake
     [^object] [object+taste] as if somebody had meant it well, and had been right.
     You try [object] again, to be sure: [object.they] could be left as [object.they] [object.is].

@@ -51,16 +51,10 @@ export const onThings = outcomesIn(`
     [^object] [object.is] up where everybody can see [object.them].
   slow_down brake > self vehicle
     What goes by has edges again for [hero].
-  speed_up accelerate > vehicle self
-    What goes by runs together for [hero] into one long streak.
   grab hold clutch grip grasp catch > rail handrail railing handle bar strap branch ledge rung
     [^object] [object+lie] hard in your hand, and you hang on to [object.them].
   fill stuff cram pack > bag sack backpack basket suitcase pocket trolley
     [^object] [object.is] full, and a good deal heavier than before.
-  burn scald > hand finger tongue arm
-    [^object] [object+smart], and [object+go] on smarting when you blow on [object.them].
-  turn_around turn_round > self
-    What was behind [hero] is before you now.
   run_off run_away flee escape bolt leg > self
     [^hero's] breath comes short, and with every step what you left is further behind.
   sprinkle scatter strew > salt sugar flour sand seed ash powder dust
@@ -89,6 +83,8 @@ export const onThings = outcomesIn(`
     What was under [object] lies open to the eye.
   put_up pull_up > hood
     With [object] up there is less of [hero] to be seen.
+  pinch > self
+    It hurts: [hero] [hero.is] awake.
   dig shovel burrow > self
     There is a hole at [place] now, as deep as an arm is long.
   open > can tin jar packet bean food
@@ -127,8 +123,6 @@ export const onThings = outcomesIn(`
     [^actor's] hands are free of [object] again.
   hang dangle > ledge rope branch edge bar
     Your own weight pulls at your fingers on [object], and under your feet there is nothing.
-  warm > hand foot finger
-    By and by the warmth gets into [object].
   slam slam_shut bang_shut > door gate lid window hatch
     The bang of it goes all through [place].
   close shut draw pull pull_down > curtain drape blind
@@ -167,8 +161,6 @@ export const onThings = outcomesIn(`
     It is quieter with [object] shut.
   lock bar barricade bolt block wedge seal > door gate hatch window
     Nobody comes in by [object] now without a good deal of noise.
-  strike > flint
-    There are sparks from [object], each as long as the stroke and no longer.
   blow blow_on > ember coal fire flame
     [^object] [object+glow] for as long as your breath lasts.
   strike light > match

@@ -72,6 +72,7 @@ export function sensesOfDeed({
   const [first = '', ...more] = verb.split(' ')
   if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']
   if (first === 'tip' && /^(?:hat|cap)$/.test(object?.head ?? '')) return ['nod']
+  if (object?.head === 'hand' && first === 'shake') return ['take_hand']
   if (object?.head === 'hand' && /^(?:take|hold)$/.test(first)) return ['take_hand', first]
   if (object?.head === 'hand' && /^(?:put|lay|place|rest)$/.test(first)) return ['lay_hand', first]
   if (WETTING.test(text)) return ['drench', first]

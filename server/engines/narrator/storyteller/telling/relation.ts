@@ -99,7 +99,7 @@ export function relationOf(deed: Bound): Relation | undefined {
   for (const [mention, bound] of parts) {
     if (!mention || (isBodyPart(mention.head) && kind !== 'put') || isAbstract(mention.head)) continue
     // 'In front', 'in the middle of the road'.
-    if (PART.test(mention.head)) continue
+    if (PART.test(mention.head) || (mention.head === 'fire' && !mention.determiner)) continue
     const way = wayBefore(clause.text, mention)
     const at = bound ?? typedOf(mention)
     if (kind === 'go' && !PASSED.test(verb) && !isDirect(clause.text, mention)) continue
