@@ -29,7 +29,7 @@ import { engineRoom, workshop } from './furnished/workshops.ts'
 import { nearBook, nearLetter, nearMap } from './near/papers.ts'
 import { nearDoor } from './near/ways-in.ts'
 import { nearKey } from './near/small-things.ts'
-import { nearPhone, nearSword } from './near/worked-things.ts'
+import { nearPhone } from './near/worked-things.ts'
 import { bathroom, belfry, cell, compartment, lift, mine } from './furnished/close-rooms.ts'
 import { arcade, carPark, lobby, supermarket, tent } from './furnished/wide-halls.ts'
 import { ambulance, bus, cableCar, submarine, van, wheelhouse } from './furnished/cabins.ts'
@@ -112,7 +112,6 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   'near-letter': nearLetter,
   'near-map': nearMap,
   'near-phone': nearPhone,
-  'near-sword': nearSword,
   arcade,
   attic,
   bakery,

@@ -6,7 +6,6 @@ export const nearWords = {
   'near-letter': 'letter, envelope, note, telegram, parchment, postcard, seal',
   'near-map': 'map, chart, sea chart',
   'near-phone': 'phone, smartphone, text message, telephone',
-  'near-sword': 'sword, dagger, blade, hilt, knife',
 } as const satisfies Record<string, string>
 
 export const nearNames: Record<keyof typeof nearWords, { seen: string; hue: number; chroma: number }> = {
@@ -16,5 +15,4 @@ export const nearNames: Record<keyof typeof nearWords, { seen: string; hue: numb
   'near-letter': { seen: 'a letter on a table', hue: 48, chroma: 0.05 },
   'near-map': { seen: 'a map spread on a table', hue: 60, chroma: 0.05 },
   'near-phone': { seen: 'a lit telephone on a table', hue: 220, chroma: 0.05 },
-  'near-sword': { seen: 'a blade on a table', hue: 240, chroma: 0.04 },
 }
