@@ -40,15 +40,17 @@ export function withChosen(clauses: Clause[], typed: string, { random }: Scene):
   )
   if (at < 0) return clauses
   const [first, second] = [clauses[at - 1]!, clauses[at]!]
-  const chosen = random.chance(0.5) ? first : second
+  // What the hero feels is for nobody to choose.
+  const isOwnMind = /^(?:do|did|am) i\b/i.test(first.text)
+  const chosen = isOwnMind || random.chance(0.5) ? first : second
   const { about } = first.question!
   const pronoun = /^\w+ (?:he|she|it|they)\b/i.test(chosen.text)
   return clauses
     .map((clause) =>
       clause === chosen && pronoun ? { ...clause, question: { ...clause.question!, about } } : clause,
     )
-    .map((clause) => (clause === chosen ? { ...clause, isSo: true } : clause))
-    .filter((clause) => (clause !== first && clause !== second) || clause.isSo)
+    .map((clause) => (clause === chosen ? { ...clause, isSo: !isOwnMind } : clause))
+    .filter((clause) => (clause !== first && clause !== second) || clause.isSo !== undefined)
 }
 
 /** 'Is it closer? If so I run': done where the answer was not no. */

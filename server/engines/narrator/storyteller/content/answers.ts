@@ -115,7 +115,6 @@ export const answerLines = {
   hear: lines(`
     You hear steps beyond [prop], going away.
     You hear two voices, too far off to make out the words, and the small noises of [place].
-    @in You hear the boards of [place] settle, and nothing else.
     @out You hear the wind at [place], and nothing else.
   `),
   smell: lines(`

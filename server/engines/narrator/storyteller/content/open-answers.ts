@@ -33,7 +33,7 @@ export const settled = table(String.raw`
   - nothing, at first; and then somebody comes to look | somebody would know of it within the hour
   ^what if\b
   - then it is better to know it soon | then something else must be true, and you would have to begin again from there | then nobody has noticed so far, and there is time to mend it
-  ^what .*\b(?:engraved|written|carved|printed|scratched|stamped|inscribed|scrawled|painted on)\b
+  ^what .*\b(?:writes?|wrote|writing|carves?|scratch(?:es)?|engraved|written|carved|printed|scratched|stamped|inscribed|scrawled|painted on)\b
   - @writing
   ^what .*\b(?:spell|spells|spelling|spelt|signals?|signalling|taps?|tapping)\b
   - “WAIT”, and then the same again | “NOT HIM”, as far as it goes | “NO ONE LEFT”, or “NO ONE LEFT ALIVE”; the end is missing | “GO NOW”
@@ -47,11 +47,11 @@ export const settled = table(String.raw`
   - Ushuul | Terenai, with the weight on the end | Avokh, more breathed than spoken
   ^what .*\b(?:ask|asks|asked|asking)(?: (?:me|you|us|him|her|them))?$
   - @speech | “And where were you, the night before last?” | “Who gave you that?” | “Have we met?”
-  ^what .*\b(?:say|says|said|saying|tell|tells|told|read|reads|answer|answers|answered|reply|replies|replied|shout|shouts|shouted|write|writes|wrote|writing) ?(?:back|out|to|about|of|on|then|there|next|when|me|you|us|him|her|them|in|at|$)
+  ^what .*\b(?:say|says|said|saying|tell|tells|told|read|reads|answer|answers|answered|reply|replies|replied|shout|shouts|shouted) ?(?:back|out|to|about|of|on|then|there|next|when|me|you|us|him|her|them|in|at|$)
   - @speech | “It was like that before I came, and I can prove it.” | “I would have told you, if anybody had asked me.” | “Twice, and I never told a soul.” | “Let me think about it until tomorrow.” | “You had better sit down for this.”
   ^which (?:tune|song)\b|^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
   - an old lullaby, with the end left off | a slow waltz, a little flat | a marching song that everybody knows and nobody can name
-  ^what .*\b(?:likes? to (?:eat|drink)|eat|eats|ate|eating|cook|cooks|cooked|cooking|bak\w+|(?:for )(?:dinner|lunch|breakfast|supper|tea))\b
+  ^what .*\b(?:likes? to (?:eat|drink)|eat|eats|ate|eating|cook|cooks|cooked|cooking|bakes?|baked|baking|(?:for )(?:dinner|lunch|breakfast|supper|tea))\b
   - bread, an onion, and what was left of the cheese | nothing but soup, and not much of that | roast bird, with the skin on, and a second helping
   ^what .*\bdid\b.*\b(?:for a living|for work|before)\b
   - kept bees, and a small shop with the honey | taught children to read, in a room over a bakery | mended clocks, and was never once on time
@@ -85,16 +85,18 @@ export const settled = table(String.raw`
   - four, nine, nine, two | a date, written backwards
   ^what .*\b(?:is|was|are|were) (?:there )?left\b
   - about half of what there was | enough for a week, and not a day longer
-  ^what .*\b(?:draws?|drew|drawing|paints?|painting|sketch\w*)\b
+  ^what .*\b(?:stamp|picture|photo|photograph|painting|drawing|card|tattoo|poster|film|portrait|tapestry|mural|mirror)\b.* shows?\b|^what .*\b(?:draws?|drew|drawing|paints?|painting|sketch\w*)\b
   - a house with two doors, and a man with a sack coming out of the smaller one | a wheel with one spoke missing, and beside it a tall hat | a face: no mouth to it, and a scar over one eye
   ^what .*\b(?:knit\w*|sews?|sewing|weav\w*|wove)\b
   - a sock, red, and far too large for any foot you know | a long grey scarf, with a row of letters worked into the end of it
   ^what .*\b(?:remember|recall|forgot|forgotten|know|dream|dreamt) (?:of|about|from)\b|^what .*\bremembers?$
   - one voice calling you in, and the smell of it after rain | a light in a window, and which way the wind came | less than you thought: a door, a stair, somebody’s hands
-  ^what .*\b(?:see|sees|saw|spot\w*|visible|there|out)\b.*\b(?:up|down|out|over|beyond|through|below|distance|horizon)\b
+  ^what .*\b(?:see|sees|saw|spot\w*|visible|there|out)\b.*\b(?:up|down|out|over|beyond|across|through|below|distance|horizon|other side)\b
   - a light, small and steady, a good way off | a thread of smoke, straight up, where nobody is said to live | a road, and nobody on it
   ^what .*\b(?:want|wants|wanted|need|needs|ask|asks|charge|cost|expect\w*|owe)\b.*\b(?:in return|in exchange|for (?:it|this|that|the|her|his))\b
   - a promise, and no money | the truth about one small thing, later, when it is asked for | half of whatever comes of it
+  ^what .*\b(?:want|wants|wanted|have|like) (?:me|us|you|him|her|them) to do\b
+  - the decent thing, and soon | to stay out of it | nothing, for once
   ^what (?:do|does|did|is|are|has|have|would)\b.*\b(?:want|wants|wanted|need|needs|needed|hope|hopes|hoping|wish|wished|wishes|pray|prayed|prays|after|looking for)\b
   - @being | a plain answer, and soon | to be paid what is owed, to the penny | to be left in peace until the morning | to hear that it was all a mistake
   ^what (?:do|does|did) (?!i\b|we\b|you\b).*\b(?:own|owns|possess|have)\b(?!.*\b(?:against|in common|in mind|to (?:do|say)|to)\b)
@@ -105,6 +107,14 @@ export const settled = table(String.raw`
   - @find
   ^what #(?:pay|cost|charge|earn|owe)$
   - more than could be spared | a week’s pay, near enough
+  ^what (?:kind|sort|type|brand|make) of\b
+  - an old kind; one hardly sees it now | the ordinary kind, to look at
+  ^what (?:falls|fell|drops|dropped|rolls|rolled|comes|came|slides) (?:out|off|down|up)\b
+  - @find
+  ^what .*\bteach(?:es)?\b
+  - sums, and how to sit still | what was learnt the hard way
+  ^(?:in )?what language\b
+  - an old one, that nobody here was taught | one that is spoken further east
   ^(?:in )?what (?:condition|state|shape|mood)\b
   - better than it looks | worse than they say, and not past mending
   ^what .*\b(?:bottom|other side|horizon|far side|end of|valley|outside|beyond)\b
@@ -177,6 +187,8 @@ export const settled = table(String.raw`
   - a quarter of an hour on foot | half an hour, and in sight for most of the way | ten minutes, or seven if you hurry
   ^how far (?:up|down)\b
   - further than anybody would care to fall | as far as a steeple is high
+  ^how did .*\b(?:lose|win|fail|survive|escape)\b
+  - by very little | to everybody’s surprise
   ^how (?:badly|seriously|deeply)\b
   - less than one would think | rather more than you had hoped
   ^how (?:is|are|was|were) .*\b(?:looking|going|doing|holding up)$|^how (?:is|are|was|were) (?:business|things|life|everything|trade|work)$
@@ -197,7 +209,9 @@ export const settled = table(String.raw`
 
 /** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
 export const measures = table(String.raw`
-  ^(?:deep|high|tall|wide|long|thick)$
+  ^thick$
+  - two fingers, and no more | a hand’s breadth, near enough
+  ^(?:deep|high|tall|wide|long)$
   - about twelve feet, give or take | not quite twice your own height | thirty feet and a little over
   ^old child$
   - eight or nine, not more | about ten, and small for that | twelve, or said to be

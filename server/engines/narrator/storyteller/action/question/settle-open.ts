@@ -4,6 +4,7 @@ import { pastOf } from '../../language/verb-forms.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { formOf, nounOf, possessive, thirdPerson } from '../../telling/noun.ts'
 import { toldBack } from '../../telling/second-person.ts'
+import { mend } from '../../telling/polish.ts'
 import { fits } from '../../telling/fits.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
@@ -21,7 +22,7 @@ const LEAD =
 const OF_WHETHER =
   /^\W*(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might) (?!\p{L}+ (?:know|tell|say|remember|guess|see|think|want|mean)\b)/iu
 const BY_THE_WAY =
-  /,? (?:by the way|right now|just now|at the moment|so far|anyway|exactly|again|then|now|please|or not)$/
+  /(?: ?,)? (?:by the way|right now|just now|at the moment|so far|anyway|exactly|again|then|now|please|or not)$/
 
 /** Settles what nobody has told yet, by the answer alone, and keeps it; false where the plot keeps it, or nothing would answer it. */
 export function settleOpen(scene: Scene, asked: Asked): boolean {
@@ -80,12 +81,13 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
   if (/^(?:what|which|where|when|why|how)$/.test(lead))
     return byRule(scene, asked, words) ?? (lead === 'how' ? howItIs(scene, asked, words) : undefined)
   if (/ or (?!not\b)/.test(words)) return oneOfTwo(scene, asked, words)
+  // 'Or is it just my programming': that one of two is so is told in its own words.
+  const [, helper = '', subject = '', rest = ''] = asked.clause.isSo
+    ? (HELPED.exec(toldBack(words, world)) ?? [])
+    : []
+  if (subject) return capitalised(`${subject} ${done(helper, rest)}.`)
   if (!isPut(asked.text)) return undefined
-  return shortAnswer(
-    asked,
-    asked.clause.isSo ?? random.chance(asked.about?.id === HERO ? 0.7 : 0.55),
-    speaker,
-  )
+  return shortAnswer(asked, random.chance(asked.about?.id === HERO ? 0.7 : 0.55), speaker)
 }
 
 /** 'How deep is it' by its measure; undefined for the manner of a deed, which no answer fits that is made for any. */
@@ -110,23 +112,25 @@ const kindOfAge = (about: Entity | undefined): string =>
 /** The first rule of content that a question meets, and a line of its pool that fits the story. */
 function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   const predicate = `${words.split(' ')[0]} #${asked.question.predicate ?? ''}`
-  const rule = settled.find(({ asks }) => asks.test(words) || asks.test(predicate))
+  const rule = settled.find(
+    ({ asks }) => asks.test(words) || (asks.source.includes('#') && asks.test(predicate)),
+  )
   if (!rule || (rule.isOfBeing && !isOfBeing(asked, words)) || (words.startsWith('why') && isState(words)))
     return undefined
   const { world, random, rating } = scene
   if (rule.from === 'find') {
     const found = findThing(scene, world.here)
-    return found && `${capitalised(formOf(nounOf(found), 'a')!)}.`
+    return found && mend(`${formOf(nounOf(found), 'a')!}.`)
   }
   const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
-  if (rule.from === 'thing' && prop) return `${capitalised(formOf(nounOf(prop), 'a')!)}.`
+  if (rule.from === 'thing' && prop) return mend(`${formOf(nounOf(prop), 'a')!}.`)
   if (rule.from === 'name') return `${somebodyFor(scene, words, true)}.`
   if (rule.from === 'prop' && prop && !(scene.speaker && asked.about && isBeing(asked.about)))
     return `By the ${prop.name}.`
   const writer = asked.about && isWritten(asked.about.name) ? asked.about.name : asked.name
   const pool =
     rule.from === 'writing' || (rule.from === 'speech' && (writer ? isWritten(writer) : / it\b/.test(words)))
-      ? writingsOn(writer ?? 'inscription')
+      ? writingsOn(writer ?? (/\bwr(?:ite|ote)/.test(words) ? 'any' : 'inscription'))
       : rule.lines
   const fitting = random.shuffle([...pool]).filter((each) => fits(each, world, rating))
   const isTold = (each: string) => world.facts.some(({ text }) => text.startsWith(capitalised(each)))
@@ -139,7 +143,7 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
 
 /** 'Why she is so pale': of a state nobody says why as of a deed. */
 const isState = (words: string): boolean =>
-  /\b(?:am|is|are|was|were)\b/.test(words) &&
+  /\b(?:am|is|are|was|were|smells?|looks?|sounds?|tastes?|seems?|feels?)\b/.test(words) &&
   !/\b(?!(?:some|any|no|every)?thing\b|morning\b|evening\b|king\b)\p{L}+ing\b/u.test(words)
 
 const isOfBeing = ({ about }: Asked, words: string): boolean =>

@@ -21,7 +21,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   const { about, text, question } = asked
   const { reply, world } = scene
   if (
-    /^\W*(?:(?:and|but|so) )?what (?:if|happens if|would happen if|will happen if)\b|\b(?:remember|recall|dream) (?:of|about|from)\b|\bmy (?:best )?(?:time|score|record|pace)$|\b(?:from|through|in) (?:up|down|over|out) there\b|\bfrom (?:up|down) here\b|\b(?:word|name) for\b/.test(
+    /^\W*(?:(?:and|but|so) )?what (?:if|happens if|would happen if|will happen if)\b|\b(?:remember|recall|dream) (?:of|about|from)\b|\bmy (?:best )?(?:time|score|record|pace)$|\b(?:from|through|in) (?:up|down|over|out) there\b|\bfrom (?:up|down) here\b|\b(?:word|name) for\b|\bsee (?:on the other side|across|beyond|behind|through|over)\b/.test(
       text,
     )
   )

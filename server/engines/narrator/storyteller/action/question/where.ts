@@ -28,6 +28,11 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   if (/\bshould (?:i|we)\b/.test(text)) return adviceFor(scene)
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
   if (!about || about.id === HERO || about.id === world.here) {
+    if (
+      about?.id === HERO &&
+      /^(?:sleep|eat|hide|sit|keep|put|leave|work|find)$/.test(asked.question.predicate ?? '')
+    )
+      return admitIgnorance(scene, asked)
     if (about || /\b(?:am i|are we|is this)\b/.test(text)) return tellHere(scene)
     return asked.name ? admitIgnorance(scene, asked) : tellHere(scene)
   }

@@ -39,13 +39,6 @@ export function tellStance({ reply, world }: Scene, being: Entity, text: string)
         : 'No: [object] [object.does] not believe you.',
       slots,
     )
-  if (/\bknow\b/.test(text))
-    return reply.tell(
-      being.id === world.plot.witness
-        ? '[object] [object+know] more than [object.they] [object.has] said; ask.'
-        : 'If [object] [object+know], it does not show.',
-      slots,
-    )
   if (being.stance === 'foe') return reply.tell('No: [object] [object+wish] you nowhere near [place].', slots)
   if (/\b(?:angry|mad|lying|lie)\b/.test(text))
     return reply.tell('No: there is no harm in [object] that you can see.', slots)

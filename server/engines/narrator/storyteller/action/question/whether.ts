@@ -23,6 +23,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     scene.isSettled = true
     return
   }
+  if (asked.clause.isSo) return admitIgnorance(scene, asked)
   if (/ or (?!not\b)/.test(text) && !/\b(?:do|should|shall|will) (?:i|we)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (
@@ -35,8 +36,10 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     /^(?:do|did|am) i (?:still |really )?(?:believe|trust|like|love|want|care|regret|mean|hate|miss)\b/.test(
       text,
     )
-  )
+  ) {
+    scene.isSettled = true
     return reply.tell('That is for you to say: nobody at [place] knows your mind but you.')
+  }
   const felt = /\bis it (?:\w+ )?(cold|warm|hot|wet|dry|heavy|light|empty|sharp)$/.exec(text)?.[1]
   const last = entityOf(world, world.lastMeant[0])
   if (felt && reply.words > 0 && last?.kind === 'thing') return tellQuality(scene, asked, last, felt)
@@ -84,13 +87,9 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (
     about &&
     isBeing(about) &&
-    (!other ||
-      other.id === HERO ||
-      (!isBeing(other) && /\b(?:believe|buy|fall|know|lie|lying)\b/.test(text))) &&
+    (!other || other.id === HERO || (!isBeing(other) && /\b(?:believe|buy|fall|lie|lying)\b/.test(text))) &&
     !/\b(?:like|love) (?:it|that|this|them|the|my|his|her)\b/.test(text) &&
-    /\b(?:trust|like|love|believe|buy it|buy that|fall for|friend|friendly|angry|mad|lying|lie|know)\b/.test(
-      text,
-    )
+    /\b(?:trust|like|love|believe|buy it|buy that|fall for|friend|friendly|angry|mad|lying|lie)\b/.test(text)
   )
     return tellStance(scene, about, text)
   if (
