@@ -30,7 +30,10 @@ const PLACES = [
   ...placesOf(`${TITLED}|${escaped}`),
   new RegExp(String.raw`${LEAD}(?<who>${unmarked.join('|')})\s+(?=\p{L})`, 'iu'),
   new RegExp(String.raw`${LEAD}(?<who>${escaped})\s+(?=(?<verb>\p{L}+) \p{L})`, 'iu'),
-  new RegExp(String.raw`\s(?<who>${unmarked.join('|')})\s*(?=[.!?]*$)`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\b(?:the|an?|my|your|his|her|our|this|that))\s(?<who>${unmarked.join('|')})\s*(?=[.!?]*$)`,
+    'iu',
+  ),
 ]
 
 /** Where somebody can be called by a name that is new to the story. */
@@ -116,7 +119,7 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
   const known = form.gender && fitting.find((each) => knownGender(each) === form.gender)
   // 'Afternoon, boys': whom the story has told of, and not yet where they are.
   const told =
-    form.isMany || form.nouns || form.gender
+    form.isMany || form.nouns || form.gender || form.isChild
       ? elsewhere(world).find(
           (each) => fits(form, each) && (!form.gender || form.nouns || knownGender(each) === form.gender),
         )

@@ -68,6 +68,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
     deed: toThem(retoldDeed({ ...clause, text: clause.text.replace(/\byour\b/gi, 'THEIRS') }, world), who),
     place2: bound.place,
   }
+  if (clause.verb === 'wake') setState(who, 'asleep', false)
   if (hasState(who, 'asleep') || hasState(who, 'dead'))
     return reply.tell('[who] [who+do] not hear you.', slots)
   if (who.stance === 'foe')

@@ -39,7 +39,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'praise',
-    /\byou(?:['’]ve| have)(?: got)? (?:such |very |really )?(?:an? )?(?:lovely|beautiful|nice|good|kind|fine|pretty|great|wonderful) [a-z]+|\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|^\W*(?:nice|cool|sick|great|lovely|beautiful|pretty|gorgeous|amazing|awesome|impressive) (?!to\b)[a-z]+|well done|good (?:job|work|boy|girl)|bravo)\b/i,
+    /\bi (?:really )?(?:like|love) your\b|\byou(?:['’]ve| have)(?: got)? (?:such |very |really )?(?:an? )?(?:lovely|beautiful|nice|good|kind|fine|pretty|great|wonderful) [a-z]+|\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|^\W*(?:nice|cool|sick|great|lovely|beautiful|pretty|gorgeous|amazing|awesome|impressive) (?!to\b)[a-z]+|well done|good (?:job|work|boy|girl)|bravo)\b/i,
   ],
   [
     'request',

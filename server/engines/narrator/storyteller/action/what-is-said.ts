@@ -72,7 +72,7 @@ function sayingOf(tokens: Token[]): Saying | undefined {
           ? 'view'
           : 'self'
     if (/^(?:want|need|wish|ask|demand|require)$/.test(root.lemma)) return 'wanting'
-    if (isBeing && root.tag === 'ADJ') return 'feeling'
+    if (isBeing && root.tag === 'ADJ') return isNot ? 'denial' : 'feeling'
     if (isBeing && root.tag === 'NOUN' && !isNot) return 'identity'
     if (/^(?:come|go|leave|stay|start|begin)$/.test(root.lemma) && root.form === 'VBG') return 'intent'
     return has(/^(?:have|'ve)$/) && root.lemma !== 'get' ? 'account' : isNot ? 'denial' : 'self'
@@ -86,6 +86,7 @@ function sayingOf(tokens: Token[]): Saying | undefined {
   if (who === 'you' && subject.label !== 'nsubj:pass') {
     // 'You are the one who wrote it'.
     if (root.lemma === 'one') return 'ofYourPast'
+    if (has(/^(?:can|may)$/) && !isNot) return 'permission'
     if (has(/^(?:should|must|ought|can|ca|cannot|could|may|might)$/) || root.lemma === 'need')
       return isNot || has(/^cannot$/) ? 'forbidding' : 'advice'
     if (has(will) || going) return 'ofYourFuture'

@@ -141,6 +141,12 @@ export const answersToSaid = {
     - "Are you sure of that?" says [who].
     - "And who told you that?" says [who].
   `),
+  permission: twoWays(`
+    + "Thank you," says [who]. "I may do that."
+    + "I won't forget it," says [who].
+    - "And what do you want for it?" says [who].
+    - "Since when do I need your leave?" says [who].
+  `),
   forbidding: twoWays(`
     + "Then I won't," says [who].
     + "Say why, and I won't," says [who].
