@@ -31,6 +31,8 @@ export function advancePlot(scene: Scene, typed: string): void {
   const { plot, here, minutes } = scene.world
   if (plot.stage === 'over' || scene.hasLed) return
   if (isGivingUp(typed)) return end(scene, 'given up')
+  // What nobody has wanted is only come upon by whoever takes the story's own suggestions.
+  if (!isWantTold(scene.world) && !scene.world.offered.includes(typed)) return
   if (plot.deadline !== undefined && minutes > plot.deadline) {
     if (plot.leads.length > 0 || plot.tries > 0) return end(scene, 'missed')
     // What nobody has gone after is not lost: the hour passes, and the story goes on.

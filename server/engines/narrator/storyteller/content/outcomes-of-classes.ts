@@ -128,11 +128,6 @@ export const ofClasses = outcomesIn(`
     One moment more, and [actor] will have got away from you.
   =defy > says
     "Let me go!" says [actor]. "You have no right!"
-  =cover > does
-    Of [actor] there's nothing to be seen any more but the toes.
-  =cover > says
-    "I'm not here," says [actor], from out of sight.
-    "Tell me when it's over," whispers [actor].
   =summon > animal being person
     It isn't long before [object] [object.is] there.
   =seize > thing

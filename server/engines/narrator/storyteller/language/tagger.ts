@@ -58,6 +58,7 @@ const isImperativeHere = (words: Word[], at: number): boolean => {
 export const isOnlyName = remembering(
   (word: string): boolean =>
     word.length > 3 &&
+    !/^(?:else|amid|among)$/i.test(word) &&
     genderOfFirstName(word) !== undefined &&
     (['noun', 'verb', 'adj'] as const).every((kind) => sensesOf(word.toLowerCase(), kind).length === 0),
   500,
