@@ -2,7 +2,7 @@ import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { hurdles } from '../content/hurdles.ts'
 import { isWantTold } from '../world/cast-plot.ts'
 import { nameCulprit } from './culprit.ts'
-import { isForTheWant } from './want.ts'
+import { isForTheWant, isGivingUp } from './want.ts'
 import { keepFact, moveThing, setState } from '../world/change.ts'
 import {
   type Entity,
@@ -56,12 +56,6 @@ export function advancePlot(scene: Scene, typed: string): void {
   if (scene.sought && plot.stage === 'seeking' && !(scene.sought.mode === 'go' && isKnownPlace(scene.world)))
     tellLead(scene, scene.sought.mode, scene.sought.who)
 }
-
-/** 'I give up', said of the whole matter. */
-export const isGivingUp = (typed: string): boolean =>
-  /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
-    typed,
-  )
 
 /** Tells the next lead, as it is seen or as it is said; returns whether there was one. */
 export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead): boolean {

@@ -40,3 +40,9 @@ export function isForTheWant(scene: Scene, typed: string): boolean {
     met >= 2 || (met === 1 && plot.kind !== 'learn' && (scene.sought !== undefined || wanted.length === 1))
   )
 }
+
+/** 'I give up', said of the whole matter. */
+export const isGivingUp = (typed: string): boolean =>
+  /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
+    typed,
+  )
