@@ -29,7 +29,7 @@ const table = (text: string): Settled[] =>
 
 /** What nobody has told yet is settled by the first form that a question has, or its first word and verb as 'what #carry'; an answer needs no more than the question. */
 export const settled = table(String.raw`
-  ^what (?:happens|would happen|will happen|happened) if\b
+  ^what (?:happens|would happen|will happen|happened) if\b|^what would happen$
   - nothing, at first; and then somebody comes to look | somebody would know of it within the hour
   ^what if\b
   - then it is better to know it soon | then something else must be true, and you would have to begin again from there | then nobody has noticed so far, and there is time to mend it
@@ -145,7 +145,9 @@ export const settled = table(String.raw`
   - one of the older ones, to go by the manners | one of the smaller ones, and touchy about it
   ^which (?:one )?of you\b
   - not me | ask the other one
-  ^(?:which|what) .*\bshould\b
+  ^what (?:should|shall|do|will) (?:i|we|they|she|he) (?:name|call) (?:him|her|it|them|the \p{L}+)\b
+  - @name
+  ^which .*\bshould\b
   - the plain one | the nearest | the one that costs least
   ^which (?:one )?of (?:them|us)\b|^which (?:king|queen|man|woman|boy|girl|brother|sister|uncle|aunt|cousin|teacher|guest|player|child|heiress)\b
   - @name

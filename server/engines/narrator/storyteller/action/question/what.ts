@@ -49,9 +49,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? meantOfLate(world).find((each) => each.kind === 'thing' && isPresent(world, each))
       : undefined
   if (opened) return revealInside(scene, { object: opened } as Bound)
-  if (
-    /\bwhat (?:do|should|shall|will|can) (?:i|we) (?:tell|say to|say|give|write|wear|bring|call)\b/.test(text)
-  )
+  if (/\bwhat (?:do|should|shall|will|can) (?:i|we) (?:tell|say to|say|give|write|wear|bring)\b/.test(text))
     return reply.tell('That is for you to say, there at [place].')
   if (/^\W*(?:what|which) names?\W*$/.test(text)) return nameNew(scene)
   if (/\bwhat(?:['’]?s| is| was) (?:that|this|the) (?:noise|sound)\b/.test(text))
@@ -73,7 +71,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\btime\b/.test(text) && (!about || about.name.startsWith('time')))
     return reply.tell('It is [time] at [place].')
   if (
-    /\b(?:should|can|could|must|do) (?:i|we) do\b|\bwhat (?:should|shall|could) (?:i|we) (?!see|hear|smell|find|know)\w+|\bwhat (?:now|next)\b|\b(?:options|choices)\b/.test(
+    /\b(?:should|can|could|must|do) (?:i|we) do\b|\bwhat (?:should|shall|could) (?:i|we) (?!see|hear|smell|find|know|name|call)\w+|\bwhat (?:now|next)\b|\b(?:options|choices)\b/.test(
       text,
     )
   )
