@@ -65,6 +65,8 @@ export const ofVerbs = outcomesIn(`
     It takes a moment until [object] [object.is] still again.
   turn_over flip flip_over > any
     What was the underside of [object] is on top now.
+  stack pile pile_up > any
+    [^object] [object+lie] one on the other.
   open open_up unlock unseal > any
     One can see into [object] now.
   close shut > any
@@ -125,7 +127,7 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+come] out dripping.
   dry > any
     [^object] [object.is] dry again.
-  wipe clean polish scrub wash rinse dust > thing made
+  wipe clean polish mop scrub wash rinse dust > thing made
     [^object] [object+look] cleaner for it.
     What dirt there was on [object] is gone.
   tie fasten strap buckle clip glue pin nail screw tape stick > any

@@ -19,7 +19,7 @@ const BRINGS_IN =
 
 /** 'Flings the wardrobe open'. */
 const OPENED =
-  /\b(?:fling|flung|throw|threw|push|pull|kick|force|pry|prise|break|slide|swing|yank|crack|wedge|burst)\w* (?:\S+ )+open\b/
+  /\b(?:fling|flung|throw|threw|push|pull|kick|force|pry|prise|break|slide|swing|yank|crack|wedge|burst)\w* (?:\S+ )*open\b/
 
 /** What is given or taken in turns of phrase that mean another verb: 'gives me a look', 'have a peek'. */
 const LIGHT = /^(?:give|take|have|throw|cast|shoot|make|get)$/
@@ -151,7 +151,8 @@ export function tenorOf(clause: Clause): Tenor | undefined {
   if (/^(?:pour|dump|tip|empty)$/.test(verb) && /\bover (?:him|her|them|me|his|my|\p{Lu})/u.test(text))
     return 'harm'
   if (/\bburst\w* into\b/.test(text)) return /tears/.test(text) ? 'sorrow' : undefined
-  if (object && /^(?:hide|duck)$/.test(verb)) return undefined
+  // 'Slip my card into his pocket' is no mishap.
+  if (object && /^(?:hide|duck|slip)$/.test(verb)) return undefined
   if (/\blet (?:\p{L}+ ){1,3}win\b/iu.test(text)) return 'yielding'
   if (/\b(?:cuts?|breaks?|pulls?|sets?) (?:\p{L}+ )?(?:loose|free)\b/iu.test(text)) return 'help'
   return namesOf(clause)

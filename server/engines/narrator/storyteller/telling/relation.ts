@@ -35,7 +35,7 @@ const wayOf = new Map(
 )
 
 const LEAD =
-  /(?:^|\s)(\p{L}+)(?:\s(\p{L}+))?(?:\s(?:the|an?|my|our|his|her|their|its|your|some|this|that|these|those|one|two|another)(?: own)?)?\s*$/iu
+  /(?:^|\s)(\p{L}+)(?:\s(\p{L}+))?(?:\s(?:the|an?|my|our|his|her|their|its|your|some|this|that|these|those|one|two|another)(?: own)?)?(?:\s\p{L}+['’]s)?\s*$/iu
 
 /** The way that stands before a phrase in the words of a clause. */
 function wayBefore(text: string, { text: phrase }: Mention): string | undefined {
@@ -99,7 +99,13 @@ export function relationOf(deed: Bound): Relation | undefined {
   for (const [mention, bound] of parts) {
     if (!mention || (isBodyPart(mention.head) && kind !== 'put') || isAbstract(mention.head)) continue
     // 'In front', 'in the middle of the road'.
-    if (PART.test(mention.head) || (mention.head === 'fire' && !mention.determiner)) continue
+    // 'Ties the sacks into a rope' makes one.
+    if (
+      PART.test(mention.head) ||
+      / into an? (?:rope|ring|knot|ball|circle|bundle)\b/.test(clause.text) ||
+      (mention.head === 'fire' && !mention.determiner)
+    )
+      continue
     const way = wayBefore(clause.text, mention)
     const at = bound ?? typedOf(mention)
     if (kind === 'go' && !PASSED.test(verb) && !isDirect(clause.text, mention)) continue
