@@ -137,7 +137,10 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   if (scene.hasMoved && name.startsWith('@go') && !isNarrow) return false
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   // What somebody else wears is not felt.
-  const isFelt = !name.startsWith('@put') || !isOfClass(at.name, 'garment') || at.owner === 'your'
+  const isFelt =
+    !name.startsWith('@put') ||
+    !(isOfClass(at.name, 'garment') || /\b(?:pocket|sleeve)s?$/.test(at.name)) ||
+    at.owner === 'your'
   return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } }, isFelt)
 }
 
