@@ -133,7 +133,6 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   const kinds = [...kindsOf(at), ...(isBodyPart(headOf(at.name)) ? [] : ['any'])].filter(
     (kind) => !(isNarrow && ANY_KIND.test(kind)),
   )
-  // Who has gone there is told where they are.
   if (scene.hasMoved && name.startsWith('@go') && !isNarrow) return false
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   // What somebody else wears is not felt.
