@@ -136,10 +136,8 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   if (scene.hasMoved && name.startsWith('@go') && !isNarrow) return false
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   // What somebody else wears is not felt.
-  const isFelt =
-    !name.startsWith('@put') ||
-    !(isOfClass(at.name, 'garment') || /\b(?:pocket|sleeve)s?$/.test(at.name)) ||
-    at.owner === 'your'
+  const isWorn = isOfClass(at.name, 'garment') || /\b(?:pocket|sleeve)s?$/.test(at.name)
+  const isFelt = !name.startsWith('@put') || !isWorn || at.owner === 'your'
   return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } }, isFelt)
 }
 
