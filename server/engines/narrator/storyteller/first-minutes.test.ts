@@ -75,6 +75,18 @@ describe('Whoever moves', () => {
   })
 })
 
+describe('A question', () => {
+  test('that is asked again has the same answer, and another one its own', () => {
+    const told = play('A baker.', [
+      'how far is it to the mill?',
+      'how far is it to the mill?',
+      'how far is it to the sea?',
+    ])
+    expect(told[2]!.text.toLowerCase()).toContain(told[1]!.text.toLowerCase())
+    expect(told[3]!.text.toLowerCase()).not.toContain(told[1]!.text.toLowerCase())
+  })
+})
+
 describe('What is typed first', () => {
   test.each([
     ['I pour Ann a glass of milk', /^You pour Ann a glass of milk\./],

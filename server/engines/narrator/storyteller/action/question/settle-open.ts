@@ -3,6 +3,7 @@ import { namesOf } from '../../content/people.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { formOf, nounOf, possessive, thirdPerson } from '../../telling/noun.ts'
+import { carriedWords } from '../../telling/carried-words.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { mend } from '../../telling/polish.ts'
 import { fits } from '../../telling/fits.ts'
@@ -13,7 +14,6 @@ import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import { tellLead } from '../plot.ts'
 import type { Asked } from './asked.ts'
-import { wantedWords } from './recall.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import { isWritten, writingsOn } from './writing.ts'
 
@@ -34,9 +34,19 @@ export function settleOpen(scene: Scene, asked: Asked): boolean {
   const isSecret =
     isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
   if (isSecret && !SENSED.test(words)) return !scene.speaker && world.turn > 0 && tellLead(scene, 'look')
-  const told = factAbout(world, 'story', keyOf(asked, world))?.text ?? answerTo(scene, asked, words)
+  const known = factAbout(world, 'story', keyOf(asked, world))?.text
+  if (known !== undefined) return tellAgain(scene, known)
+  const told = answerTo(scene, asked, words)
   if (told === undefined) return false
   keepAnswer(scene, asked, told)
+  return true
+}
+
+function tellAgain(scene: Scene, known: string): boolean {
+  scene.isSettled = true
+  // 'Yes.' may be said as often as it is asked.
+  if (known.split(' ').length < 5) scene.reply.answer(known)
+  else scene.reply.tell('[known]', { known })
   return true
 }
 
@@ -47,15 +57,12 @@ export function keepAnswer(scene: Scene, asked: Asked, told: string): void {
   scene.reply.answer(keepFact(scene.world, 'story', keyOf(asked, scene.world), told).text)
 }
 
-/** The same for all questions that ask the same of the same. */
-export function keyOf(asked: Asked, { turn }: World): string {
-  const { about, question } = asked
-  const who = !about && typeof question.about === 'object' ? [question.about.pronoun ?? ''] : []
-  const words = [...who, ...wantedWords(asked).map(([word = '']) => word)].filter(Boolean)
-  return `settled ${question.asks} ${words.length > 0 ? words.sort().join(' ') : `${asked.text} ${turn}`}`.slice(
-    0,
-    70,
-  )
+/** The same for all questions that ask the same of the same: 'how far is it to the town', 'is she cold' of one of them. */
+export function keyOf({ about, question, text }: Asked, { turn }: World): string {
+  const isOfSomething = /\b(?:he|she|they|his|her|him|their|them|it|its|you|your)\b/i.test(text)
+  const of = isOfSomething && question.asks !== 'howFar' ? [about?.id ?? ''] : []
+  const words = [...of, ...[...carriedWords(text)].toSorted()].filter(Boolean)
+  return `settled ${question.asks} ${words.length > 0 ? words.join(' ') : `${text} ${turn}`}`.slice(0, 70)
 }
 
 /** What eyes and ears tell gives nothing away: what it looks like, how big it is. */
