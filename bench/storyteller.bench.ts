@@ -125,9 +125,9 @@ async function measureStories(): Promise<void> {
     ),
   ])
   rows.push([
-    'a sentence of five words or more said twice in a story',
+    'a sentence said twice in a story, and of these of five words or more',
     '0',
-    String(note('said twice', stories.flatMap(measure.doubledSentences))),
+    doubled('said twice', stories.flatMap(measure.doubledSentences)),
   ])
   const denied = String(note('contradiction', stories.flatMap(contradictions)))
   rows.push(['contradictions: a quality told and denied of the same, with nothing done between', '0', denied])
@@ -219,6 +219,9 @@ function hasOneHeaviest(mix: GenreMix): boolean {
   return first > second
 }
 
+const doubled = (name: string, sentences: string[]): string =>
+  `${note(name, sentences)}, ${measure.longOnes(sentences).length}`
+
 async function measureLong(): Promise<void> {
   const story = await playStory({
     premise: scenarios.fantasy[1]!,
@@ -232,9 +235,9 @@ async function measureLong(): Promise<void> {
     .map(({ milliseconds }) => milliseconds)
     .toSorted((a, b) => a - b)
   rows.push([
-    `a story of ${LONG} turns: sentences of five words or more said twice, empty replies`,
+    `a story of ${LONG} turns: sentences said twice, of these of five words or more, empty replies`,
     '0',
-    `${note('said twice, long', measure.doubledSentences(story))}, ${story.turns.filter(({ text }) => text === '').length}`,
+    `${doubled('said twice, long', measure.doubledSentences(story))}, ${story.turns.filter(({ text }) => text === '').length}`,
   ])
   rows.push([
     'time a turn, 200 turns deep, median',

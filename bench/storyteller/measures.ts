@@ -11,18 +11,22 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…][”’*]*)\s+(?=[“‘’*]*\p{Lu}|\p{N})/u)
     .filter((sentence) => wordsOf(sentence).length > 0)
 
-/** Sentences of five words or more that come twice in one story, however they are printed; 'Yes, it is' may answer two questions. */
+/** Sentences that come twice in one story, however they are printed. */
 export function doubledSentences({ turns }: PlayedStory): string[] {
   const seen = new Set<string>()
   return turns
     .flatMap(({ text }) => sentencesOf(text))
     .filter((sentence) => {
       const plain = wordsOf(sentence).join(' ')
-      const isSeen = seen.has(plain) && countWords(plain) > 4
+      const isSeen = seen.has(plain)
       seen.add(plain)
       return isSeen
     })
 }
+
+/** Those of five words or more: 'Yes, it is' may answer two questions. */
+export const longOnes = (sentences: string[]): string[] =>
+  sentences.filter((sentence) => countWords(sentence) > 4)
 
 const SMALL = new Set(
   'the and with what that this about from have has had you your his her its are was were been will would into onto over under than them they then there here where when which whose me my who why how not for but out off get let now right one two all any some she him it is in on at of to a an as by be or so no up do did does can could'.split(
