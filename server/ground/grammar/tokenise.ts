@@ -20,7 +20,7 @@ const PIECES = new RegExp(
 const [NEGATED, SHORTENED] = [/^(\p{L}+)(n['’]t)$/iu, /^(\p{L}+)(['’](?:s|m|re|ve|ll|d))$/iu]
 const NOT_LOST = /^(?:do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|ai|must|need)(?=nt$)/i
 const LOST =
-  /^(?:i(?=m$|ve$)|you(?=re$|ve$|ll$|d$)|they(?=re$|ve$|ll$|d$)|we(?=ve$)|s?he(?=s$)|it(?=ll$)|(?:what|where|who|how|that|there|here|let)(?=s$))/i
+  /^(?:i(?=m$|ve$)|you(?=re$|ve$|ll$|d$)|they(?=re$|ve$|ll$|d$)|we(?=ve$)|s?he(?=s$)|it(?=ll$)|(?:what|where|who|how|that|there|here)(?=s$))/i
 const GROWN_TOGETHER =
   /^(?:can(?=not$)|gon(?=na$)|wan(?=na$)|got(?=ta$)|lem(?=me$)|gim(?=me$)|d(?=ye$)|du(?=nno$))/i
 /** 'its cold' lacks an apostrophe, 'its lid' does not; so far these words tell. */
@@ -28,6 +28,8 @@ const AFTER_IT_IS =
   /^(?:an?|the|not|so|too|very|just|my|your|our|me|you|us|him|them|been|going|getting|over|time|ok|okay|no|here|there|really|still|always|only)$/i
 /** Where a clause begins, 'ill' and 'id' are 'I will' and 'I would'. */
 const BEFORE_A_CLAUSE = /^(?:[.,;:!?"“'‘—–]+|-+|and|but|or|so|then|if|that|maybe|ok|okay|yes|no|sure|fine)$/i
+/** 'And lets the butler in', where 'lets go' is 'let us go'. */
+const WHOM_ONE_LETS = /^(?:the|an?|my|your|his|her|its|our|their|him|it|them|me|you|out|in|down|slip|fall|\p{Lu}\p{Ll}+)$/u
 const NO_CONTRACTION = /^(?:ma|o)['’]/i
 
 /** Cuts a text into words and signs as the English Web Treebank does: 'n't', ''s' and ''ll' by themselves, also where the apostrophe is left out. */
@@ -52,6 +54,7 @@ function cutAt(word: string, before: string | undefined, after: string | undefin
   if (lost) return lost[0].length
   if (/^its$/i.test(word) && after && AFTER_IT_IS.test(after)) return 2
   const beginsClause = before === undefined || BEFORE_A_CLAUSE.test(before)
+  if (/^lets$/i.test(word) && beginsClause && !WHOM_ONE_LETS.test(after ?? '')) return 3
   if (/^i(?:ll|d)$/.test(word) && beginsClause && after && /^\p{L}/u.test(after)) return 1
   return 0
 }

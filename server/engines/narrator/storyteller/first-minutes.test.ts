@@ -75,6 +75,45 @@ describe('Whoever moves', () => {
   })
 })
 
+describe('A hero told of by what they are', () => {
+  test('is the hero in all that is told of them, and another one is another', () => {
+    const moth = (turns: string[]) => last('the moth who wanted to be a lighthouse keeper', turns)
+    expect(moth(['the moth folds her wings, puts on a thimble, and knocks'])).toMatch(
+      /^You fold your wings, put on a thimble and knock\./,
+    )
+    expect(moth(['the moth folds her wings', 'she climbs the stairs'])).toMatch(/^You climb the stairs\./)
+    expect(last('A knight is sent to find a cup.', ['Another knight comes in'])).toMatch(/^Another knight comes in\./)
+    const clerk = 'Ines Vauquelin, a clerk, has been invited to a dinner. She wrote the letter.'
+    expect(last(clerk, ['Ines lets the butler take her wet umbrella'])).toMatch(
+      /^You let the butler take your wet umbrella\./,
+    )
+  })
+})
+
+describe('Whoever is said to be there', () => {
+  test('nobody comes by once the story has said that nobody is here', () => {
+    const told = play('haunted laundromat', ['is anyone else in here', '"ok whoever you are, hello"'])
+    expect(told[1]!.text).toMatch(/nobody is here but you/)
+    expect(told[2]!.text).not.toMatch(/says|say /)
+  })
+
+  test('whoever is found is who hears the next word', () => {
+    expect(
+      last('I wake up in my old high school.', ['i find Tessa Brandt at her locker', '"hi, do you know me?"']),
+    ).toMatch(/Tessa/)
+  })
+})
+
+describe('Weather, in the player’s words', () => {
+  test.each([
+    ['The rain comes down all at once', /on your face/],
+    ['a fog comes in from the west', /shapes in the fog/],
+    ['the wind picks up', /goes along with the wind/],
+  ])('changes what can be seen and felt: %s', (typed, told) => {
+    expect(last('I am lost in a forest.', [typed])).toMatch(told)
+  })
+})
+
 describe('A question', () => {
   test('that is asked again has the same answer, and another one its own', () => {
     const told = play('A baker.', [

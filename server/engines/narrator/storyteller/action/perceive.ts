@@ -1,6 +1,6 @@
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import { lookedAtLines, lookedUpLines } from '../content/statement-lines.ts'
-import { setState } from '../world/change.ts'
+import { mean, setState } from '../world/change.ts'
 import {
   type Entity,
   hasState,
@@ -81,7 +81,8 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
 const isAwakeHere = (world: Scene['world'], person: Entity): boolean =>
   isPresent(world, person) &&
   !['asleep', 'dead', 'hurt', 'captive'].some((state) => hasState(person, state)) &&
-  person.stance !== 'foe'
+  person.stance !== 'foe' &&
+  person.id !== world.plot.goal
 
 /** Under, behind or inside something: the plot's own find comes first, else there is a small thing, once. */
 function lookUnder(scene: Scene, object: Entity, side: string): void {
@@ -117,6 +118,14 @@ export function searchFor(scene: Scene, bound: Bound): void {
   if (object && isPocketOf(object)) return lookInPockets(scene, clause)
   const area = bound.place ?? bound.target
   const sought = object ?? (clause.object && knownEntity(world, clause.object))
+  // 'I find Tessa at her locker': there she is.
+  if (/^(?:find|spot|meet)$/.test(clause.verb ?? '') && sought && isBeing(sought) && isAwakeHere(world, sought)) {
+    mean(world, sought)
+    scene.hasChanged = true
+    scene.answerer = sought
+    reply.tell('[told]', { told: retoldByHero(clause, world) })
+    return reply.tell('[^who] [who+look] round, and [who+see] you.', { who: sought })
+  }
   // 'I find the plans': so they are, where the story is not about them.
   if (/^(?:find|discover|spot)$/.test(clause.verb ?? '') && sought?.id === 'abstract') {
     scene.hasChanged = true

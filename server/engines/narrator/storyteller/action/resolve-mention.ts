@@ -94,6 +94,8 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   const candidates = world.entities.filter(
     ({ id, kind, isFixed, isPlural, name: known, aliases = [], role, states }) =>
       !(id === world.plot.key && states?.includes('hidden')) &&
+      // 'Another knight' is not the hero who is one.
+      !(id === HERO && /^(?:an?|another)$/.test(mention.determiner ?? '')) &&
       // 'Her mouth' is no cave's.
       !(
         kind === 'place' &&

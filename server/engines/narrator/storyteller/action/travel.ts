@@ -93,6 +93,10 @@ export function travel(scene: Scene, bound: Bound): void {
     !kindOfPlace(to.text)
   ) {
     const object = resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
+    // Who jumps into a barrel looks for nothing in it.
+    const isBodily = /^(?:jump|leap|climb|hop|dive|crawl|squeeze|fall|get)$/.test(bound.clause.verb ?? '')
+    if (object && !isRefusal(object) && isBodily)
+      return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
     if (object && !isRefusal(object)) return searchFor(scene, { ...bound, target: object })
   }
   // A leap or a flight of one's own is no journey, unless it has somewhere to end.

@@ -92,11 +92,11 @@ export const conditionReplies = {
 /** The clock goes on to what the player names. */
 export const skipLines = {
   to: lines(`
-    [Told] it is, then. The time in between is soon told: nothing came of it. It is [time], and the weather is [weather].
+    [Told] it is, then. The time in between is soon told: nothing came of it. It is [time].
     And so it comes round to [told]. It is [time], [partofday], and you stand at [place] again.
   `),
   on: lines(`
-    The time goes by at [place]. It is [time] now, and the weather is [weather].
+    The time goes by at [place]. It is [time] now.
     What lies between can be told another day. It is [time], [partofday], at [place].
   `),
 }

@@ -62,7 +62,7 @@ export const ofClasses = outcomesIn(`
   =slip > goes
     [^actor] [actor+lie] where [actor.they] [actor.has] fallen.
   =drop > thing
-    [^object] [object+lie] where [object.they] fell, a step away from you.
+    [^object] [object+lie] on the ground now.
   =drop > says
     "Sorry," says [actor], and [actor+look] from [object] to you.
     "It slipped," says [actor]. "I had [object], and then I had not."

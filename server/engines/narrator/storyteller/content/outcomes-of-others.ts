@@ -39,9 +39,28 @@ export const ofOthers = outcomesIn(`
     [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you.
   rain snow > goes
     @out In a minute everything at [place] that was dry is not.
-  start begin > rain snow hail storm
+  start begin fall come come_down pour pour_down > rain snow hail storm sleet downpour
     @out Before you have looked up the first of [actor] is on your face.
     @in You can hear [actor] on the roof, and all down the walls.
+  come come_in come_up roll_in creep_in settle thicken close_in > fog mist haze smoke cloud
+    @out Ten steps off one sees shapes in [actor] now, and nothing more.
+    @in Outside the window there is nothing left to be seen but [actor].
+  pick_up rise get_up blow come_up howl > wind breeze gale
+    @out Whatever is loose at [place] goes along with [actor].
+    @in One can hear [actor] try the doors and windows, one after the other.
+  come_up rise come_out > sun
+    @out There are shadows at [place] now, long ones.
+    @in A bar of light comes in, and lies across the floor of [place].
+  set go_down sink > sun
+    What colour there was at [place] goes with [actor].
+  come_up rise come_out > moon star
+    By [actor] one can see where one steps.
+  go_out die die_down burn_out > fire candle campfire torch
+    There is a red spot for a while where [actor] was, and then not even that.
+  sink go_down go_under > boat ship raft canoe ferry
+    Where [actor] was a few rings go out over the water.
+  start start_up come_on go_on > machine appliance engine
+    One can feel [actor] run, all through the floor.
   ring sound wail go_off blare > alarm siren
     It fills [place] to the roof, and nobody has to be told what it means.
   open fly_open swing_open burst_open slide_open > door gate hatch

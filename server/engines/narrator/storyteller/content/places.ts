@@ -279,7 +279,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'river',
-    'river, stream, lake, swamp, marsh, fen, waterfall, canal, pond, ford, delta, riverbank, creek',
+    'river, stream, lake, swamp, marsh, fen, waterfall, canal, pond, ford, delta, riverbank, river bank, far bank, other bank, opposite bank, creek',
     'by outside',
     'flat stone, reed bed, moored punt, footbridge, willow, drift of branches',
     'weir, ferry landing, old mill, islet',

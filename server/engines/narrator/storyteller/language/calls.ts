@@ -208,5 +208,5 @@ const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */
 const LISTENER =
-  /^(?:sir|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
+  /^(?:sir|monsieur|madame|mademoiselle|señor|señora|signore|signora|herr|frau|milord|milady|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
 const UNMARKED = /^(?:sir|ma'am|madam|mate|pal|dude|buddy|boss|love|dear|darling)$/

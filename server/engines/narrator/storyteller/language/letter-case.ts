@@ -1,5 +1,6 @@
 /** A text that begins with a capital, whatever follows. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** A text that begins with a small letter, as inside of a sentence. */
-export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+/** A text that begins with a small letter, as inside of a sentence; 'RUN' and 'NASA' keep theirs. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)

@@ -19,13 +19,17 @@ export const isFunctionWord = (word: Word | undefined): boolean =>
     ((classes.determiners.has(word.plain) && word.plain !== 'one') ||
       classes.subjectPronouns.has(word.plain) ||
       (classes.objectPronouns.has(word.plain) && word.plain !== 'one') ||
-      classes.prepositions.has(word.plain) ||
+      (classes.prepositions.has(word.plain) && !isOfShape(word)) ||
       classes.auxiliaries.has(word.plain) ||
       classes.coordinators.has(word.plain) ||
       classes.subordinators.has(word.plain) ||
       classes.whWords.has(word.plain) ||
       classes.negations.has(word.plain) ||
       word.plain === 'please'))
+
+/** 'The little round window'. */
+const isOfShape = ({ plain, node }: Word): boolean =>
+  plain === 'round' && /^(?:amod|compound)$/.test(node?.label ?? '')
 
 export const isAdverb = (word: Word | undefined) =>
   isWord(word) &&

@@ -6,7 +6,7 @@ export const shortForms: Record<string, string> = Object.fromEntries(
   aren't=are not; arent=are not; wasn't=was not; wasnt=was not; weren't=were not; werent=were not;
   haven't=have not; havent=have not; hasn't=has not; hasnt=has not; hadn't=had not; hadnt=had not;
   wouldn't=would not; wouldnt=would not; couldn't=could not; couldnt=could not; shouldn't=should not;
-  shouldnt=should not; mustn't=must not; needn't=need not; ain't=is not; aint=is not; i'm=i am; im=i am;
+  shouldnt=should not; mustn't=must not; needn't=need not; i'm=i am; im=i am;
   i've=i have; ive=i have; i'll=i will; i'd=i would; you're=you are; youre=you are; you've=you have;
   youve=you have; you'll=you will; youll=you will; you'd=you would; he'll=he will; she'll=she will;
   it'll=it will; itll=it will; he'd=he would; she'd=she would; it'd=it would; we're=we are; we've=we have;

@@ -56,6 +56,7 @@ export function expandShortForm(
   const around = { previous, next, later }
   if (plain === 'its') return isName && next !== undefined ? ['it', 'is'] : wordsOfIts(around)
   if (plain === 'an') return wordsOfAn(around)
+  if (/^ain['’]?t$/.test(plain)) return [isOf(previous), 'not']
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
   if (full) return full.split(' ')
   const owner = /^(.+)'s$/i.exec(word.replace(/^((?:any|some|every|no)(?:body|one))s$/i, "$1's"))
@@ -121,3 +122,7 @@ const hasDone = (next: string, later: string): boolean =>
     /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|nothing)$/.test(
       later,
     ))
+
+/** The form of 'be' that goes with whoever is named before it. */
+const isOf = (subject: string | undefined): string =>
+  /^i$/i.test(subject ?? '') ? 'am' : /^(?:we|you|they)$/i.test(subject ?? '') ? 'are' : 'is'

@@ -135,7 +135,11 @@ export class ToldSentence {
     }
     const words = PERSONS[this.#person]
     // 'Her mother wants her married': of nothing that could be hers.
+    const [after, noun] = this.#tokens.slice(at + 1, at + 3)
+    // 'Take her wet umbrella', where the parse saw two who take.
+    const isOfOne = word === 'her' && after?.tag === 'ADJ' && noun?.form === 'NN'
     const isOwner =
+      isOfOne ||
       token.label === 'nmod:poss' &&
       !this.#isOwed(at) &&
       (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? ''))

@@ -3,7 +3,7 @@ import type { ToldOf } from '../language/hero-phrase.ts'
 import { knownGender } from '../content/people.ts'
 import { isGivenName } from '../scenario/roles.ts'
 import { giveName, setState } from '../world/change.ts'
-import { entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
+import { type Entity, entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
 
 /** The player has said 'I': 'she' is somebody else in this story. */
 const SAYS_I = 'says I'
@@ -11,9 +11,10 @@ const SAYS_I = 'says I'
 const SAYS_YOU = 'says you'
 const FIRST = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
 
-/** 'Odalys hammers on it with her gauntlet': the hero is a 'she'. */
-function genderOfTeller(turn: string, name: string): 'm' | 'f' | undefined {
-  const isFirst = name.split(' ').some((part) => turn.startsWith(`${part} `))
+/** 'Odalys hammers on it with her gauntlet', 'the moth folds her wings': the hero is a 'she'. */
+function genderOfTeller(turn: string, { name, role }: Entity): 'm' | 'f' | undefined {
+  const isFirst =
+    name.split(' ').some((part) => turn.startsWith(`${part} `)) || turn.toLowerCase().startsWith(`the ${role} `)
   const [he, she] = [/\b(?:he|his|himself)\b/i.test(turn), /\b(?:she|her|herself)\b/i.test(turn)]
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }
@@ -61,8 +62,9 @@ export function inFirstPerson(turn: string, world: World): string {
   if (hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word)))
     return turn
   nameHero(world, spokenOut)
-  if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero.name) ?? genderOfNobodyElse(spokenOut, world)
-  if (hero.isProper !== true && !hero.gender) return turn
+  if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero) ?? genderOfNobodyElse(spokenOut, world)
+  const isByRole = hero.role !== undefined && new RegExp(`\\bthe ${hero.role}\\b`, 'i').test(spokenOut)
+  if (hero.isProper !== true && !hero.gender && !isByRole) return turn
   const gender = hero.gender === 'm' || hero.gender === 'f' ? hero.gender : undefined
   const others = world.entities.filter(
     (each) =>
@@ -74,6 +76,7 @@ export function inFirstPerson(turn: string, world: World): string {
   )
   const last = entityOf(world, world.lastMeant[0])
   return asFirstPerson(turn, {
+    roles: hero.role === undefined ? [] : [hero.role],
     names: [hero.name, ...(hero.aliases ?? [])].filter((name) => /^\p{Lu}/u.test(name)),
     gender,
     isOtherMeant: last !== undefined && others.includes(last),

@@ -42,7 +42,10 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
     ).exec(text)
   const here = addEntity(world, {
     kind: 'place',
-    name: isNamed && !/^the /i.test(name) && /^the /i.test(lead?.[2] ?? '') ? `the ${name}` : name,
+    name:
+      isNamed && !/^the /i.test(name) && (/^the /i.test(lead?.[2] ?? '') || text.includes(` the ${name} `))
+        ? `the ${name}`
+        : name,
     isUnnamed: (place === undefined && implied === undefined) || undefined,
     isProper: isNamed || undefined,
     aliases: place?.kind ? [place.kind] : undefined,

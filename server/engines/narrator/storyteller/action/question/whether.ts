@@ -1,3 +1,4 @@
+import { tellAlone } from '../alone.ts'
 import { tellWhetherPossible } from './whether-possible.ts'
 import { answerLines } from '../../content/answers.ts'
 import { addEntity, mean } from '../../world/change.ts'
@@ -169,7 +170,9 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
     if (about && about.kind === 'place' && about.id !== world.here) return admitIgnorance(scene, asked)
     scene.isSettled = true
     const who = talkersHere(world)[0]
-    return reply.tell(who ? 'Yes: [who] [who.is] here.' : 'No, nobody is at [place] but you.', { who })
+    return who
+      ? reply.tell('Yes: [who] [who.is] here.', { who })
+      : tellAlone(scene, 'No, nobody is at [place] but you.')
   }
   if (about && isPresent(world, about))
     return reply.tell('Yes: [object.a], right here at [place].', { object: about })

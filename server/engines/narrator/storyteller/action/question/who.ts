@@ -1,3 +1,4 @@
+import { tellAlone } from '../alone.ts'
 import { isOfClass } from '../../content/things.ts'
 import { answerLines } from '../../content/answers.ts'
 import {
@@ -49,7 +50,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about?.id === HERO && isOfDeed) return admitIgnorance(scene, { ...asked, about: undefined })
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
-    return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
+    return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : tellAlone(scene, 'Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
   // 'Who sent him' asks for a name of the past, and brings nobody.
   if (
