@@ -61,6 +61,12 @@ describe('Whoever moves', () => {
     expect(who!.text).toMatch(/^Right here\b|with you|car park/)
   })
 
+  test('leaves where one is, and not for there', () => {
+    const told = play('I am in an old house.', ['I leave the house', 'Where am I?'])
+    expect(told[1]!.text).toMatch(/^You leave the house\./)
+    expect(told[2]!.text).toMatch(/outside/)
+  })
+
   test('is where the player says, and what was seen stands there', () => {
     const told = play('haunted lawnmower', [
       'I see a couch',

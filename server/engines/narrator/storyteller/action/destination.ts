@@ -1,3 +1,4 @@
+import { isRefusal } from './scene.ts'
 import type { Mention } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
@@ -34,7 +35,9 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     (place?.kind === 'place' ? place : undefined) ??
     (object?.kind === 'place' ? object : undefined) ??
     (target?.kind === 'place' ? target : undefined)
-  if (meant?.kind === 'place') return meant
+  // Who leaves the house is not to get there.
+  const isLeft = clause.act === 'leave' && meant?.id === world.here
+  if (meant?.kind === 'place' && !isLeft) return meant
   const isThrough = [clause.place, clause.object].some(
     (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
   )
@@ -48,9 +51,11 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
         isInside: hereOf(world).isInside,
       })
     )
-  if (clause.place && isNoPlace(scene, clause.place)) return undefined
-  if (clause.place)
-    return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
+  if (clause.place && !isLeft && isNoPlace(scene, clause.place)) return undefined
+  if (clause.place && !isLeft) {
+    const named = resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
+    if (clause.act !== 'leave' || !named || isRefusal(named) || named.id !== world.here) return named
+  }
   if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
   if (clause.direction === 'home')
     return (

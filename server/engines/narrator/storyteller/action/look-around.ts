@@ -27,7 +27,7 @@ export function lookAround(scene: Scene, at: string): void {
       one,
     })
   tellWhoIsHere(scene)
-  if (!seen && loose.length === 0 && beingsHere(world).length === 0)
+  if (!seen && loose.length === 0 && beingsHere(world).length === 0 && !scene.hasMoved)
     reply.tell(
       place.isUnnamed
         ? 'Nobody has told yet where this is. Say where you are, and you see what is there.'

@@ -31,6 +31,10 @@ const BESIDE =
 /** Takes the hero where the clause says: to a place, a person, a direction; those who are with the hero come along. */
 export function travel(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
+  // 'I pack and leave the flat': there one was, whatever was told before.
+  const left = bound.clause.act === 'leave' ? (bound.clause.object ?? bound.clause.place) : undefined
+  if (left && kindOfPlace(left.text) && knownEntity(world, left)?.id !== world.here)
+    return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   // 'I go to the mill with Tom': he comes along.
   const company =
     bound.clause.place && bound.target && isBeing(bound.target) && / with /.test(bound.clause.text)

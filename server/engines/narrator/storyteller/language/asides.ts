@@ -35,7 +35,7 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'skip',
     sign(
-      String.raw`^${please}(?:skip|fast[- ]forward|time ?skip|flash forward)(?: (?:ahead|forward|time))?(?: (?:to|until|till|past|by|a|an|this|that|some|two|three|few|\d+)\b.*)?\W*$|^${please}(?:jump|cut|move on)(?: (?:ahead|forward))? to (?:the )?(?:next|end|ending|part|scene|chapter|morning|evening|night|${stretch} later|tomorrow)\b.*$|^(?:(?:a|an|one|two|three|four|five|six|ten|some|many|several|a few|\d+) )?${stretch} (?:later|pass|passes|go by|goes by)\W*$|^(?:and |then |later )*(?:(?:the )?(?:next|following) (?:morning|day|night|evening|week)|(?:that|the same) (?:afternoon|evening|night))(?: ?,? ?\b(?:after|before) (?:the |my |our |that )?[a-z]+(?: [a-z]+)?)?\W*$`,
+      String.raw`^${please}(?:skip|fast[- ]forward|time ?skip|flash forward)(?: (?:ahead|forward|time))?(?: (?:to|until|till|past|by|a|an|this|that|some|two|three|few|\d+)\b.*)?\W*$|^${please}(?:jump|cut|move on)(?: (?:ahead|forward))? to (?:the )?(?:next|end|ending|part|scene|chapter|morning|evening|night|${stretch} later|tomorrow)\b.*$|^(?:(?:a|an|one|two|three|four|five|six|ten|some|many|several|a few|\d+) )?${stretch} (?:later|pass|passes|go by|goes by)\W*$|^(?:and |then |later )*(?:(?:the )?(?:next|following) (?:morning|day|night|evening|week)|(?:that|the same) (?:afternoon|evening|night)|(?:it is |it['’]?s )?time for (?:the |my |a |some |our )?[a-z]+(?: [a-z]+)?)(?: ?,? ?\b(?:after|before) (?:the |my |our |that )?[a-z]+(?: [a-z]+)?)?\W*$`,
     ),
   ],
   [
