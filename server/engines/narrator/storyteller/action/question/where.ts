@@ -78,7 +78,7 @@ function tellHere({ world, reply }: Scene): void {
   const here = hereOf(world)
   const prop = thingsHere(world).find(({ isFixed }) => isFixed)
   const who = beingsHere(world)[0]
-  if (here.name === 'outside') return scene.reply.tell('You are outside.')
+  if (here.name === 'outside') return reply.tell('You are outside.')
   if (here.isUnnamed)
     return reply.tell(
       who ? 'You are where this began, with [who] beside you.' : 'You are where this began.',
