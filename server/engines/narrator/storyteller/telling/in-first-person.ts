@@ -9,6 +9,11 @@ import { type Entity, entityOf, hasState, heroOf, isBeing, isPresent, type World
 const SAYS_I = 'says I'
 /** The player tells the hero as 'you'. */
 const SAYS_YOU = 'says you'
+/** The last turn was the hero's: 'she' goes on with it, whoever answered in between. */
+const LEADS = 'leads'
+/** What somebody does who was spoken to, and no deed to go on with. */
+const ANSWERING =
+  /^\W*(?:she|he) (?:says?|answers|replies|nods|shrugs|laughs|smiles|sighs|frowns|agrees|refuses|asks|tells|shakes|looks|turns|hands|gives|points|blushes|hesitates)\b/i
 const FIRST = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
 
 /** 'Odalys hammers on it with her gauntlet', 'the moth folds her wings': the hero is a 'she'. */
@@ -75,11 +80,14 @@ export function inFirstPerson(turn: string, world: World): string {
       !each.isGenderGuessed,
   )
   const last = entityOf(world, world.lastMeant[0])
-  return asFirstPerson(turn, {
+  const isAnswer = hasState(hero, LEADS) && ANSWERING.test(spokenOut)
+  const told = asFirstPerson(turn, {
     roles: hero.role === undefined ? [] : [hero.role],
     names: [hero.name, ...(hero.aliases ?? [])].filter((name) => /^\p{Lu}/u.test(name)),
     gender,
-    isOtherMeant: last !== undefined && others.includes(last),
+    isOtherMeant: last !== undefined && others.includes(last) && (isAnswer || !hasState(hero, LEADS)),
     others: others.flatMap(({ name }) => name.toLowerCase().split(' ')),
   })
+  setState(hero, LEADS, /^(?:i\b|["“])/i.test(told))
+  return told
 }
