@@ -127,7 +127,7 @@ async function measureStories(): Promise<void> {
   rows.push([
     'a sentence said twice in a story, and of these of five words or more',
     '0',
-    doubled('said twice', stories.flatMap(measure.doubledSentences)),
+    measure.noteDoubled('said twice', stories.flatMap(measure.doubledSentences)),
   ])
   const denied = String(note('contradiction', stories.flatMap(contradictions)))
   rows.push(['contradictions: a quality told and denied of the same, with nothing done between', '0', denied])
@@ -219,9 +219,6 @@ function hasOneHeaviest(mix: GenreMix): boolean {
   return first > second
 }
 
-const doubled = (name: string, sentences: string[]): string =>
-  `${note(name, sentences)}, ${measure.longOnes(sentences).length}`
-
 async function measureLong(): Promise<void> {
   const story = await playStory({
     premise: scenarios.fantasy[1]!,
@@ -237,7 +234,7 @@ async function measureLong(): Promise<void> {
   rows.push([
     `a story of ${LONG} turns: sentences said twice, of these of five words or more, empty replies`,
     '0',
-    `${doubled('said twice, long', measure.doubledSentences(story))}, ${story.turns.filter(({ text }) => text === '').length}`,
+    `${measure.noteDoubled('said twice, long', measure.doubledSentences(story))}, ${story.turns.filter(({ text }) => text === '').length}`,
   ])
   rows.push([
     'time a turn, 200 turns deep, median',

@@ -1,3 +1,4 @@
+import { note } from './rows.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { PlayedStory, PlayedTurn } from './play.ts'
 import { genreOfWord } from './genre-words.ts'
@@ -24,9 +25,9 @@ export function doubledSentences({ turns }: PlayedStory): string[] {
     })
 }
 
-/** Those of five words or more: 'Yes, it is' may answer two questions. */
-export const longOnes = (sentences: string[]): string[] =>
-  sentences.filter((sentence) => countWords(sentence) > 4)
+/** How many sentences came twice, and of these of five words or more: 'Yes, it is' may answer two questions. */
+export const noteDoubled = (kind: string, sentences: string[]): string =>
+  `${note(kind, sentences)}, ${sentences.filter((sentence) => countWords(sentence) > 4).length}`
 
 const SMALL = new Set(
   'the and with what that this about from have has had you your his her its are was were been will would into onto over under than them they then there here where when which whose me my who why how not for but out off get let now right one two all any some she him it is in on at of to a an as by be or so no up do did does can could'.split(

@@ -29,7 +29,8 @@ const AFTER_IT_IS =
 /** Where a clause begins, 'ill' and 'id' are 'I will' and 'I would'. */
 const BEFORE_A_CLAUSE = /^(?:[.,;:!?"“'‘—–]+|-+|and|but|or|so|then|if|that|maybe|ok|okay|yes|no|sure|fine)$/i
 /** 'And lets the butler in', where 'lets go' is 'let us go'. */
-const WHOM_ONE_LETS = /^(?:the|an?|my|your|his|her|its|our|their|him|it|them|me|you|out|in|down|slip|fall|\p{Lu}\p{Ll}+)$/u
+const WHOM_ONE_LETS =
+  /^(?:the|an?|my|your|his|her|its|our|their|him|it|them|me|you|out|in|down|slip|fall|\p{Lu}\p{Ll}+)$/u
 const NO_CONTRACTION = /^(?:ma|o)['’]/i
 
 /** Cuts a text into words and signs as the English Web Treebank does: 'n't', ''s' and ''ll' by themselves, also where the apostrophe is left out. */

@@ -88,7 +88,9 @@ describe('A hero told of by what they are', () => {
       /^You fold your wings, put on a thimble and knock\./,
     )
     expect(moth(['the moth folds her wings', 'she climbs the stairs'])).toMatch(/^You climb the stairs\./)
-    expect(last('A knight is sent to find a cup.', ['Another knight comes in'])).toMatch(/^Another knight comes in\./)
+    expect(last('A knight is sent to find a cup.', ['Another knight comes in'])).toMatch(
+      /^Another knight comes in\./,
+    )
     const clerk = 'Ines Vauquelin, a clerk, has been invited to a dinner. She wrote the letter.'
     expect(last(clerk, ['Ines lets the butler take her wet umbrella'])).toMatch(
       /^You let the butler take your wet umbrella\./,
@@ -105,7 +107,10 @@ describe('Whoever is said to be there', () => {
 
   test('whoever is found is who hears the next word', () => {
     expect(
-      last('I wake up in my old high school.', ['i find Tessa Brandt at her locker', '"hi, do you know me?"']),
+      last('I wake up in my old high school.', [
+        'i find Tessa Brandt at her locker',
+        '"hi, do you know me?"',
+      ]),
     ).toMatch(/Tessa/)
   })
 })

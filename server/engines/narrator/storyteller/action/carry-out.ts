@@ -29,7 +29,10 @@ export const NO_ANSWER =
 
 /** Somebody is told to do something: done by whom it was told to, or declined with a reason. */
 export function carryOut(scene: Scene, given: Clause): void {
-  const clause = { ...given, text: given.text.replace(PLEASE, '').replace(/^(?:ok|okay|now|just|simply|then),? /i, '') }
+  const clause = {
+    ...given,
+    text: given.text.replace(PLEASE, '').replace(/^(?:ok|okay|now|just|simply|then),? /i, ''),
+  }
   const { world } = scene
   const named =
     clause.actor === 'hero' || clause.actor === 'nobody'

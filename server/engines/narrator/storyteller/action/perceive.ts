@@ -119,7 +119,12 @@ export function searchFor(scene: Scene, bound: Bound): void {
   const area = bound.place ?? bound.target
   const sought = object ?? (clause.object && knownEntity(world, clause.object))
   // 'I find Tessa at her locker': there she is.
-  if (/^(?:find|spot|meet)$/.test(clause.verb ?? '') && sought && isBeing(sought) && isAwakeHere(world, sought)) {
+  if (
+    /^(?:find|spot|meet)$/.test(clause.verb ?? '') &&
+    sought &&
+    isBeing(sought) &&
+    isAwakeHere(world, sought)
+  ) {
     mean(world, sought)
     scene.hasChanged = true
     scene.answerer = sought

@@ -13,7 +13,8 @@ const SKIP =
 const LATER =
   /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) (?:later|pass(?:es|ed)?|go(?:es)? by|goes past)\W*$/i
 /** 'The next morning', 'later that night, after the game'. */
-const AT = /^\W*(?:and |then |later )*(?:(?:it is |it['’]?s )?time for )?((?:the )?(?:next|following) \w+|(?:that|the same) \w+|(?<=time for ).+)\b/i
+const AT =
+  /^\W*(?:and |then |later )*(?:(?:it is |it['’]?s )?time for )?((?:the )?(?:next|following) \w+|(?:that|the same) \w+|(?<=time for ).+)\b/i
 
 const HOURS: [RegExp, number][] = [
   [/\b(?:breakfast|morning|dawn|daybreak|sunrise|day)\b/i, 8],

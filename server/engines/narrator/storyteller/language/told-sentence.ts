@@ -140,9 +140,9 @@ export class ToldSentence {
     const isOfOne = word === 'her' && after?.tag === 'ADJ' && noun?.form === 'NN'
     const isOwner =
       isOfOne ||
-      token.label === 'nmod:poss' &&
-      !this.#isOwed(at) &&
-      (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? ''))
+      (token.label === 'nmod:poss' &&
+        !this.#isOwed(at) &&
+        (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? '')))
     this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[own[word]])
     if (isSubject(token)) this.#agree(token.head)
     return true

@@ -19,7 +19,8 @@ const FIRST = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
 /** 'Odalys hammers on it with her gauntlet', 'the moth folds her wings': the hero is a 'she'. */
 function genderOfTeller(turn: string, { name, role }: Entity): 'm' | 'f' | undefined {
   const isFirst =
-    name.split(' ').some((part) => turn.startsWith(`${part} `)) || turn.toLowerCase().startsWith(`the ${role} `)
+    name.split(' ').some((part) => turn.startsWith(`${part} `)) ||
+    turn.toLowerCase().startsWith(`the ${role} `)
   const [he, she] = [/\b(?:he|his|himself)\b/i.test(turn), /\b(?:she|her|herself)\b/i.test(turn)]
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }

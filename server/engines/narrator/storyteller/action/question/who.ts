@@ -50,7 +50,9 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about?.id === HERO && isOfDeed) return admitIgnorance(scene, { ...asked, about: undefined })
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
-    return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : tellAlone(scene, 'Nobody is at [place] but you.')
+    return beingsHere(world).length > 0
+      ? tellWhoIsHere(scene)
+      : tellAlone(scene, 'Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
   // 'Who sent him' asks for a name of the past, and brings nobody.
   if (
