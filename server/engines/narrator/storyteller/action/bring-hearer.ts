@@ -1,6 +1,6 @@
 import { isPersonWord, isRelation } from '../scenario/roles.ts'
 import type { Era } from '../scenario/scenario.ts'
-import { kindOfPlace } from '../content/places.ts'
+import { kindOfKnown } from '../content/places.ts'
 import { hearerLines } from '../content/speech-lines.ts'
 import { isGroupNoun } from '../language/being-nouns.ts'
 import { fits } from '../telling/fits.ts'
@@ -90,8 +90,7 @@ function passer({ world, random, rating }: Scene): Entity | undefined {
     ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text),
   ]
   if (ALONE.test(told.join(' '))) return undefined
-  const here = hereOf(world)
-  const kind = kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '')
+  const kind = kindOfKnown(hereOf(world))
   const own = heroOf(world).role?.split(' ').at(-1) ?? ''
   const counterpart = COUNTERPARTS.find(([trade]) => trade.test(own))?.[1]
   const fellow = isTrade(own) ? `fellow ${own}` : undefined

@@ -1,6 +1,6 @@
 import { actLines } from '../content/act-lines.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { kindOfPlace } from '../content/places.ts'
+import { kindOfKnown } from '../content/places.ts'
 import {
   type Entity,
   entityOf,
@@ -62,7 +62,7 @@ export function buy(scene: Scene, { object, target, clause }: Bound): void {
 /** Under a roof that strangers come to, somebody sells. */
 function sellerOf(world: World): Entity | undefined {
   const here = hereOf(world)
-  const role = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people[0]
+  const role = kindOfKnown(here)?.people[0]
   return role === undefined
     ? undefined
     : addEntity(world, { kind: 'person', name: role, role, at: world.here, stance: 'neutral' })

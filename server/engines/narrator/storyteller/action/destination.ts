@@ -1,13 +1,12 @@
-import { isRefusal } from './scene.ts'
 import type { Mention } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { addEntity } from '../world/change.ts'
-import { hereOf } from '../world/world.ts'
+import { type Entity, hereOf } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { lastPlace, neighbour } from './neighbour.ts'
-import type { Bound, Scene } from './scene.ts'
+import { type Bound, isRefusal, type Scene } from './scene.ts'
 
 /** Where a way leads: a place that is named, next door, back, home; undefined where it leads nowhere. */
 export function destination(scene: Scene, { clause, object, target, place }: Bound) {
@@ -36,8 +35,8 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     (object?.kind === 'place' ? object : undefined) ??
     (target?.kind === 'place' ? target : undefined)
   // Who leaves the house is not to get there.
-  const isLeft = clause.act === 'leave' && meant?.id === world.here
-  if (meant?.kind === 'place' && !isLeft) return meant
+  const isLeft = (to: Entity | undefined) => clause.act === 'leave' && to?.id === world.here
+  if (meant && !isLeft(meant)) return meant
   const isThrough = [clause.place, clause.object].some(
     (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
   )
@@ -51,10 +50,10 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
         isInside: hereOf(world).isInside,
       })
     )
-  if (clause.place && !isLeft && isNoPlace(scene, clause.place)) return undefined
-  if (clause.place && !isLeft) {
+  if (clause.place && !meant) {
+    if (isNoPlace(scene, clause.place)) return undefined
     const named = resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
-    if (clause.act !== 'leave' || !named || isRefusal(named) || named.id !== world.here) return named
+    if (isRefusal(named) || !isLeft(named)) return named
   }
   if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
   if (clause.direction === 'home')

@@ -1,4 +1,4 @@
-import { kindOfPlace } from '../content/places.ts'
+import { kindOfKnown, kindOfPlace } from '../content/places.ts'
 import { fits } from '../telling/fits.ts'
 import { addEntity } from '../world/change.ts'
 import { type Entity, entityOf, factAbout, hereOf, type World } from '../world/world.ts'
@@ -25,7 +25,7 @@ export function neighbour({ world, random, rating }: Scene, isOut = false, way =
       world.entities.find(({ name }) => name === 'outside') ??
       addEntity(world, { kind: 'place', name: 'outside', isUnnamed: true, isInside: false })
     )
-  const kind = kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '')
+  const kind = kindOfKnown(here)
   const known = new Set(world.entities.map(({ name }) => name))
   const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))
   return name

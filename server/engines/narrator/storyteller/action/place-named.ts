@@ -1,4 +1,4 @@
-import { kindOfPlace, placeKinds } from '../content/places.ts'
+import { kindOfKnown, kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
 import { isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
@@ -82,7 +82,7 @@ export function furnish(scene: Scene, place: Entity): void {
     )
   )
     return
-  const props = (kindOfPlace(place.name) ?? kindOfPlace(place.placeKind ?? ''))?.props ?? []
+  const props = kindOfKnown(place)?.props ?? []
   const fresh = props.filter((prop) => !world.entities.some(({ name }) => name === prop))
   for (const name of random.shuffle(fresh.length > 2 ? fresh : props).slice(0, 3))
     addEntity(world, {

@@ -322,6 +322,10 @@ export function kindOfPlace(name: string): PlaceKind | undefined {
   return byNoun.get(plain) ?? byNoun.get(head) ?? byNoun.get(head.replace(/s$/, '')) ?? containedKind(plain)
 }
 
+/** The kind of a place of the story: by its name, else by what it was made as. */
+export const kindOfKnown = (place: { name: string; placeKind?: string }): PlaceKind | undefined =>
+  kindOfPlace(place.name) ?? kindOfPlace(place.placeKind ?? '')
+
 const containedKind = (plain: string): PlaceKind | undefined => {
   const words = plain.split(/[\s-]+/)
   for (const word of words.toReversed()) {

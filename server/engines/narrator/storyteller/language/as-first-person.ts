@@ -1,7 +1,6 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import type { Person } from './agreement.ts'
-import { isNameOf } from './hero-phrase.ts'
-import type { ToldOf } from './hero-phrase.ts'
+import { isNameOf, type ToldOf } from './hero-phrase.ts'
 import { ToldSentence } from './told-sentence.ts'
 
 interface Retold {

@@ -134,10 +134,10 @@ export class ToldSentence {
       return true
     }
     const words = PERSONS[this.#person]
-    // 'Her mother wants her married': of nothing that could be hers.
     const [after, noun] = this.#tokens.slice(at + 1, at + 3)
     // 'Take her wet umbrella', where the parse saw two who take.
     const isOfOne = word === 'her' && after?.tag === 'ADJ' && noun?.form === 'NN'
+    // 'Her mother wants her married': of nothing that could be hers.
     const isOwner =
       isOfOne ||
       (token.label === 'nmod:poss' &&

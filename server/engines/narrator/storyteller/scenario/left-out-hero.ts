@@ -10,9 +10,10 @@ export function withHeroSaid(premise: string): string {
     /^(.+?)((?:[.!?;]|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(
       premise.trim(),
     ) ?? []
+  if (/\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
   const tokens = parseSentence(lowerFirst(first))
   const [lead] = tokens
-  if (!lead || /\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
+  if (!lead) return premise
   const text = lowerFirst(first.trim())
   if (lead.lemma === 'be' && /^being$/i.test(lead.word)) return `I am ${text.slice('being '.length)}${rest}`
   if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`

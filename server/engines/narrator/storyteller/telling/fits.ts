@@ -5,7 +5,7 @@ import { harshWords, forbiddenByProhibition } from '../content/harsh-words.ts'
 import { ofHouses } from '../content/places.ts'
 import { softerWords } from '../content/softer-words.ts'
 import { hereOf, type World } from '../world/world.ts'
-import { articleFor } from './polish.ts'
+import { withArticles } from './polish.ts'
 
 const ratings: Record<ContentRating, RegExp> = {
   general: patternOf([
@@ -31,26 +31,24 @@ function softerWordOf(word: string): string | undefined {
 export const softened = (text: string, rating: ContentRating): string =>
   isWithinRating(text, rating)
     ? text
-    : text
-        .replace(OF_DOCTORS, '')
-        .replace(OF_MACHINES, '$1 stopped')
-        .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
-        .replace(OF_ATTACKS, (_, ending = 'e') => `clos${ending === 's' ? 'es' : ending} in`)
-        .replace(/\b(play(?:s|ed|ing)?) dead\b/gi, '$1 possum')
-        .replace(OF_STEPS, 'tiptoe$1 ')
-        .replace(OF_ONES_OWN, '$1 late ')
-        .replace(OF_BODIES, 'lifeless ')
-        .replace(/\bwine (?=rack|cellar|glass|bottle|shop)/g, '')
-        .replace(/(?<=\b(?:the|a|starting|first|second|one|warning|single) )shot\b/gi, 'bang')
-        .replace(/\p{L}+/gu, (word) => {
-          const soft = isWithinRating(word, rating) ? undefined : softerWordOf(word.toLowerCase())
-          if (soft === undefined) return word
-          return /^\p{Lu}/u.test(word) ? capitalised(soft) : soft
-        })
-        .replace(
-          /(?<!\b(?:the|letter|note) )\b([Aa])n? (?=(\p{L}+))/gu,
-          (_, a: string, word: string) => a + articleFor(word).slice(1) + ' ',
-        )
+    : withArticles(
+        text
+          .replace(OF_DOCTORS, '')
+          .replace(OF_MACHINES, '$1 stopped')
+          .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
+          .replace(OF_ATTACKS, (_, ending = 'e') => `clos${ending === 's' ? 'es' : ending} in`)
+          .replace(/\b(play(?:s|ed|ing)?) dead\b/gi, '$1 possum')
+          .replace(OF_STEPS, 'tiptoe$1 ')
+          .replace(OF_ONES_OWN, '$1 late ')
+          .replace(OF_BODIES, 'lifeless ')
+          .replace(/\bwine (?=rack|cellar|glass|bottle|shop)/g, '')
+          .replace(/(?<=\b(?:the|a|starting|first|second|one|warning|single) )shot\b/gi, 'bang')
+          .replace(/\p{L}+/gu, (word) => {
+            const soft = isWithinRating(word, rating) ? undefined : softerWordOf(word.toLowerCase())
+            if (soft === undefined) return word
+            return /^\p{Lu}/u.test(word) ? capitalised(soft) : soft
+          }),
+      )
 
 const eras = Object.fromEntries(
   Object.entries(eraVetoes).map(([level, words]) => [level, patternOf([words])]),

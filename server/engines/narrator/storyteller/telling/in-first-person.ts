@@ -69,7 +69,9 @@ export function inFirstPerson(turn: string, world: World): string {
     return turn
   nameHero(world, spokenOut)
   if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero) ?? genderOfNobodyElse(spokenOut, world)
-  const isByRole = hero.role !== undefined && new RegExp(`\\bthe ${hero.role}\\b`, 'i').test(spokenOut)
+  const isByRole =
+    hero.role !== undefined &&
+    new RegExp(`\\bthe ${hero.role.replace(/[^\p{L} ]/gu, '.')}\\b`, 'iu').test(spokenOut)
   if (hero.isProper !== true && !hero.gender && !isByRole) return turn
   const gender = hero.gender === 'm' || hero.gender === 'f' ? hero.gender : undefined
   const others = world.entities.filter(

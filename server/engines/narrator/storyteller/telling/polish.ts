@@ -1,4 +1,3 @@
-import { capitalised } from '../language/letter-case.ts'
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)/i
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|user|eu|one\b|once\b|oui|ewe)/i
 
@@ -6,25 +5,24 @@ const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|user|eu|one\b|once\b|oui|ewe)/i
 export const articleFor = (word: string) =>
   VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a'
 
+/** Each 'a' and 'an' as the next word asks for; 'the A above middle C' is a note. */
+export const withArticles = (text: string): string =>
+  text.replace(
+    /(?<!\b(?:the|letter|note) )\b([Aa])n? (?=["*]?(\w+))/g,
+    (_, a: string, word: string) => `${a}${articleFor(word).slice(1)} `,
+  )
+
 /** Makes articles, capitals and spaces right after slots were filled; still with straight quotes. */
 export function mend(text: string): string {
-  return (
-    text
-      .replace(/\s+/g, ' ')
-      // 'The A above middle C' is a note.
-      .replace(/(?<!\b(?:the|letter|note) )\b([Aa])n? (?=["*]?(\w+))/g, (_, a: string, word: string) => {
-        const article = articleFor(word)
-        return (a === 'A' ? capitalised(article) : article) + ' '
-      })
-      .replace(/ ([,.;:!?])/g, '$1')
-      .replace(/([.!?])\1+(?!\.)/g, '$1')
-      .replace(/([.!?])([.,])/g, '$1')
-      .replace(/^(["*]?'?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
-      .replace(/([.!?]"? ["*]?'?|: "'?)([a-z])/g, (whole, lead: string, letter: string) =>
-        /[!?]" $/.test(lead) ? whole : lead + letter.toUpperCase(),
-      )
-      .trim()
-  )
+  return withArticles(text.replace(/\s+/g, ' '))
+    .replace(/ ([,.;:!?])/g, '$1')
+    .replace(/([.!?])\1+(?!\.)/g, '$1')
+    .replace(/([.!?])([.,])/g, '$1')
+    .replace(/^(["*]?'?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    .replace(/([.!?]"? ["*]?'?|: "'?)([a-z])/g, (whole, lead: string, letter: string) =>
+      /[!?]" $/.test(lead) ? whole : lead + letter.toUpperCase(),
+    )
+    .trim()
 }
 
 /** Straight quotes and dashes become the ones of a printed page. */
