@@ -27,7 +27,7 @@ describe('What was typed is told whole', () => {
 
   test('of a second question ‘they’ are those of the first', () => {
     expect(last(['how many riders are there, and are they armed?'])).toMatch(
-      /\. (?:Yes, they are|No, they are not)\.$/,
+      /\. (?:Yes, they are|No, they are not)\b/,
     )
   })
 
@@ -43,7 +43,7 @@ describe('What was typed is told whole', () => {
   })
 
   test.each([
-    ['anyone following us?', /^(?:Yes, somebody|No, nobody) is\.$/],
+    ['anyone following us?', /^(?:Yes, somebody|No, nobody) is\b/],
     ['whats engraved on the bell', /^“[^”]+”$/],
     ['whats missing from the shelf', /^(?:One thing only|Less than)/],
   ])('of a question in short: %s', (turn, told) => {
@@ -100,7 +100,9 @@ describe('What was typed is told whole', () => {
 
   test('a plain statement put as a question is answered by whoever it is put to', () => {
     expect(last(['Ketil comes in', '"you knew my dad?"'])).toMatch(/Ketil/)
-    expect(last(['Ketil comes in', '"you broke the lamp, didnt you"'])).toMatch(/I did.*says Ketil/)
+    expect(last(['Ketil comes in', '"you broke the lamp, didnt you"'])).toMatch(
+      /^“(?:Yes|No),(?:” says Ketil\. “I| I) did(?:n’t)?[.,]”/,
+    )
   })
 
   test('whoever is given something is no kind of it', () => {

@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
@@ -11,6 +12,22 @@ export const CALLED_OUT =
   /^\W*(?:hello\W+)?(?:who(?:['’]s| is) (?:there|it|that|out there|in there)|(?:is )?any(?:body|one) (?:there|home|here|in there|out there)|come out(?: of there)?|show yoursel(?:f|ves)|one more step.*|stay (?:back|away).*|leave us alone)\W*$/i
 export const WOULD_YOU =
   /^\W*can you (?:keep|swim|read|write|dance|sing|drive|fly|see|hear|smell|feel|prove|imagine|believe|speak|cook|ride|fight|shoot)\b.*\?|^\W*(?:would|do|did|don['’]t|have|are) you (?:say|think|call|agree|know|mind|believe|consider|like|want|reckon|remember|mean)\b.*\?/i
+
+/** 'And your name?', 'Coffee?', 'Yes?': asked without a verb; put as what is meant. */
+export function elliptical(words: string): string | undefined {
+  const [, rest] = /(?:^|[.!?] )(?:(?:and|so|or|well),? )?([^.!?,]{2,40})\?\W*$/i.exec(words) ?? []
+  if (rest === undefined || rest.split(' ').length > 6) return undefined
+  if (/^(?:your|his|her|their) /i.test(rest)) return `what is ${rest}?`
+  if (
+    /^(?:yes|what|hm+|huh|well|ok|okay|really|seriously|no|sorry|pardon|excuse me|hello|right|i|you|we|he|she|they|it|this|that|there|any(?:one|body|thing)|some(?:one|body|thing)|who|where|when|why|how|which)\b/i.test(
+      rest,
+    )
+  )
+    return undefined
+  return /^(?:\p{Ll}+)$/u.test(rest.toLowerCase()) && sensesOf(rest.toLowerCase(), 'noun').length === 0
+    ? `are you ${rest}?`
+    : `do you want ${/^(?:an?|some|any|another|more|the) /i.test(rest) ? '' : 'some '}${rest}?`
+}
 
 /** The question that stands within what is said. */
 export function questionWithin(words: string, world: World): Clause | undefined {

@@ -35,7 +35,9 @@ export function concernedIn(scene: Scene, deed: Bound): Entity[] {
 const isFeeling = ({ verb = '', actor, object, target }: Clause): boolean =>
   actor === 'hero' &&
   (verb === 'feel' ||
-    (!object && !target && /^(?:threaten|beg|plead|apologize|smile|wink|bow|growl|laugh)$/.test(verb)))
+    (!object &&
+      !target &&
+      /^(?:threaten|beg|plead|apologi[sz]e|promise|swear|vow|smile|wink|bow|growl|laugh)$/.test(verb)))
 
 /** What the hero feels or does not trust shows in the face. */
 export const isShown = ({ verb = '', polarity }: Clause): boolean =>

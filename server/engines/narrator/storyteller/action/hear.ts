@@ -6,7 +6,7 @@ import { referentsOf } from '../world/referents.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import { type Entity, hasState, HERO, isBeing, isPresent, talkersHere, type World } from '../world/world.ts'
 import { answerMood } from './answer-mood.ts'
-import { CALLED_OUT, questionWithin, WOULD_YOU } from './asked-within.ts'
+import { CALLED_OUT, elliptical, questionWithin, WOULD_YOU } from './asked-within.ts'
 import { hearNews } from './hear-news.ts'
 import { heardBy } from './heard-by.ts'
 import { ofSomebodyElse } from './listener.ts'
@@ -81,20 +81,27 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
       text: words,
       question: { asks: 'whether' },
     })
+  const meant =
+    order || (question && ASKED_OF_WORLD.test(question.text))
+      ? undefined
+      : elliptical(/\?\W*$/.test(spoken) ? words.replace(/[.?]*$/, '?') : words)
+  const put =
+    meant && readTurn(meant, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
+  if (put) return putQuestion(scene, who, put, true)
   const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
   // A remark or a question is no try at what stands in the way.
   if (order ?? (mood && isPressing(mood))) scene.approach = 'words'
   if (question && mood !== 'threat') {
     if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
     const isDirect = clause.speech !== undefined
-    const put = (each: Clause) =>
+    const ask = (each: Clause) =>
       putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, each, who) : each, isDirect)
-    put(question)
+    ask(question)
     // 'Did you cross on the ice? Did anyone see you?': the second has its answer, too.
     const next = inner
       .slice(inner.indexOf(question) + 1)
       .find(({ kind, text }) => kind === 'question' && ASKED_OF_WORLD.test(text))
-    if (next && scene.reply.words < MANY_WORDS) put(next)
+    if (next && scene.reply.words < MANY_WORDS) ask(next)
     if (inner.indexOf(question) > 0) orderAll(orders.filter(({ act }) => !TOLD.test(act ?? '')))
     return
   }

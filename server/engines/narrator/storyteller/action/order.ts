@@ -99,7 +99,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
     return void (reply.say(orderLines.later, slots) || reply.tell('[who] [who+nod].', slots))
   }
   if (isToldUs(clause) && canSpeak(who)) {
-    const text = `what is your ${clause.object!.text}`
+    const text = clause.object!.head === 'joke' ? 'a joke' : `what is your ${clause.object!.text}`
     const question = { ...clause, kind: 'question' as const, text, question: { asks: 'what' as const } }
     return askPerson(scene, who, question)
       ? undefined

@@ -10,6 +10,12 @@ const MOODS: [SpeechMood, RegExp][] = [
     /\byou(?:['’]re| are) (?:lying|hiding something)\b|\byou (?:lied|did it|knew|killed|murdered|stole|took it|betrayed|poisoned|set (?:me|us) up|cheated)\b|\b(?:liar|murderer|thief)\b/i,
   ],
   ['warned', /^\W*(?:look out|watch out|behind you|duck|heads up)\b/i],
+  [
+    'hush',
+    /^\W*(?:quiet|silence|hush|sh+|shush|be quiet|not a (?:sound|word)|keep (?:it down|quiet)|pipe down)\b/i,
+  ],
+  ['bet', /^\W*(?:i(?:['’]ll| will)? )?(?:bet|wager) you\b|\b(?:wanna|want to|care to) bet\b/i],
+  ['knock', /^\W*knock,? knock\b/i],
   ['caution', /^\W*(?:be |take |please be )?(?:careful|care)\b|^\W*watch your step\b/i],
   ['condolence', /\bsorry (?:about|for|to hear (?:about|of)) (?:your|the)\b|\bsorry for your loss\b/i],
   ['plea', /^\W*(?:please|i beg you|have mercy|for pity['’]s sake)\W*$/i],

@@ -49,7 +49,6 @@ export const answerLines = {
     Not well: [object] [object+look] away and [object+say] nothing for a while.
     [object] [object+take] it calmly, and [object+nod] once.
   `),
-  ownAge: 'You are old enough to be asked, and young enough to be sent: that is how [place] [place+see] it.',
   named: lines(`
     It was [name], as far as you can tell. You could ask [name.them] about it.
     [name]: who else? You have no proof of it yet.
@@ -77,17 +76,11 @@ export const answerLines = {
     @alone Something speaks for it, and you know what: you want to [want].
   `),
   saysNow: lines(`
-    "Somebody had better tell me what is going on here," says [object], and [object+mean] you.
-    "I saw that," says [object]. "I'd like to hear it from you as well, from the beginning."
-    "Well!" says [object]. "I had not expected this, here at [place]."
-    "So this is how it is," says [object]. "And what am I to do about it?"
-    "Go on, then," says [object]. "Don't stop because of me."
-  `),
-  saysWith: lines(`
-    "I'm with you," says [object]. "Only tell me when."
-    "I have been thinking the same," says [object]. "But not so loud."
-    "It's a risk," says [object]. "But then, so is waiting."
-    "Give me a minute to think," says [object]. "There must be a better way."
+    "All right," says [object].
+    "I see," says [object], and no more than that.
+    "Let me think about it," says [object].
+    "Well, then," says [object], and [object+look] at you.
+    [^object] [object+say] nothing to it, for the moment.
   `),
   future: lines(`
     "If nothing else goes wrong," says [who]. "And something always does."

@@ -4,8 +4,8 @@ import { lines } from './line-list.ts'
 interface Settled {
   asks: RegExp
   lines: string[]
-  /** A find, what stands about, somebody's name, where it is beside what stands about, the words on something, or those in a mouth. */
-  from?: 'find' | 'thing' | 'name' | 'prop' | 'writing' | 'speech'
+  /** A find, what stands about, somebody's name, where it is beside what stands about, the words on something, those in a mouth, an hour, an age or a number. */
+  from?: 'find' | 'thing' | 'name' | 'prop' | 'writing' | 'speech' | 'clock' | 'age' | 'count'
   /** Of people alone. */
   isOfBeing: boolean
 }
@@ -33,6 +33,28 @@ export const settled = table(String.raw`
   - nothing, at first; and then somebody comes to look | somebody would know of it within the hour
   ^what if\b
   - then it is better to know it soon | then something else must be true, and you would have to begin again from there | then nobody has noticed so far, and there is time to mend it
+  ^what (?:can|could|may|shall|should|will) (?:i|we) do for\b
+  - nothing yet: only looking, thank you | a small thing, if there is a minute for it
+  ^what (?:can|could|may|shall|should|would|will) (?:i|we) (?:get|bring|offer|fetch|serve|make|pour)\b|^what (?:will|would) (?:it be|you (?:have|like))\b
+  - something warm, please | whatever is quickest, please | whatever you would have yourself
+  ^what (?:is|was) (?:wrong|the matter|the problem|the trouble) with\b
+  - something has come loose, by the sound of it | it has stopped, and will not start again | nothing that shows from outside
+  ^what (?:do|should|shall|can|could) (?:we|i) do\b|^what now$
+  - wait a little, and see | go on, before anybody comes | ask somebody who knows
+  ^what (?:is|was) the (?:\p{L}+ )?temperature\b
+  - nineteen degrees, and falling | a little above freezing
+  ^what .*\b(?:talk|talks|talking|speak|speaking|argu\w+|whisper\w*|gossip\w*|discuss\w*) about\b|^what .*\bdiscussing\b
+  - money | somebody who is not here | the weather, until you come nearer
+  ^what .*\b(?:listen\w*) to\b|^what .*\bon the (?:radio|wireless)\b
+  - an old song, with half of the words missing | somebody who talks about gardens
+  ^what .*\breading\b
+  - something thick, and near the end of it | the same page as an hour ago
+  ^what .*\bwatching\b
+  - the door | you, and not even in secret
+  ^what .*\b(?:game|playing)\b(?!.*\b(?:band|radio|piano|music))
+  - something with a ball and no rules | cards, for very little
+  ^what .*\b(?:learn|learns|learning|study|studies|studying)\b
+  - how to write a letter to somebody one has never met | fractions, for the second time this week
   ^what .*\b(?:writes?|wrote|writing|carves?|scratch(?:es)?|engraved|written|carved|printed|scratched|stamped|inscribed|scrawled|painted on)\b
   - @writing
   ^what .*\b(?:spell|spells|spelling|spelt|signals?|signalling|taps?|tapping)\b
@@ -52,7 +74,7 @@ export const settled = table(String.raw`
   ^which (?:tune|song)\b|^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
   - an old lullaby, with the end left off | a slow waltz, a little flat | a marching song that everybody knows and nobody can name
   ^what .*\b(?:likes? to (?:eat|drink)|eat|eats|ate|eating|cook|cooks|cooked|cooking|bakes?|baked|baking|(?:for )(?:dinner|lunch|breakfast|supper|tea))\b
-  - bread, an onion, and what was left of the cheese | nothing but soup, and not much of that | roast bird, with the skin on, and a second helping
+  - bread, an onion, and what was left of the cheese | soup, and bread to go with it | two eggs, and nothing since
   ^what .*\bdid\b.*\b(?:for a living|for work|before)\b
   - kept bees, and a small shop with the honey | taught children to read, in a room over a bakery | mended clocks, and was never once on time
   ^what .*\bdo(?:es)?\b.*\b(?:for a living|for work|all day)\b
@@ -60,7 +82,7 @@ export const settled = table(String.raw`
   ^what .*\bmade (?:of|from|out of)$
   - of thin old wood, with something darker under it | of tin, mostly, painted to look like more | of bone, by the feel of it, and very old | of paper, layer upon layer, and hard as a board
   ^what .*\b(?:smells?|stink|scent)\b
-  - of wet wool and floor wax | of cold smoke, with something sweet under it | of dust that has been warm
+  - of wet wool | of cold smoke, with something sweet under it | of old milk
   ^what .*\btastes?\b
   - of salt first, and then of smoke | of very little, until one has swallowed
   ^what .*\bsounds?\b
@@ -68,15 +90,15 @@ export const settled = table(String.raw`
   ^what (?:is|was) (?:it|life) like (?:out|in|there|outside|inside|at|on|up|down|over)\b
   - quieter than one would think | busy, and nobody looks up
   ^what .*\blike(?: (?:in|at|on|under|beneath|from|here|there)\b.*)?$
-  - like something out of another year, and not unpleasant | like something that has been out in all weathers
+  - like nothing you have met before | a little worn, and not unpleasant
   ^what .*\b(?:think|thinks|thought|make) of (?:it|this|that|them)$
   - not much, and nobody is rude enough to say so | well enough, though it takes a second look
   ^what .*\b(?:thinks?|thought|believes?|make of)\b
   - that it will end well, if nobody hurries it | that it has gone on quite long enough | that you are braver than you look
   ^(?:what|which) (?:\p{L}+ )?colou?r\b
   - green, a little faded | dark red | blue, and rather bright
-  ^(?:what|at what) time\b|^when .*\b(?:tonight|today|tomorrow)\b
-  - at half past nine, and not a minute before | a little after ten | at eight, by the bell
+  ^(?:what|at what) time\b|^when .*\b(?:tonight|today)\b
+  - @clock
   ^what (?:is|was) my (?:best )?(?:time|score|record|pace|pulse)$
   - better than the last one, and not yet good enough | good so far: nobody has been faster
   ^what (?:is|was|are|were) (?:my|his|her|their|your|the) (?:\p{L}+ )?(?:lines?|words|motto)\b
@@ -97,7 +119,7 @@ export const settled = table(String.raw`
   - a promise, and no money | the truth about one small thing, later, when it is asked for | half of whatever comes of it
   ^what .*\b(?:want|wants|wanted|have|like) (?:me|us|you|him|her|them) to do\b
   - the decent thing, and soon | to stay out of it | nothing, for once
-  ^what (?:do|does|did|is|are|has|have|would)\b.*\b(?:want|wants|wanted|need|needs|needed|hope|hopes|hoping|wish|wished|wishes|pray|prayed|prays|after|looking for)\b
+  ^what (?:do|does|did|is|are|has|have|would)\b.*\b(?:want|wants|wanted|need|needs|needed|hope|hopes|hoping|wish|wished|wishes|pray|prayed|prays|(?:after|looking for)$)\b
   - @being | a plain answer, and soon | to be paid what is owed, to the penny | to be left in peace until the morning | to hear that it was all a mistake
   ^what (?:do|does|did) (?!i\b|we\b|you\b).*\b(?:own|owns|possess|have)\b(?!.*\b(?:against|in common|in mind|to (?:do|say)|to)\b)
   - not much: a few pots, and one good coat | one cow, and a clock that does not go | more than one would think, and all of it in one chest
@@ -107,8 +129,10 @@ export const settled = table(String.raw`
   - @find
   ^what #(?:pay|cost|charge|earn|owe)$
   - more than could be spared | a week’s pay, near enough
+  ^what (?:kind|sort|type|brand|make) of (?:person|man|woman|boy|girl|child|people)\b
+  - a quiet one, who listens before speaking | one who laughs easily, and not for long
   ^what (?:kind|sort|type|brand|make) of\b
-  - an old kind; one hardly sees it now | the ordinary kind, to look at
+  - an old kind; one hardly sees it now | the ordinary kind, to look at | a good one, and not cheap
   ^what (?:falls|fell|drops|dropped|rolls|rolled|comes|came|slides) (?:out|off|down|up)\b
   - @find
   ^what .*\bteach(?:es)?\b
@@ -117,8 +141,10 @@ export const settled = table(String.raw`
   - an old one, that nobody here was taught | one that is spoken further east
   ^(?:in )?what (?:condition|state|shape|mood)\b
   - better than it looks | worse than they say, and not past mending
-  ^what .*\b(?:bottom|other side|horizon|far side|end of|valley|outside|beyond)\b
-  - an old boot with a flower growing in it | a heap of straw with a shape pressed into it, still warm | a small door, shut, with a light under it
+  ^what .*\bbottom\b
+  - mud, and an old boot | a shape, half sunk, and something that shines
+  ^what .*\b(?:other side|horizon|far side|end of|valley|outside|beyond)\b
+  - nobody, and nothing that moves | a light, a good way off | more of the same, as far as you can see
   ^what (?:stands|stood|towers|looms) |^what #stand$
   - @thing | a shape, and it has not moved yet
   ^what (?:is|was|are|were|lies|lay|stands|stood|sits|sat|hangs|hung|waits|hides|does \p{L}+ lie)(?: (?:stuck|caught|\p{L}+(?:ed|ing|en)))? (?:between|on|in|inside|under|underneath|behind|beneath|below|beside|beyond|above|over|at|inside)\b
@@ -153,12 +179,16 @@ export const settled = table(String.raw`
   - @name
   ^which of\b
   - the oldest of them | the youngest | the one you would least have thought of
+  ^who else\b
+  - two more, and nobody besides | nobody else
+  ^who (?:is|are|was|were) (?:in|at|on|aboard|inside|outside|around)\b(?!.*\b(?:charge|love|fault|duty|command|photo\w*|picture|painting|portrait|poster|stamp|coin|phone|line|card|list)\b)
+  - nobody whom you know | a handful of people, and none of them in a hurry | one man, with his back to you
   ^who .*\b(?:play|playing|fight|fighting|facing|up) against\b|^who .*\b(?:fighting|facing)$
   - the ones from across the river, who have not lost this year | the same as last time, with somebody new in front
   ^which\b
   - the second from the left | the oldest of them | the smallest, as it turns out
   ^when .*\b(?:was|were|had|did|last|saw|went|came|got|left|met|\p{L}+ed)\b
-  - yesterday evening, a little before dark | three days ago, in the morning | an hour ago, if that | last week, on the Tuesday
+  - yesterday evening, a little before dark | this morning, early | three days ago, in the morning
   ^when\b
   - tomorrow at noon | within the hour | tonight, after dark | the day after tomorrow, first thing
   ^where .*\bfrom$
@@ -175,8 +205,6 @@ export const settled = table(String.raw`
   - @being | because of a promise, and nobody has said that it no longer counts | for the sake of somebody whose name is never spoken | out of plain stubbornness, to begin with
   ^how (?:does|did|will|do) (?:it|this|that|the story|things) (?:all )?end\b
   - well, for most of them | quietly, and with the door left open
-  ^how much .*\b(?:owe|cost|pay|charge|worth|want|fetch|rent)|^how much (?:is|are|for|does)\b(?!.*\b(?:left|there|in)\b)
-  - about a week’s pay | less than you had feared | a good deal: a month’s pay, or nearly
   ^how .*\b(?:dies?|died|perish(?:ed)?|pass(?:ed)? away)$|^how .*\bkilled$
   - of a fever, in a single night | by falling from a window that somebody else had opened | in the cold, waiting for somebody who never came
   ^how (?:did|do|does|has|have) .*\b(?:get|got|come|came|climb) (?:in|inside|out|up|here|there|past|through|away)\b
@@ -197,30 +225,38 @@ export const settled = table(String.raw`
   - better than an hour ago | not good, and not yet bad
   ^how (?:is|was|are|were|did) (?:the |my |your |his |her )?(?:\p{L}+ )?(?:day|night|week|weekend|trip|journey|flight|shift|date|meeting|party|exam|school|work)(?: go)?$
   - long, and mostly quiet | better than the one before | one thing after another, until there was nothing left to go wrong
-  ^how long (?:have|do) (?:i|we|you|they) (?:got|have)\b|^how long (?:is|are) .*\bleft\b
+  ^how long (?:have|do) (?:i|we|you|they) (?:got|have)\b(?! (?:i|we|you|they|been|known|had|worked|lived)\b)|^how long (?:is|are) .*\bleft\b
   - about half an hour | twenty minutes at the least | an hour, near enough
+  ^how long (?:has|have|had|was|were|am|is|are) .*\b(?:wait\w*|stand\w*|sit|sat|sitting|stuck|sleep\w*|slept|asleep|unconscious|gone|missing|out|up|awake|bleed\w*|ring\w*|rain\w*|snow\w*|burn\w*|walk\w*|driv\w+|here|there|in|on|at)\b
+  - about an hour | forty minutes, near enough | since first light
   ^how long (?:has|have|had|was|were)\b
-  - for nine years, with one break | since the spring before last | for three weeks, and not a day longer
+  - three years, come spring | a good six months | since the spring before last
   ^how (?:long|soon)\b
   - about half an hour | twenty minutes at the least | an hour, near enough
+  ^how much (?:do|should|shall|can|could|would|will) (?:i|we) (?:ask|charge|want|sell)\b
+  - forty would be fair | sixty, and not less than fifty
+  ^how much .*\b(?:make|makes|made|earn\w*|win|won|sell|sold|steal|stole|stolen|raised|collected|in the (?:safe|till|purse|bag|wallet))\b
+  - eighty-two, counted twice | a little over a hundred | thirty-six, and some small change
+  ^how much .*\b(?:rent|house|castle|ship|ransom|debt)\b|^how much .*\bowe
+  - about a month’s pay | a year’s pay, or nearly
+  ^how much .*\b(?:cost|costs|pay|paid|paying|charge|charges|worth|fetch|ask\w*|want|wants|offer\w*)|^how much (?:is|are|for|does)\b(?!.*\b(?:left|there|in)\b)
+  - eight, or seven to a friend | twelve, and not a penny less | fifteen
   ^how much\b
-  - about half of what there was | more than you had thought | hardly any
+  - enough, if nobody wastes it | about half of what there was | more than it looks
+  ^how old\b
+  - @age
   ^how many\b
-  - two | three | seven
+  - @count
 `)
 
 /** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
 export const measures = table(String.raw`
   ^thick$
   - two fingers, and no more | a hand’s breadth, near enough
-  ^(?:deep|high|tall|wide|long)$
+  ^deep$
+  - deeper than anybody can stand | sixty feet, near enough
+  ^(?:high|tall|wide|long)$
   - about twelve feet, give or take | not quite twice your own height | thirty feet and a little over
-  ^old child$
-  - eight or nine, not more | about ten, and small for that | twelve, or said to be
-  ^old person$
-  - forty or so | not yet thirty, with old eyes | past sixty, and quick on the feet | twenty, perhaps
-  ^old$
-  - a hundred years if a day | newer than the rest: five years, perhaps | older than anybody here
   ^(?:far)$
   - nearer than it looks | half an hour off, and in sight for most of the way
   ^(?:hot|warm)$
@@ -237,7 +273,7 @@ export const measures = table(String.raw`
   - not as [quality] as you had feared | [quality] enough to be noticed | as [quality] as it looks
 `)
 
-/** Said after a yes and after a no, where it is sure. */
+/** Said after a yes and after a no, where it is sure; a dash where nothing is. */
 export const whetherAsides = table(String.raw`
   \b(?:look|looking|watching|staring)(?: at (?:me|us))?$
   - straight at you | for the moment the other way
@@ -245,14 +281,74 @@ export const whetherAsides = table(String.raw`
   - slowly, but steadily | not that you can see
   \bdead$
   - beyond doubt | alive, as far as anybody knows
+  \balive$
+  - breathing, if only just | past all help
   \bblink\w*$
   - once, slowly | not once while you watch
   \b(?:laugh\w*|smil\w*|grin\w*|crack a smile)$
   - with one corner of the mouth | not even with the eyes
+  \b(?:cry|cries|crying|weep\w*)$
+  - without a sound | both eyes are dry
   \bunderstand\w* (?:me|us|you|it|that)$
   - every word | not a word
   \b(?:notice|notices|noticed)$
   - and it shows | not so far
+  \b(?:like|likes|liked|enjoy\w*|love|loves|loved) (?:it|that|this|the|my|his|her|their)\b
+  - that much shows | the face says as much
+  \bfar\b
+  - a good half-hour on foot | no more than a few minutes
+  \b(?:dangerous|violent|a threat)$
+  - best keep out of arm’s reach | only worn out, by the look of it
+  \b(?:nervous|afraid|scared|frightened|worried|upset|tense|anxious)\b
+  - the hands give it away | quite calm, to look at
+  \b(?:angry|mad|cross|furious)\b
+  - it is plain to see | only tired
+  \b(?:sad|unhappy|lonely)\b
+  - and trying not to show it | in good spirits, by the look of it
+  \b(?:happy|pleased|glad)\b
+  - it is plain to see | something weighs on the mind
+  \balone$
+  - there is nobody else in sight | there is somebody close by
+  \b(?:know|knows|knew)\b
+  - and has for some time | nobody has said a word of it
+  \b(?:remember|remembers|remembered)\b
+  - as if it were yesterday | it is all gone
+  \b(?:tip|tips|tipped)\b
+  - a good one | not a coin
+  \b(?:hurt|injured|wounded|bleeding)\b
+  - it is not deep | there is not a scratch to be seen
+  \b(?:asleep|sleeping)$
+  - fast asleep | wide awake
+  \bawake$
+  - wide awake | fast asleep
+  \b(?:follow|follows|following|followed)\b
+  - at some distance | there is nobody behind
+  \bmarried\b
+  - for years | not any more
+  \b(?:heavy)$
+  - it takes both arms | it can be lifted with one hand
+  \b(?:work|works|working)$
+  - as it should | it has stopped
+  \b(?:full|crowded|busy)$
+  - there is hardly room to stand | there is room enough
+  \bopen$
+  - by a hand’s breadth | it is shut
+  \b(?:shut|closed)$
+  - and fast | it stands open
+  \blocked$
+  - and the key is not in it | it gives when you push
+  \bon$
+  - and warm to the touch | it is off, and cold
+  \bempty$
+  - there is nothing in it at all | there is a little left in it
+  \b(?:any|some)(?:one|body) (?:\p{L}+ )?(?:see|saw|seen|hear|heard|notice|noticed|know|knows|watching|following)\b
+  - and looks away again | not that you can tell
+  ^(?:has|have|did|does|do) .*\b(?:have|got|own|\p{L}+ed|go|come|come back|say|tell|eat|take|leave|find|get)\b
+  - - | not that anybody knows of
+  ^(?:am i|are (?:i|we)|was i|were we|do (?:i|we))\b
+  - - | not so far
+  ^(?:is|are|does|do|was|were) (?!you\b|there\b)
+  - - | not that you can see
 `)
 
 /** Names of inns, hotels and ships. */
@@ -293,4 +389,12 @@ export const riddleLines = lines(`
   [^who] [who+count] something on [who.their] fingers. "[guess]?" [who.they] [who+say] at last. "No, wait: [other]. Is it [other]?"
   "That's easy," says [who], and then [who+say] nothing for a long while. "[guess]. It must be [guess]. Or is it not?"
   "Say it again, slowly," says [who]. "I know it. It is [guess]. And now it's my turn."
+`)
+
+/** Told by whoever is asked for a joke. */
+export const jokes = lines(`
+  "Why was the broom late?" says [who]. "It had over-swept."
+  "What gets wetter the more it dries?" says [who]. "A towel."
+  "What has a neck and no head?" says [who]. "A bottle."
+  "What did one wall say to the other?" says [who]. "I'll meet you at the corner."
 `)

@@ -30,6 +30,9 @@ export type SpeechMood =
   | 'accused'
   | 'warned'
   | 'caution'
+  | 'hush'
+  | 'bet'
+  | 'knock'
   | 'condolence'
   | 'plea'
   | 'offered'
@@ -145,6 +148,17 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   warned: lines(`
     [who] [who+duck], and [who+look] round. "Where?"
     [who] [who+draw] back a step. "I see it," [who.they] [who+say].
+  `),
+  hush: lines(`
+    [^who] [who+fall] silent.
+    [^who] [who+nod], and [who+say] nothing more.
+  `),
+  bet: lines(`
+    "Done," says [who]. "And don't say afterwards that it was a joke."
+    "You're on," says [who].
+  `),
+  knock: lines(`
+    "Who's there?" says [who].
   `),
   caution: lines(`
     "I will," says [who].

@@ -46,16 +46,6 @@ export const aboutSelf = {
     "Out walking," says [who]. "I do that when I can't sleep."
     "Where I am now," says [who]. "You will have to take my word for it."
   `),
-  yes: lines(`
-    "Yes," says [who]. "[name]."
-    "Yes, [name]," says [who], after a moment.
-    [who] [who+nod]. "[name]."
-  `),
-  no: lines(`
-    "No," says [who]. "[name]."
-    [who] [who+shake] [who.their] head. "[name]."
-    "No, [name]," says [who], and [who+meet] your eye while saying so.
-  `),
   plan: lines(`
     "[foe] will have eyes for you the whole time," says [who]. "So nobody looks at me. That is the plan."
     "We make a noise at one end," says [who], "and at the other we take what we came for."
@@ -71,6 +61,11 @@ export const aboutSelf = {
     "It was still dark," says [who]. "There was a bang, over by [prop], and steps; and since then nothing has been as it was."
     "Somebody came who does not belong here," says [who]. "I heard them talk, quietly, and one of them cried."
     "I only saw the end of it," says [who]. "The light went out, and when it came on again everybody was looking the other way."
+  `),
+  goingOn: lines(`
+    "Nothing," says [who], rather quickly.
+    "Nothing that need trouble you," says [who].
+    "See for yourself," says [who].
   `),
   wrong: lines(`
     "Nothing that I could put into words," says [who].

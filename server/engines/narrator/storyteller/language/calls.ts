@@ -125,7 +125,8 @@ function isWhole(head: Word[], isProper: boolean): boolean {
     !head.some((word) => verbsHere(word).length > 0 || classes.auxiliaries.has(word.plain))
   )
     return false
-  if (COMPLETE.test(last.plain)) return !(last.plain === 'her' && !isProper)
+  // 'Can I trust this man?'
+  if (COMPLETE.test(last.plain)) return isProper || !/^(?:her|this|that)$/.test(last.plain)
   // 'What do you want to eat gran', 'that is mine to keep gran'.
   if (head.at(-2)?.plain === 'to' && verbsHere(last).length > 0)
     return classes.whWords.has(head[0]!.plain) || /^(?:that|this|it|there)$/.test(head[0]!.plain)

@@ -56,7 +56,7 @@ export const directions = setOf(
   'north south east west northeast northwest southeast southwest up down left right back forward forwards backwards ahead inside outside upstairs downstairs in out home away onward open shut apart loose aside n s e w ne nw se sw',
 )
 export const interjections = setOf(
-  'oh ah hmm hm um uh er well wow whoa hey yikes ugh ok okay alright right yeah yep yes no nope nah sure fine huh aha oops damn dammit crap shit god gosh jeez lol haha hah ha hehe lmao omg wtf anyway anyways listen look so please thanks hi hello sorry man dude bro hmmm ohh ooh eek phew gee golly hell fuck fuckin yay meh pff tsk ahem aw aww shh shhh sshh ssshh ssshhh psst pst argh arg ugh ew eww ouch oi hoy aye boo bah brr brrr grr ahoy hooray hurray hurrah yippee bravo alas',
+  'oh ah hmm hm um uh er well wow whoa hey yikes ugh ok okay alright right yeah yep yes no nope nah sure fine huh aha oops damn dammit crap shit god gosh jeez lol haha hah ha hehe lmao omg wtf anyway anyways listen look so please thanks hi hello sorry man dude bro hmmm ohh ooh eek phew gee golly hell fuck fuckin yay meh pff tsk ahem aw aww shh shhh sshh ssshh ssshhh psst pst argh arg ugh ew eww ouch oi hoy aye boo bah brr brrr grr ahoy goodbye bye goodnight greetings congratulations congrats hooray hurray hurrah yippee bravo alas',
 )
 /** Verbs that say how things stand rather than what is done. */
 export const stativeVerbs = setOf(

@@ -1,4 +1,3 @@
-import { answerLines } from '../../content/answers.ts'
 import { purseOf } from '../purse.ts'
 import { listed } from '../../telling/phrases.ts'
 import { beingsHere, factAbout, HERO, isBeing } from '../../world/world.ts'
@@ -7,7 +6,6 @@ import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
-import { recallTopic } from './recall.ts'
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -19,9 +17,8 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       text,
     )
   if (isOfTime || question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
-  if (question.asks === 'howOld' && about?.id === HERO) return scene.reply.tell(answerLines.ownAge)
   if (question.asks === 'howFar' || question.asks === 'howOld') return admitIgnorance(scene, asked)
-  const { reply, world, random } = scene
+  const { reply, world } = scene
   const missing = /\b(?:still|left|more|missing|to go|short)\b/.test(text)
     ? missingAmount(scene, asked.name ?? about?.name)
     : undefined
@@ -36,19 +33,7 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     })
   const isMoney = /\b(?:money|gold|silver|coins?|cash|dollars|pounds|crowns)\b/.test(text)
   const purse = isMoney && /\b(?:i|we|me|my)\b/.test(text) ? purseOf(world) : undefined
-  if (isMoney && /\b(?:i|we|my)\b/.test(text) && !/\bcost\b/.test(text)) {
-    if (/\b(?:did|have) (?:we|i) (?:get|got|make|made|earn|win|won|steal|take)\b/.test(text))
-      return reply.tell(
-        (
-          factAbout(world, 'story', 'loot') ??
-          keepFact(
-            world,
-            'story',
-            'loot',
-            `About ${random.pick(['two', 'three', 'four', 'six'])} ${random.pick(['hundred', 'thousand'])}, as far as you can count it now.`,
-          )
-        ).text,
-      )
+  if (isMoney && /\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|carry|own)\b/.test(text)) {
     if (!purse) return reply.tell('None: you came to [place] without any.')
     if (purse.amount !== undefined)
       return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })
@@ -88,28 +73,7 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       ? undefined
       : statedAmount(scene, subject && subject.id !== HERO ? subject.name : asked.name)
   if (stated) return reply.tell(stated)
-  if (question.asks === 'howMuch') {
-    const told = asked.name && recallTopic(world, asked.name)
-    return told ? reply.tell(told.text) : admitIgnorance(scene, asked)
-  }
-  const name = subject && subject.id !== HERO ? subject.name : (asked.name ?? 'of them')
-  const key = `count ${name}`
-  const known = factAbout(world, subject?.id ?? 'story', key)
-  if (known) return reply.tell(known.text)
-  const number =
-    subject &&
-    (subject.kind === 'person' || (subject.kind === 'thing' && !subject.isPlural && subject.isFixed))
-      ? 'one'
-      : random.pick(NUMBERS)!
-  const told = keepFact(
-    world,
-    subject?.id ?? 'story',
-    key,
-    `${number[0]!.toUpperCase()}${number.slice(1)}${name === 'of them' ? ' of them' : number === 'one' ? ` ${name}, no more` : ` ${name}`}, as far as you can tell.`,
-  )
-  if (subject && subject.kind === 'group') subject.amount = NUMBERS.indexOf(number) + 2
-  scene.hasChanged = true
-  reply.tell(told.text)
+  admitIgnorance(scene, asked)
 }
 
 /** What is wanted less what there is: '200 passengers', of which '137 so far'. */

@@ -1,3 +1,4 @@
+import { jokes } from '../../content/open-answers.ts'
 import { topicLines, aboutSelf } from '../../content/topic-lines.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { withoutWords } from '../../world/can-speak.ts'
@@ -6,11 +7,13 @@ import { type Entity, factAbout, HERO, hasState, isBeing, isPresent } from '../.
 import { knownEntity } from '../resolve-mention.ts'
 import { whereabouts } from '../needs.ts'
 import type { Scene } from '../scene.ts'
+import { nounOf } from '../../telling/noun.ts'
 import { nameOf } from './naming.ts'
 import { recallTopic } from './recall.ts'
 import { tellLead } from '../plot.ts'
 import { touchesPlot } from '../want.ts'
 import { tellWish } from './what.ts'
+import { decideYesOrNo, said } from './yes-or-no.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
 export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
@@ -83,6 +86,10 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     /\bwhat (?:did )?(?:you|he|she|they) (?:heard?|saw|see) (?:that|last|the other|on) /.test(text)
   )
     return tellLead(scene, 'ask', who) || sayOr(aboutSelf.happened, '"I was not there," says [who].')
+  if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
+    return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
+  if (/\b(?:a|another|one|any) (?:good )?jokes?\b/.test(text))
+    return sayOr(jokes, '"I only knew the ones I told you," says [who].')
   if (/\bplans?\b/.test(text) && /\b(?:what|tell|which)\b/.test(text))
     return sayOr(aboutSelf.plan, '"Wait and see," says [who].')
   if (!isAboutThem) return false
@@ -115,7 +122,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     scene.hasChanged = true
     return sayOr(aboutSelf.joins, '[who] [who+come] along.')
   } else if (
-    /\b(?:how are you|are you (?:ok|okay|all right|alright|hurt|well)|how (?:(?:is|are|does|do) )?(?:you|he|she|they) (?:is |are )?(?:feel\w*|doing|holding up))\b/.test(
+    /\b(?:how are you|are you (?:ok|okay|all right|alright|well)|how (?:(?:is|are|does|do) )?(?:you|he|she|they) (?:is |are )?(?:feel\w*|doing|holding up))\b/.test(
       text,
     )
   )
@@ -138,57 +145,16 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
       text,
     )
   )
-    return decideYesOrNo(scene, who, text, clause.tense === 'past')
+    return decideYesOrNo(scene, who, { ...clause, text })
   else return false
   return true
 }
 
-/** Settled once, so that the same question gets the same answer. */
-function decideYesOrNo(scene: Scene, who: Entity, text: string, isPast: boolean): boolean {
-  const { world, reply, random } = scene
-  const key = `self ${text.slice(0, 40)}`
-  const known = factAbout(world, who.id, key)
-  const isSo = known ? known.text.endsWith('yes') : random.chance(0.65)
-  if (!known) keepFact(world, who.id, key, `${who.name}: ${isSo ? 'yes' : 'no'}`)
-  scene.hasChanged = true
-  if (!reply.say(isSo ? aboutSelf.yes : aboutSelf.no, { who, name: shortAnswer(text, isSo, isPast) }))
-    reply.tell(isSo ? '"Yes," says [who].' : '"No," says [who].', { who })
-  return true
-}
-
-/** 'I can', 'I didn't': the short answer that goes with the question. */
-function shortAnswer(text: string, isSo: boolean, isPast: boolean): string {
-  const auxiliary =
-    (/(?:\bis|['’]s) (?:ever |never |already |really )?(?:heard|seen|been|had|done|gone|known|met|\p{L}+ed)\b/u.test(
-      text,
-    )
-      ? 'has'
-      : undefined) ??
-    /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ??
-    (isPast ? 'did' : 'do')
-  if (/^\W*(?:if |whether )?(?:may|can|could) (?:i|we)\b/.test(text)) return isSo ? 'You may' : 'Not now'
-  const ofAnybody =
-    /^\W*(?:and |but |so )?(did|does|is|was|has|can|could|will|would) (?:any|some)(?:one|body)\b/.exec(
-      text,
-    )?.[1]
-  if (ofAnybody) return `${isSo ? 'Somebody' : 'Nobody'} ${ofAnybody}`
-  const isOfView =
-    /^(?:if |whether )?(?:he|she|they|you) (?:think|know|believe|want|like|remember|trust|love|mind|care|need)s?\b/.test(
-      text,
-    )
-  if (isOfView) return isSo ? 'I do' : "I don't"
-  const own =
-    { are: 'am', is: 'am', were: 'was', does: 'do', has: 'have', may: 'can' }[auxiliary] ?? auxiliary
-  if (isSo) return `I ${own}`
-  return { am: "I'm not", can: "I can't", will: "I won't" }[own] ?? `I ${own}n't`
-}
-
+/** Somebody says their name, and is told of as before until it is said. */
 export function introduce(scene: Scene, who: Entity): void {
-  const isKin = who.gloss !== undefined
-  const rest = who.role
-    ? `I'm ${isKin ? `your ${who.role}` : `the ${who.role}`} here.`
-    : 'And you have my attention.'
-  scene.reply.tell(`"${nameOf(scene, who)}," says [who]. "${rest}"`, { who })
+  const teller = { ...nounOf(who) }
+  const name = nameOf(scene, who)
+  said(scene, who, name, teller)
 }
 
 const mentionOf = ({ question, about, object }: Clause): Mention | undefined =>

@@ -43,10 +43,14 @@ export function answerName(scene: Scene, asked: Asked): void {
   // 'The name of the hotel in Porto': of somebody or something that the story has not met.
   if (of && !knownEntity(world, of)) return keepAnswer(scene, asked, `${nameFor(scene, of)}.`)
   const named = bearerOf(scene, asked)
+  if (!named && /\b(?:his|her|their)\b/.test(text))
+    return keepAnswer(scene, asked, `${nameFor(scene, PERSON)}.`)
   if (!named) return reply.tell('This is [place]; [prop] [prop+have] no other name.')
   if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
   keepAnswer(scene, asked, `${nameOf(scene, named)}.`)
 }
+
+const PERSON = { text: 'man', head: 'man' }
 
 /** A name for what is called: that of a person or an animal, or that of a house or a ship. */
 function nameFor({ world, random }: Scene, { head }: Mention): string {
@@ -66,11 +70,16 @@ export function nameNew({ world, reply, random }: Scene): void {
   reply.tell(told.text)
 }
 
+const GENDERS: Record<string, 'm' | 'f'> = { his: 'm', he: 'm', him: 'm', her: 'f', she: 'f' }
+
 /** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
 function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity | undefined {
   if (other) return other
   const mention = typeof question.about === 'object' ? (question.about.owner ?? question.about.of) : undefined
   const owner = mention && knownEntity(world, mention)
+  const gender = GENDERS[mention?.pronoun ?? '']
+  if (owner && gender && (knownGender(owner) ?? gender) !== gender)
+    return meantOfLate(world).find((each) => isBeing(each) && (knownGender(each) ?? gender) === gender)
   if (owner) return owner
   if (about && about.name !== 'name') return about
   return meantOfLate(world).find((entity) => isBeing(entity))

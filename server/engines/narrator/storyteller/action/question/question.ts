@@ -21,6 +21,7 @@ import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
 import { askPerson } from './ask-person.ts'
 import type { Asked } from './asked.ts'
+import { admitIgnorance } from './admit-ignorance.ts'
 import { answerAmount } from './amount.ts'
 import { recallFact } from './recall.ts'
 import { answerWhat } from './what.ts'
@@ -69,9 +70,6 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
       : !listener && /\b(?:you|your)\b/.test(asked.text)
         ? (calledAnimal(scene) ?? lastTalker(scene, about) ?? talkersHere(scene.world)[0])
         : undefined
-  const planner = listener ? undefined : plannerIn(scene, asked.text)
-  if (planner && askPerson(scene, planner, { ...clause, text: 'what is your plan' }))
-    return mean(scene.world, planner)
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && !reason && askPerson(scene, addressee, clause)) return mean(scene.world, addressee)
   if (addressee && !listener && addressee.kind !== 'animal') {
@@ -91,6 +89,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     return answerHow(scene, asked)
   const recalled = recallFact(scene.world, asked)
   if (recalled) return scene.reply.tell(recalled.text)
+  if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
   switch (question.asks) {
     case 'who':
     case 'whose':
@@ -120,6 +119,13 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
       return answerWhich(scene, asked)
   }
 }
+
+/** Whoever is asked can say where things and people are, what time it is, and what the hero may do; all else is settled by the answer alone. */
+const isSayable = ({ question: { asks, quality }, about, text }: Asked): boolean =>
+  (asks === 'where' && about !== undefined && about.id !== HERO) ||
+  asks === 'whatTime' ||
+  (asks === 'what' && /\bname of\b/.test(text)) ||
+  (asks === 'whether' && (quality !== undefined || /^(?:can|could|may) (?:i|we)\b/.test(text)))
 
 /** 'And the papers?', 'what about the cook?': where it is, and with whom. */
 const isElliptical = ({ text, question }: Asked): boolean =>
@@ -233,15 +239,3 @@ const calledAnimal = ({ world }: Scene): Entity | undefined => {
 
 const lastTalker = ({ world }: Scene, but?: Entity): Entity | undefined =>
   meantOfLate(world).find((entity) => entity !== but && talkersHere(world).includes(entity))
-
-/** 'What's her plan': of those who are here, the one it fits. */
-function plannerIn({ world }: Scene, text: string): Entity | undefined {
-  const whose = /\b(her|his|their) plans?\b/.exec(text)?.[1]
-  const gender = whose === 'her' ? 'f' : whose === 'his' ? 'm' : undefined
-  return whose === undefined
-    ? undefined
-    : meantOfLate(world).find(
-        (each) =>
-          talkersHere(world).includes(each) && (gender === undefined || (each.gender ?? gender) === gender),
-      )
-}

@@ -54,6 +54,7 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
     wanted.length === 0 ||
     isOfWords ||
     isOfParty ||
+    /\bwho else\b/.test(asked.text) ||
     /\b(?:did|do|have) (?:i|we) do(?:ne)?\b/.test(asked.text)
   )
     return undefined

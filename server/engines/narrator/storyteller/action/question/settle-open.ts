@@ -8,7 +8,8 @@ import { toldBack } from '../../telling/second-person.ts'
 import { mend } from '../../telling/polish.ts'
 import { fits } from '../../telling/fits.ts'
 import { keepFact } from '../../world/change.ts'
-import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
+import { timeOf } from '../../world/clock.ts'
+import { factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
@@ -30,7 +31,7 @@ export function settleOpen(scene: Scene, asked: Asked): boolean {
   const words = asked.text
     .replace(OF_WHETHER.test(asked.text) ? /^$/ : LEAD, '')
     .replace(BY_THE_WAY, '')
-    .replace(/\b(?:even|ever|really|actually|just|still|exactly|else) /g, '')
+    .replace(/\b(?:even|ever|really|actually|just|still|exactly|(?<!who )else) /g, '')
   const isSecret =
     isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
   if (isSecret && !SENSED.test(words)) return !scene.speaker && world.turn > 0 && tellLead(scene, 'look')
@@ -83,7 +84,7 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
     /,? (\p{L}[\p{L}'’]*) or (\p{L}[\p{L}'’ ]*)$/u.exec(toldBack(words, world)) ?? []
   if (one && lead.startsWith('wh')) return `${capitalised(random.chance(0.5) ? one : other)}.`
   if (lead === 'who' || lead === 'whom')
-    return BLAME.test(words) ? undefined : `${somebodyFor(scene, words)}.`
+    return BLAME.test(words) ? undefined : (byRule(scene, asked, words) ?? `${somebodyFor(scene, words)}.`)
   if (lead === 'whose') return `${capitalised(possessive(somebodyFor(scene, words)))}.`
   if (/^(?:what|which|where|when|why|how)$/.test(lead))
     return byRule(scene, asked, words) ?? (lead === 'how' ? howItIs(scene, asked, words) : undefined)
@@ -94,27 +95,54 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
     : []
   if (subject) return capitalised(`${subject} ${done(helper, rest)}.`)
   if (!isPut(asked.text)) return undefined
-  return shortAnswer(asked, random.chance(asked.about?.id === HERO ? 0.7 : 0.55), speaker)
+  return shortAnswer(asked, random.chance(0.7), speaker)
 }
 
 /** 'How deep is it' by its measure; undefined for the manner of a deed, which no answer fits that is made for any. */
-function howItIs({ random }: Scene, { question, about }: Asked, words: string): string | undefined {
+function howItIs({ random }: Scene, { question }: Asked, words: string): string | undefined {
   const [, quality = '', helper = 'is'] = /^how (\p{L}+)(?: (\p{L}+))?/u.exec(words) ?? []
   const isMeasured =
     question.degree === quality || (/^(?:is|are|was|were)$/.test(helper) && !quality.endsWith('ly'))
   if (quality === '' || !isMeasured || /^(?:much|many|come|so|about)$/.test(quality)) return undefined
-  const { lines } = measures.find(({ asks }) =>
-    asks.test(quality === 'old' ? `old${kindOfAge(about)}` : quality),
-  )!
+  const { lines } = measures.find(({ asks }) => asks.test(quality))!
   return `${capitalised(random.pick(lines)!.replace('[quality]', quality))}.`
 }
 
-const kindOfAge = (about: Entity | undefined): string =>
-  /\b(?:boy|girl|child|kid|baby|lad|toddler|pupil)(?:s|ren)?\b/.test(`${about?.name} ${about?.role}`)
-    ? ' child'
-    : about && isBeing(about)
-      ? ' person'
-      : ''
+const CHILD =
+  /\b(?:boy|girl|child|kid|lad|lass|toddler|pupil|(?:little|younger|baby) (?:brother|sister))(?:s|ren)?\b/
+const OLD = /\b(?:old|grand\p{L}+|granny|gran|nan|elder\p{L}*|crone|widow\p{L}*|great-\p{L}+)\b/u
+const YOUNG = /\b(?:young\p{L}*|daughter|son|apprentice|student|teen\p{L}*|princess|prince|nephew|niece)s?\b/u
+const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty']
+const SMALL = 'two three four five six seven eight nine'.split(' ')
+const LARGE = ['eleven', 'fourteen', 'eighteen', 'twenty-two', 'about thirty', 'forty, near enough']
+/** There are many of them, as a rule. */
+const CROWD =
+  /\b(?:men|women|people|crew|soldiers|guests|passengers|prisoners|villagers|students|pupils|kids|children|patients|books|stars|steps|stairs|pages|ships|seats|rooms|houses|cards|coins|sheep)\b/
+
+const AGED = /\b([\p{L}\d]+(?:-\p{L}+)?)[- ]years?[- ]old\b/u
+
+/** How old somebody may be, by what they are called. */
+function ageFor({ random, world }: Scene, { about, name }: Asked): string {
+  const stated = world.facts.find(({ key, text }) => key === 'stated' && AGED.test(text))?.text
+  if (about?.id === HERO && stated) return `${capitalised(AGED.exec(stated)![1]!)}.`
+  const called = `${about?.name ?? name} ${about?.role ?? ''}`.toLowerCase()
+  if (about && !isBeing(about)) return 'Older than anybody here.'
+  const age = CHILD.test(called)
+    ? random.pick(['eight', 'nine', 'ten'])
+    : OLD.test(called)
+      ? `${random.pick(TENS.slice(4))}-${random.pick(SMALL)}`
+      : YOUNG.test(called)
+        ? random.pick(['seventeen', 'nineteen', 'twenty-two'])
+        : `${random.pick(TENS.slice(0, 3))}-${random.pick(SMALL)}`
+  return `${capitalised(age)}.`
+}
+
+/** 'At ten past nine': a little later than it is, or than it was. */
+function hourFor({ world, random }: Scene, { clause, text }: Asked): string {
+  const off = 5 * random.pick([4, 7, 9, 14])
+  const isPast = clause.tense === 'past' || /\b(?:did|was|were|had)\b/.test(text)
+  return `At ${timeOf(world.minutes + (isPast ? -off : off))}.`
+}
 
 /** The first rule of content that a question meets, and a line of its pool that fits the story. */
 function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
@@ -131,6 +159,10 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   }
   const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
   if (rule.from === 'thing' && prop) return mend(`${formOf(nounOf(prop), 'a')!}.`)
+  if (rule.from === 'age') return ageFor(scene, asked)
+  if (rule.from === 'clock') return hourFor(scene, asked)
+  if (rule.from === 'count')
+    return `${capitalised(random.pick(CROWD.test(words) && !/\b(?:here|me|us)\b/.test(words) ? LARGE : SMALL)!)}.`
   if (rule.from === 'name') return `${somebodyFor(scene, words, true)}.`
   if (rule.from === 'prop' && prop && !(scene.speaker && asked.about && isBeing(asked.about)))
     return `By the ${prop.name}.`

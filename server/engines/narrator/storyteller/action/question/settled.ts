@@ -35,10 +35,42 @@ export function tellWhetherItIs(scene: Scene): void {
 
 const OPPOSITES: Record<string, string> = {
   open: 'shut',
-  locked: 'unlocked',
-  alive: 'dead',
-  awake: 'asleep',
+  shut: 'open',
   closed: 'open',
+  locked: 'unlocked',
+  unlocked: 'locked',
+  alive: 'dead',
+  dead: 'alive',
+  awake: 'asleep',
+  asleep: 'awake',
+  sleeping: 'awake',
+  wet: 'dry',
+  dry: 'damp',
+  dark: 'light enough',
+  dirty: 'clean',
+  clean: 'dirty',
+  hot: 'only warm',
+  cold: 'warm',
+  warm: 'cold',
+  lit: 'out',
+  broken: 'whole',
+  full: 'half empty',
+  heavy: 'light',
+  deep: 'shallow',
+  big: 'rather small',
+  small: 'rather big',
+  old: 'new',
+  new: 'old',
+  poor: 'well off',
+  rich: 'poor',
+  armed: 'empty-handed',
+  sharp: 'blunt',
+  fresh: 'stale',
+  friendly: 'rather cool',
+  quiet: 'loud',
+  busy: 'idle',
+  hurt: 'whole',
+  gone: 'still there',
 }
 
 /** 'Is the door locked?': as it is, or settled now; what is said of it besides is not kept as how it is. */
@@ -52,14 +84,14 @@ export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: st
       ? isDead === (quality === 'dead')
       : hasState(about, quality) ||
         (!hasState(about, OPPOSITES[quality] ?? '') &&
-          (known === undefined ? random.chance(0.5) : !/ not /.test(known)))
+          (known === undefined ? random.chance(0.6) : !/ not /.test(known)))
   if (known === undefined) {
     keepFact(world, about.id, `is ${quality}`, `${about.name} ${isSo ? 'is' : 'is not'} ${quality}`)
     if (isSo && about.id !== HERO && asked.text.endsWith(quality)) setState(about, quality)
   }
   scene.hasChanged = true
   scene.isSettled = true
-  reply.answer(shortAnswer({ ...asked, about }, isSo, scene.speaker))
+  reply.answer(shortAnswer({ ...asked, about }, isSo, scene.speaker, isSo ? undefined : OPPOSITES[quality]))
 }
 
 /** 'Did it work?': what was tried last. */

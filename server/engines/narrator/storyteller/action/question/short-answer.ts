@@ -18,21 +18,24 @@ const SOMEBODY = /^(any|some|every)(one|body|thing)$/
 export const isPut = (text: string): boolean => PUT.test(text) || /^(?:if|whether)\b/.test(text)
 
 /** 'Yes, she is', 'no, nobody does': the answer that goes with the question, and no word of the question more. */
-export function shortAnswer(asked: Asked, isSo: boolean, speaker?: Entity): string {
+export function shortAnswer(asked: Asked, isSo: boolean, speaker?: Entity, instead?: string): string {
   const plain = isSo ? 'Yes' : 'No'
   const [, helper = '', rest = ''] = PUT.exec(asked.text.replace(EMBEDDED, '$2 $1 $3')) ?? []
   const subject = subjectOf(asked, rest, isSo, speaker)
-  const aside = whetherAsides.find(({ asks }) => asks.test(asked.text))?.lines[isSo ? 0 : 1]
-  const more = aside ? `: ${aside}` : ''
-  if (helper === '' || subject === undefined) return `${plain}${more}.`
+  const aside = speaker
+    ? undefined
+    : whetherAsides.find(({ asks }) => asks.test(asked.text))?.lines[isSo ? 0 : 1]
+  const more = aside && aside !== '-' && !instead ? `${aside.startsWith('and ') ? ',' : ':'} ${aside}` : ''
+  if (helper === '' || subject === undefined) return `${plain}${instead ? `: ${instead}` : more}.`
   const verb = agreed(helper.toLowerCase(), subject)
+  if (instead) return `${plain}, ${subject} ${verb} ${instead}.`
   const end = isSo || /^(?:nobody|nothing)$/.test(subject) ? verb : notOf(verb, speaker !== undefined)
   return `${plain}, ${subject} ${end}${more}.`
 }
 
 function subjectOf({ about }: Asked, rest: string, isSo: boolean, speaker?: Entity): string | undefined {
   const [first = '', second = ''] = rest.toLowerCase().split(' ')
-  if (first === 'you') return speaker && 'I'
+  if (first === 'you') return speaker && (speaker.isPlural || speaker.kind === 'group' ? 'we' : 'I')
   if (/^(?:i|we)$/.test(first)) return 'you'
   if (/^(?:these|those)$/.test(first)) return 'they'
   if (/^(?:this|that)$/.test(first)) return isOwnWord(second) ? undefined : 'it'
@@ -69,7 +72,7 @@ const baseOf = (helper: string): string =>
 function agreed(helper: string, subject: string): string {
   const forms = FORMS[baseOf(helper)]
   if (!forms || subject === 'there') return helper
-  return forms[subject === 'I' ? 0 : /^(?:you|they)$/.test(subject) ? 2 : 1]
+  return forms[subject === 'I' ? 0 : /^(?:you|we|they)$/.test(subject) ? 2 : 1]
 }
 
 /** 'He does not', and in a mouth 'he doesn't'. */

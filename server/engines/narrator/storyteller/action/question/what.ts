@@ -197,9 +197,7 @@ function tellWhatTheySay(scene: Scene, being: Entity, asked: Asked): void {
         ? speechLines.animal
         : being.stance === 'foe'
           ? speechLines.foe
-          : /^(?:companion|friend)$/.test(being.stance ?? '')
-            ? answerLines.saysWith
-            : answerLines.saysNow,
+          : answerLines.saysNow,
       { who: being, object: being },
     )
   )

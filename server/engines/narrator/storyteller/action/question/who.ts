@@ -10,7 +10,6 @@ import {
   HERO,
   heroOf,
   isBeing,
-  isPresent,
   type Entity,
   type World,
 } from '../../world/world.ts'
@@ -19,6 +18,7 @@ import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { tellWhoIsHere } from '../look-around.ts'
 import { isWantTold } from '../../world/cast-plot.ts'
+import { capitalised } from '../../language/letter-case.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -196,43 +196,29 @@ function tellHero({ world, reply }: Scene): void {
   if (isWantTold(world)) reply.tell('You came to [place] to [want].')
 }
 
-const STANCES = {
-  companion: 'at your side',
-  friend: 'on your side',
-  neutral: 'neither for you nor against you',
-  foe: 'against you',
-}
-
+/** Who somebody is: by name where nobody has said it yet, by role, and by what the story has told of them. */
 function tellPerson(scene: Scene, person: Entity): void {
   const { reply, world } = scene
-  if (person.kind === 'person' && !person.isProper && !person.owner && person.since === scene.world.turn) {
-    const { name: role } = person
-    scene.hasChanged = true
-    return reply.tell(
-      `The ${role} is called ${nameOf(scene, person)}.${isPresent(world, person) ? ' You see [person.them] here at [place], looking your way.' : ''}`,
-      { person },
-    )
-  }
+  const { name, role, owner } = person
   const slots = { object: person }
-  if (person.gloss && person.role) reply.tell(`${person.name} is your ${person.role}.`)
-  else if (person.role && person.role !== person.name)
+  if (person.kind === 'person' && !person.isProper && !person.isPlural) {
+    scene.hasChanged = true
+    const called = `${owner ?? 'the'} ${name}`
+    return reply.tell(`${capitalised(called)} is called ${nameOf(scene, person)}.`)
+  }
+  const told = world.facts.find(
+    ({ key, text }) =>
+      key.startsWith('stated') && text.length < 180 && text.toLowerCase().includes(name.toLowerCase()),
+  )
+  const because = factAbout(world, person.id, 'because')?.text
+  if (person.gloss && role) reply.tell(`${name} is your ${role}.`)
+  else if (role && role !== name)
     reply.tell(
-      `[object] [object.is] ${person.owner ? `your ${person.role}` : person.isPlural ? person.role : articled(person.role)}, and ${STANCES[person.stance ?? 'neutral']}.`,
+      `[object] [object.is] ${owner ? `your ${role}` : person.isPlural ? role : articled(role)}.`,
       slots,
     )
-  else reply.tell(`[object] [object.is] ${STANCES[person.stance ?? 'neutral']}.`, slots)
-  const because = factAbout(scene.world, person.id, 'because')?.text
+  else if (told) reply.tell(told.text)
+  else reply.say(answerLines.wears, slots)
   if (because) reply.tell(`[object.they] ${because.replace(/[.]$/, '')}: so much is known at [place].`, slots)
   else if (hasState(person, 'dead')) reply.tell('[object] [object.is] dead.', slots)
-  else {
-    const stated = scene.world.facts.find(
-      ({ key, text }) =>
-        key.startsWith('stated') &&
-        text.length < 180 &&
-        text.toLowerCase().includes(person.name.toLowerCase()),
-    )
-    if (stated) reply.tell(stated.text)
-    else if (person.stance === undefined || person.stance === 'neutral')
-      reply.tell('More than that nobody has told of [person] yet.', { person })
-  }
 }

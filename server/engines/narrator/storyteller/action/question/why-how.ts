@@ -13,6 +13,8 @@ import type { Asked } from './asked.ts'
 /** 'When does the train leave?', 'what time is it?' */
 export function answerWhen(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
+  if (asked.question.asks === 'whatTime' && (asked.question.predicate ?? 'be') !== 'be')
+    return admitIgnorance(scene, asked)
   if (asked.question.asks === 'whatTime' || !asked.about) {
     if (/\b(?:deadline|must|have to|due|run out|too late)\b/.test(asked.text) && world.plot.deadlineText)
       return reply.tell(`You have time [deadline]; it is ${timeOf(world.minutes)} now.`)
@@ -45,13 +47,8 @@ export function answerHow(scene: Scene, asked: Asked): void {
   const { reply } = scene
   const { about, text } = asked
   if (/\b(?:get|go|find) (?:to|there|back|home|out|in)\b/.test(text)) return answerWhere(scene, asked)
-  if (/\b(?:am i|are we|do i feel|do i look)\b/.test(text))
-    return reply.tell(
-      'You are well enough: on your feet at [place], and not yet tired of [want.bare].'.replace(
-        '[want.bare]',
-        'the matter',
-      ),
-    )
+  if (/^\W*how (?:am i|are we|do i feel|do we feel)\b/.test(text))
+    return reply.tell('Well enough, for the moment: that is for you to say.')
   if (/\bdo (?:i|we) look\b/.test(text))
     return scene.reply.tell(decide(scene, heroOf(scene.world), 'clothes', answerLines.clothes))
   const noun = (asked.name ?? about?.name)?.split(' ').at(-1)

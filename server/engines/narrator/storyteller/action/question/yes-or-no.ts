@@ -1,0 +1,49 @@
+import type { Clause } from '../../language/clause.ts'
+import { capitalised } from '../../language/letter-case.ts'
+import { formOf, nounOf } from '../../telling/noun.ts'
+import { keepFact } from '../../world/change.ts'
+import { type Entity, factAbout } from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+import { shortAnswer } from './short-answer.ts'
+
+/** Nobody says yes to it. */
+const HARM =
+  /\b(?:you|they|he|she) (?:\p{L}+ ){0,3}(?:bite|kill|hurt|eat|shoot|harm|attack|betray|lie|steal|stole|lying|afraid|scared|mad|angry|upset)\b/u
+
+/** 'Would you like some tea?' */
+const OFFER =
+  /^\W*(?:(?:and|so|well),? )?(?:(?:do|would|will) (?:you|he|she|they) (?:want|like|care for|fancy|have)|(?:you )?want|care for|fancy) (?:an?|some|any|another|one|more|something|the|my)\b/
+
+/** Somebody says yes or no of themselves; settled once, so that the same question gets the same answer. */
+export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolean {
+  const { world, random } = scene
+  const key = `self ${clause.text.slice(0, 40)}`
+  const known = factAbout(world, who.id, key)
+  const isSo = known ? known.text.endsWith('yes') : random.chance(HARM.test(clause.text) ? 0.2 : 0.7)
+  if (!known) keepFact(world, who.id, key, `${who.name}: ${isSo ? 'yes' : 'no'}`)
+  scene.hasChanged = true
+  if (OFFER.test(clause.text)) return said(scene, who, isSo ? 'Yes, please' : 'No, thank you')
+  const isPast = clause.tense === 'past'
+  if (/\bever\b/.test(clause.text) && isPast) return said(scene, who, isSo ? 'Once, years ago' : 'Never')
+  const text = clause.text
+    .replace(
+      /^\W*(?:if|whether) (?:he|she|they) (is|are|was|were|has|have|had|can|could|will|would)\b/,
+      '$1 you',
+    )
+    .replace(/^\W*(?:if|whether) (?:he|she|they|you)\b/, isPast ? 'did you' : 'do you')
+    .replace(/^(\W*(?:and |but |so )?\w+) (?:he|she|they)\b/, '$1 you')
+  const asked = { clause, question: clause.question ?? { asks: 'whether' as const }, text }
+  const words = shortAnswer(asked, isSo, who).slice(0, -1)
+  const [plain, rest] = words.split(', ')
+  const pool = [
+    `"${words}," says [who].`,
+    ...(rest ? [`"${plain}," says [who]. "${capitalised(rest)}."`] : []),
+  ]
+  return scene.reply.say(pool, { who }) || said(scene, who, words)
+}
+
+/** Told as said, with whoever says it. */
+export function said({ reply }: Scene, who: Entity, words: string, noun = nounOf(who)): true {
+  reply.answer(`“${words},” ${noun.isPlural ? 'say' : 'says'} ${formOf(noun, '')}.`)
+  return true
+}
