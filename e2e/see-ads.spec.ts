@@ -102,6 +102,8 @@ test('one stands on the loading view', async ({ page, reader, model }) => {
   model.answer({ fault: 'hangs_before_first_token' })
   await page.goto('/')
   expect(reader.cookies.size).toBeGreaterThan(0)
+  // Who begins before the site knows them is asked to wait.
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.getByPlaceholder('Describe your scenario...').fill('A ferry at night')
   await page.getByRole('button', { name: 'Begin' }).click()
   const loading = page.getByRole('region', { name: 'Your story is being written' })

@@ -37,6 +37,7 @@ test('a reader who begins before the site knows them is asked to wait', async ({
 test('a story that waited for a login says that it goes on', async ({ page, reader }) => {
   await page.context().clearCookies()
   await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
   await page.getByPlaceholder('Describe your scenario...').fill('A ferry at night')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByText('This story starts when you are logged in')).toBeVisible()

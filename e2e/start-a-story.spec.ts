@@ -6,6 +6,8 @@ test('a visitor types a scenario, registers, lands in that story, plays five tur
   page,
 }) => {
   await page.goto('/')
+  // Who begins before the site knows that it has no reader is asked to wait.
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
   await page
     .getByPlaceholder('Describe your scenario...')
     .fill('A lighthouse keeper hears a bell under the sea')
