@@ -64,5 +64,18 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
       ? agreed(tokens, next, person)
       : [],
   )
-  return told !== undefined && form !== 'MD' ? [[finite, told], ...further] : further
+  return [
+    ...(told !== undefined && form !== 'MD' ? [[finite, told] as [number, string]] : []),
+    ...further,
+    ...stray(tokens, at),
+  ]
+}
+
+/** ', and has money enough': the parse hung it on the money, and nobody but the subject can have it. */
+function stray(tokens: readonly Token[], at: number): [number, string][] {
+  const next = tokens.findIndex(
+    ({ form, label, word }, place) =>
+      place > at && form === 'VBZ' && label === 'aux' && word === 'has' && tokens[place - 1]!.tag === 'CCONJ',
+  )
+  return next < 0 || tokens.slice(at, next).some(isSubject) ? [] : [[next, 'have']]
 }

@@ -1,7 +1,9 @@
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
 import type { ToldOf } from '../language/hero-phrase.ts'
+import { isFirstName } from '../language/tagger.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { knownGender } from '../content/people.ts'
-import { isGivenName } from '../scenario/roles.ts'
 import { giveName, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
 
@@ -34,12 +36,17 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
   return isOther ? undefined : gender
 }
 
-/** 'Noor takes a sip', where nobody has said yet what the translator is called. */
+/** 'Noor takes a sip', where nobody has said yet what the translator is called; of two sisters she is only one. */
 function nameHero({ entities }: World, turn: string): void {
   const hero = entities.find(({ kind }) => kind === 'hero')!
-  const name = /^(\p{Lu}\p{Ll}+) \p{Ll}+s\b/u.exec(turn)?.[1]
-  if (hero.isProper || hero.role === undefined || !name || !isGivenName(name)) return
-  if (!entities.some((each) => each.name.split(' ').includes(name))) giveName(hero, name)
+  const [, name = '', verb = ''] = /^(\p{Lu}\p{Ll}+) (\p{Ll}+)\b/u.exec(turn) ?? []
+  if (hero.isProper || hero.isPlural || hero.role === undefined) return
+  if (!verbsOf(verb).some(({ form }) => form === 's') || !isFirstName(name)) return
+  const gender = genderOfFirstName(name)
+  if (hero.gender && gender && gender !== hero.gender) return
+  if (entities.some((each) => each.name.split(' ').includes(name))) return
+  giveName(hero, name)
+  hero.gender ??= gender
 }
 
 const AS_YOU: ToldOf = { names: [], gender: 'you', isOtherMeant: false, others: [] }
