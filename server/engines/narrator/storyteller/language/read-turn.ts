@@ -121,10 +121,10 @@ function readSentences(
       const joined: Before = {
         ...before,
         form:
-          at > 0 &&
+          (at > 0 || (isMany(before.actor) && segment.words[0]?.plain === 'then')) &&
           (before.form !== 's' || isMany(before.actor)) &&
           segment.link === undefined &&
-          sentenceClauses.length > 0
+          (at === 0 || sentenceClauses.length > 0)
             ? 'joined'
             : before.form,
         ...(vocative && { vocative }),
@@ -135,6 +135,11 @@ function readSentences(
       if (typeof acted?.actor === 'object' && !acted.actor.pronoun && !acted.object && acted.place)
         reader.bind(acted.actor)
       for (const clause of read) {
+        const told = sentenceClauses.at(-1)
+        if (told && isRemark(clause, sentence)) {
+          told.text += `, ${clause.text}`
+          continue
+        }
         sentenceClauses.push(clause)
         const isAdded =
           typeof before.actor === 'object' && clause.actor === 'hero' && /^\p{L}+ing\b/u.test(clause.text)
@@ -173,6 +178,10 @@ function readSentences(
   }
   return clauses
 }
+
+/** 'She lights a candle, which you should not do': said of the whole deed, and no question. */
+const isRemark = ({ kind, text }: Clause, sentence: Word[]): boolean =>
+  kind === 'question' && /^which\b/i.test(text) && sentence.at(-1)?.plain !== '?'
 
 /** 'The lights flicker and go out': a plural goes on in the base form. */
 const isMany = (actor: Before['actor']): boolean =>

@@ -69,48 +69,48 @@ export function saidWithoutQuotes(
     const speech = `${plainText(sentence.slice(sentence.indexOf(segments[1]!.words[0]!))).replace(/[?.!\s]+$/, '')}?`
     return { ...base, actor, speech, target: actor === 'hero' ? reader.addressee() : undefined }
   }
-  const last = segments.at(-1)!.words
-  const subject = phraseAt(last, 0, { isSubject: true })
-  const verb = subject && last[subject.end]?.plain
-  if (
-    subject &&
-    last.length === subject.end + 1 &&
-    segments.at(-2)!.mark === ',' &&
-    /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry|murmur|exclaim|growl|hiss)s?(?:ed)?$|^said$/.test(
-      verb ?? '',
-    )
-  ) {
-    const at = sentence.indexOf(last[0]!)
-    const actor = /^i$/.test(subject.mention.pronoun ?? '') ? 'hero' : reader.bind(subject.mention)
+  const tag = segments.at(-2)!.mark === ',' ? speakerIn(segments.at(-1)!.words) : undefined
+  if (tag && (!tag.isInverted || isSomebody(tag.mention, isPerson))) {
+    const actor = /^i$/.test(tag.mention.pronoun ?? '') ? 'hero' : reader.bind(tag.mention)
     return {
       ...base,
       actor,
-      speech: plainText(sentence.slice(0, at)).replace(/[,\s]+$/, ''),
-      target: actor === 'hero' ? reader.addressee() : undefined,
+      speech: plainText(sentence.slice(0, sentence.indexOf(segments.at(-1)!.words[0]!))).replace(
+        /[,\s]+$/,
+        '',
+      ),
+      target: tag.to ? reader.bind(tag.to) : actor === 'hero' ? reader.addressee() : undefined,
     }
   }
-  const inverted = /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry)s?$|^said$/.test(
-    last[0]?.plain ?? '',
-  )
-    ? phraseAt(last, 1, { isSubject: true })
-    : undefined
-  if (
-    inverted &&
-    inverted.end === last.length &&
-    segments.at(-2)!.mark === ',' &&
-    isSomebody(inverted.mention, isPerson)
-  )
-    return {
-      ...base,
-      actor: reader.bind(inverted.mention),
-      speech: plainText(sentence.slice(0, sentence.indexOf(last[0]!))).replace(/[,\s]+$/, ''),
-    }
   const isToYou =
     segments[0]!.words[0]?.plain === 'i' &&
-    segments.slice(1).some(({ words }) => words.some(({ plain }) => /^(?:you|your|yourself)$/.test(plain)))
+    segments
+      .slice(1)
+      .some(
+        ({ words }) =>
+          words[0]?.plain !== 'which' && words.some(({ plain }) => /^(?:you|your|yourself)$/.test(plain)),
+      )
   return isToYou
     ? { ...base, actor: 'hero', speech: plainText(sentence), target: reader.addressee() }
     : undefined
+}
+
+const SAYS =
+  /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry|murmur|exclaim|growl|hiss)(?:e?s|e?d)?$|^said$/
+
+/** ', Petra says from the airlock', ', he says quietly', ', says the man at the door': who has said what stands before. */
+function speakerIn(words: Word[]): { mention: Mention; isInverted: boolean; to?: Mention } | undefined {
+  const isInverted = SAYS.test(words[0]?.plain ?? '')
+  const subject = phraseAt(words, isInverted ? 1 : 0, { isSubject: true })
+  const end = subject && subject.end + (isInverted ? 0 : 1)
+  if (!subject || !(isInverted || SAYS.test(words[subject.end]?.plain ?? ''))) return undefined
+  const [how, ...more] = words.slice(end)
+  const isHow =
+    !how ||
+    /^(?:from|at|to|in|on|over|through|behind|by|across|under|into|with|without)$/.test(how.plain) ||
+    (how.tags.has('Adverb') && more.length === 0)
+  const to = how?.plain === 'to' ? phraseAt(words, end! + 1)?.mention : undefined
+  return isHow ? { mention: subject.mention, isInverted, ...(to && { to }) } : undefined
 }
 
 /** 'Noor says out loud, who did this?': who asks that. */

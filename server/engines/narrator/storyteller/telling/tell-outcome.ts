@@ -126,9 +126,10 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   const relation = relationOf(deed)
   if (!relation || clause.modality === 'tries') return false
   const { name, at } = relation
-  const [object = at] = /^@(?:put|throw|press)/.test(name)
-    ? meantBy(deed).filter((each) => each !== at)
-    : [at]
+  const [moved] = meantBy(deed).filter((each) => each !== at)
+  // 'I put everything on the table': of what is put nothing is known.
+  if (/^@(?:put|throw)/.test(name) && !moved) return false
+  const object = (/^@(?:put|throw|press)/.test(name) ? moved : at) ?? at
   const about = object.id === 'abstract' ? at.id : object.id
   const kinds = [...kindsOf(at), ...(isBodyPart(headOf(at.name)) ? [] : ['any'])].filter(
     (kind) => !(isNarrow && ANY_KIND.test(kind)),
