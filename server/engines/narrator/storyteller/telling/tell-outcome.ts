@@ -126,7 +126,7 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   const relation = relationOf(deed)
   if (!relation || clause.modality === 'tries') return false
   const { name, at } = relation
-  const [moved] = meantBy(deed).filter((each) => each !== at)
+  const moved = meantBy(deed).find((each) => each !== at)
   // 'I put everything on the table': of what is put nothing is known.
   if (/^@(?:put|throw)/.test(name) && !moved) return false
   const object = (/^@(?:put|throw|press)/.test(name) ? moved : at) ?? at
