@@ -1,6 +1,6 @@
 import { isPluralPhrase } from '../telling/noun.ts'
 import { chapterHooks } from '../content/plots.ts'
-import { kindOfKnown, placeKinds } from '../content/places.ts'
+import { kindOfKnown, kindOfPlace } from '../content/places.ts'
 import { finds } from '../content/finds.ts'
 import { castWitness, freshKey } from '../world/cast-plot.ts'
 import { addEntity } from '../world/change.ts'
@@ -20,7 +20,7 @@ export function beginChapter(scene: Scene): void {
     [...random.shuffle(finds.any), ...random.shuffle(finds.mystery)].find(
       (name) => fits(name, world, rating) && !world.entities.some((entity) => entity.name === name),
     ) ?? 'old chart'
-  const nearby = (kindOfKnown(here) ?? placeKinds[0]!).near
+  const nearby = (kindOfKnown(here) ?? kindOfPlace('house')!).near
   const name =
     random
       .shuffle(nearby)

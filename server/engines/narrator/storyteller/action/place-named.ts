@@ -1,5 +1,6 @@
-import { kindOfKnown, kindOfPlace, placeKinds } from '../content/places.ts'
+import { hasParts, kindOfKnown, kindOfPlace, PARTS } from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
+import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, entityOf, HERO, hereOf, isBeing, type World, meantOfLate } from '../world/world.ts'
@@ -39,10 +40,6 @@ const lastBeing = (world: World, word: string): Entity | undefined =>
     (each) => isBeing(each) && (word === 'their' || (each.gender ?? 'm') !== (word === 'his' ? 'f' : 'm')),
   )
 
-/** Places that have rooms of their own kind: a bridge aboard a ship is no bridge over a river. */
-const WHOLES = new Set(['starship', 'ship', 'laboratory', 'train', 'hospital', 'jail', 'castle', 'theatre'])
-const PARTS = new Set(['room', 'street', 'kitchen', 'house'])
-
 const ON =
   /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank)$/i
 
@@ -50,17 +47,14 @@ const ON =
 export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
   const found = kindOfPlace(name)
   const here = world.entities.length > 0 ? hereOf(world) : undefined
-  const isWithin =
-    here?.placeKind !== undefined &&
-    WHOLES.has(here.placeKind) &&
-    (found === undefined || PARTS.has(found.id))
+  const isWithin = hasParts(here?.placeKind) && (found === undefined || PARTS.has(found.id))
   // A ship among the stars is none of the sea.
   const isOfStars = found?.id === 'ship' && /Future/.test(world.era) && !/boat|ferry|barge/.test(name)
   const kind = isOfStars
-    ? placeKinds.find(({ id }) => id === 'starship')
+    ? kindOfPlace('starship')
     : isWithin
-      ? placeKinds.find(({ id }) => id === here?.placeKind)
-      : found
+      ? kindOfPlace(here!.placeKind!)
+      : (found ?? kindOfKnown({ name }))
   return addEntity(world, {
     kind: 'place',
     name,
@@ -72,6 +66,10 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
   })
 }
 
+/** How one is at a place and not in it. */
+export const isBeside = (preposition: string | undefined): boolean =>
+  /^(?:by|behind|beside|near|outside)$/i.test(preposition ?? '')
+
 /** Puts two or three of its kind's fixtures into a place when it is first seen. */
 export function furnish(scene: Scene, place: Entity): void {
   const { world, random } = scene
@@ -82,9 +80,13 @@ export function furnish(scene: Scene, place: Entity): void {
     )
   )
     return
-  const props = kindOfKnown(place)?.props ?? []
-  const fresh = props.filter((prop) => !world.entities.some(({ name }) => name === prop))
-  for (const name of random.shuffle(fresh.length > 2 ? fresh : props).slice(0, 3))
+  const kind = kindOfKnown(place)
+  // Behind a restaurant stands nothing of what is in it.
+  const isBehind = kind?.isInside === true && isBeside(place.preposition)
+  const props = (isBehind ? kindOfPlace('back alley') : kind)?.props ?? []
+  const fitting = props.filter((prop) => isOfEra(prop, world) && isAllowed(prop, world))
+  const fresh = fitting.filter((prop) => !world.entities.some(({ name }) => name === prop))
+  for (const name of random.shuffle(fresh.length > 2 ? fresh : fitting).slice(0, 3))
     addEntity(world, {
       kind: 'thing',
       name,

@@ -38,7 +38,7 @@ const crowds: [RegExp, string][] = [
 ]
 
 const EMPTY =
-  /\b(?:abandoned|empty|deserted|ruined|lost|dead|last|sunken|sinking|drowned|forgotten|ghost|nowhere|alone|nobody|no one|closed|derelict|wrecked|haunted|only one|gone|apocalypse|after (?:hours|closing))\b/i
+  /\b(?:abandoned|empty|deserted|ruined|lost|dead|last|sunken|sinking|drowned|forgotten|ghost|nowhere|alone|nobody|no one|closed|derelict|wrecked|haunted|only one|gone|apocalypse|after (?:hours|closing)|closing down|[1-5] ?a\.?m)\b/i
 
 /** Who is about in a place, as far as its name tells: passengers on a bus, witches in a witch school. */
 export function crowdOf(kind: string, name: string, premise: string): string | undefined {

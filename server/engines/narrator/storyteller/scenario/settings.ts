@@ -1,13 +1,18 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { lowerFirst } from '../language/letter-case.ts'
+import { placeKinds } from '../content/place-families.ts'
 import { isVehicleNoun } from '../language/noun-kinds.ts'
 import type { ScenarioPlace } from './scenario.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
 
-const indoors =
-  'agency|law firm|firm|newsroom|startup|gym|locker room|changing room|salon|freighter|trawler|yacht|steamer|tanker|ferry|liner|barge|schooner|galleon|saloon|villa|palazzo|call center|call centre|radio station|gas station|petrol station|gasworks|barracks|penthouse|houseboat|caravan|trailer|treehouse|house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|lift|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
-const outdoors =
-  'valley|valleys|sewer|sewers|rooftop|roof|tunnel|tunnels|subway|jetty|pier|quay|wharf|headland|wetlands|heath|village|town|city|kingdom|island|forest|wood|woods|jungle|desert|mountain|mountains|valley|moor|marsh|swamp|bog|coast|beach|shore|harbour|harbor|port|docks|river|lake|sea|ocean|fjord|glacier|plain|plains|prairie|steppe|field|farm|ranch|vineyard|orchard|garden|park|market|square|street|alley|road|bridge|graveyard|cemetery|churchyard|battlefield|camp|trench|trenches|frontier|outpost|settlement|colony|moon|planet|asteroid|wasteland|ruins|canyon|oasis|reef|lagoon|pond|meadow|hill|hills|arena|stadium|racetrack|zoo|festival|carnival|fairground|campsite|trail|pass|quarry|well|suburb|district|neighbourhood|neighborhood|country|empire|realm|land|world|county|province|continent|oil rig|cliff|cliffs|crossroads|parish|hamlet|estate|warren|reservation|outback|savanna|tundra|rainforest|volcano|glen|dale|loch|swamps'
+const nounsWhere = (isInside: boolean): string =>
+  placeKinds
+    .filter((kind) => kind.isInside === isInside)
+    .flatMap(({ nouns, vague }) => [...nouns, ...vague])
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')
+const indoors = nounsWhere(true)
+const outdoors = `${nounsWhere(false)}|plains|valleys|swamps`
 const kinds = new RegExp(String.raw`\b(${indoors}|${outdoors})\b`, 'i')
 const isIndoorKind = new RegExp(`^(?:${indoors})$`, 'i')
 const determiner = String.raw`(?:a|an|the|my|our|his|her|their|your|this|some|one of the)`
@@ -15,11 +20,11 @@ const adjective = String.raw`(?:(?!(?:in|on|of|at|to|from|through|for|with|and|o
 const nameWords = String.raw`(?-i:\p{Lu})[\p{L}'’-]*(?: (?:(?-i:\p{Lu})[\p{L}'’-]*|of(?= (?:the )?(?-i:\p{Lu}))|the(?= (?-i:\p{Lu}))))*`
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const placePhrase = new RegExp(
-  String.raw`\b(in|at|on|aboard|inside|into|near|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?! (?:trip|bus|play|uniform|boys?|girls?|friends?|teacher|cook|keeper|master|rules?)\b)(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
+  String.raw`\b(in|at|on|aboard|inside|into|near|by|behind|beside|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?! (?:trip|bus|play|uniform|boys?|girls?|friends?|teacher|cook|keeper|master|rules?)\b)(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
   'iu',
 )
 const startPhrase = new RegExp(
-  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise)|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
+  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise|\d+)|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
   'iu',
 )
 const namedPlace = new RegExp(
@@ -204,7 +209,7 @@ const isSettlement =
 
 const reachedIn = (sentence: string) =>
   new RegExp(
-    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts|(?:runn|keep|guard|hold|defend|manag|haunt|robb|raid|clean|explor|renovat|surviv)ing|rob|raid|clean|explore|survive) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b)`,
+    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts|(?:runn|keep|guard|hold|defend|manag|haunt|robb|raid|clean|explor|renovat|surviv)ing|rob|raid|clean|explore|survive) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})\b)*)`,
     'iu',
   ).exec(sentence)
 

@@ -43,6 +43,9 @@ const isTalking = (world: World, { isTalking: isHeard, name, role }: ScenarioPer
   (world.premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking)$/.test(word)) &&
     (name !== undefined || role !== undefined))
 
+/** 'A picnic with grandma': whose she is goes without saying. */
+const KIN = /^(?:grandma|grandpa|granny|gran|nana|mum|mom|mummy|mommy|dad|daddy)$/i
+
 /** Brings somebody of the scenario into the world, as it has them. */
 export function addPerson(world: World, person: ScenarioPerson): void {
   const { name, role, relation, kind, state } = person
@@ -69,7 +72,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
       kind === 'group' ||
       (name === undefined && (person.amount ?? 1) > 1) ||
       undefined,
-    owner: name === undefined && relation !== undefined ? 'your' : undefined,
+    owner: name === undefined && (relation !== undefined || KIN.test(called)) ? 'your' : undefined,
     gloss:
       name !== undefined && relation !== undefined && !name.startsWith('the ')
         ? `your ${relation} ${name}`

@@ -2,7 +2,7 @@ import { lowerFirst } from '../language/letter-case.ts'
 import { likelyGender } from '../content/people.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isGivenName, isPersonWord } from '../scenario/roles.ts'
-import { kindOfKnown, kindOfPlace, placeKinds } from '../content/places.ts'
+import { kindOfKnown, kindOfPlace } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
@@ -203,7 +203,7 @@ export function goalPlace(
   const known = world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
   if (known) return known
   if (here.isUnnamed) return here
-  const nearby = (kindOfKnown(here) ?? placeKinds[0]!).near
+  const nearby = (kindOfKnown(here) ?? kindOfPlace('house')!).near
   const name = random.shuffle(nearby).find((near) => isOfEra(near, world) && !isThere(near)) ?? 'far side'
   return newPlace(world, name, false)
 }

@@ -1,4 +1,5 @@
-import { kindOfPlace } from '../content/places.ts'
+import { isNamedExactly, kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { isBeside } from '../action/place-named.ts'
 import { impliedPlace } from '../content/settings.ts'
 import type { Scenario, ScenarioPlace } from '../scenario/scenario.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
@@ -20,7 +21,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
       ? { phrase: `the ${stated.kind ?? 'town'}`, kind: stated.kind ?? 'town' }
       : stated
   const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : (given ?? ofRole))
-  const implied = place === undefined && text.split(/\s+/).length < SHORTEST ? impliedPlace(text) : undefined
+  const implied = place === undefined && text.split(/\s+/).length < SHORTEST ? (placeWithin(text) ?? impliedPlace(text)) : undefined
   const name = place?.name ?? (place ? bare(place.phrase) : (implied ?? 'place'))
   const kind =
     place === undefined && implied === undefined
@@ -28,7 +29,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
       : (kindOfPlace(
           place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
         ) ??
-        kindOfPlace(name) ??
+        kindOfKnown({ name }) ??
         // A bare name where the scenario has nobody is a town with people to meet in it.
         (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
           ? kindOfPlace('town')
@@ -37,7 +38,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
   const lead =
     name &&
     new RegExp(
-      `\\b(in|on|aboard|under) (?:(?:the|an?|my|our) (?=\\p{L}+ \\p{L}))?(the |an? |my |our )?(?:\\p{Ll}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?! (?:door|window|wall|roof|floor|table|bed))`,
+      `\\b(in|on|aboard|under|by|behind|beside|near|outside) (?:(?:the|an?|my|our) (?=\\p{L}+ \\p{L}))?(the |an? |my |our )?(?:\\p{Ll}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?! (?:door|window|wall|roof|floor|table|bed))`,
       'iu',
     ).exec(text)
   const here = addEntity(world, {
@@ -50,7 +51,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
     isProper: isNamed || undefined,
     aliases: place?.kind ? [place.kind] : undefined,
     placeKind: kind?.id,
-    isInside: place?.isIndoors ?? kind?.isInside,
+    isInside: isBeside(lead?.[1]) ? false : (place?.isIndoors ?? kind?.isInside),
     preposition:
       lead?.[1]?.toLowerCase() ??
       (place?.name && kind?.preposition === 'at'
@@ -69,6 +70,17 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
       owner: /^[A-Z]/.test(home) ? undefined : 'your',
       isProper: /^[A-Z]/.test(home) || undefined,
     })
+}
+
+/** 'Hospital night shift', 'submarine cook', 'cave diving': the place that says what kind of thing it is. */
+function placeWithin(text: string): string | undefined {
+  const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
+  for (let at = 0; at < words.length - 1; at++)
+    for (const end of [at + 2, at + 1]) {
+      const name = words.slice(at, end).join(' ')
+      if (end < words.length && isNamedExactly(name) && !/^(?:of|in|on|at|and|or|to|is|the|my)$/.test(words[end]!)) return name
+    }
+  return undefined
 }
 
 const GENRE = /^(?:western|sci-?fi|fantasy|horror|romance|romcom|comedy|mystery|thriller|noir|heist|spy)$/i
