@@ -26,12 +26,20 @@ const PASSERS: Partial<Record<Era, string>> = {
 export function bringHearer(scene: Scene, words: string): Entity | undefined {
   const { world, reply } = scene
   if (/\b(?:to|with) myself\b|\bunder my breath\b/i.test(words)) return undefined
+  const who = bringSomebody(scene)
+  if (!who) return undefined
+  const pool = who.since === world.turn && who.kind === 'person' ? hearerLines.stranger : hearerLines.known
+  if (!reply.say(pool, { who })) reply.tell('[who] [who.is] near enough to hear it.', { who })
+  return who
+}
+
+/** Whoever comes here or is found here: somebody of the premise, else who fits the place; nobody where it is told empty. */
+export function bringSomebody(scene: Scene): Entity | undefined {
+  const { world } = scene
   const who = ofPremise(world) ?? companyOf(world) ?? passer(scene)
   if (!who) return undefined
   who.at = world.here
   mean(world, who)
-  const pool = who.since === world.turn && who.kind === 'person' ? hearerLines.stranger : hearerLines.known
-  if (!reply.say(pool, { who })) reply.tell('[who] [who.is] near enough to hear it.', { who })
   return who
 }
 

@@ -11,7 +11,7 @@ import { type Bound, isRefusal, type Scene } from './scene.ts'
 /** Where a way leads: a place that is named, next door, back, home; undefined where it leads nowhere. */
 export function destination(scene: Scene, { clause, object, target, place }: Bound) {
   const { world } = scene
-  const way = `${clause.particle ?? ''} ${clause.direction ?? ''}`
+  const way = `${clause.particle ?? ''} ${clause.direction ?? ''} ${clause.phrase ?? ''}`
   // 'Crawl out' of a hiding place leaves no house.
   const isOut =
     /\b(?:outside|outdoors)\b/.test(way) ||

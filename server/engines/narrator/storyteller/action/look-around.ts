@@ -1,7 +1,9 @@
+import { kindOfPlace } from '../content/places.ts'
+import { unsaidPlace } from '../content/settings.ts'
 import { isBodyPart } from '../content/things.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
 import { listed } from '../telling/phrases.ts'
-import { beingsHere, entityOf, hasState, thingsHere } from '../world/world.ts'
+import { beingsHere, type Entity, entityOf, hasState, heroOf, thingsHere } from '../world/world.ts'
 import { furnish } from './place-named.ts'
 import type { Scene } from './scene.ts'
 
@@ -9,31 +11,36 @@ import type { Scene } from './scene.ts'
 export function lookAround(scene: Scene, at: string): void {
   const { world, reply } = scene
   const place = entityOf(world, at)!
-  furnish(scene, place)
+  if (place.isUnnamed && place.name === 'place') settlePlace(scene, place)
+  furnish(scene, place, scene.hasMoved ? 3 : 4)
   const fixed = thingsHere(world).filter(
     ({ isFixed, name }) => isFixed && !isBodyPart(name.split(' ').at(-1)!),
   )
   const own = fixed.filter(({ isTyped }) => !isTyped)
-  const [one, two] = scene.random.shuffle(own.length > 0 ? own : fixed)
+  const [one, two, other] = (own.length > 0 ? own : fixed).toReversed()
   const loose = thingsHere(world).filter(({ isFixed }) => !isFixed)
   const seen =
-    one && two ? 'At [place] you make out [one.a] and [two.a].' : one && 'At [place] stands [one.a].'
+    one && two
+      ? `At [place] you see ${other ? '[one.a], [two.a] and [other.a]' : '[one.a] and [two.a]'}.`
+      : one && 'At [place] you see [one.a].'
   // Whoever comes back knows what stands there.
-  if (seen && scene.hasMoved) reply.say([seen], { one, two })
-  else if (seen) reply.tell(seen, { one, two })
+  if (seen && scene.hasMoved) reply.say([seen], { one, two, other })
+  else if (seen) reply.tell(seen, { one, two, other })
   if (loose.length > 0)
-    reply.tell(`[thing.a] [thing+lie] within reach of ${one ? '[one]' : 'you'}.`, {
-      thing: scene.random.pick(loose),
-      one,
-    })
+    reply.tell('[thing.a] [thing.is] here, too.', { thing: scene.random.pick(loose) })
+  if (place.isInside === false && !scene.hasMoved) reply.say(['The weather is [weather].'])
   tellWhoIsHere(scene)
   if (!seen && loose.length === 0 && beingsHere(world).length === 0 && !scene.hasMoved)
-    reply.tell(
-      place.isUnnamed
-        ? 'Nobody has told yet where this is. Say where you are, and you see what is there.'
-        : 'Nobody has told yet what is at [place]. Say what you see, and it is there.',
-    )
+    reply.tell('Nobody has told yet what is at [place]. Say what you see, and it is there.')
   scene.hasChanged = true
+}
+
+/** Where nobody has said where this is, looking about settles it: somewhere that fits who the hero is and when it is. */
+function settlePlace({ world, reply }: Scene, place: Entity): void {
+  const name = unsaidPlace(world.era, heroOf(world).role ?? '', world.mix)
+  const kind = kindOfPlace(name)!
+  Object.assign(place, { name, isUnnamed: undefined, placeKind: kind.id, isInside: kind.isInside, preposition: kind.preposition })
+  reply.tell('You are at [place].')
 }
 
 export function tellWhoIsHere({ world, reply }: Scene): void {

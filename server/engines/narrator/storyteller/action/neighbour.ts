@@ -9,6 +9,9 @@ import type { Scene } from './scene.ts'
 export const lastPlace = (world: World): Entity | undefined =>
   entityOf(world, factAbout(world, 'hero', 'cameFrom')?.text)
 
+/** Where one gets to who goes outside where no street is. */
+const OUT_OF: Record<string, string> = { ship: 'deck', starship: 'airlock' }
+
 /** A place next to this one: one known already, or a new one of those that its kind has near. */
 export function neighbour({ world, random, rating }: Scene, isOut = false, way = ''): Entity | undefined {
   const here = hereOf(world)
@@ -20,11 +23,15 @@ export function neighbour({ world, random, rating }: Scene, isOut = false, way =
       addEntity(world, { kind: 'place', name, preposition: 'on', isInside: true, placeKind: here.placeKind })
     )
   }
-  if (isOut)
+  if (isOut) {
+    const name = OUT_OF[here.placeKind ?? ''] ?? 'outside'
     return (
-      world.entities.find(({ name }) => name === 'outside') ??
-      addEntity(world, { kind: 'place', name: 'outside', isUnnamed: true, isInside: false })
+      world.entities.find((each) => each.kind === 'place' && each.name === name) ??
+      (name === 'outside'
+        ? addEntity(world, { kind: 'place', name, isUnnamed: true, isInside: false })
+        : makePlace(world, name))
     )
+  }
   const kind = kindOfKnown(here)
   const known = new Set(world.entities.map(({ name }) => name))
   const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))

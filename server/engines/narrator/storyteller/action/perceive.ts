@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import { lookedAtLines, lookedUpLines } from '../content/statement-lines.ts'
 import { mean, setState } from '../world/change.ts'
@@ -158,7 +159,7 @@ export function searchFor(scene: Scene, bound: Bound): void {
   }
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
     return tellWhetherFound(scene, sought, bound)
-  if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought)
+  if (sought.isFixed && isPresent(world, sought) && !/\bfor\b/.test(clause.text)) return searchAt(scene, sought)
   if (isPresent(world, sought)) {
     if (/\bfor\b/.test(clause.text) || sought.since === world.turn) return tellFound(scene, sought)
     return isBeing(sought)
@@ -178,9 +179,7 @@ function tellFound({ reply }: Scene, object: Entity, text = ''): void {
     return reply.tell('There [object.they] [object.is], far off, and no wider than a thumb.', { object })
   if (object.at === HERO) return reply.tell('You have had [object] on you the whole time.', { object })
   if (poolsOf('find', object).some((pool) => reply.say(pool, { object }))) return
-  reply.tell('There [object.they] [object.is], behind [prop], where nobody would have looked twice.', {
-    object,
-  })
+  reply.tell('There [object.they] [object.is], by [prop].', { object })
 }
 
 /** How often what is looked for is there. */
@@ -215,6 +214,8 @@ function searchAt(scene: Scene, spot: Entity): void {
     return reply.tell('You go over [spot] with your fingertips as well as your eyes.', { spot })
   const found = findThing(scene, world.here)
   const side = isOfClass(spot.name, 'container') || /bag|pocket|coat|case$/.test(spot.name) ? 'in' : 'behind'
-  if (found) reply.tell(`You search [spot], and ${side} [spot.them] you find [found.a].`, { spot, found })
+  const isTold = reply.words > 0
+  if (found)
+    reply.tell(isTold ? `${capitalised(side)} [spot] you find [found.a].` : `You search [spot], and ${side} [spot.them] you find [found.a].`, { spot, found })
   else reply.tell('You search [spot] and find nothing more.', { spot })
 }

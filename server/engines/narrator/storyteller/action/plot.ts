@@ -31,8 +31,9 @@ export function advancePlot(scene: Scene, typed: string): void {
   const { plot, here, minutes } = scene.world
   if (plot.stage === 'over' || scene.hasLed) return
   if (isGivingUp(typed)) return end(scene, 'given up')
-  // What nobody has wanted is only come upon by whoever takes the story's own suggestions.
-  if (!isWantTold(scene.world) && !scene.world.offered.includes(typed)) return
+  // Leads and hurdles are stock: they come to whoever takes the story's own suggestions.
+  const isSuggested = scene.world.offered.includes(typed)
+  if (!isSuggested && (!isWantTold(scene.world) || plot.stage === 'seeking')) return
   if (plot.deadline !== undefined && minutes > plot.deadline) {
     if (plot.leads.length > 0 || plot.tries > 0) return end(scene, 'missed')
     // What nobody has gone after is not lost: the hour passes, and the story goes on.
@@ -52,7 +53,6 @@ export function advancePlot(scene: Scene, typed: string): void {
   if (plot.isOpen) return
   if (here === plot.place && scene.hasMoved) return meetHurdle(scene)
   if (isFacingFoe && here !== plot.place && scene.approach) return tryHurdle(scene)
-  if (scene.isAnswered && !scene.world.offered.includes(typed)) return
   if (scene.sought && plot.stage === 'seeking' && !(scene.sought.mode === 'go' && isKnownPlace(scene.world)))
     tellLead(scene, scene.sought.mode, scene.sought.who)
 }

@@ -11,6 +11,7 @@ import { askForThing } from './kinds-of-work.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { placeNamed } from './place-named.ts'
+import { lookAround } from './look-around.ts'
 import { moveTo } from './travel.ts'
 import { askTheWay } from './ask-the-way.ts'
 
@@ -221,6 +222,7 @@ function lookRound(scene: Scene, object: Mention): boolean {
   const { world } = scene
   const known = knownEntity(world, object)
   if (known && known.kind !== 'place') return false
-  moveTo(scene, known ?? placeNamed(scene, object))
+  if (known?.id === world.here) lookAround(scene, world.here)
+  else moveTo(scene, known ?? placeNamed(scene, object))
   return true
 }

@@ -4,7 +4,8 @@ import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
 import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
-import { isPluralPhrase } from '../telling/noun.ts'
+import { headOf, isPluralPhrase } from '../telling/noun.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, entityOf, HERO, hereOf, heroOf, isPresent, type World } from '../world/world.ts'
 import { beingsHere } from '../world/world.ts'
@@ -30,7 +31,7 @@ import { settleGender } from './settle-gender.ts'
 import { isSameName } from './same-name.ts'
 import { somebodyOf } from './somebody-of.ts'
 import { isForOthers, unclearPronoun } from './unclear-pronoun.ts'
-import { kindOfPlace } from '../content/places.ts'
+import { isNamedExactly, kindOfKnown, kindOfPlace } from '../content/places.ts'
 import { missingOf } from './needs.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
@@ -113,7 +114,18 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
         (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
       ),
   )
-  return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0]
+  return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0] ?? hereByKind(world, mention)
+}
+
+/** In a bookshop 'the shop' is where one is, in a henhouse 'the coop'. */
+function hereByKind(world: World, { text, determiner, of }: Mention): Entity | undefined {
+  const here = hereOf(world)
+  if (!/^th(?:e|is)$/.test(determiner ?? '') || of || here.isUnnamed || here.id === undefined) return undefined
+  const noun = text.toLowerCase()
+  const own = headOf(here.name.toLowerCase())
+  const isSame =
+    own.endsWith(noun) || isKindOf(own, noun.replaceAll(' ', '_')) || (kindOfPlace(noun) !== undefined && kindOfPlace(noun) === kindOfKnown(here))
+  return isSame && isNamedExactly(noun) ? here : undefined
 }
 
 function crowd(world: World): Entity | undefined {
@@ -231,7 +243,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     isProper: mention.isProper,
     isPlural,
     owner,
-    at: owner === 'your' ? HERO : world.here,
+    at: owner === 'your' && !isTooBig(head) ? HERO : world.here,
     isFixed:
       isBodyPart(head) ||
       (isGround(head) && !/^(?:water|sand|snow|mud|earth|dust|air)$/.test(head)) ||

@@ -1,3 +1,4 @@
+import { kindOfKnown } from '../content/places.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { contents, finds, insides, plainLooks } from '../content/finds.ts'
@@ -147,7 +148,10 @@ export function revealInside(scene: Scene, { object }: Bound): void {
       isPresent(scene.world, each),
   )
   if (caller) scene.reply.tell('There [caller+stand] [caller].', { caller })
-  else scene.reply.tell(decide(scene, object, 'inside', insides))
+  else {
+    const near = /door(?:way)?$/.test(object.name) && kindOfKnown(hereOf(scene.world))?.near[0]
+    scene.reply.tell(decide(scene, object, 'inside', near ? [`Behind [object] lies the ${near}.`] : insides))
+  }
 }
 
 function findInside(scene: Scene, object: Entity): void {
@@ -166,7 +170,7 @@ export function findThing(scene: Scene, at: string): Entity | undefined {
   const heaviest = Object.entries(world.mix).sort(([, a], [, b]) => b - a)[0]?.[0] as
     | keyof typeof finds
     | undefined
-  const pool = [...random.shuffle(finds[heaviest ?? 'mystery']), ...random.shuffle(finds.any)]
+  const pool = [...random.shuffle(finds[heaviest ?? 'any']), ...random.shuffle(finds.any)]
   const name = pool.find(
     (each) => fits(each, world, rating) && !world.entities.some((entity) => entity.name === each),
   )

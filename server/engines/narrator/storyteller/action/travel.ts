@@ -1,7 +1,7 @@
 import { type Mention } from '../language/clause.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
-import { passedLines, travelLines } from '../content/travel-lines.ts'
+import { passedLines } from '../content/travel-lines.ts'
 import { mean } from '../world/change.ts'
 import {
   companionsOf,
@@ -47,7 +47,8 @@ export function travel(scene: Scene, bound: Bound): void {
   // 'We climb the hill': whoever was spoken with comes along.
   if (bound.clause.actor === 'companions' && companionsOf(world).length === 0) {
     const along = meantOfLate(world).find(
-      (each) => isBeing(each) && isPresent(world, each) && each.stance !== 'foe' && each.kind !== 'hero',
+      (each) =>
+        /^(?:person|animal)$/.test(each.kind) && isPresent(world, each) && each.stance !== 'foe',
     )
     if (along) along.stance = 'companion'
   }
@@ -108,6 +109,7 @@ export function travel(scene: Scene, bound: Bound): void {
     how &&
     /^(?:jump|fly|swim|climb|ride|dodge)$/.test(how) &&
     knownOrNamed(scene, to) === undefined &&
+    !/stairs$/.test(bound.clause.phrase ?? bound.clause.direction ?? '') &&
     near?.kind !== 'place'
   ) {
     const at = to && resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
@@ -137,7 +139,7 @@ export function travel(scene: Scene, bound: Bound): void {
     /^(?:in|inside|further|on|down|through)?$/.test(direction ?? bound.clause.particle ?? '')
   )
     return
-  if (!named && /^(?:in|inside|indoors)$/.test(direction ?? bound.clause.particle ?? ''))
+  if (!named && /^(?:in|inside|indoors)$/.test(direction ?? bound.clause.particle ?? bound.clause.phrase ?? ''))
     return goIn(scene, bound)
   const goal = destination(scene, bound)
   if (!goal) {
@@ -153,14 +155,9 @@ export function travel(scene: Scene, bound: Bound): void {
       ? reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
       : reply.tell('You are at [place] already.')
   const along = bound.clause.instrument && knownEntity(world, bound.clause.instrument)
-  // More is said of the way than where it leads, or nothing of where: that is told as it was typed.
-  const isMore =
-    !named ||
-    (bound.clause.text.split(' ').length > 3 &&
-      (bound.clause.verb !== 'go' || leavesOut(`you go to ${goal.name}`, bound.clause, [goal])))
-  if (isMore) reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
+  reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
-  moveTo(scene, goal, isMore)
+  moveTo(scene, goal, true)
 }
 
 /** 'I step inside': into what was spoken of last, else further into where one stands; and from then on that is where one is. */
@@ -201,9 +198,12 @@ function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
   const { world, reply } = scene
   mean(world, near)
   // 'A matchbook from a hotel', and then 'go to that hotel'.
-  if (near.kind === 'thing' && near.isTyped && kindOfPlace(near.name) && clause.act === 'go') {
+  const kind = kindOfPlace(near.name)
+  const isFar = clause.act === 'go' || (clause.act === 'approach' && kind?.id !== hereOf(world).placeKind && near.since === world.turn)
+  if (near.kind === 'thing' && near.isTyped && kind && isFar) {
     world.entities = world.entities.filter((each) => each !== near)
-    return moveTo(scene, makePlace(world, near.name))
+    reply.tell('[told]', { told: retoldByHero(clause, world) })
+    return moveTo(scene, makePlace(world, near.name), true)
   }
   if (isPresent(world, near)) {
     reply.tell('[told]', { told: retoldByHero(clause, world) })
@@ -232,10 +232,12 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   const { world, reply } = scene
   const from = hereOf(world)
   const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
-  const ways = travelLines.filter((line) => !from.isUnnamed || !line.includes('[from]'))
-  if (!isTold && to.name === 'outside') reply.tell('You go outside.')
-  else if (!isTold) reply.say(ways, { from, to, friend: friends[0] })
+  if (!isTold && !(from.isUnnamed && from.name !== 'outside')) reply.tell(to.name === 'outside' ? 'You go outside.' : 'You go to [to].', { to })
+  if (friends[0]) reply.say(['[friend] [friend+come] with you.'], { friend: friends[0] })
   for (const friend of friends) friend.at = to.id
+  // Where nobody had said where this was, whoever is here is there.
+  const isFirst = from.isUnnamed === true && from.name !== 'outside'
+  if (isFirst) for (const each of world.entities) if (each.at === from.id) each.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
   world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })
   world.here = to.id
@@ -246,5 +248,7 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   if (!factAbout(world, to.id, 'visited')) {
     world.facts.push({ about: to.id, key: 'visited', text: to.name, turn: world.turn })
   }
+  if (to.name === 'outside')
+    return reply.tell('Behind you is [from]. The weather is [weather], and it is [time].', { from })
   lookAround(scene, to.id)
 }

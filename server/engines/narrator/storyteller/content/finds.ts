@@ -42,9 +42,8 @@ export const finds: Record<Genre | 'any', string[]> = {
 
 /** What is behind a door that holds nothing of its own. */
 export const insides = lines(`
-  Behind [object] it goes on: a short passage, swept, and a light at the end of it.
-  Past [object] a cool draught comes up, and steps going down.
-  Behind [object] is a space no bigger than a wardrobe, with two pegs and one bundle.
+  Behind [object] it is dark, and a cool draught comes out.
+  Behind [object] is a narrow space, and nobody in it.
 `)
 
 /** Of something made that nobody has told anything remarkable of, and of anything else. */
@@ -67,5 +66,7 @@ export const contents: Record<string, string> = {
   'cupboard cabinet pantry larder': 'In [object] stand jars and tins, and a cup without a handle.',
   'trunk chest coffer': 'In [object] lie folded clothes, and under them something hard, wrapped in cloth.',
   'safe vault strongbox': 'In [object] lie papers, tied up with ribbon, and a little money.',
+  'basket hamper': 'In [object] are bread, apples, and a bottle wrapped in a cloth.',
+  'till register': 'In [object] lie a few notes, and coins in their trays.',
   'suitcase bag backpack satchel handbag rucksack': 'In [object] are clothes, a comb, and a folded letter.',
 }

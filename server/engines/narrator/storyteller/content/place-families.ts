@@ -48,13 +48,15 @@ family('house', 'in inside', 'kitchen, cellar, attic, garden', 'neighbour', `
   dollhouse, doll’s house: tiny table, painted window, paper carpet, tiny bed
   tree house ~ treehouse: rope ladder, plank floor, small window, wooden box
 `)
-family('gathering', 'at outside', 'side room, garden, kitchen', 'guest, musician, waiter', `
+family('gathering', 'at inside', 'side room, garden, kitchen', 'guest, musician, waiter', `
   wedding, wedding reception, engagement party: long table, row of chairs, vase of flowers, tall cake, heap of presents
   funeral, wake: row of chairs, wreath, coffin on two trestles, vase of flowers
   gathering, feast, banquet, birthday party, tea party, garden party, reunion, gala, prom, masquerade, office party, christmas party, housewarming ~ birthday, party, ball: long table, row of chairs, jug of lemonade, plate of cakes, paper banner
-  festival, parade, carnival ~ fair: line of stalls, paper banner, raised platform, row of lanterns
   auction, tournament, competition, contest, ceremony: raised platform, row of chairs, long table, printed list
-  ~ picnic, barbecue: checked blanket, basket, plate of sandwiches, jug of lemonade
+`)
+family('gathering', 'at outside', 'garden, river bank', 'guest, musician', `
+  festival, parade, carnival ~ fair: line of stalls, paper banner, raised platform, row of lanterns
+  picnic, barbecue: checked blanket, basket, plate of sandwiches, jug of lemonade
 `)
 family('room', 'in inside', 'corridor, staircase, next room', 'servant, guest, cleaner', `
   room, chamber, back room, side room, next room, spare room, storeroom, upper room, lower room, upper floor, lower floor: door, chair, table, shelf, lamp
@@ -237,6 +239,9 @@ family('mall', 'in inside', 'car park, loading bay, service corridor', 'shop ass
   mall, shopping centre, shopping center, arcade, shopping mall: shop window, escalator, bench, floor plan on a stand
   supermarket, department store, superstore: row of shelves, checkout, stack of baskets, row of trolleys
 `)
+family('mall', 'in inside', 'street, staircase', 'attendant, driver', `
+  parking garage, multi-storey, underground car park: row of parked cars, concrete pillar, ticket machine, exit sign
+`)
 family('street', 'in outside', 'side street, square, back alley', 'shopkeeper, messenger, passer-by', `
   street, city, town, high street, quarter, district, boardwalk, gold rush town, capital, neighbourhood, neighborhood, suburb, sidewalk, pavement, avenue: row of doors, shop window, street corner, low wall
   alley, lane, back alley, side street, back lane, alleyway: brick wall, back door, row of bins, drainpipe
@@ -244,7 +249,7 @@ family('street', 'in outside', 'side street, square, back alley', 'shopkeeper, m
   market, bazaar, flea market, market hall, fish market, souk, street market: row of stalls, heap of baskets, pair of scales, awning
   bridge, old bridge: railing, stone pillar, roadway, lamp
   crossroads, intersection: signpost, milestone, ditch
-  parking lot, car park, parking garage, multi-storey: row of parked cars, concrete pillar, ticket machine, exit sign
+  parking lot, car park: row of parked cars, ticket machine, lamp post, low wall
   junkyard, scrapyard, rubbish dump, landfill ~ dumpster, dump: heap of rubbish, torn bag, rusty can, broken crate
   rooftop, roof garden ~ roof: chimney, low parapet, skylight, water tank
   building site, construction site: scaffolding, heap of bricks, cement mixer, ladder

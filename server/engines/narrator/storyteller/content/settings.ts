@@ -1,3 +1,6 @@
+import type { Genre, GenreMix } from '#contract/genres.ts'
+import { isAnimalNoun } from '../language/being-nouns.ts'
+import type { Era } from '../scenario/scenario.ts'
 import type { Random } from '#server/ground/random.ts'
 import type { WantKind } from '../world/world.ts'
 
@@ -18,11 +21,24 @@ const topicPlaces: [RegExp, string][] = [
   [/\b(?:wizards?|witch(?:es)?|magic|fair(?:y|ies)|elves|elf|unicorns?)\b/i, 'forest clearing'],
   [/\b(?:cowboys?|outlaws?|gunslingers?|sheriff)\b/i, 'boardwalk'],
   [/\b(?:teachers?|students?|exam)\b/i, 'school'],
+  [/\b(?:chickens?|hens?|rooster)\b/i, 'henhouse'],
 ]
 
 /** The place that a topic implies; undefined where it may be anywhere. */
 export const impliedPlace = (text: string): string | undefined =>
   topicPlaces.find(([words]) => words.test(text))?.[1]
+
+/** Where somebody is who has told nothing of it: by what the hero is, by the genre that weighs most, by the era. */
+export function unsaidPlace(era: Era, role: string, mix: GenreMix | undefined): string {
+  const head = role.split(' ').at(-1)!
+  if (isAnimalNoun(head)) return /fish|whale|shark|octopus|crab|seal/.test(head) ? 'lagoon' : 'farmyard'
+  const heaviest = (Object.entries(mix ?? {}) as [Genre, number][]).toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  if (era === 'farFuture') return 'space station'
+  if (era === 'ruins') return 'ruined city'
+  if (heaviest === 'western') return 'boardwalk'
+  if (heaviest === 'fantasy') return 'forest clearing'
+  return /^(?:contemporary|nearFuture|midTwentieth)$/.test(era) ? 'living room' : 'market square'
+}
 
 const keysByWant: Record<WantKind, string[]> = {
   find: ['hand-drawn map', 'bunch of keys', 'coil of rope', 'scrap of the same cloth'],

@@ -1,14 +1,5 @@
 import { lines } from './line-list.ts'
 
-/** From one place to the next: '[from]' and '[to]'. */
-export const travelLines = lines(`
-  You go from [from] to [to]. It isn't far.
-  You leave [from] behind, and soon you are at [to].
-  You take the straightest way from [from] to [to].
-  [friend] [friend+come] with you from [from] to [to].
-  [friend] [friend+go] ahead to [to], and [friend+wait] for you there.
-`)
-
 /** What one has gone through, and come out of on the other side. */
 export const passedLines = lines(`
   Then [object] [object.is] behind you, and you are in one piece.

@@ -124,7 +124,7 @@ const isAfterPreposition = ({ words: [first], determiner }: Phrase): boolean =>
 
 /** Who is missing or dead is nobody to be played. */
 const isLost = ({ plain }: { plain: string }): boolean =>
-  /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone)$/.test(plain)
+  /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone|late|overdue|absent)$/.test(plain)
 
 function mentionOf({ words, noun, name, determiner, owner, adjectives }: Phrase): Mention {
   const last = name?.split(' ').at(-1)?.toLowerCase()

@@ -1,16 +1,23 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfPlace } from '../content/places.ts'
+import { isPersonWord } from './roles.ts'
 import { articleFor } from '../telling/polish.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 
 /** 'Raising a dragon in a small flat', 'stuck in a lift with my ex', 'school trip to the volcano': it is the hero who is. */
 export function withHeroSaid(premise: string): string {
   const [, first = '', rest = ''] =
-    /^(.+?)((?:[.!?;]|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(
+    /^(.+?)((?:[.!?;]|, (?:the|an?|\d)\b|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(
       premise.trim(),
     ) ?? []
   if (/\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
+  if (/^(?:my )?(?:first|last) (?:day|night|week|shift|year|job)\b/i.test(first))
+    return `It is ${/^my/i.test(first) ? '' : 'my '}${lowerFirst(premise.trim())}`
+  // 'Submarine cook, 1943', 'hamster detective noir'.
+  const [, who = '', when = ''] = DATED_ROLE.exec(premise.trim()) ?? []
+  if (who.split(' ').length < 5 && isPersonWord(who.split(' ').at(-1)!.toLowerCase()))
+    return `I am ${articleFor(who.toLowerCase())} ${lowerFirst(who)}${when}`
   const tokens = parseSentence(lowerFirst(first))
   const [lead] = tokens
   if (!lead) return premise
@@ -19,8 +26,8 @@ export function withHeroSaid(premise: string): string {
   if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`
   const root = tokens.find(({ head }) => head < 0)
   const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)
-  if (isBare && root?.form === 'NN' && journeys.has(root.lemma))
-    return `I am on ${articleFor(text)} ${text}${rest}`
+  if ((isBare || /^an? /.test(text)) && root?.form === 'NN' && journeys.has(root.lemma))
+    return `I am on ${isBare ? `${articleFor(text)} ` : ''}${text}${rest}`
   // 'Romance at a cheese competition', 'grandma's funeral'.
   const at = /^(?:romance|love|comedy|horror|mystery|drama|adventure|fun) (?=at an? )/u.exec(text)
   const event = kindOfPlace(root?.lemma ?? '')?.id === 'gathering'
@@ -29,6 +36,10 @@ export function withHeroSaid(premise: string): string {
     ? `I am at ${isBare && tokens[1]!.tag !== 'PART' ? `${articleFor(text)} ` : ''}${text}${rest}`
     : premise
 }
+
+/** A role alone, with a year after it or a genre. */
+const DATED_ROLE =
+  /^(?:an? )?([\p{L}'’ -]+?)(?: (?:noir|romance|comedy|thriller|western|horror|mystery|adventure|musical|sitcom|saga|story)|(, \d{3,4}s?\b.*))[.!]?$/iu
 
 /** 'Raising a dragon'; of 'hunting vampires' and 'dancing bears' the first. */
 function isDoing(tokens: readonly Token[]): boolean {
@@ -46,7 +57,7 @@ const isDone = ([lead, next]: readonly Token[]): boolean =>
   /^(?:ADP|PART|ADV)$/.test(next.tag)
 
 const journeys: ReadonlySet<string> = new Set(
-  'trip holiday vacation honeymoon cruise expedition quest mission journey pilgrimage voyage tour date hike safari picnic'.split(
+  'trip holiday vacation honeymoon cruise expedition quest mission journey pilgrimage voyage tour date hike safari'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { wordsOfIts } from '../language/lost-apostrophes.ts'
 import { verbsOf } from '../language/verb-forms.ts'
@@ -35,8 +36,21 @@ const CALLED =
 const APPOSED = /\b(\p{Ll}+)(, )([a-z][\p{L}'’-]+)(?=,)/gu
 const RELATED = /\b(\p{L}+)( )([a-z][\p{L}'’-]+)(?=[,.;!?]|$| (?:and|who|is|was|has|owes|wants|says|in)\b)/gu
 
+/** 'Hamster Detective Noir': the capitals of a title name nobody. */
+function withoutTitleCase(typed: string): string {
+  const words = typed.match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  const isSmall = (word: string) => /^(?:an?|the|of|in|on|at|and|or|to|for|with|by|from)$/i.test(word)
+  const isTitle = words.length > 2 && words.length < 9 && words.every((word) => isSmall(word) || /^\p{Lu}\p{Ll}/u.test(word))
+  if (!isTitle) return typed
+  const isCommon = (word: string) =>
+    !isGivenName(word) && !isPlaceOnMaps(word) && (isSmall(word) || /^noir$/i.test(word) || (['noun', 'adj', 'verb'] as const).some((each) => sensesOf(word, each).length > 0))
+  const lowered = typed.replace(/\p{L}[\p{L}'’-]*/gu, (word) => (isCommon(word) ? word.toLowerCase() : word))
+  return lowered.toLowerCase() === lowered ? capital(lowered) : typed
+}
+
 /** Small letters of a hurried hand made right: sentences, 'I', days, titles, names after 'called' and places begin with capitals. */
-export function withCapitals(typed: string): string {
+export function withCapitals(given: string): string {
+  const typed = withoutTitleCase(given)
   const words = typed
     .replace(/(?<![\p{L}'’])[\p{L}'’]+(?![\p{L}'’])/gu, (word) =>
       Object.hasOwn(CONTRACTED, word.replace('’', "'").toLowerCase())
@@ -133,5 +147,6 @@ const isPlainWord = (word: string): boolean => FUNCTION.test(word) || verbsOf(wo
 /** No verb, no role, no small word, and no usual ending of nouns and adjectives: most likely a name. */
 const isUnknown = (word: string): boolean =>
   !isPlainWord(word) &&
+  word !== 'noir' &&
   /^[a-z]{2,9}$/.test(word) &&
   !/(?:ing|ed|ly|tion|ness|less|ful|ous|able|al|ment|er|est|ic|ity|ish|ive|ship|s|t|d)$/.test(word)

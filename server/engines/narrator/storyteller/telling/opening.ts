@@ -1,12 +1,14 @@
 import { openingLines } from '../content/opening-lines.ts'
-import { furnish } from '../action/place-named.ts'
+import { furnish, isBeside } from '../action/place-named.ts'
 import { articled } from '../telling/phrases.ts'
+import { lowerFirst } from '../language/letter-case.ts'
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import type { Scene } from '../action/scene.ts'
-import { type Entity, entityOf, heroOf, hereOf } from '../world/world.ts'
+import { type Entity, entityOf, heroOf, hereOf, thingsHere } from '../world/world.ts'
 
 /** Of a longer premise, the sentences that set the story going come before the others. */
 const MOST_WORDS = 110
-/** A premise of fewer words is told with something to look at, or with what it leaves open. */
+/** A premise of fewer words is told with its hour, or with what it leaves open. */
 const TOPIC_WORDS = 9
 /** A premise of fewer words is told with its place and those who are there. */
 const FEW_WORDS = 22
@@ -23,25 +25,41 @@ export function tellOpening(scene: Scene): void {
   const text = stated.join(' ').toLowerCase()
   const isShort = count(stated) < FEW_WORDS
   const intro = introductionOf(heroOf(world), stated)
-  if (intro !== undefined) reply.tell(`${intro}.`)
-  const topic = text.replace(/[.!?]+$/, '').replace(/^(?:an?|the) /, '')
-  const isToldHere = /\byou\b/.test(text) && text.includes(here.name.toLowerCase())
-  if (!here.isUnnamed && !here.isProper && topic === here.name.toLowerCase())
-    reply.tell(
-      `You are ${preposition} ${text.startsWith('the ') ? `the ${here.name}` : articled(here.name)}.`,
-    )
-  else {
-    for (const sentence of fitting(stated))
-      reply.tell(/[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`)
-    if (!here.isUnnamed && !isToldHere && isShort) reply.tell(`You are ${preposition} [place].`)
-  }
+  const [first = '', ...rest] = fitting(stated)
+  const placed = here.isUnnamed ? undefined : placedAt(first, here.name, preposition)
+  const isToldHere = placed !== undefined || (/\byou\b/.test(text) && text.includes(here.name.toLowerCase()))
+  const told = [placed ?? first, ...rest]
+  // Who the hero is comes before what the hero does.
+  const at = told.findIndex((sentence, place) => (place > 0 || !placed) && /\byour?\b/i.test(sentence))
+  if (intro !== undefined) told.splice(Math.max(at, placed ? 1 : 0), 0, intro)
+  for (const sentence of told) reply.tell(/[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`)
+  if (!here.isUnnamed && !isToldHere && isShort) reply.tell(`You are ${preposition} [place].`)
   reply.paragraph()
+  if (!isShort) return
   const who = entityOf(world, world.plot.witness)
-  const isCrowd = who?.kind === 'group' && !text.includes(who.name.toLowerCase())
-  if (isShort && isCrowd) reply.say(openingLines.crowd, { who })
-  if (count(stated) >= TOPIC_WORDS) return
-  if (here.isUnnamed) reply.tell('Where this is, and what you do first, is yours to say.')
-  else reply.say(openingLines.setting)
+  if (who?.kind === 'group' && !text.includes(who.name.toLowerCase()) && !isBeside(preposition)) reply.say(openingLines.crowd, { who })
+  const [one, two, other] = thingsHere(world).filter(({ isFixed }) => isFixed)
+  if (here.isUnnamed && count(stated) < TOPIC_WORDS)
+    reply.tell('Where this is, and what you do first, is yours to say.')
+  else if (one && two && other) reply.say(openingLines.setting, { one, two, other })
+  if (count(stated) < TOPIC_WORDS && !HOUR.test(text)) reply.tell(world.minutes % 720 === 0 ? 'It is [time].' : 'It is [time] [partofday].')
+}
+
+/** A premise that tells what time it is. */
+const HOUR =
+  /\b(?:night|midnight|morning|noon|midday|afternoon|evening|dawn|dusk|sunset|sunrise|o['’]clock|[ap]\.?m|\d+:\d+)\b/i
+
+/** 'A laundromat at 2 am', 'the hold of a ship, 1790': where a premise begins that says nothing of it is where the hero is. */
+function placedAt(sentence: string, name: string, preposition: string): string | undefined {
+  const phrase = new RegExp(
+    `^(?:(an?|the|your) )?(?:(?!(?:in|on|at|by|with|and|to|of|for) )[\\p{L}’'-]+ ){0,3}?${name.replace(/[^\p{L} ]/gu, '.')}(?=[.,;]|$| (?:at|in|on|of|by|near|with|during|after|before|to|from|where)\\b)`,
+    'iu',
+  ).exec(sentence)
+  if (!phrase) return undefined
+  const tokens = parseSentence(lowerFirst(sentence))
+  const root = tokens.findIndex(({ head }) => head < 0)
+  if (root >= phrase[0].split(/[\s’'-]+/).length) return undefined
+  return `You are ${preposition} ${phrase[1] ? lowerFirst(sentence) : articled(lowerFirst(sentence))}`
 }
 
 const count = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length

@@ -142,8 +142,9 @@ export function castWitness(world: World, goal?: Entity): Entity | undefined {
     (entity.at === world.here ||
       (entity.isProper === true && !['absent', 'dead', 'captive'].some((state) => hasState(entity, state))))
   if (
-    world.entities.some(isOwn) ||
-    world.premiseWords.some((word) => isBeingNoun(word) && !own.includes(word) && !heroRole?.includes(word))
+    here.placeKind !== 'gathering' &&
+    (world.entities.some(isOwn) ||
+    world.premiseWords.some((word) => isBeingNoun(word) && !own.includes(word) && !heroRole?.includes(word)))
   )
     return undefined
   const crowd = crowdOf(here.aliases?.[0] ?? here.name, here.name, world.premiseWords.join(' '))

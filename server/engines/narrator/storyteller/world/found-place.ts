@@ -21,7 +21,10 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
       ? { phrase: `the ${stated.kind ?? 'town'}`, kind: stated.kind ?? 'town' }
       : stated
   const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : (given ?? ofRole))
-  const implied = place === undefined && text.split(/\s+/).length < SHORTEST ? (placeWithin(text) ?? impliedPlace(text)) : undefined
+  const length = text.split(/\s+/).length
+  const implied =
+    (place === undefined && length < 2 * SHORTEST ? placeWithin(text) : undefined) ??
+    (place === undefined && length < SHORTEST ? impliedPlace(text) : undefined)
   const name = place?.name ?? (place ? bare(place.phrase) : (implied ?? 'place'))
   const kind =
     place === undefined && implied === undefined
@@ -53,7 +56,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
     placeKind: kind?.id,
     isInside: isBeside(lead?.[1]) ? false : (place?.isIndoors ?? kind?.isInside),
     preposition:
-      lead?.[1]?.toLowerCase() ??
+      (kind?.id === 'gathering' ? 'at' : lead?.[1]?.toLowerCase()) ??
       (place?.name && kind?.preposition === 'at'
         ? 'in'
         : (kind?.preposition ?? (place?.isIndoors || place?.name ? 'in' : 'at'))),
@@ -120,11 +123,8 @@ function signOf(role: string | undefined): ScenarioPlace | undefined {
 
 /** Where somebody of that trade would be. */
 function placeOfRole(role: string | undefined): ScenarioPlace | undefined {
-  const named =
-    /\b(lighthouse|bakery|library|farm|theatre|theater|museum|hospital|zoo|castle|circus|hotel|school|mine|vineyard|orchard|bookshop|observatory|ferry)\b/.exec(
-      role ?? '',
-    )?.[1]
-  if (named) return { phrase: `the ${named}`, kind: named }
+  const within = role && placeWithin(role)
+  if (within) return { phrase: `the ${within}`, kind: within }
   const found = role && PLACES_OF_ROLES.find(([trade]) => trade.test(role))?.[1]
   return found ? { phrase: `the ${found}`, kind: found } : undefined
 }

@@ -1,3 +1,5 @@
+import { bringSomebody } from '../bring-hearer.ts'
+import { capitalised } from '../../language/letter-case.ts'
 import { tellAlone } from '../alone.ts'
 import { isOfClass } from '../../content/things.ts'
 import { answerLines } from '../../content/answers.ts'
@@ -11,6 +13,7 @@ import {
   heroOf,
   isBeing,
   type Entity,
+  meantOfLate,
   type World,
 } from '../../world/world.ts'
 import { namesOf } from '../../content/people.ts'
@@ -34,6 +37,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (/\bwho (?:is|was) (?:it|that|this|there)$/.test(text) && nearest?.kind === 'thing')
     return admitIgnorance(scene, asked)
   const about = asked.about
+  if (COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past')) return tellWhoAppears(scene, asked)
   if (asked.question.asks === 'whose' && about)
     return about.owner || (entityOf(world, about.at)?.kind ?? 'place') !== 'place'
       ? reply.tell(
@@ -86,6 +90,38 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about && /\b(?:was|were)\b/.test(text))
     return nameSomebody(scene, { ...asked, question: { ...asked.question, predicate: 'be' } })
   admitIgnorance(scene, asked)
+}
+
+/** 'Who comes in?', 'who opens?': somebody who was not here. */
+const COMING =
+  /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|the|it|there|here|it|$)/
+/** 'Who is behind the counter?', 'who is with me?': whoever is here, else somebody who fits. */
+const SITTING =
+  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$/u
+
+function tellWhoAppears(scene: Scene, asked: Asked): void {
+  const { world, reply } = scene
+  const isComing = COMING.test(asked.text)
+  // 'I knock on his door': it is his to open.
+  const late = /\b(?:opens|answers)\b/.test(asked.text)
+    ? meantOfLate(world).find(({ kind, stance }) => kind === 'person' && stance !== 'companion')
+    : undefined
+  const here = beingsHere(world).find(({ kind }) => kind === 'person')
+  const isOnlyMet = / (?:with|next to|beside|near|by) (?:me|us)$/.test(asked.text)
+  const who = late ?? (isComing || (!here && !isOnlyMet) ? bringSomebody(scene) : here)
+  if (!who) return tellAlone(scene, 'Nobody is at [place] but you.')
+  scene.hasChanged = true
+  scene.isSettled = true
+  mean(world, who)
+  if (who.kind === 'group' && who.name !== 'people') {
+    const one = addEntity(world, { kind: 'person', name: who.name, at: world.here, stance: who.stance })
+    return reply.tell(`One of [who], by the name of ${nameOf(scene, one)}.`, { who })
+  }
+  if (who.kind === 'person' && !who.isProper && !who.owner && who.since === world.turn) {
+    const role = who.name
+    return reply.tell(`${capitalised(articled(role))}, by the name of ${nameOf(scene, who)}.`)
+  }
+  reply.tell('[^who].', { who })
 }
 
 /** Whoever did it is one of those the story knows, and stays so; where it knows none, that is said. */
