@@ -26,6 +26,7 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     /^(?:leave|return|flee|continue|follow)$/.test(clause.act ?? '') ||
     isOut ||
     ONWARD.test(clause.text) ||
+    /^(?:i |we )?(?:go|climb|walk|head|run|creep|come|sneak) (?:back )?(?:up|down)$/i.test(clause.text) ||
     /\b(?:north|south|east|west|on|onward|onwards|forward|forwards|ahead|home|back|upstairs|downstairs|left|right|away|inside|straight)\b/.test(
       way,
     )

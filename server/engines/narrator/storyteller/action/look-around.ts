@@ -12,6 +12,7 @@ export function lookAround(scene: Scene, at: string): void {
   const { world, reply } = scene
   const place = entityOf(world, at)!
   if (place.isUnnamed && place.name === 'place') settlePlace(scene, place)
+  if (place.name === 'outside') reply.tell('It is [time], and the weather is [weather].')
   furnish(scene, place, scene.hasMoved ? 3 : 4)
   const fixed = thingsHere(world).filter(
     ({ isFixed, name }) => isFixed && !isBodyPart(name.split(' ').at(-1)!),
@@ -26,11 +27,17 @@ export function lookAround(scene: Scene, at: string): void {
   // Whoever comes back knows what stands there.
   if (seen && scene.hasMoved) reply.say([seen], { one, two, other })
   else if (seen) reply.tell(seen, { one, two, other })
-  if (loose.length > 0)
-    reply.tell('[thing.a] [thing.is] here, too.', { thing: scene.random.pick(loose) })
-  if (place.isInside === false && !scene.hasMoved) reply.say(['The weather is [weather].'])
+  if (loose.length > 0) reply.tell('[thing.a] [thing.is] here, too.', { thing: scene.random.pick(loose) })
+  if (place.isInside === false && !scene.hasMoved && place.name !== 'outside')
+    reply.say(['The weather is [weather].'])
   tellWhoIsHere(scene)
-  if (!seen && loose.length === 0 && beingsHere(world).length === 0 && !scene.hasMoved)
+  if (
+    !seen &&
+    loose.length === 0 &&
+    beingsHere(world).length === 0 &&
+    !scene.hasMoved &&
+    place.name !== 'outside'
+  )
     reply.tell('Nobody has told yet what is at [place]. Say what you see, and it is there.')
   scene.hasChanged = true
 }
@@ -39,7 +46,13 @@ export function lookAround(scene: Scene, at: string): void {
 function settlePlace({ world, reply }: Scene, place: Entity): void {
   const name = unsaidPlace(world.era, heroOf(world).role ?? '', world.mix)
   const kind = kindOfPlace(name)!
-  Object.assign(place, { name, isUnnamed: undefined, placeKind: kind.id, isInside: kind.isInside, preposition: kind.preposition })
+  Object.assign(place, {
+    name,
+    isUnnamed: undefined,
+    placeKind: kind.id,
+    isInside: kind.isInside,
+    preposition: kind.preposition,
+  })
   reply.tell('You are at [place].')
 }
 

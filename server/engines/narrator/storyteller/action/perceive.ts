@@ -26,7 +26,7 @@ import { whereabouts } from './needs.ts'
 
 /** Looks at one thing closely, or around. */
 export function perceive(scene: Scene, { object, clause }: Bound): void {
-  const { world } = scene
+  const { world, reply } = scene
   if (object?.id === HERO) return lookAtSelf(scene)
   if (object && isPocketOf(object)) return lookInPockets(scene, clause)
   if (object && isBodyPart(object.name) && clause.object?.determiner === 'my')
@@ -67,6 +67,8 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     return
   }
   if (scene.hasMoved) return
+  if (hereOf(world).isInside && /\blook(?:s|ing)? (?:outside|out)$/i.test(clause.text))
+    return reply.tell('Outside it is [time], and the weather is [weather].')
   // 'I peek out': what there is to be seen, rather than what stands about.
   const isOutward =
     /^(?:peek|peer|watch|scan|keep|glance)$/.test(clause.verb ?? '') ||
@@ -159,7 +161,8 @@ export function searchFor(scene: Scene, bound: Bound): void {
   }
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
     return tellWhetherFound(scene, sought, bound)
-  if (sought.isFixed && isPresent(world, sought) && !/\bfor\b/.test(clause.text)) return searchAt(scene, sought)
+  if (sought.isFixed && isPresent(world, sought) && !/\bfor\b/.test(clause.text))
+    return searchAt(scene, sought)
   if (isPresent(world, sought)) {
     if (/\bfor\b/.test(clause.text) || sought.since === world.turn) return tellFound(scene, sought)
     return isBeing(sought)
@@ -216,6 +219,11 @@ function searchAt(scene: Scene, spot: Entity): void {
   const side = isOfClass(spot.name, 'container') || /bag|pocket|coat|case$/.test(spot.name) ? 'in' : 'behind'
   const isTold = reply.words > 0
   if (found)
-    reply.tell(isTold ? `${capitalised(side)} [spot] you find [found.a].` : `You search [spot], and ${side} [spot.them] you find [found.a].`, { spot, found })
+    reply.tell(
+      isTold
+        ? `${capitalised(side)} [spot] you find [found.a].`
+        : `You search [spot], and ${side} [spot.them] you find [found.a].`,
+      { spot, found },
+    )
   else reply.tell('You search [spot] and find nothing more.', { spot })
 }

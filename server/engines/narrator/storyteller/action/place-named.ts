@@ -1,4 +1,4 @@
-import { hasParts, kindOfKnown, kindOfPlace, PARTS } from '../content/places.ts'
+import { hasParts, isStoodOn, kindOfFamily, kindOfKnown, kindOfPlace, PARTS } from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase, possessive } from '../telling/noun.ts'
@@ -40,27 +40,25 @@ const lastBeing = (world: World, word: string): Entity | undefined =>
     (each) => isBeing(each) && (word === 'their' || (each.gender ?? 'm') !== (word === 'his' ? 'f' : 'm')),
   )
 
-const ON =
-  /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank)$/i
-
 /** Adds a place with what stands there by its kind; one of an unknown kind takes after where it was named. */
 export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
   const found = kindOfPlace(name)
   const here = world.entities.length > 0 ? hereOf(world) : undefined
-  const isWithin = hasParts(here?.placeKind) && (found === undefined || PARTS.has(found.id))
+  const isWithin =
+    hasParts(here?.placeKind) && (found === undefined || PARTS.has(found.id) || /\bbridge$/.test(name))
   // A ship among the stars is none of the sea.
   const isOfStars = found?.id === 'ship' && /Future/.test(world.era) && !/boat|ferry|barge/.test(name)
   const kind = isOfStars
     ? kindOfPlace('starship')
     : isWithin
-      ? kindOfPlace(here!.placeKind!)
+      ? kindOfFamily(here!.placeKind!)
       : (found ?? kindOfKnown({ name }))
   return addEntity(world, {
     kind: 'place',
     name,
     placeKind: kind?.id,
     isInside: kind?.isInside,
-    preposition: isWithin ? 'in' : !ON.test(name) ? (kind?.preposition ?? 'at') : 'on',
+    preposition: isStoodOn(name) ? 'on' : isWithin ? 'in' : (kind?.preposition ?? 'at'),
     isPlural: (!given.isProper && isPluralPhrase(name)) || undefined,
     ...given,
   })

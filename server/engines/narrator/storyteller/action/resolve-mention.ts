@@ -120,11 +120,14 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
 /** In a bookshop 'the shop' is where one is, in a henhouse 'the coop'. */
 function hereByKind(world: World, { text, determiner, of }: Mention): Entity | undefined {
   const here = hereOf(world)
-  if (!/^th(?:e|is)$/.test(determiner ?? '') || of || here.isUnnamed || here.id === undefined) return undefined
+  if (!/^th(?:e|is)$/.test(determiner ?? '') || of || here.isUnnamed || here.id === undefined)
+    return undefined
   const noun = text.toLowerCase()
   const own = headOf(here.name.toLowerCase())
   const isSame =
-    own.endsWith(noun) || isKindOf(own, noun.replaceAll(' ', '_')) || (kindOfPlace(noun) !== undefined && kindOfPlace(noun) === kindOfKnown(here))
+    own.endsWith(noun) ||
+    isKindOf(own, noun.replaceAll(' ', '_')) ||
+    (kindOfPlace(noun) !== undefined && kindOfPlace(noun) === kindOfKnown(here))
   return isSame && isNamedExactly(noun) ? here : undefined
 }
 

@@ -47,8 +47,7 @@ export function travel(scene: Scene, bound: Bound): void {
   // 'We climb the hill': whoever was spoken with comes along.
   if (bound.clause.actor === 'companions' && companionsOf(world).length === 0) {
     const along = meantOfLate(world).find(
-      (each) =>
-        /^(?:person|animal)$/.test(each.kind) && isPresent(world, each) && each.stance !== 'foe',
+      (each) => /^(?:person|animal)$/.test(each.kind) && isPresent(world, each) && each.stance !== 'foe',
     )
     if (along) along.stance = 'companion'
   }
@@ -139,7 +138,10 @@ export function travel(scene: Scene, bound: Bound): void {
     /^(?:in|inside|further|on|down|through)?$/.test(direction ?? bound.clause.particle ?? '')
   )
     return
-  if (!named && /^(?:in|inside|indoors)$/.test(direction ?? bound.clause.particle ?? bound.clause.phrase ?? ''))
+  if (
+    !named &&
+    /^(?:in|inside|indoors)$/.test(direction ?? bound.clause.particle ?? bound.clause.phrase ?? '')
+  )
     return goIn(scene, bound)
   const goal = destination(scene, bound)
   if (!goal) {
@@ -199,7 +201,9 @@ function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
   mean(world, near)
   // 'A matchbook from a hotel', and then 'go to that hotel'.
   const kind = kindOfPlace(near.name)
-  const isFar = clause.act === 'go' || (clause.act === 'approach' && kind?.id !== hereOf(world).placeKind && near.since === world.turn)
+  const isFar =
+    clause.act === 'go' ||
+    (clause.act === 'approach' && kind?.id !== hereOf(world).placeKind && near.since === world.turn)
   if (near.kind === 'thing' && near.isTyped && kind && isFar) {
     world.entities = world.entities.filter((each) => each !== near)
     reply.tell('[told]', { told: retoldByHero(clause, world) })
@@ -232,12 +236,12 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   const { world, reply } = scene
   const from = hereOf(world)
   const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
-  if (!isTold && !(from.isUnnamed && from.name !== 'outside')) reply.tell(to.name === 'outside' ? 'You go outside.' : 'You go to [to].', { to })
+  // Where nobody had said where this was, whoever is here is there.
+  const isFirst = !isTold && from.isUnnamed === true && from.name !== 'outside'
+  if (isFirst) for (const each of world.entities) if (each.at === from.id) each.at = to.id
+  if (!isTold && !isFirst) reply.tell(to.name === 'outside' ? 'You go outside.' : 'You go to [to].', { to })
   if (friends[0]) reply.say(['[friend] [friend+come] with you.'], { friend: friends[0] })
   for (const friend of friends) friend.at = to.id
-  // Where nobody had said where this was, whoever is here is there.
-  const isFirst = from.isUnnamed === true && from.name !== 'outside'
-  if (isFirst) for (const each of world.entities) if (each.at === from.id) each.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
   world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })
   world.here = to.id

@@ -43,7 +43,10 @@ const EMPTY =
 /** Who is about in a place, as far as its name tells: passengers on a bus, witches in a witch school. */
 export function crowdOf(kind: string, name: string, premise: string): string | undefined {
   if (EMPTY.test(premise)) return undefined
-  const being = name.split(' ').slice(0, -1).find(isBeingNoun)
+  const being = name
+    .split(' ')
+    .slice(0, -1)
+    .find((word) => isBeingNoun(word) && word !== 'taco')
   if (being && !isCreatureNoun(being)) return pluralOf(being)
   return crowds.find(([nouns]) => nouns.test(name.toLowerCase()) || nouns.test(kind))?.[1]
 }

@@ -1,12 +1,15 @@
+import { isMadeThing } from '../language/noun-kinds.ts'
 import { headOf } from '../telling/noun.ts'
 import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { type PlaceKind, placeKinds } from './place-families.ts'
 
 const byNoun = new Map<string, PlaceKind>()
-const byVague = new Map<string, PlaceKind>()
+const byAny = new Map<string, PlaceKind>()
+const byId = new Map<string, PlaceKind>()
 for (const kind of placeKinds) {
-  for (const noun of [kind.id, ...kind.nouns]) if (!byNoun.has(noun)) byNoun.set(noun, kind)
-  for (const noun of kind.vague) byVague.set(noun, kind)
+  if (!byId.has(kind.id)) byId.set(kind.id, kind)
+  for (const noun of kind.nouns) byNoun.set(noun, kind)
+  for (const noun of [...kind.nouns, ...kind.vague]) byAny.set(noun, kind)
 }
 
 /** The kind of place a phrase names: by the longest of its endings that names one, else by any of its words. */
@@ -15,20 +18,33 @@ export function kindOfPlace(name: string): PlaceKind | undefined {
   return byNoun.get(plain) ?? byEnding(byNoun, plain) ?? containedKind(plain)
 }
 
+/** What one is on rather than in. */
+export const isStoodOn = (name: string): boolean =>
+  /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank of the \p{L}+|stage|deck|floor|porch|veranda|pitch|runway|trail|planet|moon)$/iu.test(
+    name,
+  )
+
+/** The first kind of a family. */
+export const kindOfFamily = (id: string): PlaceKind | undefined => byId.get(id)
+
+/** Whether it names an occasion with people at it: a wedding, a car boot sale. */
+export const isOccasion = (name: string): boolean =>
+  kindOfKnown({ name })?.id === 'gathering' || /\b(?:sale|final|match|rehearsal|audition)$/.test(name)
+
 /** Whether just this names a kind of place. */
 export const isNamedExactly = (name: string): boolean => byNoun.has(name)
 
 /** The kind of what the story has for a place: vague nouns, and what WordNet knows of any other, count too. */
 export const kindOfKnown = (place: { name: string; placeKind?: string }): PlaceKind | undefined => {
   const plain = place.name.toLowerCase()
-  const own = byVague.get(plain) ?? byEnding(byVague, plain) ?? kindOfPlace(plain) ?? likelyKind(plain)
+  const own = byEnding(byAny, plain) ?? kindOfPlace(plain) ?? likelyKind(plain)
   // A cabin aboard a ship is no hut, a corridor in a castle none of a house.
   const asPart = own && PARTS.has(own.id) && own.id !== place.placeKind ? `${place.placeKind} part` : ''
-  return byNoun.get(asPart) ?? own ?? byNoun.get(place.placeKind ?? '')
+  return byNoun.get(asPart) ?? own ?? byId.get(place.placeKind ?? '')
 }
 
-/** Families of places that others may have: a room, a house, a bridge. */
-export const PARTS: ReadonlySet<string> = new Set(['room', 'street', 'house'])
+/** Families of places that others may have: a room, a house. */
+export const PARTS: ReadonlySet<string> = new Set(['room', 'house'])
 
 /** Whether places of this family have rooms of their own kind: a bridge aboard a ship is no bridge over a river. */
 export const hasParts = (id: string | undefined): boolean => byNoun.has(`${id} part`)
@@ -45,6 +61,8 @@ function byEnding(kinds: Map<string, PlaceKind>, plain: string): PlaceKind | und
 }
 
 const containedKind = (plain: string): PlaceKind | undefined => {
+  // A picnic table is no picnic.
+  if (isMadeThing(headOf(plain))) return undefined
   const words = plain.split(/[\s-]+/)
   for (const word of words.toReversed()) {
     const found = byNoun.get(word)
@@ -66,6 +84,9 @@ function likelyKind(name: string): PlaceKind | undefined {
 }
 
 const ALIKE: Record<string, string> = {
+  contest: 'contest',
+  social_event: 'gathering',
+  ceremony: 'ceremony',
   mercantile_establishment: 'shop',
   place_of_business: 'shop',
   restaurant: 'restaurant',

@@ -5,6 +5,7 @@ import { phraseAt } from '../language/noun-phrase.ts'
 import type { Word } from '../language/words.ts'
 import { actorOf } from './actor.ts'
 import { type Apposition, isName, nameIn } from './appositions.ts'
+import { isPlaceOnMaps } from './typed-capitals.ts'
 import { genderOf, isGivenName, isRole, kindOfRole } from './roles.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -176,6 +177,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
             !/^(?:Captain|Sir|Lady|Lord|King|Queen|Sheriff|Doctor)$/.test(part),
         ),
     )
+  if (hero.name && isPlaceOnMaps(hero.name) && !isGivenName(hero.name)) delete hero.name
   hero.aliases = [...new Set(hero.aliases)].filter((alias) => alias !== hero.name)
   const head = hero.role?.split(' of ')[0]!.split(' ').at(-1)
   if (head)

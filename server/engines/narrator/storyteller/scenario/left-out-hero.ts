@@ -1,6 +1,6 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { kindOfPlace } from '../content/places.ts'
+import { isOccasion, kindOfPlace } from '../content/places.ts'
 import { isPersonWord } from './roles.ts'
 import { articleFor } from '../telling/polish.ts'
 import { lowerFirst } from '../language/letter-case.ts'
@@ -19,6 +19,10 @@ export function withHeroSaid(premise: string): string {
   if (who.split(' ').length < 5 && isPersonWord(who.split(' ').at(-1)!.toLowerCase()))
     return `I am ${articleFor(who.toLowerCase())} ${lowerFirst(who)}${when}`
   const tokens = parseSentence(lowerFirst(first))
+  const isWhere =
+    /^(?:in|on|at|aboard|inside|under) (?:an?|the|my|our) /i.test(first) &&
+    tokens.find(({ head }) => head < 0)?.tag === 'NOUN'
+  if (isWhere) return `I am ${lowerFirst(premise.trim())}`
   const [lead] = tokens
   if (!lead) return premise
   const text = lowerFirst(first.trim())
@@ -30,10 +34,10 @@ export function withHeroSaid(premise: string): string {
     return `I am on ${isBare ? `${articleFor(text)} ` : ''}${text}${rest}`
   // 'Romance at a cheese competition', 'grandma's funeral'.
   const at = /^(?:romance|love|comedy|horror|mystery|drama|adventure|fun) (?=at an? )/u.exec(text)
-  const event = kindOfPlace(root?.lemma ?? '')?.id === 'gathering'
+  const event = isOccasion(root?.lemma ?? '')
   if (at && kindOfPlace(text)?.id === 'gathering') return `I am ${text.slice(at[0].length)}${rest}`
   return event && root!.form === 'NN' && !/\bat\b/.test(text)
-    ? `I am at ${isBare && tokens[1]!.tag !== 'PART' ? `${articleFor(text)} ` : ''}${text}${rest}`
+    ? `I am at ${/^(?:an?|the|my|our|his|her) |^\S+['’]s /i.test(text) ? '' : `${articleFor(text)} `}${text}${rest}`
     : premise
 }
 

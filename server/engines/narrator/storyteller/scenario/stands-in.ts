@@ -1,4 +1,4 @@
-import { kindOfPlace } from '../content/places.ts'
+import { isOccasion, kindOfPlace } from '../content/places.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { isMadeThing, isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
@@ -47,7 +47,7 @@ export function placeNamed(text: string, isTopic: boolean): ScenarioPlace | unde
       (preposition !== undefined && !WITHIN.test(preposition))
     )
       continue
-    if (!isPlaceNoun(last.plain) && kindOfPlace(last.plain) === undefined) continue
+    if (!isPlaceNoun(last.plain) && kindOfPlace(last.plain) === undefined && !isOccasion(last.plain)) continue
     const [first] = words
     const told = joined(words.filter(({ tag }) => tag !== 'NUM'))
     const own = first!.isFirst && !first!.isNextCapital ? lowerFirst(told) : told

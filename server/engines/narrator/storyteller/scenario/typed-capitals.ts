@@ -40,10 +40,17 @@ const RELATED = /\b(\p{L}+)( )([a-z][\p{L}'’-]+)(?=[,.;!?]|$| (?:and|who|is|wa
 function withoutTitleCase(typed: string): string {
   const words = typed.match(/\p{L}[\p{L}'’-]*/gu) ?? []
   const isSmall = (word: string) => /^(?:an?|the|of|in|on|at|and|or|to|for|with|by|from)$/i.test(word)
-  const isTitle = words.length > 2 && words.length < 9 && words.every((word) => isSmall(word) || /^\p{Lu}\p{Ll}/u.test(word))
+  const isTitle =
+    words.length > 2 &&
+    words.length < 9 &&
+    words.every((word) => isSmall(word) || /^\p{Lu}\p{Ll}/u.test(word))
   if (!isTitle) return typed
   const isCommon = (word: string) =>
-    !isGivenName(word) && !isPlaceOnMaps(word) && (isSmall(word) || /^noir$/i.test(word) || (['noun', 'adj', 'verb'] as const).some((each) => sensesOf(word, each).length > 0))
+    !isGivenName(word) &&
+    !isPlaceOnMaps(word) &&
+    (isSmall(word) ||
+      /^noir$/i.test(word) ||
+      (['noun', 'adj', 'verb'] as const).some((each) => sensesOf(word, each).length > 0))
   const lowered = typed.replace(/\p{L}[\p{L}'’-]*/gu, (word) => (isCommon(word) ? word.toLowerCase() : word))
   return lowered.toLowerCase() === lowered ? capital(lowered) : typed
 }

@@ -25,10 +25,12 @@ export function tellOpening(scene: Scene): void {
   const text = stated.join(' ').toLowerCase()
   const isShort = count(stated) < FEW_WORDS
   const intro = introductionOf(heroOf(world), stated)
-  const [first = '', ...rest] = fitting(stated)
-  const placed = here.isUnnamed ? undefined : placedAt(first, here.name, preposition)
+  const [first = '', ...rest] = fitting(stated).filter(
+    (sentence) => sentence.replace(/\.$/, '').toLowerCase() !== heroOf(world).role?.toLowerCase(),
+  )
+  const placed = here.isUnnamed || here.isProper ? undefined : placedAt(first, here.name, preposition)
   const isToldHere = placed !== undefined || (/\byou\b/.test(text) && text.includes(here.name.toLowerCase()))
-  const told = [placed ?? first, ...rest]
+  const told = [placed ?? first, ...rest].filter(Boolean)
   // Who the hero is comes before what the hero does.
   const at = told.findIndex((sentence, place) => (place > 0 || !placed) && /\byour?\b/i.test(sentence))
   if (intro !== undefined) told.splice(Math.max(at, placed ? 1 : 0), 0, intro)
@@ -37,12 +39,14 @@ export function tellOpening(scene: Scene): void {
   reply.paragraph()
   if (!isShort) return
   const who = entityOf(world, world.plot.witness)
-  if (who?.kind === 'group' && !text.includes(who.name.toLowerCase()) && !isBeside(preposition)) reply.say(openingLines.crowd, { who })
+  if (who?.kind === 'group' && !text.includes(who.name.toLowerCase()) && !isBeside(preposition))
+    reply.say(openingLines.crowd, { who })
   const [one, two, other] = thingsHere(world).filter(({ isFixed }) => isFixed)
   if (here.isUnnamed && count(stated) < TOPIC_WORDS)
     reply.tell('Where this is, and what you do first, is yours to say.')
   else if (one && two && other) reply.say(openingLines.setting, { one, two, other })
-  if (count(stated) < TOPIC_WORDS && !HOUR.test(text)) reply.tell(world.minutes % 720 === 0 ? 'It is [time].' : 'It is [time] [partofday].')
+  if (count(stated) < TOPIC_WORDS && !HOUR.test(text) && (here.isUnnamed || one))
+    reply.tell(world.minutes % 720 === 0 ? 'It is [time].' : 'It is [time] [partofday].')
 }
 
 /** A premise that tells what time it is. */
@@ -52,13 +56,13 @@ const HOUR =
 /** 'A laundromat at 2 am', 'the hold of a ship, 1790': where a premise begins that says nothing of it is where the hero is. */
 function placedAt(sentence: string, name: string, preposition: string): string | undefined {
   const phrase = new RegExp(
-    `^(?:(an?|the|your) )?(?:(?!(?:in|on|at|by|with|and|to|of|for) )[\\p{L}’'-]+ ){0,3}?${name.replace(/[^\p{L} ]/gu, '.')}(?=[.,;]|$| (?:at|in|on|of|by|near|with|during|after|before|to|from|where)\\b)`,
+    `^(?:(an?|the|your) )?(?:(?!(?:in|on|at|by|with|and|to|of|for) )[\\p{L}’'-]+ ){0,3}?${name.replace(/[^\p{L} ]/gu, '.')}(?=[.;]|$|, (?:\\p{L}+ )?\\d| (?:at|in|on|of|by|near|with|during|after|before|to|from|where)\\b)`,
     'iu',
   ).exec(sentence)
   if (!phrase) return undefined
   const tokens = parseSentence(lowerFirst(sentence))
-  const root = tokens.findIndex(({ head }) => head < 0)
-  if (root >= phrase[0].split(/[\s’'-]+/).length) return undefined
+  const root = tokens.find(({ head }) => head < 0)
+  if (!root || !name.toLowerCase().includes(root.word.toLowerCase())) return undefined
   return `You are ${preposition} ${phrase[1] ? lowerFirst(sentence) : articled(lowerFirst(sentence))}`
 }
 
@@ -94,6 +98,12 @@ function introductionOf(
       : `You are ${name}`
   if (isProper === true && !/\byou\b/i.test(text)) return `You are ${name}`
   return isProper !== true && role !== undefined && (!isRoleTold || !/\byour?\b/i.test(text))
-    ? `You are ${articled(role)}`
+    ? `You are ${articled(asTyped(role, text))}`
     : undefined
+}
+
+/** With the capitals that the premise has: 'Queen Victoria's dentist'. */
+const asTyped = (role: string, text: string): string => {
+  const at = text.toLowerCase().indexOf(role.toLowerCase())
+  return at > 0 || /['’]s /.test(role) ? text.slice(at, at + role.length) || role : role
 }

@@ -2,7 +2,7 @@ import { isPluralPhrase } from './noun.ts'
 
 /** A role with its article: 'a baker', 'the last of the line'. */
 export const articled = (role: string): string =>
-  /^(?:the|a|an|one of|your|my|two|three|four|five|six) /.test(role)
+  /^(?:the|a|an|one of|your|my|two|three|four|five|six) |^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*['’]s /u.test(role)
     ? role
     : / of the \p{Lu}/u.test(role)
       ? `the ${role}`

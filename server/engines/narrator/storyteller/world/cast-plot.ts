@@ -6,7 +6,7 @@ import { toldToYou } from '../language/told-to-you.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
 import type { Random } from '#server/ground/random.ts'
-import { deadlineAfter } from './clock.ts'
+import { deadlineAfter, isNight } from './clock.ts'
 import { addEntity, setState } from './change.ts'
 import { type Entity, entityOf, hasState, HERO, hereOf, isBeing, type WantKind, type World } from './world.ts'
 
@@ -118,6 +118,9 @@ export const freshKey = (world: World, random: Random, kind: WantKind = 'find', 
     .find((name) => isOfEra(name, world) && !world.entities.some((entity) => entity.name === name)) ??
   'folded paper'
 
+const CLOSED_AT_NIGHT =
+  /\b(?:zoo|museum|gallery|school|office|library|mall|shop|store|bank|pool|classroom|bookshop|bakery)\b/i
+
 /** Who is about and can tell a thing or two: a companion, someone of the scenario, else those whom the place implies. */
 export function castWitness(world: World, goal?: Entity): Entity | undefined {
   const isFit = (entity: Entity) =>
@@ -144,10 +147,15 @@ export function castWitness(world: World, goal?: Entity): Entity | undefined {
   if (
     here.placeKind !== 'gathering' &&
     (world.entities.some(isOwn) ||
-    world.premiseWords.some((word) => isBeingNoun(word) && !own.includes(word) && !heroRole?.includes(word)))
+      world.premiseWords.some(
+        (word) => isBeingNoun(word) && !own.includes(word) && !heroRole?.includes(word),
+      ))
   )
     return undefined
-  const crowd = crowdOf(here.aliases?.[0] ?? here.name, here.name, world.premiseWords.join(' '))
+  const isClosed = isNight(world) && CLOSED_AT_NIGHT.test(here.name)
+  const crowd = isClosed
+    ? undefined
+    : crowdOf(here.aliases?.[0] ?? here.name, here.name, world.premiseWords.join(' '))
   if (!crowd) return undefined
   return addEntity(world, {
     kind: 'group',

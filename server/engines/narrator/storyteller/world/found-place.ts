@@ -1,4 +1,5 @@
-import { isNamedExactly, kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { isNamedExactly, isStoodOn, kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isBeside } from '../action/place-named.ts'
 import { impliedPlace } from '../content/settings.ts'
 import type { Scenario, ScenarioPlace } from '../scenario/scenario.ts'
@@ -10,6 +11,7 @@ const bare = (phrase: string) =>
   phrase
     .replace(/^(?:the|a|an|my|your|our|his|her|this|some) (?:own )?/i, '')
     .replace(/^(?:\p{L}+ )*\p{L}+['’]s (?=\p{Ll})/u, '')
+    .replace(/(?<=\b(?:bus|train|ferry|flight|tram|plane|car|taxi)) home$/, '')
     .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
 
 /** Where the story begins: as the scenario says, where its hero works, or nowhere that has a name. */
@@ -33,6 +35,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
           place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
         ) ??
         kindOfKnown({ name }) ??
+        kindOfPlace(nounBefore(text, place?.name)) ??
         // A bare name where the scenario has nobody is a town with people to meet in it.
         (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
           ? kindOfPlace('town')
@@ -56,7 +59,9 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
     placeKind: kind?.id,
     isInside: isBeside(lead?.[1]) ? false : (place?.isIndoors ?? kind?.isInside),
     preposition:
-      (kind?.id === 'gathering' ? 'at' : lead?.[1]?.toLowerCase()) ??
+      (kind?.id === 'gathering'
+        ? 'at'
+        : (lead?.[1]?.toLowerCase() ?? (isStoodOn(name) && !isNamed ? 'on' : undefined))) ??
       (place?.name && kind?.preposition === 'at'
         ? 'in'
         : (kind?.preposition ?? (place?.isIndoors || place?.name ? 'in' : 'at'))),
@@ -77,16 +82,23 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
 
 /** 'Hospital night shift', 'submarine cook', 'cave diving': the place that says what kind of thing it is. */
 function placeWithin(text: string): string | undefined {
-  const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
-  for (let at = 0; at < words.length - 1; at++)
-    for (const end of [at + 2, at + 1]) {
-      const name = words.slice(at, end).join(' ')
-      if (end < words.length && isNamedExactly(name) && !/^(?:of|in|on|at|and|or|to|is|the|my)$/.test(words[end]!)) return name
-    }
+  const words = parseSentence(text.toLowerCase())
+  for (const [at, { word, tag }] of words.entries()) {
+    const before = words[at - 1]?.word ?? ''
+    const next = words[at + 1]
+    const isFirst = /^(?:NOUN|VERB)$/.test(next?.tag ?? '') && !/^(?:trip|bus|play|uniform)$/.test(next!.word)
+    if (tag !== 'NOUN' || !isFirst || isNamedExactly(`${word} ${next!.word}`)) continue
+    const name = [`${before} ${word}`, word].find(isNamedExactly)
+    if (name) return name
+  }
   return undefined
 }
 
 const GENRE = /^(?:western|sci-?fi|fantasy|horror|romance|romcom|comedy|mystery|thriller|noir|heist|spy)$/i
+
+/** 'A cold village in the Altai': what the named place is. */
+const nounBefore = (text: string, name = ''): string =>
+  name === '' ? '' : (text.split(name)[0]!.match(/(\p{L}+) (?:in|of|called|named) (?:the )?$/u)?.[1] ?? '')
 
 /** A scenario of fewer words is a topic, which may imply where it is. */
 const SHORTEST = 9

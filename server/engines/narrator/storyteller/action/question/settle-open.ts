@@ -13,7 +13,6 @@ import { factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../.
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
-import { tellLead } from '../plot.ts'
 import type { Asked } from './asked.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import { isWritten, writingsOn } from './writing.ts'
@@ -34,7 +33,7 @@ export function settleOpen(scene: Scene, asked: Asked): boolean {
     .replace(/\b(?:even|ever|really|actually|just|still|exactly|(?<!who )else) /g, '')
   const isSecret =
     isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
-  if (isSecret && !SENSED.test(words)) return !scene.speaker && world.turn > 0 && tellLead(scene, 'look')
+  if (isSecret && !SENSED.test(words)) return false
   const known = factAbout(world, 'story', keyOf(asked, world))?.text
   if (known !== undefined) return tellAgain(scene, known)
   const told = answerTo(scene, asked, words)

@@ -1,3 +1,6 @@
+import { kindOfPlace } from '../../content/places.ts'
+import { makePlace } from '../place-named.ts'
+import { knownEntity } from '../resolve-mention.ts'
 import { bringSomebody } from '../bring-hearer.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { tellAlone } from '../alone.ts'
@@ -37,7 +40,15 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (/\bwho (?:is|was) (?:it|that|this|there)$/.test(text) && nearest?.kind === 'thing')
     return admitIgnorance(scene, asked)
   const about = asked.about
-  if (COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past')) return tellWhoAppears(scene, asked)
+  if (COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past'))
+    return tellWhoAppears(scene, asked)
+  const [, place] = /\bwho(?:['’]s| is) (?:in|on|at) the (\p{L}+)$/u.exec(text) ?? []
+  if (
+    place &&
+    kindOfPlace(place) &&
+    knownEntity(world, { text: place, head: place, determiner: 'the' })?.id !== world.here
+  )
+    return tellWhoIsThere(scene, place)
   if (asked.question.asks === 'whose' && about)
     return about.owner || (entityOf(world, about.at)?.kind ?? 'place') !== 'place'
       ? reply.tell(
@@ -97,7 +108,7 @@ const COMING =
   /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|the|it|there|here|it|$)/
 /** 'Who is behind the counter?', 'who is with me?': whoever is here, else somebody who fits. */
 const SITTING =
-  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$/u
+  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|next|first in line|on duty|in charge)$/u
 
 function tellWhoAppears(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
@@ -122,6 +133,29 @@ function tellWhoAppears(scene: Scene, asked: Asked): void {
     return reply.tell(`${capitalised(articled(role))}, by the name of ${nameOf(scene, who)}.`)
   }
   reply.tell('[^who].', { who })
+}
+
+/** 'Who is in the garden?': one of those who are met there. */
+function tellWhoIsThere(scene: Scene, name: string): void {
+  const { world, reply, random } = scene
+  const at =
+    world.entities.find((each) => each.kind === 'place' && each.name === name) ?? makePlace(world, name)
+  const one =
+    world.entities.find((each) => isBeing(each) && each.at === at.id) ??
+    addEntity(world, {
+      kind: 'person',
+      name: random.pick(kindOfPlace(name)!.people)!,
+      at: at.id,
+      stance: 'neutral',
+    })
+  mean(world, one)
+  scene.hasChanged = true
+  scene.isSettled = true
+  const isNew = !one.isProper && !one.owner && one.since === world.turn
+  reply.tell(
+    isNew ? `${capitalised(articled(one.name))}, by the name of ${nameOf(scene, one)}.` : '[^one].',
+    { one },
+  )
 }
 
 /** Whoever did it is one of those the story knows, and stays so; where it knows none, that is said. */
@@ -181,7 +215,8 @@ function unmask(scene: Scene, mask: Entity): boolean {
   const foe = foeOf(world)
   const one =
     (foe && isBeing(foe) && foe.at !== world.here && foe.kind !== 'animal' ? foe : undefined) ??
-    suspectsOf(world, mask).find(({ at, id }) => at !== world.here && id !== mask.id)
+    suspectsOf(world, mask).find(({ at, id }) => at !== world.here && id !== mask.id) ??
+    stranger(scene, mask)
   if (!one) return false
   one.at = world.here
   setState(one, 'absent', false)
@@ -190,8 +225,21 @@ function unmask(scene: Scene, mask: Entity): boolean {
   mean(world, one)
   scene.hasChanged = true
   scene.answerer = one
-  reply.tell('It is [one]. You are as surprised as [one] to meet here at [place].', { one })
+  reply.tell(
+    one.role && one.isProper && one.since === world.turn
+      ? `It is ${articled(one.role)}, by the name of [one].`
+      : 'It is [one].',
+    { one },
+  )
   return true
+}
+
+/** Whoever fits the place; nobody where none comes by. */
+function stranger(scene: Scene, mask: Entity): Entity | undefined {
+  setState(mask, 'gone')
+  const one = bringSomebody(scene)
+  if (one?.kind === 'person') nameOf(scene, one)
+  return one
 }
 
 /** Whoever the story has named so far: nobody is made up for it. */
