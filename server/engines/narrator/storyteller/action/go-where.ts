@@ -6,7 +6,7 @@ import type { Action } from './action.ts'
 import { placeNamed } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
-import { moveTo } from './travel.ts'
+import { moveTo } from './move-to.ts'
 
 /** 'I sleep in the barn', 'I see Eli in the jail': what is done at another place begins with the way there. */
 export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): boolean {

@@ -12,7 +12,7 @@ import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { placeNamed } from './place-named.ts'
 import { lookAround } from './look-around.ts'
-import { moveTo } from './travel.ts'
+import { moveTo } from './move-to.ts'
 import { askTheWay } from './ask-the-way.ts'
 
 /** Turns of phrase that mean another act than their verb: the clause as it is meant, or nothing where it is done already. */

@@ -1,11 +1,11 @@
+import { hereByKind } from './here-by-kind.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
 import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
-import { headOf, isPluralPhrase } from '../telling/noun.ts'
-import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, entityOf, HERO, hereOf, heroOf, isPresent, type World } from '../world/world.ts'
 import { beingsHere } from '../world/world.ts'
@@ -31,7 +31,7 @@ import { settleGender } from './settle-gender.ts'
 import { isSameName } from './same-name.ts'
 import { somebodyOf } from './somebody-of.ts'
 import { isForOthers, unclearPronoun } from './unclear-pronoun.ts'
-import { isNamedExactly, kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { kindOfPlace } from '../content/places.ts'
 import { missingOf } from './needs.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
@@ -115,20 +115,6 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
       ),
   )
   return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0] ?? hereByKind(world, mention)
-}
-
-/** In a bookshop 'the shop' is where one is, in a henhouse 'the coop'. */
-function hereByKind(world: World, { text, determiner, of }: Mention): Entity | undefined {
-  const here = hereOf(world)
-  if (!/^th(?:e|is)$/.test(determiner ?? '') || of || here.isUnnamed || here.id === undefined)
-    return undefined
-  const noun = text.toLowerCase()
-  const own = headOf(here.name.toLowerCase())
-  const isSame =
-    own.endsWith(noun) ||
-    isKindOf(own, noun.replaceAll(' ', '_')) ||
-    (kindOfPlace(noun) !== undefined && kindOfPlace(noun) === kindOfKnown(here))
-  return isSame && isNamedExactly(noun) ? here : undefined
 }
 
 function crowd(world: World): Entity | undefined {

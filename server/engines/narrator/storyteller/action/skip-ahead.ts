@@ -5,7 +5,7 @@ import { toldBack } from '../telling/second-person.ts'
 import { nextHour, untilHour } from '../world/clock.ts'
 import { placeNamed } from './place-named.ts'
 import type { Scene } from './scene.ts'
-import { moveTo } from './travel.ts'
+import { moveTo } from './move-to.ts'
 
 const SKIP =
   /\b(?:skip|fast[- ]?forward|time ?skip|flash forward|jump|cut|move on|go straight)\b(?: (?:ahead|forward|straight))?(?: (?:to|until|till|by))? ?(.*)$/i

@@ -6,7 +6,7 @@ import { lookAround } from './look-around.ts'
 import { placeNamed } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
-import { moveTo } from './travel.ts'
+import { moveTo } from './move-to.ts'
 
 /** 'I am in the garden shed': so one is, whether nobody had said yet where this is or the story goes on there. */
 export function standWhereTold(scene: Scene, clause: Clause): void {

@@ -1,8 +1,4 @@
-import { kindOfPlace } from '../../content/places.ts'
-import { makePlace } from '../place-named.ts'
-import { knownEntity } from '../resolve-mention.ts'
-import { bringSomebody } from '../bring-hearer.ts'
-import { capitalised } from '../../language/letter-case.ts'
+import { stranger, tellWhoAppears } from './who-appears.ts'
 import { tellAlone } from '../alone.ts'
 import { isOfClass } from '../../content/things.ts'
 import { answerLines } from '../../content/answers.ts'
@@ -16,7 +12,6 @@ import {
   heroOf,
   isBeing,
   type Entity,
-  meantOfLate,
   type World,
 } from '../../world/world.ts'
 import { namesOf } from '../../content/people.ts'
@@ -40,15 +35,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (/\bwho (?:is|was) (?:it|that|this|there)$/.test(text) && nearest?.kind === 'thing')
     return admitIgnorance(scene, asked)
   const about = asked.about
-  if (COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past'))
-    return tellWhoAppears(scene, asked)
-  const [, place] = /\bwho(?:['’]s| is) (?:in|on|at) the (\p{L}+)$/u.exec(text) ?? []
-  if (
-    place &&
-    kindOfPlace(place) &&
-    knownEntity(world, { text: place, head: place, determiner: 'the' })?.id !== world.here
-  )
-    return tellWhoIsThere(scene, place)
+  if (tellWhoAppears(scene, asked)) return
   if (asked.question.asks === 'whose' && about)
     return about.owner || (entityOf(world, about.at)?.kind ?? 'place') !== 'place'
       ? reply.tell(
@@ -101,61 +88,6 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about && /\b(?:was|were)\b/.test(text))
     return nameSomebody(scene, { ...asked, question: { ...asked.question, predicate: 'be' } })
   admitIgnorance(scene, asked)
-}
-
-/** 'Who comes in?', 'who opens?': somebody who was not here. */
-const COMING =
-  /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|the|it|there|here|it|$)/
-/** 'Who is behind the counter?', 'who is with me?': whoever is here, else somebody who fits. */
-const SITTING =
-  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|next|first in line|on duty|in charge)$/u
-
-function tellWhoAppears(scene: Scene, asked: Asked): void {
-  const { world, reply } = scene
-  const isComing = COMING.test(asked.text)
-  // 'I knock on his door': it is his to open.
-  const late = /\b(?:opens|answers)\b/.test(asked.text)
-    ? meantOfLate(world).find(({ kind, stance }) => kind === 'person' && stance !== 'companion')
-    : undefined
-  const here = beingsHere(world).find(({ kind }) => kind === 'person')
-  const isOnlyMet = / (?:with|next to|beside|near|by) (?:me|us)$/.test(asked.text)
-  const who = late ?? (isComing || (!here && !isOnlyMet) ? bringSomebody(scene) : here)
-  if (!who) return tellAlone(scene, 'Nobody is at [place] but you.')
-  scene.hasChanged = true
-  scene.isSettled = true
-  mean(world, who)
-  if (who.kind === 'group' && who.name !== 'people') {
-    const one = addEntity(world, { kind: 'person', name: who.name, at: world.here, stance: who.stance })
-    return reply.tell(`One of [who], by the name of ${nameOf(scene, one)}.`, { who })
-  }
-  if (who.kind === 'person' && !who.isProper && !who.owner && who.since === world.turn) {
-    const role = who.name
-    return reply.tell(`${capitalised(articled(role))}, by the name of ${nameOf(scene, who)}.`)
-  }
-  reply.tell('[^who].', { who })
-}
-
-/** 'Who is in the garden?': one of those who are met there. */
-function tellWhoIsThere(scene: Scene, name: string): void {
-  const { world, reply, random } = scene
-  const at =
-    world.entities.find((each) => each.kind === 'place' && each.name === name) ?? makePlace(world, name)
-  const one =
-    world.entities.find((each) => isBeing(each) && each.at === at.id) ??
-    addEntity(world, {
-      kind: 'person',
-      name: random.pick(kindOfPlace(name)!.people)!,
-      at: at.id,
-      stance: 'neutral',
-    })
-  mean(world, one)
-  scene.hasChanged = true
-  scene.isSettled = true
-  const isNew = !one.isProper && !one.owner && one.since === world.turn
-  reply.tell(
-    isNew ? `${capitalised(articled(one.name))}, by the name of ${nameOf(scene, one)}.` : '[^one].',
-    { one },
-  )
 }
 
 /** Whoever did it is one of those the story knows, and stays so; where it knows none, that is said. */
@@ -232,14 +164,6 @@ function unmask(scene: Scene, mask: Entity): boolean {
     { one },
   )
   return true
-}
-
-/** Whoever fits the place; nobody where none comes by. */
-function stranger(scene: Scene, mask: Entity): Entity | undefined {
-  setState(mask, 'gone')
-  const one = bringSomebody(scene)
-  if (one?.kind === 'person') nameOf(scene, one)
-  return one
 }
 
 /** Whoever the story has named so far: nobody is made up for it. */

@@ -1,0 +1,88 @@
+import { capitalised } from '../../language/letter-case.ts'
+import { kindOfPlace } from '../../content/places.ts'
+import { articled } from '../../telling/phrases.ts'
+import { addEntity, mean, setState } from '../../world/change.ts'
+import { beingsHere, type Entity, isBeing, meantOfLate, type World } from '../../world/world.ts'
+import { tellAlone } from '../alone.ts'
+import { bringSomebody } from '../bring-hearer.ts'
+import { tellWhoIsHere } from '../look-around.ts'
+import { makePlace } from '../place-named.ts'
+import { knownEntity } from '../resolve-mention.ts'
+import type { Scene } from '../scene.ts'
+import type { Asked } from './asked.ts'
+import { nameOf } from './naming.ts'
+
+/** 'Who comes in?', 'who opens?': somebody who was not here. */
+const COMING =
+  /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|the|it|there|here|it|$)/
+/** 'Who is behind the counter?', 'who is with me?': whoever is here, else somebody who fits. */
+const SITTING =
+  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|next|first in line|on duty|in charge)$/u
+
+/** Tells who comes, stands somewhere or is elsewhere; false where the question asks for something else. */
+export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
+  const { world } = scene
+  const { text } = asked
+  const [, place] = /\bwho(?:['’]s| is) (?:in|on|at) the (\p{L}+)$/u.exec(text) ?? []
+  if (COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past')) tellWhoIsFound(scene, text)
+  else if (place && kindOfPlace(place) && isElsewhere(world, place)) tellWhoIsThere(scene, place)
+  else return false
+  scene.hasChanged = true
+  scene.isSettled = true
+  return true
+}
+
+const isElsewhere = (world: World, place: string): boolean =>
+  knownEntity(world, { text: place, head: place, determiner: 'the' })?.id !== world.here
+
+function tellWhoIsFound(scene: Scene, text: string): void {
+  const { world, reply } = scene
+  const isComing = COMING.test(text)
+  // 'I knock on his door': it is his to open.
+  const late = /\b(?:opens|answers)\b/.test(text)
+    ? meantOfLate(world).find(({ kind, stance }) => kind === 'person' && stance !== 'companion')
+    : undefined
+  const here = beingsHere(world).find(({ kind }) => kind === 'person')
+  const isOnlyMet = / (?:with|next to|beside|near|by) (?:me|us)$/.test(text)
+  const who = late ?? (isComing || (!here && !isOnlyMet) ? bringSomebody(scene) : here)
+  if (!who) return tellAlone(scene, 'Nobody is at [place] but you.')
+  if (who === here && isOnlyMet) return tellWhoIsHere(scene)
+  mean(world, who)
+  if (who.kind === 'group' && who.name !== 'people') {
+    const one = addEntity(world, { kind: 'person', name: who.name, at: world.here, stance: who.stance })
+    return reply.tell(`One of [who], by the name of ${nameOf(scene, one)}.`, { who })
+  }
+  introduce(scene, who)
+}
+
+/** 'A clerk, by the name of Ivan', where the story has just met them. */
+function introduce(scene: Scene, who: Entity): void {
+  const isNew = who.kind === 'person' && !who.isProper && !who.owner && who.since === scene.world.turn
+  const role = capitalised(articled(who.name))
+  scene.reply.tell(isNew ? `${role}, by the name of ${nameOf(scene, who)}.` : '[^who].', { who })
+}
+
+/** 'Who is in the garden?': one of those who are met there. */
+function tellWhoIsThere(scene: Scene, name: string): void {
+  const { world, random } = scene
+  const at =
+    world.entities.find((each) => each.kind === 'place' && each.name === name) ?? makePlace(world, name)
+  const one =
+    world.entities.find((each) => isBeing(each) && each.at === at.id) ??
+    addEntity(world, {
+      kind: 'person',
+      name: random.pick(kindOfPlace(name)!.people)!,
+      at: at.id,
+      stance: 'neutral',
+    })
+  mean(world, one)
+  introduce(scene, one)
+}
+
+/** Whoever fits the place; nobody where none comes by. */
+export function stranger(scene: Scene, mask: Entity): Entity | undefined {
+  setState(mask, 'gone')
+  const one = bringSomebody(scene)
+  if (one?.kind === 'person') nameOf(scene, one)
+  return one
+}
