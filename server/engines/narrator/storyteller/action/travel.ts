@@ -8,14 +8,13 @@ import {
   companionsOf,
   type Entity,
   entityOf,
-  factAbout,
   hasState,
   hereOf,
   isBeing,
   isPresent,
   meantOfLate,
 } from '../world/world.ts'
-import { furnish, makePlace } from './place-named.ts'
+import { makePlace } from './place-named.ts'
 import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
 import { lookAround } from './look-around.ts'
 import { searchFor } from './perceive.ts'
@@ -109,7 +108,7 @@ export function travel(scene: Scene, bound: Bound): void {
     how &&
     /^(?:jump|fly|swim|climb|ride|dodge)$/.test(how) &&
     knownOrNamed(scene, to) === undefined &&
-    !/stairs$/.test(bound.clause.phrase ?? bound.clause.direction ?? '') &&
+    !(bound.clause.phrase ?? bound.clause.direction ?? '').endsWith('stairs') &&
     near?.kind !== 'place'
   ) {
     const at = to && resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
