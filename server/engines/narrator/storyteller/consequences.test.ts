@@ -3,7 +3,8 @@ import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
 import { saidIn } from './action/what-is-said.ts'
 import { joinDeeds } from './telling/join-deeds.ts'
 import { outcomePools } from './telling/outcome-pools.ts'
-import { kindsOf, sensesOfDeed } from './telling/outcome-table.ts'
+import { sensesOfDeed } from './telling/deed-names.ts'
+import { kindsOf } from './telling/outcome-table.ts'
 
 const last = (turns: string[]): string => play(village, turns).at(-1)!.text
 

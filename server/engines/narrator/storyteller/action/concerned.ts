@@ -1,3 +1,4 @@
+import { isAbstract } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { type Entity, entityOf, hasState, HERO, isBeing, isPresent, meantOfLate } from '../world/world.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -35,9 +36,12 @@ export function concernedIn(scene: Scene, deed: Bound): Entity[] {
 const isFeeling = ({ verb = '', actor, object, target }: Clause): boolean =>
   actor === 'hero' &&
   (verb === 'feel' ||
-    (!object &&
-      !target &&
+    (!isMeant(object) &&
+      !isMeant(target) &&
       /^(?:threaten|beg|plead|apologi[sz]e|promise|swear|vow|smile|wink|bow|growl|laugh)$/.test(verb)))
+
+/** 'Beg for mercy' names nobody. */
+const isMeant = (mention: Mention | undefined): boolean => mention !== undefined && !isAbstract(mention.head)
 
 /** What the hero feels or does not trust shows in the face. */
 export const isShown = ({ verb = '', polarity }: Clause): boolean =>

@@ -1,3 +1,4 @@
+import { isFirstVerbOf } from '../language/acts.ts'
 import { isOfClass } from '../content/things.ts'
 import {
   entityOf,
@@ -66,6 +67,8 @@ export const targetNear: Need = (scene, { target }) =>
 
 export const named: Need = (_, { object, clause }) =>
   object ||
+  // Who improvises makes nothing.
+  (clause.act && !isFirstVerbOf(clause.act, clause.verb ?? '', clause.text)) ||
   clause.said ||
   clause.phrase ||
   clause.text
@@ -79,8 +82,11 @@ export const named: Need = (_, { object, clause }) =>
         slots: { verb: clause.verb ?? 'do' },
       }
 
-export const loose: Need = ({ world }, { object }) => {
-  if (!object) return undefined
+const STEERED = /^(?:wheel|helm|tiller|controls?|reins|oars?|joystick)$/
+
+export const loose: Need = ({ world }, { object, clause }) => {
+  // Who takes the wheel carries nothing off.
+  if (!object || STEERED.test(clause.object?.head ?? '')) return undefined
   if (object.kind === 'place' || (object.isFixed && !(object.isTyped && object.since === world.turn)))
     return {
       refusal: '[object] [object+stay] where [object.they] [object.is]: that is no thing to carry about.',
@@ -101,11 +107,12 @@ export const notHeldYet: Need = ({ world }, { object }) =>
     : undefined
 
 /** In the hero's hands, or lying ready to be taken up. */
-export const atHand: Need = (scene, { object }) => {
+export const atHand: Need = (scene, bound) => {
+  const { object } = bound
   if (!object || object.id === 'abstract' || object.at === HERO) return undefined
   const { world } = scene
   if (!isPresent(world, object)) return { refusal: 'You do not have [object].', slots: { object } }
-  return loose(scene, { object } as Bound)
+  return loose(scene, bound)
 }
 
 /** Enough of what is counted. */

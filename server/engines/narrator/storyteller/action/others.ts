@@ -15,11 +15,11 @@ import { placeNamed } from './place-named.ts'
 import { moveTo } from './move-to.ts'
 import { arrive, change } from './deed-of-other.ts'
 import { kindOf } from './kind-of-happening.ts'
-import { bringIn } from './statement.ts'
+import { bringIn } from './bring-in.ts'
 import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
 import { happeningOf } from '../content/deed-classes.ts'
-import { sensesOfDeed } from '../telling/outcome-table.ts'
+import { sensesOfDeed } from '../telling/deed-names.ts'
 import { fits } from '../telling/fits.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
@@ -151,7 +151,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   )
     arrive(scene, actor)
   if (clause.polarity === 'negated' || clause.modality === 'would' || clause.phrase === 'nothing') {
-    scene.isAnswered = true
+    // 'He eats it and says nothing': what he ate is gone all the same.
+    scene.isAnswered = scene.deeds.length === 0
     reply.tell('[told]', { told })
     if (
       isPerson &&

@@ -1,3 +1,4 @@
+import { tellDeed } from './tell-deed.ts'
 import { conditionReplies } from '../content/asides.ts'
 import { isBodyPart } from '../content/things.ts'
 import { askedIn } from '../language/asked-words.ts'
@@ -173,8 +174,18 @@ function performActClause(scene: Scene, clause: Clause): void {
     const owner = typeof clause.actor === 'object' && !isBeing(actor) ? clause.actor.owner : undefined
     return mean(scene.world, owner && entityOf(scene.world, owner.entityId))
   }
+  // 'We arrive at the new house'.
+  if (/^(?:arrive|reach)$/.test(clause.verb ?? '') && clause.object && clause.polarity === 'affirmed')
+    return performAct(scene, { ...clause, act: 'go', place: clause.object, object: undefined })
+  // 'I go down to the basement' climbs nothing.
+  if (
+    clause.act === 'climb' &&
+    clause.place &&
+    /\b(?:go|goes|run|walk|head|creep|sneak) (?:up|down) (?:in)?to\b/.test(clause.text)
+  )
+    return performAct(scene, { ...clause, act: 'go' })
   if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? ''))
-    return scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+    return tellDeed(scene, { clause, actor })
   if (clause.act === 'be') return state(scene, clause)
   // What is only decided on has not been done.
   if (
@@ -199,6 +210,11 @@ function performActClause(scene: Scene, clause: Clause): void {
   if (
     clause.polarity === 'negated' &&
     /^(?:think|believe|know|feel|trust|understand|care|like|mind|remember)$/.test(clause.verb ?? '')
+  )
+    return state(scene, clause)
+  if (
+    clause.verb === 'run' &&
+    /\brun(?:ning|s)? (?:out of|low on|short of)\b|\bran (?:out of|low on|short of)\b/.test(clause.text)
   )
     return state(scene, clause)
   if (!clause.act && !clause.verb && holdsVerb(clause.text))

@@ -1,4 +1,5 @@
 import { skipLines } from '../content/asides.ts'
+import { afterTime } from '../content/outcomes-of-statements.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { toldBack } from '../telling/second-person.ts'
@@ -54,10 +55,13 @@ export function skipAhead(scene: Scene, text: string): boolean {
   if (isPlace)
     moveTo(scene, placeNamed(scene, { text: place, head: place.split(' ').at(-1)!, determiner: 'the' }))
   const when = toldBack(to, world).replace(/^(?:\w+ ){0,2}(?:scene|part|bit) (?:where|when) /i, '')
-  if (!isPlace)
-    reply.say(to === '' || LATER.test(text) ? skipLines.on : skipLines.to, {
-      told: when,
-      Told: capitalised(when),
-    })
+  if (isPlace) return true
+  if (to !== '' && !LATER.test(text)) reply.say(skipLines.to, { told: when, Told: capitalised(when) })
+  else {
+    const span = days >= 365 ? 'year' : days > 0 ? 'day' : 'hour'
+    if (LATER.test(text))
+      reply.tell('[told]', { told: `${capitalised(toldBack(text.trim(), world)).replace(/[.!]+$/, '')}.` })
+    if (!reply.say(afterTime[span])) reply.tell('It is [time] now, [partofday].')
+  }
   return true
 }

@@ -1,15 +1,17 @@
 import { weatherLines } from '../content/statement-lines.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { onlookerOf } from '../telling/onlooker.ts'
+import { sayOutcome } from '../telling/say-outcome.ts'
 import { nextHour } from '../world/clock.ts'
 import type { Scene } from './scene.ts'
 
 export const WEATHER =
   /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun(?= (?:comes? out|shines?|is out|is shining|breaks?))|wind|hail|drizzl\w+)\b/i
 
-export function changeWeather(scene: Scene, text: string): void {
+/** The weather is from now on what is told of it, and it is told what one sees of that. */
+export function changeWeather(scene: Scene, told: string): void {
   const { world, reply } = scene
-  const word = WEATHER.exec(text)![0].toLowerCase()
+  const word = WEATHER.exec(told)![0].toLowerCase()
   world.weather = /^rain|drizz/.test(word)
     ? 'rainy'
     : word.startsWith('snow')
@@ -23,13 +25,29 @@ export function changeWeather(scene: Scene, text: string): void {
             : word.startsWith('wind')
               ? 'windy'
               : 'rough'
-  reply.tell('[told]', { told: `${capitalised(text.replace(/[.!]+$/, ''))}.` })
+  reply.tell('[told]', { told: `${capitalised(told.replace(/[.!]+$/, ''))}.` })
+  const kind = /^(?:rain|drizz)/.test(word) ? 'rain' : word.replace(/(?:s|ing)$/, '')
+  const names =
+    kind === 'sun'
+      ? ['come_out']
+      : /^(?:fog|mist)$/.test(kind)
+        ? ['come']
+        : kind === 'wind'
+          ? ['rise']
+          : ['fall']
+  if (
+    sayOutcome(scene, names, [kind === 'thunder' ? 'storm' : kind, `any_${kind === 'mist' ? 'fog' : kind}`], {
+      actor: { name: kind, owner: undefined },
+    })
+  )
+    return
   const who = onlookerOf(scene, [])
-  if (!(who && reply.sayNew(weatherLines.said, { who })) && !reply.sayNew(weatherLines.seen))
-    reply.tell('The weather over [place] is [weather] now.')
+  if (who) reply.sayNew(weatherLines, { who })
 }
 
-export function moveClock({ world, reply }: Scene, told: string, hour: number): void {
+export function moveClock(scene: Scene, told: string, hour: number): void {
+  const { world, reply } = scene
   world.minutes = nextHour(world.minutes, hour)
   reply.tell('[told]', { told })
+  if (/\bdark\b|\bnight/.test(told)) sayOutcome(scene, ['is_dark'], ['it'], {})
 }

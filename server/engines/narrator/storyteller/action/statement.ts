@@ -1,16 +1,21 @@
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
+import { bringIn, placeAt } from './bring-in.ts'
 import { answerHowHeroIs, wakeUp } from './how-hero-is.ts'
 import { standWhereTold } from './stand-where-told.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, HERO, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
+import { addEntity, giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { type Entity, HERO, heroOf, isBeing } from '../world/world.ts'
 import { isShown } from './concerned.ts'
+import { takeStated } from './take-stated.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { settleGender } from './settle-gender.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
+import { sayOutcome } from '../telling/say-outcome.ts'
+import { headOf } from '../telling/noun.ts'
 import { isRole } from '../scenario/roles.ts'
 import { nameHero, nameOther } from './name-somebody.ts'
 import { retoldByOther } from '../telling/retell.ts'
@@ -54,8 +59,19 @@ export function state(scene: Scene, clause: Clause): void {
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
   standWhereTold(scene, clause)
+  const { words } = reply
   answerHowHeroIs(scene, clause, subject)
-  if (settled && !subject && settled.since === world.turn && clause.polarity === 'affirmed')
+  if (reply.words > words || takeStated(scene, clause, subject)) return
+  // 'It starts raining banknotes'.
+  if (settled && !subject && WEATHER.test(clause.verb ?? ''))
+    return void sayOutcome(scene, ['rain_down'], ['any'], { object: settled })
+  if (
+    settled &&
+    !subject &&
+    settled.since === world.turn &&
+    clause.polarity === 'affirmed' &&
+    !isKindOf(headOf(settled.name), 'sound')
+  )
     scene.deeds = [
       ...scene.deeds,
       { clause: { ...clause, verb: 'there_is', act: undefined, object: undefined }, actor: settled },
@@ -106,42 +122,6 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
   return subject
 }
 
-/** 'Owen is hurt', 'Renaud is standing in the doorway': whoever is seen like that is here. */
-export function bringIn({ world }: Scene, subject: Entity, text: string): void {
-  if (
-    !isBeing(subject) ||
-    isPresent(world, subject) ||
-    hasState(subject, 'dead') ||
-    !/\b(?:hurt|bleeding|wounded|asleep|awake|unconscious|standing|sitting|lying|waiting|here|tied|tied up|stuck|trapped|crying|shivering|alive|in the \w+)\b/i.test(
-      text,
-    )
-  )
-    return
-  subject.at = world.here
-  for (const away of ['absent', 'gone', 'hidden']) setState(subject, away, false)
-  if (subject.id === world.plot.goal && world.plot.stage !== 'over') world.plot.stage = 'goal'
-}
-
-/** 'Ned is up in the attic': there he is, and here where the attic is no place of its own. */
-function placeAt(scene: Scene, subject: Entity, place: Mention | undefined): void {
-  const isLost =
-    ['absent', 'hidden'].some((each) => hasState(subject, each)) || subject.at !== scene.world.here
-  if (
-    !(isBeing(subject) || (subject.kind === 'thing' && isLost)) ||
-    subject.id === HERO ||
-    hasState(subject, 'dead') ||
-    hasState(subject, 'captive')
-  )
-    return
-  const { world } = scene
-  const known = place && knownEntity(world, place)
-  subject.at = known?.kind === 'place' ? known.id : world.here
-  for (const away of ['absent', 'gone', 'hidden']) setState(subject, away, false)
-  if (subject.at !== world.here || subject.id !== world.plot.goal || world.plot.stage === 'over') return
-  world.plot.stage = 'goal'
-  scene.hasLed = true
-}
-
 function subjectOf(scene: Scene, clause: Clause) {
   if (clause.actor === 'hero' || clause.actor === 'companions') return heroOf(scene.world)
   if (clause.actor === 'nobody' || clause.actor.pronoun === 'one') return undefined
@@ -171,6 +151,15 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
     return owner
   }
   if (known && isBeing(known)) return known
+  // What somebody else has in the player's words is there, however precious.
+  if (!known && owner.id !== HERO)
+    return addEntity(world, {
+      kind: 'thing',
+      name: object.text,
+      at: owner.id,
+      isPlural: object.isPlural,
+      isTyped: true,
+    })
   const held =
     known && known.kind === 'thing'
       ? moveThing(world, known, owner.id)

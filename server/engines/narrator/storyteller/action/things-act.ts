@@ -4,6 +4,7 @@ import { toldBack } from '../telling/second-person.ts'
 import { keepFact, setState } from '../world/change.ts'
 import { type Entity, hasState } from '../world/world.ts'
 import { nextHour } from '../world/clock.ts'
+import { changeWeather } from './sky-stated.ts'
 import { end } from './plot.ts'
 import type { Scene } from './scene.ts'
 
@@ -20,6 +21,8 @@ const HOURS: Record<string, number> = {
   sunrise: 6,
   sunset: 19,
 }
+
+const SKY = /^(?:the )?(?:rain|snow|fog|mist|wind|hail|storm|drizzle)$/i
 
 /** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
 export function performByThing(scene: Scene, clause: Clause, actor: Entity, sentence: string): void {
@@ -44,6 +47,13 @@ export function performByThing(scene: Scene, clause: Clause, actor: Entity, sent
       return end(scene, 'met')
     return reply.tell('It is [time] now, [partofday], and you are still at [place].')
   }
+  // 'Snow begins to fall', 'the wind picks up'.
+  if (
+    SKY.test(actor.name) &&
+    !clause.object &&
+    /^(?:start|begin|fall|come|pour|pick|rise|roll|set|get)/.test(clause.verb ?? '')
+  )
+    return changeWeather(scene, sentence)
   const verb = (clause.verb ?? '').split(' ')[0]!
   const last = /(?:go|goes|went) (out|off|dark|silent|down)\b/.exec(clause.text)?.[1]
   const kind =

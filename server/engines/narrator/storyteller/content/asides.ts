@@ -95,10 +95,6 @@ export const skipLines = {
     [Told] it is, then. The time in between is soon told: nothing came of it. It is [time].
     And so it comes round to [told]. It is [time], [partofday], and you stand at [place] again.
   `),
-  on: lines(`
-    The time goes by at [place]. It is [time] now.
-    What lies between can be told another day. It is [time], [partofday], at [place].
-  `),
 }
 
 /** How a try comes off. */

@@ -32,7 +32,7 @@ export const byHand = outcomesIn(`
     Your name stands under [object], the ink still wet.
   seal > letter envelope
     [^object] [object.is] shut, and nobody opens [object.them] now without its being seen.
-  post mail send > letter postcard parcel package
+  post mail send dispatch > letter postcard parcel package any
     [^object] [object.is] on the way, and cannot be called back.
   paint > wall door fence house boat sign furniture room
     The colour is wet and bright, and [object] can be seen from far away.

@@ -135,6 +135,8 @@ export const ofMoves = outcomesIn(`
     From here [target] [target+hide] all but a bit of [actor].
   @other_go_on > furniture table desk counter bed sofa chair bench
     [^target] [target+take] the weight of [actor] with a small sound.
+  @throw > fire campfire stove hearth fireplace
+    Sparks go up, and [object] [object+take] hold.
   @throw > thing made place
     You hear where [object] [object+land].
   @put_in @other_put_in > any
@@ -147,8 +149,12 @@ export const ofMoves = outcomesIn(`
     [^actor] [actor+feel] [target], and how warm or cold [target.they] [target.is].
   @go_in > any
     [^target] [target.is] all round [actor] now.
-  @go_over @go_past @go_through @go_under > any
+  @go_over @go_past @go_through @go_under @go_from > any
     [^target] [target.is] behind [actor] now.
   @press > window glass porthole door wall hatch pane
     Only [target] [target.is] left between [object] and what is on the other side.
+  @go_to > made
+    [^target] [target.is] no more than an arm's length from [actor] now.
+  @other_go_along > stair stairs staircase ladder
+    One can hear each step of [actor's] on [target].
 `)

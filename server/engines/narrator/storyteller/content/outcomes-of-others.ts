@@ -39,9 +39,12 @@ export const ofOthers = outcomesIn(`
     [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you.
   rain snow > goes
     @out In a minute everything at [place] that was dry is not.
-  start begin fall come come_down pour pour_down > rain snow hail storm sleet downpour
+  start begin fall come come_down pour pour_down > rain hail storm sleet downpour
     @out Before you have looked up the first of [actor] is on your face.
     @in You can hear [actor] on the roof, and all down the walls.
+  start begin fall come come_down > snow
+    @out It settles on all that there is at [place].
+    @in Whatever lies outside [place] is white by and by.
   come come_in come_up roll_in creep_in settle thicken close_in > fog mist haze smoke cloud
     @out Ten steps off one sees shapes in [actor] now, and nothing more.
     @in Outside the window there is nothing left to be seen but [actor].
@@ -90,7 +93,7 @@ export const ofOthers = outcomesIn(`
   drip drip_down > goes
     There is a wet patch at [place] already.
   grab seize hold > hero
-    [actor's] grip is hard.
+    It is a hard grip, and [hero] can't get free.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
   throw_at toss_at fling_at hurl_at chuck_at > hero
@@ -117,12 +120,30 @@ export const ofOthers = outcomesIn(`
     Now one can see by [object], and be seen.
   sit sit_down > does
     [^actor] [actor+make] no move to get up again.
-  stand_up get_up rise > does
-    Now one sees how tall [actor] [actor.is].
+  stand_up get_up > does
+    [^actor] [actor.is] on [actor.their] feet now.
+  refuse > does
+    [^actor] [actor+stay] where [actor.they] [actor.is].
+  wait > does
+    [^actor] [actor+look] up, and [actor+see] you.
+  form > goes does
+    Where there was none there is [actor.a] now.
+  turn turn_round > boat ship vessel
+    The wake bends behind [actor].
+  pull_in drag_in haul_in > hero
+    [^hero] are inside, with all that belongs to you.
+  catch > hero
+    [^actor] [actor+hold] on, and you hang by it.
   pull_in come_in arrive dock roll_up > vehicle train bus ship
     It takes a moment until [actor] [actor+stand] still.
   land perch settle > hero
-    You feel the weight of [actor], little as it is.
+    You feel the weight of [actor].
+  quit leave > musical_organization team club society gang circle crew
+    From now on it has to go on without [actor].
+  come arrive come_in > readable package parcel
+    [^actor] [actor+lie] before you, not opened yet.
+  start begin start_again begin_again > time
+    All at once everything at [place] moves again.
   come come_up come_down come_closer approach > footstep step
     They are louder each time: [actor] [actor+come] nearer.
   roll_out roll > goes
@@ -141,7 +162,7 @@ export const ofOthers = outcomesIn(`
     After [object] you hear nothing for a while but a ringing.
   gasp > does
     Then it is so quiet at [place] that one could hear a pin.
-  clap applaud cheer > does
+  clap applaud cheer go_wild go_crazy > does
     It can be heard well beyond [place].
   lick > hero
     It is wet and warm, and [actor] [actor+know] no end of it.
@@ -158,4 +179,56 @@ export const ofOthers = outcomesIn(`
     Whenever you look round, [actor] [actor.is] there, and no further off.
   push shove elbow > hero
     You get out of [actor's] way, just, and keep your feet.
+  rise come_up > water river tide flood sea
+    There is less dry ground at [place] than a moment ago.
+  go_off > gun cannon weapon firework
+    The bang goes all through [place], and smoke hangs about [actor].
+  go_off go_out fail > light lamp lantern electricity power
+    One can see next to nothing of [place].
+  drop_to turn_red go_red flash flicker > light lamp lantern alarm
+    Everything at [place] has another colour by it.
+  start start_up come_on go_on turn_on > washer dryer device
+    It can be heard all over [place].
+  stop > music noise sound clock engine machine
+    It is so quiet at [place] now that one could hear a pin.
+  order command instruct > hero
+    [actor] [actor+wait] to see it done.
+  arrest handcuff catch capture > hero
+    [^hero] are not free to go any more.
+  surround encircle > hero
+    Whichever way you look, there [actor.is] [actor].
+  lock_in lock_up imprison > hero
+    There is no way out, as far as [hero] can see.
+  fire sack dismiss > hero
+    From today on somebody else will do [hero's] work.
+  hire employ > hero
+    From today on you work for [actor].
+  blindfold > hero
+    You have only your ears now, and [place].
+  trip > hero
+    [^hero] go down at full length.
+  tickle > hero
+    [^hero] laugh whether you want to or not.
+  pay > hero
+    The money is in [hero's] hand.
+  invite > hero
+    The answer is for [hero] to give.
+  film photograph > hero
+    Whatever [hero] did just then can be seen again at any time.
+  wave > hero
+    There is no doubt that it is [hero] who is meant.
+  betray > hero
+    [actor] [actor.does] not look at you.
+  miss > hero
+    It goes by [hero], close enough to feel.
+  fall come rise come_out > any_rain
+    It is soon all that one hears at [place].
+  fall come rise come_out > any_snow
+    There is no sound of it at [place].
+  fall come rise come_out > any_fog
+    There is less to be seen of [place] each moment.
+  fall come rise come_out > any_wind
+    One has to speak louder at [place].
+  fall come rise come_out > any_sun
+    [^place] [place+grow] warm at once.
 `)

@@ -25,7 +25,7 @@ export const ofVerbs = outcomesIn(`
     One hears [object] come down, a good way off.
   throw_away throw_out discard dump > any
     [^actor] [actor.is] rid of [object].
-  drop let_go > any
+  drop let_go scatter strew sprinkle > any
     [^object] [object+lie] where [object.they] fell.
   put_down set_down lay_down > any
     [^object] [object+stay] where [actor] [actor.has] put [object.them].
@@ -33,7 +33,7 @@ export const ofVerbs = outcomesIn(`
     [^actor] [actor.has] [object] in hand now.
   take_off remove pull_off lift_off > any
     [^object] [object.is] off, and in [actor's] hand.
-  put_on pull_on don > any
+  put_on pull_on slip_on wear don > any
     [^actor] [actor.has] [object] on now.
   raise hold_up hoist > any
     Everybody can see [object] now, up there.
@@ -113,7 +113,7 @@ export const ofVerbs = outcomesIn(`
     [^actor] [actor+know] to a hair what [object] [object+weigh].
   rip_down tear_down pull_down > any
     [^object] [object+lie] on the ground.
-  set_up > any
+  set_up assemble > any
     [^object] [object+stand] ready.
   erase delete rub_out cross_out wipe_off wipe_up scrape_off brush_off peel_off rub_off > any
     [^object] [object.is] gone, as if [object.they] had never been.
@@ -130,7 +130,7 @@ export const ofVerbs = outcomesIn(`
   wipe clean polish mop scrub wash rinse dust > thing made
     [^object] [object+look] cleaner for it.
     What dirt there was on [object] is gone.
-  tie fasten strap buckle clip glue pin nail screw tape stick > any
+  tie attach connect hook join link clamp fasten strap buckle clip glue pin nail screw tape stick > any
     [^object] [object+hold].
   untie unfasten undo unbuckle loosen unscrew unhook > any
     [^object] [object+sit] loose now.
@@ -170,7 +170,7 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+come] out of the earth, bit by bit.
   bury plant > any
     [^object] [object.is] in the earth now.
-  make build craft assemble > any
+  make build craft weave knit crochet forge whittle sculpt brew construct erect > any
     It takes a while; then there [object.they] [object.is], a little crooked.
   cook bake fry boil roast grill > any
     [^object] [object.is] hot, and done right through.
@@ -184,4 +184,106 @@ export const ofVerbs = outcomesIn(`
     [^object] [object.is] paid for, and [actor] [actor.has] [object.them].
   sell > any
     [^object] [object.is] sold, and the money is in [actor's] hand.
+  conjure conjure_up summon magic_up materialise > any
+    Where there was nothing there is [object] now.
+  miss > any
+    [^actor's] hand closes on nothing.
+  miss > vehicle
+    One sees [object] from behind, and smaller each moment.
+  forget > line name word number lyric speech idea
+    The harder [actor] [actor+look] for it, the further off it is.
+  forget lose > any
+    [^actor] [actor+feel] for [object], and there is nothing.
+  raise increase put_up lower reduce cut > price rent tax fee wage
+    There are some who will not like what [actor] [actor.does] there.
+  freeze stop pause halt > time
+    Nothing moves any more at [place] but [actor].
+  do turn > somersault pirouette handstand cartwheel backflip
+    [^actor] [actor+come] out of it on both feet.
+  rain_down > any
+    [^object] [object+come] down all round you, and more behind.
+  set_on_fire > any
+    There are flames on [object] now, and they are growing.
+  turn_into transform_into change_into > any being animal
+    Where [object] [object.was] there is [target.a] now.
+  read recite chant cast speak say > spell incantation curse
+    The last word of it hangs in the air, and for a breath nothing at [place] moves.
+  add_up tally total > any
+    [^actor] [actor+get] the same sum twice over.
+  wax varnish buff > any
+    [^object] [object.has] a shine now.
+  ban forbid outlaw prohibit > any
+    Whoever is found with [object] from now on has to answer for it.
+  adjust straighten level align > any
+    [^object] [object+sit] straight now.
+  blow_up inflate pump_up > any
+    [^object] [object.is] round and tight.
+  cross > any
+    [^object] [object.is] behind [actor] now.
+  decorate adorn > any
+    One would hardly know [object] again.
+  deliver drop_off > any
+    [^object] [object.is] where [object.they] [object.was] to go.
+  destroy wreck ruin demolish > any
+    There is not much left of [object].
+  split divide halve > any
+    There are two parts of [object] now.
+  finish complete > any
+    There is nothing left to do on [object].
+  gather collect > any
+    By and by [actor] [actor.has] [object] all together.
+  heat warm warm_up > any
+    [^object] [object.is] warm to the touch.
+  cool chill > any
+    [^object] [object.is] cool to the touch.
+  lower let_down > any
+    Hand over hand [object] [object+go] down.
+  measure > any
+    [^actor] [actor+know] to a hair how much it is.
+  melt > any
+    Drop by drop there is less of [object].
+  mix combine blend > any
+    Nobody could take [object] apart again.
+  move shift rearrange > any
+    [^object] [object+stand] elsewhere now.
+  use operate > made
+    [^object] [object+do] what [object.they] [object.is] for.
+  organise organize sort arrange tidy > any
+    [^object] [object+lie] in order now.
+  pack > any
+    [^object] [object.is] packed.
+  print > any
+    Line by line [object] [object+come] out, still warm.
+  put_away stow clear_away > any
+    [^object] [object.is] out of sight.
+  record film videotape > any
+    [^object] can be seen again at any time.
+  release set_free free > any
+    Nothing holds [object] any more.
+  give_back bring_back put_back return > any
+    [^object] [object.is] back where [object.they] [object+belong].
+  roll > ball barrel coin wheel stone boulder log marble tyre tire cask
+    [^object] [object+roll] a little way, and [object+lie] still.
+  sign > any
+    [actor's] name stands under [object] now.
+  smoke > any
+    There is smoke about [actor], a good deal of it.
+  wrap wrap_up gift_wrap > any
+    From outside nobody can tell that it is [object].
+  write pen > poem song letter story report list note diary book chapter
+    Line by line [object] [object+stand] there.
+  stop interrupt end call_off cancel > event
+    From one moment to the next [object] [object.is] over.
+  play > board_game chess
+    Move by move [actor] [actor.has] less on the board.
+  play > sport athletic_game game
+    It goes to and fro, and [actor] [actor+give] nothing away.
+  plough plow hoe till > any
+    Row by row [object] [object+turn] dark.
+  toss flip > pancake
+    [^object] [object+turn] over in the air, and [object+come] down flat.
+  put_out extinguish eject expel > any
+    [^object] [object.is] out.
+  hold_out > any
+    [^object] [object.is] there for all to see.
 `)

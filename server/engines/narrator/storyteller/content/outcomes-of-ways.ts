@@ -29,6 +29,8 @@ export const ofWays = outcomesIn(`
     You lie still, and [place] goes by.
   row paddle > boat canoe raft self
     The oars dip, pull and drip, and [place] slips by.
+  take grab > wheel helm tiller steering_wheel
+    [^actor] [actor+feel] in both hands where it wants to go.
   sail steer > boat ship vessel
     [^object] [object+answer], slowly at first, and the wake bends behind you.
   steer > car van truck vehicle

@@ -129,4 +129,40 @@ export const onPeople = outcomesIn(`
     "I have told it all once already," says [object], and then [object+tell] it again, more slowly.
   pay > being
     [object] [object+count] it again, out of respect.
+  shake_hand > hand
+    [^object] [object.is] warm, and lets go again.
+  bow > group
+    Somebody among [object] claps, and then more and more do.
+  call phone alert summon > police ambulance doctor truck taxi cab fire_brigade fire_department coastguard guard lifeguard
+    [^object] [object.is] on the way.
+  call > animal
+    [^object] [object+look] this way at the sound.
+  fire sack dismiss > being
+    "Just like that?" says [object].
+  hire employ > being
+    "When do I begin?" says [object].
+  paint sketch draw > being animal
+    [^object] [object+hold] still for it, as well as [object.they] can.
+  tickle > being animal
+    [object] [object+squeal], and [object+twist] away.
+  trip > being
+    [^object] [object+go] down at full length.
+  hypnotise hypnotize > being
+    [object's] eyes go empty, and [object.they] [object+wait].
+  shear > animal
+    The wool comes off [object] nearly in one piece.
+  groom brush comb > animal
+    There is a shine on [object] now.
+  forgive pardon > being
+    [object] [object+breathe] out. "Thank you," [object.they] [object+say].
+  defeat outrun outwit checkmate > being
+    "Again," says [object]. "I want my revenge."
+  blindfold > being
+    [^object] [object+turn] [object.their] head this way and that, and [object+see] nothing.
+  pull_out fish_out > being
+    [^object] [object.is] out, and [object+get] [object.their] breath back.
+  find > being
+    [object] [object+look] up, and [object+see] [actor].
+  find > animal
+    [object] [object+lift] [object.their] head, and [object+see] [actor].
 `)

@@ -1,18 +1,10 @@
 import { lines } from './line-list.ts'
 
-/** The sky changes. */
-export const weatherLines = {
-  seen: lines(`
-    @out In a minute [prop] has another colour, and nobody stands about who need not.
-    @in One can hear it on the roof, and it has grown dark about [prop].
-    The weather turns over [place]: it is [weather] now.
-  `),
-  said: lines(`
-    "That was all we needed," says [who], with a look at the sky.
-    "It won't last," says [who], and [who+move] closer all the same.
-    "At least it will cover our tracks," says [who].
-  `),
-}
+/** The sky changes, and whoever is there has a word for it. */
+export const weatherLines = lines(`
+  "That was all we needed," says [who], with a look at the sky.
+  "It won't last," says [who].
+`)
 
 /** The hero says how things are with them: whoever is there has a word, or a hand, for it. */
 export const heroStates: [RegExp, string[]][] = [

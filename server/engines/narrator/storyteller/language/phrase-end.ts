@@ -48,7 +48,7 @@ export const irregularPlurals: Record<string, string> = Object.fromEntries(
   men=man; women=woman; children=child; wolves=wolf; mice=mouse; geese=goose; feet=foot; teeth=tooth;
   knives=knife; wives=wife; thieves=thief; leaves=leaf; loaves=loaf; shelves=shelf; elves=elf; dwarves=dwarf;
   halves=half; lives=life; clothes=clothes; glasses=glasses; scissors=scissors; trousers=trousers;
-  people=people; cookies=cookie; pies=pie; ties=tie; movies=movie; shoes=shoe; boxes=box; heroes=hero;
+  people=people; police=police; cattle=cattle; sheep=sheep; folk=folk; cookies=cookie; pies=pie; ties=tie; movies=movie; shoes=shoe; boxes=box; heroes=hero;
   potatoes=potato; tomatoes=tomato
   `
     .split(';')

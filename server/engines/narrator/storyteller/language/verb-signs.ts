@@ -142,9 +142,12 @@ export function innerVerb(
     )
       return { at: verbAt, isNegated }
   }
+  // 'Goes on sharpening'.
+  const isGoingOn = /^(?:go|keep|carry)$/.test(lemma) && words[i]?.plain === 'on'
+  if (isGoingOn) i++
   const verbs = verbsHere(words[i])
   if (
-    (goingOn.has(lemma) || ending.has(lemma) || trying.has(lemma)) &&
+    (isGoingOn || goingOn.has(lemma) || ending.has(lemma) || trying.has(lemma)) &&
     has(verbs, 'ing') &&
     !(lemma === 'go' && actByVerb.has(`go ${words[i]!.plain}`))
   )

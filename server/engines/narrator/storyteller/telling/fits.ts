@@ -35,6 +35,7 @@ export const softened = (text: string, rating: ContentRating): string =>
         text
           .replace(OF_DOCTORS, '')
           .replace(OF_MACHINES, '$1 stopped')
+          .replace(OF_SILENT_MACHINES, '$1 out of action')
           .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
           .replace(OF_ATTACKS, (_, ending = 'e') => `clos${ending === 's' ? 'es' : ending} in`)
           .replace(/\b(play(?:s|ed|ing)?) dead\b/gi, '$1 possum')
@@ -79,7 +80,7 @@ const OF_STEPS =
 
 /** 'They shoot at us', 'she shoots': no thing is named that is fired at. */
 const OF_SHOTS =
-  /(?<!\b(?:a|the|this|photo) )\bshoot(s|ing)?\b(?=[.,;!?]|$| (?:at|across|back|into|through|from|over|and|but|first|again|to)\b)/gi
+  /(?<!\b(?:a|the|this|photo) )\bshoot(s|ing)?\b(?=[.,;!?]|$| (?:at|across|back|into|through|from|over|and|but|first|again|to)\b| (?:an? |the |another |his |her )?(?:\p{L}+ )?(?:fireball|bolt|arrow|bullet|dart|beam|ray|ball|net|web|flare|gun|pistol|cannon|rocket|missile|laser|lightning)s?\b)/giu
 
 /** 'Pirates are attacking': nobody is named whom they attack. */
 const OF_ATTACKS =
@@ -93,6 +94,9 @@ const OF_BODIES =
 /** A car that has died has stopped. */
 const OF_MACHINES =
   /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?)(?: (?:has|have|had))?(?: just)?) died\b/gi
+
+const OF_SILENT_MACHINES =
+  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|generator|computer|laptop|screen) (?:is|are)) dead\b/gi
 
 /** 'A blood sample' frightens nobody. */
 const OF_DOCTORS = /\bblood (?=samples?|tests?|pressure|types?|bank|donors?|oranges?)/gi

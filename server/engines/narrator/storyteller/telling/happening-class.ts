@@ -1,11 +1,11 @@
 import { type HappeningClass, happeningOf } from '../content/deed-classes.ts'
 import type { Bound } from '../action/scene.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
-import { isTangible } from '../language/noun-kinds.ts'
+import { isTangible, isVehicleNoun } from '../language/noun-kinds.ts'
 import { HERO, isBeing } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
-import { sensesOfDeed } from './outcome-table.ts'
+import { sensesOfDeed } from './deed-names.ts'
 
 /** Which of them only beings and which only things do: a boy who stops has not failed. */
 const OF_BEINGS =
@@ -61,7 +61,10 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   if (name === 'point' && clause.object && isOfClass(clause.object.text, 'weapon')) return undefined
   if (name === 'slam' && /\bslam\w* on\b/.test(clause.text)) return undefined
   // A sound that stops has not failed.
-  if (/^(?:fail|halt)$/.test(name) && !isTangible(headOf(actor.name.toLowerCase()))) return 'hush'
+  const noun = headOf(actor.name.toLowerCase())
+  if (/^(?:fail|halt)$/.test(name) && !isTangible(noun) && !isVehicleNoun(noun)) return 'hush'
+  if (isBeing(actor) && name === 'fall' && /\bf(?:a|e)lls?(?: (?:over|down|off|flat))?$/.test(clause.text))
+    return 'slip'
   if (isBeing(actor) && OF_THINGS.test(name)) return undefined
   if (!isBeing(actor) && OF_BEINGS.test(name)) return ofThing[name]
   // 'He laughs at her', 'she hits him' is for the one it is done to.

@@ -10,7 +10,9 @@ import { ofWays } from '../content/outcomes-of-ways.ts'
 import { onFood } from '../content/outcomes-on-food.ts'
 import { onOneself, onThings } from '../content/outcomes-on-things.ts'
 import { byTenor } from '../content/outcomes-by-tenor.ts'
+import { ofStatements } from '../content/outcomes-of-statements.ts'
 import { ofVerbs } from '../content/outcomes-of-verbs.ts'
+import { withoutObject } from '../content/outcomes-without-object.ts'
 import type { Entity } from '../world/world.ts'
 import { kindsOf } from './outcome-table.ts'
 
@@ -31,6 +33,8 @@ for (const { senses, on, lines } of [
   ofClasses,
   ofWork,
   ofVerbs,
+  withoutObject,
+  ofStatements,
 ].flat())
   for (const sense of senses)
     for (const kind of on) {

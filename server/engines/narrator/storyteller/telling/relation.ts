@@ -4,7 +4,7 @@ import type { Mention } from '../language/clause.ts'
 import { isAbstract, isBodyPart } from '../content/things.ts'
 import { type Entity, HERO } from '../world/world.ts'
 import { typedOf } from './meant-by.ts'
-import { EAR } from './outcome-table.ts'
+import { EAR } from './deed-names.ts'
 
 /** Where a deed leaves whoever moves, or what is put: in, on, under, behind, at or past something. */
 export interface Relation {
@@ -66,7 +66,7 @@ const PRESS = /^(?:press|flatten|squash|hold)$/
 const LANDS = /^(?:jump|drop|leap|hop|land|fall)$/
 const SHINE = /^(?:shine|point|aim|hold|flash)$/
 
-const THROUGH = /\b(?:through|past)\b/
+const THROUGH = /\b(?:through|past|out of|across)\b/
 const isMotion = (verb: string): boolean =>
   sensesOf(verb, 'verb').some(({ field }) => field === 'verb.motion')
 

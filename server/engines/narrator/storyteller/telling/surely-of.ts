@@ -1,19 +1,36 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { remembering } from '#server/ground/remembering.ts'
+import { kindsOf as kindsOfSense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
+import type { Clause } from '../language/clause.ts'
 import { isQuality, isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
-import { sensesOfDeed } from './outcome-table.ts'
+import { kindsOf } from './outcome-table.ts'
+import { sensesOfDeed } from './deed-names.ts'
 
-/** What a verb is sure to do something to, whatever it is: 'the blue one', a storage, a wick; with the names of the deed. */
-export function surelyOf({ world }: Scene, deed: Bound): { names: string[]; object: Entity } | undefined {
+export interface Sure {
+  /** The deed by its names, and by what it is a kind of. */
+  names: string[]
+  kinds: string[]
+  object: Entity
+}
+
+/** What a verb is sure to do, whoever does it: to a thing, whatever it is ('the blue one', a storage), or to nothing. */
+export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
   const { clause } = deed
   const mention = clause.object
-  if (!mention || clause.modality === 'tries' || !isHandled(mention.head)) return undefined
+  if (clause.modality === 'tries' || clause.polarity === 'negated') return undefined
+  if (!mention) return deed.object || deed.target ? undefined : ofDoer(deed)
+  if (!isHandled(mention.head)) return undefined
   // 'The chest' that stands there is no breast.
-  if (isBodyPart(mention.head) && (mention.determiner !== 'the' || !deed.object)) return undefined
+  if (
+    isBodyPart(mention.head) &&
+    (mention.determiner !== 'the' || !deed.object) &&
+    !sensesOfDeed(clause).includes('set_on_fire')
+  )
+    return undefined
   const others = new Set([deed.target, deed.place, deed.tool])
   const meant = [...meantBy(deed), deed.object].find((each) => !others.has(each))
   const late = meantOfLate(world).find((each) => each.kind === 'thing' && !others.has(each))
@@ -35,13 +52,41 @@ export function surelyOf({ world }: Scene, deed: Bound): { names: string[]; obje
       !/_(?:on|in|over|down)$/.test(name) ||
       name.endsWith(`_${clause.particle}`),
   )
-  return { names, object }
+  return { names: withKinds(names, clause), kinds: ['any'], object }
 }
+
+/** What is done to nothing: by whoever does it, or by what they are. */
+function ofDoer({ clause, actor }: Bound): Sure | undefined {
+  // Who runs to a door is at it.
+  const goes = sensesOf(clause.verb ?? '', 'verb')[0]?.field === 'verb.motion'
+  if (goes && (clause.place ?? clause.target)) return undefined
+  const kinds = [
+    ...kindsOf(actor).map((kind) => `by_${kind}`),
+    ...(isBeing(actor) || actor.id === HERO ? ['none'] : []),
+  ]
+  return { names: withKinds(sensesOfDeed(clause), clause), kinds, object: actor }
+}
+
+/** 'Gobble' is eating and 'scrawl' is writing: a verb that has no line of its own is told by the nearest kind that has one. */
+const withKinds = (names: string[], { verb = '' }: Clause): string[] =>
+  names.includes(verb) && sensesOf(verb, 'verb').length > 0 ? [...names, ...verbsAbove(verb)] : names
+
+const verbsAbove = remembering(
+  (verb: string): string[] =>
+    kindsOfSense(sensesOf(verb, 'verb')[0]!)
+      .slice(0, 1)
+      .flatMap(({ words }) => words)
+      .filter((word) => WIDE.test(word)),
+  1000,
+)
+
+/** Kinds of deeds whose line holds for all that is under them; of most kinds it does not ('to rob' is under 'to rip'). */
+const WIDE = /^(?:eat|drink|throw|sew|sing|laugh|dance|ride|drive|gather|paint)$/
 
 /** What some usual sense of it can be taken hold of by: a storage, a signature; no silence, and no party. */
 const isHandled = (noun: string): boolean =>
   /^(?:it|them|this|that|these|those|ones?)$/.test(noun) ||
-  (!isAbstract(noun) && !isQuality(noun) && (isTangible(noun) || isHandy(noun, 2)))
+  (!isAbstract(noun) && !isQuality(noun) && (isTangible(noun) || isHandy(noun, 3)))
 
 const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plant)$/
 

@@ -3,7 +3,7 @@ import { setState } from '../world/change.ts'
 import { type Entity, hasState, HERO, isPresent, meantOfLate } from '../world/world.ts'
 import { lines } from '../content/line-list.ts'
 import { meantBy } from './meant-by.ts'
-import { sensesOfDeed } from './outcome-table.ts'
+import { sensesOfDeed } from './deed-names.ts'
 
 /** A state that something has left, the verbs that mend it, and what is seen then. */
 const mends: [state: string, verbs: RegExp, told: string[]][] = [

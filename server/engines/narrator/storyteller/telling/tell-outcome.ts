@@ -1,23 +1,24 @@
 import type { Bound, Scene } from '../action/scene.ts'
+import { kindOfPlace } from '../content/places.ts'
 import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
 import { heldLines, orderLines } from '../content/statement-lines.ts'
+import { isPlaceNoun } from '../language/noun-kinds.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
 import { meantBy } from './meant-by.ts'
+import { goalOf, type Party, partiesOf } from './parties.ts'
 import { headOf } from './noun.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { onlookerOf } from './onlooker.ts'
-import { EAR, kindsOf, kindsOfOnlooker, namesOf, sensesOfDeed, tenorOf } from './outcome-table.ts'
+import { namesOf, sensesOfDeed, tenorOf } from './deed-names.ts'
+import { kindsOf, kindsOfOnlooker } from './outcome-table.ts'
 import { relationOf } from './relation.ts'
 import { remark, sayOutcome } from './say-outcome.ts'
 import { isHandy, surelyOf } from './surely-of.ts'
 import { tellHappening } from './tell-happening.ts'
-import type { Slots } from './slots.ts'
 
 /** Fewer words than this leave a deed without its consequence. */
 const BARE = 45
-
-const MOVING = /^(?:go|leave|flee|jump|swim|fly|climb|ride|drive|sneak|dance|shout|say)$/
 
 const TRAVEL = /^(?:go|leave|enter|return|approach|follow|flee|climb|cross|ride|drive|fly|swim)$/
 
@@ -79,14 +80,6 @@ const hasTaken = ({ clause, actor, object }: Bound): boolean =>
   !isOfClass(object.name, 'vehicle') &&
   !isTooBig(headOf(object.name.toLowerCase()))
 
-interface Party {
-  about: string
-  kinds: string[]
-  slots: Slots
-  /** Told of whoever did it, and not of what it was done to. */
-  isOfDoer?: boolean
-}
-
 function comesTo(scene: Scene, deed: Bound): boolean {
   const isOfHero = deed.actor.id === HERO
   if (!isOfHero && tellHappening(scene, deed)) return true
@@ -111,10 +104,11 @@ function comesTo(scene: Scene, deed: Bound): boolean {
 }
 
 function tellSurely(scene: Scene, deed: Bound): boolean {
+  const sure = surelyOf(scene, deed)
+  if (!sure) return false
+  const { names, kinds, object } = sure
   const { actor, tool } = deed
-  const { names, object } = surelyOf(scene, deed) ?? {}
-  if (!names || !object) return false
-  const party = { about: object.id, kinds: ['any'], slots: { actor, tool, object } }
+  const party = { about: object.id, kinds, slots: { actor, tool, target: goalOf(deed), object } }
   return tellOf(scene, names, party, actor.id === HERO)
 }
 
@@ -134,7 +128,12 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   const kinds = [...kindsOf(at), ...(isBodyPart(headOf(at.name)) ? [] : ['any'])].filter(
     (kind) => !(isNarrow && ANY_KIND.test(kind)),
   )
-  if (scene.hasMoved && name.startsWith('@go') && !isNarrow) return false
+  const hasGone = scene.hasMoved && name.startsWith('@go')
+  if (
+    !isNarrow &&
+    (hasGone || (name === '@go_to' && (isPlaceNoun(headOf(at.name)) || kindOfPlace(at.name) !== undefined)))
+  )
+    return false
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   // What somebody else wears is not felt.
   const isWorn = isOfClass(at.name, 'garment') || /\b(?:pocket|sleeve)s?$/.test(at.name)
@@ -180,55 +179,6 @@ function tellOf(scene: Scene, names: string[], { about, kinds, slots }: Party, i
 }
 
 const HERO_FEELS = /\byou(?:r|rself)?\b(?! had\b)|\byours\b|\bfingers\b/
-
-/** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
-function partiesOf(deed: Bound): Party[] {
-  const { actor, tool, target } = deed
-  const isHero = actor.id === HERO
-  const slots = { actor, tool, target }
-  // Where a thing is done to something, what is beside it is not what comes of it.
-  const meant = meantBy(deed).filter((each, at) => at === 0 || isBeing(each) || !deed.clause.object)
-  const parties: Party[] = meant.map((object) => ({
-    about: object.id,
-    kinds: kindsOf(object),
-    slots: { ...slots, object },
-  }))
-  const self = { about: HERO, kinds: ['self'], slots: { ...slots, object: parties[0]?.slots.object } }
-  if (isHero && isOfSelf(deed)) return [self, ...parties]
-  const isOfObject =
-    parties.length > 0 && deed.clause.object !== undefined && !MOVING.test(deed.clause.act ?? '')
-  if (isHero) return isOfObject ? parties : [...parties, self]
-  const { object: on, target: at, place: by } = deed.clause
-  const isOnHero =
-    /\b(?:on|over) me\b/.test(deed.clause.text) ||
-    [on, at, by].some((part) => part?.determiner === 'my' && isBodyPart(part.head))
-  if (
-    isBeing(actor) &&
-    // Who pulls the blanket off me pulls nobody.
-    !(
-      on &&
-      deed.object?.id !== HERO &&
-      /^(?:pull|drag|haul|lift|pick|hoist|slam)$/.test(deed.clause.verb ?? '')
-    ) &&
-    (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
-  )
-    parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
-  const kinds = isBeing(actor) ? ['does'] : [...kindsOf(actor).filter((kind) => kind !== 'thing'), 'goes']
-  return [
-    ...parties,
-    { about: actor.id, kinds, slots: { ...slots, object: deed.object ?? actor }, isOfDoer: true },
-  ]
-}
-
-/** 'I crouch by the window', 'I hide behind the hedge': the hero does it to nobody else. */
-const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
-  EAR.test(text) ||
-  (/^(?:sit|stand|kneel|lieDown|rest|wait|sleep)$/.test(act ?? '')
-    ? object === undefined
-    : act === 'hide' &&
-      /\b(?:hide|hid|hiding|duck|crouch|cover) (?:(?:myself|ourselves|quickly|down|low) )?(?:behind|under|beneath|in|inside|among|between|from)\b/iu.test(
-        text,
-      ))
 
 /** What everybody who is there takes notice of, whoever did it; all else is for whom it concerns. */
 const SEEN = /^(?:mishap|ruin|sorrow|wonder|fright)$/

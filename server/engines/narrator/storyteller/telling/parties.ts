@@ -1,0 +1,74 @@
+import type { Bound } from '../action/scene.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
+import { type Entity, HERO, isBeing } from '../world/world.ts'
+import { EAR } from './deed-names.ts'
+import { meantBy, typedOf } from './meant-by.ts'
+import { kindsOf } from './outcome-table.ts'
+import type { Slots } from './slots.ts'
+
+export interface Party {
+  about: string
+  kinds: string[]
+  slots: Slots
+  /** Told of whoever did it, and not of what it was done to. */
+  isOfDoer?: boolean
+}
+
+const MOVING = /^(?:go|leave|flee|jump|swim|fly|climb|ride|drive|sneak|dance|shout|say)$/
+
+/** Where, or into what, it is done. */
+export const goalOf = ({ clause, target, place }: Bound): Entity | undefined => {
+  const goal = clause.target ?? clause.place
+  return target ?? place ?? (goal && typedOf(goal))
+}
+
+/** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
+export function partiesOf(deed: Bound): Party[] {
+  const { actor, tool } = deed
+  const isHero = actor.id === HERO
+  const slots = { actor, tool, target: goalOf(deed) }
+  // Where a thing is done to something, what is beside it is not what comes of it.
+  const meant = meantBy(deed).filter((each, at) => at === 0 || isBeing(each) || !deed.clause.object)
+  const parties: Party[] = meant.map((object) => ({
+    about: object.id,
+    kinds: kindsOf(object),
+    slots: { ...slots, object },
+  }))
+  const self = { about: HERO, kinds: ['self'], slots: { ...slots, object: parties[0]?.slots.object } }
+  if (isHero && isOfSelf(deed)) return [self, ...parties]
+  const isOfObject =
+    parties.length > 0 && deed.clause.object !== undefined && !MOVING.test(deed.clause.act ?? '')
+  if (isHero) return isOfObject ? parties : [...parties, self]
+  const { object: on, target: at, place: by } = deed.clause
+  const isOnHero =
+    /\b(?:on|over) me\b/.test(deed.clause.text) ||
+    [on, at, by].some(
+      (part) => part?.determiner === 'my' && (isBodyPart(part.head) || isOfClass(part.head, 'garment')),
+    )
+  if (
+    (isBeing(actor) || actor.name === 'whatever it is') &&
+    // Who pulls the blanket off me pulls nobody.
+    !(
+      on &&
+      deed.object?.id !== HERO &&
+      /^(?:pull|drag|haul|lift|pick|hoist|slam)$/.test(deed.clause.verb ?? '')
+    ) &&
+    (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
+  )
+    parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
+  const kinds = isBeing(actor) ? ['does'] : [...kindsOf(actor).filter((kind) => kind !== 'thing'), 'goes']
+  return [
+    ...parties,
+    { about: actor.id, kinds, slots: { ...slots, object: deed.object ?? actor }, isOfDoer: true },
+  ]
+}
+
+/** 'I crouch by the window', 'I hide behind the hedge': the hero does it to nobody else. */
+const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
+  EAR.test(text) ||
+  (/^(?:sit|stand|kneel|lieDown|rest|wait|sleep)$/.test(act ?? '')
+    ? object === undefined
+    : act === 'hide' &&
+      /\b(?:hide|hid|hiding|duck|crouch|cover) (?:(?:myself|ourselves|quickly|down|low) )?(?:behind|under|beneath|in|inside|among|between|from)\b/iu.test(
+        text,
+      ))
