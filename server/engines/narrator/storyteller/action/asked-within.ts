@@ -13,20 +13,26 @@ export const CALLED_OUT =
 export const WOULD_YOU =
   /^\W*can you (?:keep|swim|read|write|dance|sing|drive|fly|see|hear|smell|feel|prove|imagine|believe|speak|cook|ride|fight|shoot)\b.*\?|^\W*(?:would|do|did|don['’]t|have|are) you (?:say|think|call|agree|know|mind|believe|consider|like|want|reckon|remember|mean)\b.*\?/i
 
+/** Nothing but yes or no is wanted: 'Rough day?' */
+export const YES_OR_NO = 'yes?'
+
 /** 'And your name?', 'Coffee?', 'Yes?': asked without a verb; put as what is meant. */
 export function elliptical(words: string): string | undefined {
-  const [, rest] = /(?:^|[.!?] )(?:(?:and|so|or|well),? )?([^.!?,]{2,40})\?\W*$/i.exec(words) ?? []
+  const [, rest] =
+    /(?:^|[.!?] )(?:(?:and|so|or|well|ok|okay|now|hey),? )?([^.!?,]{2,40})\?\W*$/i.exec(words) ?? []
   if (rest === undefined || rest.split(' ').length > 6) return undefined
   if (/^(?:your|his|her|their) /i.test(rest)) return `what is ${rest}?`
   if (
-    /^(?:yes|what|hm+|huh|well|ok|okay|really|seriously|no|sorry|pardon|excuse me|hello|right|i|you|we|he|she|they|it|this|that|there|any(?:one|body|thing)|some(?:one|body|thing)|who|where|when|why|how|which)\b/i.test(
+    /^(?:yes|what|hm+|huh|well|ok|okay|really|same|where to|what else|seriously|no|sorry|pardon|excuse me|hello|right|i|you|we|he|she|they|it|this|that|there|any(?:one|body|thing)|some(?:one|body|thing)|who|where|when|why|how|which)\b/i.test(
       rest,
     )
   )
     return undefined
-  return /^(?:\p{Ll}+)$/u.test(rest.toLowerCase()) && sensesOf(rest.toLowerCase(), 'noun').length === 0
-    ? `are you ${rest}?`
-    : `do you want ${/^(?:an?|some|any|another|more|the) /i.test(rest) ? '' : 'some '}${rest}?`
+  const head = rest.toLowerCase().split(' ').at(-1)!
+  if (rest.toLowerCase() === head && sensesOf(head, 'noun').length === 0) return `are you ${rest}?`
+  return /^noun\.(?:food|artifact|plant)$/.test(sensesOf(head, 'noun')[0]?.field ?? '')
+    ? `do you want ${/^(?:an?|some|any|another|more|the) /i.test(rest) ? '' : 'some '}${rest}?`
+    : YES_OR_NO
 }
 
 /** The question that stands within what is said. */

@@ -2,6 +2,7 @@ import { isPersonWord, isRelation } from '../scenario/roles.ts'
 import type { Era } from '../scenario/scenario.ts'
 import { kindOfKnown } from '../content/places.ts'
 import { hearerLines } from '../content/speech-lines.ts'
+import { singularOf } from '../language/phrase-end.ts'
 import { isGroupNoun } from '../language/being-nouns.ts'
 import { fits } from '../telling/fits.ts'
 import { addEntity, mean } from '../world/change.ts'
@@ -26,6 +27,8 @@ const PASSERS: Partial<Record<Era, string>> = {
 export function bringHearer(scene: Scene, words: string): Entity | undefined {
   const { world, reply } = scene
   if (/\b(?:to|with) myself\b|\bunder my breath\b/i.test(words)) return undefined
+  const fellow = fellowOf(world)
+  if (fellow) return fellow
   const who = bringSomebody(scene)
   if (!who) return undefined
   const pool = who.since === world.turn && who.kind === 'person' ? hearerLines.stranger : hearerLines.known
@@ -43,12 +46,35 @@ export function bringSomebody(scene: Scene): Entity | undefined {
   return who
 }
 
+/** 'Two burglars are stuck': the other one; of more, the others. */
+function fellowOf(world: World): Entity | undefined {
+  const { role, isPlural } = heroOf(world)
+  if (!role || !isPlural) return undefined
+  const isPair = /^(?:two|both|couple|pair)$/.test(
+    world.premiseWords.find((word) => COUNTED.test(word)) ?? '',
+  )
+  const one = [...role.split(' ').slice(0, -1), singularOf(role.split(' ').at(-1)!)].join(' ')
+  return addEntity(world, {
+    kind: isPair ? 'person' : 'group',
+    name: `other ${isPair || one === role ? one : role}`,
+    role: one,
+    isPlural: !isPair || undefined,
+    at: world.here,
+    stance: 'companion',
+  })
+}
+
+const COUNTED = /^(?:two|both|couple|pair|three|four|five|six|seven|eight|nine|ten|twelve)$/
+/** Said of whoever is there. */
+const THERE =
+  '(?:asks?|says|tells|wants|offers|comes|stands|waits|sits|sleeps|arrives|walks|steps|enters|demands|calls|knocks|refuses|smiles|looks)'
+
 /** Somebody of the premise who was not told to be anywhere; nobody who is only a sender or an aim. */
 function ofPremise(world: World): Entity | undefined {
   const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
   const isSpokenOf = ({ name }: Entity) =>
     new RegExp(
-      String.raw`\b(?:by|from|to|until|before|about|against|like|than|of the|of my) (?:(?:the|an?|your) )?(?:\p{L}+ )?${name.replace(/[^\p{L} ]/gu, '.')}`,
+      String.raw`\b(?:by|from|to|until|before|about|against|like|than|of my) (?:(?:the|an?|your) )?(?:\p{L}+ )?${name.replace(/[^\p{L} ]/gu, '.')}`,
       'iu',
     ).test(stated.join(' '))
   return world.entities.find(
@@ -57,8 +83,8 @@ function ofPremise(world: World): Entity | undefined {
       each.id !== HERO &&
       (each.at === undefined || each.kind === 'group') &&
       each.since === 0 &&
-      each.stance !== 'foe' &&
-      each.id !== world.plot.goal &&
+      ((each.stance !== 'foe' && each.id !== world.plot.goal) ||
+        new RegExp(String.raw`\b${each.name} ${THERE}\b`, 'iu').test(stated.join(' '))) &&
       !['absent', 'captive', 'dead', 'gone', 'mute'].some((state) => hasState(each, state)) &&
       !isSpokenOf(each),
   )

@@ -1,12 +1,12 @@
 import { callOutLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
-import { keepFact, mean } from '../world/change.ts'
+import { keepFact, mean, setState } from '../world/change.ts'
 import { referentsOf } from '../world/referents.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import { type Entity, hasState, HERO, isBeing, isPresent, talkersHere, type World } from '../world/world.ts'
 import { answerMood } from './answer-mood.ts'
-import { CALLED_OUT, elliptical, questionWithin, WOULD_YOU } from './asked-within.ts'
+import { CALLED_OUT, elliptical, questionWithin, YES_OR_NO, WOULD_YOU } from './asked-within.ts'
 import { hearNews } from './hear-news.ts'
 import { heardBy } from './heard-by.ts'
 import { ofSomebodyElse } from './listener.ts'
@@ -15,6 +15,7 @@ import { obey } from './order.ts'
 import { ordersIn } from './orders-in-speech.ts'
 import { putQuestion } from './put-question.ts'
 import { askPerson } from './question/ask-person.ts'
+import { decideYesOrNo } from './question/yes-or-no.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { ASKED_OF_WORLD } from './said-signs.ts'
 import { isRefusal, type Scene } from './scene.ts'
@@ -30,6 +31,10 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const { spoken, words, named, who, asker } = heardBy(scene, clause, to)
   if (!who) return nobodyHears(scene, named, clause)
   mean(scene.world, who)
+  if (hasState(who, 'asleep') && clause.act !== 'whisper' && mayWake(scene.world)) {
+    setState(who, 'asleep', false)
+    scene.reply.tell('[who] [who+stir], and [who+open] [who.their] eyes.', { who })
+  }
   scene.world.minutes += 2
   scene.answerer = who
   const inner =
@@ -85,6 +90,10 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     order || (question && ASKED_OF_WORLD.test(question.text))
       ? undefined
       : elliptical(/\?\W*$/.test(spoken) ? words.replace(/[.?]*$/, '?') : words)
+  if (meant === YES_OR_NO && canSpeak(who)) {
+    scene.isAnswered = true
+    return void decideYesOrNo(scene, who, { ...clause, text: words.toLowerCase() })
+  }
   const put =
     meant && readTurn(meant, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
   if (put) return putQuestion(scene, who, put, true)
@@ -123,6 +132,13 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
 }
+
+/** Unless the story says that nothing wakes them. */
+const mayWake = ({ facts }: World): boolean =>
+  !facts.some(
+    ({ key, text }) =>
+      key === 'stated' && /\b(?:not|never|n['’]t|cannot|nothing) (?:wakes?|woken)\b/.test(text),
+  )
 
 /** Who is to do what is ordered: 'Everybody sit down' is for all, 'Zeb, run' for him. */
 function whoseOrder(world: World, { actor }: Clause, to: Entity | undefined, who: Entity): Entity[] {

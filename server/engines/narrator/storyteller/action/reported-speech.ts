@@ -145,7 +145,11 @@ function isToOther(text: string, world: World): boolean {
 }
 
 /** 'if you can lift me' as 'can you lift me'; undefined where no helping verb can lead. */
-function askedDirectly(words: string): string | undefined {
+function askedDirectly(said: string): string | undefined {
+  const words = said.replace(
+    /(?<=^\p{L}+ \p{L}+)['’](m|re|s|ll|ve)\b/iu,
+    (_, end: string) => ` ${WHOLE[end]}`,
+  )
   const found =
     /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?!(?:that|this|these|those|the|an?|my|your|his|her|its|our|their|it|he|she|they|we|i|you)\b)\w+)? )(.{1,30}?) (can|could|will|would|should|must|may|might|are|am|is|was|were|have(?! to\b)|has(?! to\b)|had(?! to\b))\b(.*)$/i.exec(
       words,
@@ -154,6 +158,8 @@ function askedDirectly(words: string): string | undefined {
   const [, lead = '', subject, helper, rest] = found
   return `${/^(?:if|whether) $/i.test(lead) ? '' : lead}${helper} ${subject}${rest}`
 }
+
+const WHOLE: Record<string, string> = { m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have' }
 
 /** 'why it smells like smoke' as 'why does it smell like smoke'. */
 function doneDirectly(words: string): string | undefined {

@@ -11,6 +11,10 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   ['warned', /^\W*(?:look out|watch out|behind you|duck|heads up)\b/i],
   [
+    'opener',
+    /\b(?:i|we) (?:need|have|want|wanted|would like) to (?:talk (?:to|with) you|tell you something|ask you something|say something)|\bcan (?:we|i) (?:talk|ask you something)|\bi have (?:a question|something to tell you)\b/i,
+  ],
+  [
     'hush',
     /^\W*(?:quiet|silence|hush|sh+|shush|be quiet|not a (?:sound|word)|keep (?:it down|quiet)|pipe down)\b/i,
   ],
@@ -25,7 +29,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
   ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
-  ['pledged', /^\W*promise (?:me|us|you)\b|\b(?:do|will|can) you promise\b/i],
+  ['pledged', /^\W*(?:promise|swear)(?: to)? (?:me|us|you)\b|\b(?:do|will|can) you promise\b/i],
   [
     'wished',
     /^\W*(?:(?:a )?(?:happy|merry) \p{L}+|congratulations|congrats|good luck|get well|sweet dreams|sleep well|bless you|all the best)\b/iu,
@@ -33,7 +37,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   [
     'farewell',
-    /\b(?:goodbye|good-bye|bye|farewell|see (?:you|ya) (?:later|soon|tomorrow|then|around|there)|good night|so long)\b|^\W*see (?:you|ya)\b/i,
+    /^\W*(?:good night|goodnight|sleep (?:well|tight)|sweet dreams)|\b(?:goodbye|good-bye|bye|farewell|see (?:you|ya) (?:later|soon|tomorrow|then|around|there)|good night|so long)\b|^\W*see (?:you|ya)\b/i,
   ],
   [
     'greeting',
@@ -57,7 +61,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'comfort',
-    /\b(?:don['’]?t (?:worry|cry|be (?:sad|scared|afraid))|(?:it|that|this|everything|all)(?:['’]s| is| will be|['’]ll be| is going to be|['’]s going to be|['’]s gonna be) (?:all right|alright|okay|ok|fine|over soon)|(?:you|we|she|he|they)(?:['’]ll| will|['’]re going to| are going to) be (?:all right|alright|okay|ok|fine|safe|out|home|back|rescued|free)|i(?:['’]m| am) here|we(?:['’]ve| have) been through worse|i(?:['’]ve| have) got you|you(?:['’]re| are) safe)\b/i,
+    /\b(?:don['’]?t (?:worry|cry|be (?:sad|scared|afraid))|(?:it|that|this|everything|all)(?:['’]s| is| will be|['’]ll be| is going to be|['’]s going to be|['’]s gonna be) (?:all right|alright|okay|ok|fine|over soon)|(?:you|we|she|he|they)(?:['’]ll| will|['’]re going to| are going to) be (?:all right|alright|okay|ok|fine|safe|out|home|back|rescued|free)|(?:it|that)(?:['’]s| is|n['’]t| isn['’]t| wasn['’]t| was)(?: not)? (?:your|anybody['’]s|anyone['’]s|nobody['’]s) fault|i(?:['’]m| am) here|we(?:['’]ve| have) been through worse|i(?:['’]ve| have) got you|you(?:['’]re| are) safe)\b/i,
   ],
   [
     'confession',

@@ -81,7 +81,7 @@ function sayingOf(tokens: Token[]): Saying | undefined {
   if (who === 'we') {
     const isJoint =
       isBeing || /^(?:must|should|ought|can|could)$/.test(helpers[0] ?? '') || root.lemma === 'understand'
-    return isPast ? 'account' : isJoint ? 'ofUs' : 'self'
+    return isPast ? 'shared' : isJoint ? 'ofUs' : 'self'
   }
   if (who === 'you' && subject.label !== 'nsubj:pass') {
     // 'You are the one who wrote it'.
@@ -119,7 +119,9 @@ const THOUGHT = /^(?:think|believe|guess|suppose|doubt|bet|hope|reckon|suspect)$
 const SAME = /^(?:put|cut|hit|hurt|let|set|shut|cost|bet|beat)$/i
 
 const isYours = (tokens: Token[], root: Token): boolean =>
-  root.tag === 'NOUN' && tokens.some(({ word, head }) => /^your$/i.test(word) && tokens[head] === root)
+  root.tag === 'NOUN' &&
+  /^noun\.(?:artifact|possession|communication|food)$/.test(sensesOf(root.lemma, 'noun')[0]?.field ?? '') &&
+  tokens.some(({ word, head }) => /^your$/i.test(word) && tokens[head] === root)
 
 /** A thing that is spoken of, as whoever is spoken to says it. */
 function thingIn(tokens: Token[]): string | undefined {

@@ -9,14 +9,18 @@ const twoWays = (text: string) => ({
 /** How people answer what they are told, by what is done in telling it. '[object]' is what was spoken of. */
 export const answersToSaid = {
   account: twoWays(`
-    + [^who] [who+think] about it. "All right," [who.they] [who+say]. "I will leave it at that."
-    + "I would have done the same," says [who].
-    + "Nobody need hear of [object] from me," says [who].
-    + "Then you have told me, and that is enough," says [who].
-    - "And nobody was with you?" says [who].
+    + "So that is how it was," says [who].
+    + "Thank you for telling me," says [who].
+    + [^who] [who+nod]. "I see," [who.they] [who+say].
+    - "Is that so?" says [who].
     - "That is not what I was told," says [who].
-    - "You will have to do better than that," says [who].
-    - "Then show me [object]," says [who].
+    - "And why do you tell me that now?" says [who].
+  `),
+  shared: twoWays(`
+    + "I had not forgotten," says [who].
+    + "So it was," says [who].
+    - "That is how you tell it," says [who].
+    - "You remember it otherwise than I do," says [who].
   `),
   unable: twoWays(`
     + "Then somebody will have to do it for you," says [who]. "Let me see."
@@ -165,7 +169,7 @@ export const answersToSaid = {
     - "By what right?" says [who].
   `),
   news: twoWays(`
-    + "That changes things," says [who].
+    + "I see," says [who]. "That is worth knowing."
     + "I did not know that," says [who]. "Thank you for telling me."
     + "Then I had better see to [object]," says [who].
     - "Who says so?" says [who].

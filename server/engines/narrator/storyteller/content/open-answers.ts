@@ -55,6 +55,32 @@ export const settled = table(String.raw`
   - something with a ball and no rules | cards, for very little
   ^what .*\b(?:learn|learns|learning|study|studies|studying)\b
   - how to write a letter to somebody one has never met | fractions, for the second time this week
+  ^how (?:can|may|could) (?:i|we) help\b
+  - by listening, to begin with | with a small thing, if there is time for it
+  ^what (?:did|have|has) (?:i|we|you|he|she|it) (?:\p{L}+ )?(?:hit|run over|ran over|step\w* on|bump\w* into|trip\w* over|knock\w* (?:over|down))\b
+  - a stone, and nothing worse | a branch
+  ^where to(?: (?:sir|madam|ma'am|mister|miss|love|boss|mate))?$
+  - home, by the shortest way | to the other end of town
+  ^what .*\bagainst (?:me|you|us|him|her|them|it)\b
+  - an old quarrel, and a good memory | nothing that could not be forgiven
+  ^what would (?:you|he|she|they) do$
+  - go, and not look back | wait one more day, and then decide
+  ^what (?:would|will|are|is|was|were) .*\b(?:you|he|she|they) (?:going to )?do\b(?!ing)
+  - sleep for a day, and then see | go home | go on as if nothing had been
+  ^what .*\bgoing to do\b
+  - sleep for a day, and then see | go on as if nothing had been
+  ^what .*\blikes? to play\b
+  - hide and seek | cards, for matches
+  ^what .*\b(?:want|wants|wanted|like) to (?:buy|order|eat|drink|have)\b|^what .*\b(?:order|orders|ordered|buy|buys)$
+  - whatever costs least | something sweet
+  ^(?:what|which) (?:story|tale|book|novel|fairy ?tale)\b
+  - one with a fox in it | a thick one, about the sea
+  ^(?:what|which) (?:film|movie|show|play)\b
+  - an old one, in which everybody sings | one with a great many doors
+  ^what .*\bfavou?rite (?:\p{L}+ )?(?:animal|pet)\b
+  - the fox | owls
+  ^what .*\bdo(?:es)? (?:he|she|they|it) do\b$
+  - nothing, for a moment; then a nod | a step back, and a look to the side
   ^what .*\b(?:writes?|wrote|writing|carves?|scratch(?:es)?|engraved|written|carved|printed|scratched|stamped|inscribed|scrawled|painted on)\b
   - @writing
   ^what .*\b(?:spell|spells|spelling|spelt|signals?|signalling|taps?|tapping)\b
@@ -67,13 +93,17 @@ export const settled = table(String.raw`
   - @name
   ^what .*\b(?:word|name) (?:is there )?for\b
   - Ushuul | Terenai, with the weight on the end | Avokh, more breathed than spoken
+  ^what .*\bask(?:s|ed)? .*\b(?:about|after)\b
+  - whether it was long ago | how it ended
   ^what .*\b(?:ask|asks|asked|asking)(?: (?:me|you|us|him|her|them))?$
-  - @speech | “And where were you, the night before last?” | “Who gave you that?” | “Have we met?”
+  - @speech | “And what happens now?” | “Is that all?” | “Why?”
   ^what .*\b(?:say|says|said|saying|tell|tells|told|read|reads|answer|answers|answered|reply|replies|replied|shout|shouts|shouted) ?(?:back|out|to|about|of|on|then|there|next|when|me|you|us|him|her|them|in|at|$)
-  - @speech | “It was like that before I came, and I can prove it.” | “I would have told you, if anybody had asked me.” | “Twice, and I never told a soul.” | “Let me think about it until tomorrow.” | “You had better sit down for this.”
+  - @speech | “I would have told you, if anybody had asked me.” | “Let me think about it until tomorrow.” | “All right, then.” | “We shall see.”
+  ^which (?:(?:one|of (?:them|these|those|the \p{L}+)) )?(?:is|are)\b
+  - the left one | the one in the middle
   ^which (?:tune|song)\b|^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
   - an old lullaby, with the end left off | a slow waltz, a little flat | a marching song that everybody knows and nobody can name
-  ^what .*\b(?:likes? to (?:eat|drink)|eat|eats|ate|eating|cook|cooks|cooked|cooking|bakes?|baked|baking|(?:for )(?:dinner|lunch|breakfast|supper|tea))\b
+  ^what #(?:eat|cook|bake|drink)$|^what .*\blikes? to (?:eat|drink)\b|^what .*\bfor (?:dinner|lunch|breakfast|supper|tea)\b
   - bread, an onion, and what was left of the cheese | soup, and bread to go with it | two eggs, and nothing since
   ^what .*\bdid\b.*\b(?:for a living|for work|before)\b
   - kept bees, and a small shop with the honey | taught children to read, in a room over a bakery | mended clocks, and was never once on time
@@ -166,7 +196,7 @@ export const settled = table(String.raw`
   ^(?:what|which) (?:number|page|floor|room|chapter|seat|platform|car|carriage)\b
   - seven | the third | eleven
   ^(?:which|what) (?:way|direction|road|path|turn)\b
-  - left, and downhill | straight on, past the last house or what passes for one | back, the way you came
+  - left, and then straight on | straight on | back, the way you came
   ^(?:which|what) (?:god|goddess|saint|demon|devil|spirit|angel)\b
   - one of the older ones, to go by the manners | one of the smaller ones, and touchy about it
   ^which (?:one )?of you\b
@@ -179,6 +209,8 @@ export const settled = table(String.raw`
   - @name
   ^which of\b
   - the oldest of them | the youngest | the one you would least have thought of
+  ^who (?:wins?|won|is winning|is ahead|comes? first|came first)\b
+  - you do, by very little | not you, and by very little
   ^who else\b
   - two more, and nobody besides | nobody else
   ^who (?:is|are|was|were) (?:in|at|on|aboard|inside|outside|around)\b(?!.*\b(?:charge|love|fault|duty|command|photo\w*|picture|painting|portrait|poster|stamp|coin|phone|line|card|list)\b)
@@ -201,14 +233,20 @@ export const settled = table(String.raw`
   - to the far end, where nobody looks | down to the water | round the back and no further
   ^where (?!(?:do|should|shall|can|could|would) (?:i|we)\b).*\b(?:is|are|was|were|lie|lies|lay|stand|stands|stood|live|lives|lived|hide|hides|hid|hidden|keep|keeps|kept|put|puts|leave|leaves|left|find|found|happen|happens|happened|sit|sits|sleep|sleeps|get|got|have|take|taken|took|seen|see|buried|bury|land|landed|dig|held|stored)\b
   - @prop | behind the second door on the left | at the far end, where nobody goes | at the back, out of the way
+  ^why .*\b(?:smil\w+|laugh\w*|grin\w*|cry\w*|sad|happy|angry|quiet|silent|pale|sigh\w*|blush\w*|shaking|trembling|nervous|afraid|scared|tired|late)\b
+  - because of something that was said this morning | there was no sleep last night | it will pass
   ^why\b
-  - @being | because of a promise, and nobody has said that it no longer counts | for the sake of somebody whose name is never spoken | out of plain stubbornness, to begin with
+  - @being | because of a promise | because somebody has to | because it seemed right at the time | out of habit, to begin with
   ^how (?:does|did|will|do) (?:it|this|that|the story|things) (?:all )?end\b
   - well, for most of them | quietly, and with the door left open
   ^how .*\b(?:dies?|died|perish(?:ed)?|pass(?:ed)? away)$|^how .*\bkilled$
   - of a fever, in a single night | by falling from a window that somebody else had opened | in the cold, waiting for somebody who never came
   ^how (?:did|do|does|has|have) .*\b(?:get|got|come|came|climb) (?:in|inside|out|up|here|there|past|through|away)\b
   - by the back way, in the dark | step by step, and with a good deal of help | by a way that nobody had thought of
+  ^how (?:did|do|does) .*\b(?:meet|met|get to know|find each other|fall in love)\b
+  - in a queue, in the rain | at a wedding, and both at the wrong table
+  ^how (?:does|do|did) (?:it|that|this|he|she|they|the \p{L}+) work\b
+  - with a handle at the back, and patience | better when nobody watches
   ^how far apart .*\b(?:contractions|pains|beats|flashes|rings|knocks|bells|waves)\b
   - four minutes | six minutes, or seven
   ^how far apart\b
@@ -231,11 +269,13 @@ export const settled = table(String.raw`
   - about an hour | forty minutes, near enough | since first light
   ^how long (?:has|have|had|was|were)\b
   - three years, come spring | a good six months | since the spring before last
+  ^how long (?:he|she|it|they|you|the \p{L}+) (?:has|have|had|was|were)\b
+  - three years, come spring | a good six months
   ^how (?:long|soon)\b
   - about half an hour | twenty minutes at the least | an hour, near enough
   ^how much (?:do|should|shall|can|could|would|will) (?:i|we) (?:ask|charge|want|sell)\b
   - forty would be fair | sixty, and not less than fifty
-  ^how much .*\b(?:make|makes|made|earn\w*|win|won|sell|sold|steal|stole|stolen|raised|collected|in the (?:safe|till|purse|bag|wallet))\b
+  ^how much .*\b(?:make|makes|made|earn\w*|win|won|sell|sold|put|gave|spend|spent|left|steal|stole|stolen|raised|collected|in the (?:safe|till|purse|bag|wallet))\b
   - eighty-two, counted twice | a little over a hundred | thirty-six, and some small change
   ^how much .*\b(?:rent|house|castle|ship|ransom|debt)\b|^how much .*\bowe
   - about a month’s pay | a year’s pay, or nearly
@@ -257,6 +297,8 @@ export const measures = table(String.raw`
   - deeper than anybody can stand | sixty feet, near enough
   ^(?:high|tall|wide|long)$
   - about twelve feet, give or take | not quite twice your own height | thirty feet and a little over
+  ^(?:fast|quick)$
+  - a little faster than is wise | not fast enough to matter
   ^(?:far)$
   - nearer than it looks | half an hour off, and in sight for most of the way
   ^(?:hot|warm)$

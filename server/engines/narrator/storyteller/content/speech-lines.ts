@@ -31,6 +31,7 @@ export type SpeechMood =
   | 'warned'
   | 'caution'
   | 'hush'
+  | 'opener'
   | 'bet'
   | 'knock'
   | 'condolence'
@@ -148,6 +149,10 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   warned: lines(`
     [who] [who+duck], and [who+look] round. "Where?"
     [who] [who+draw] back a step. "I see it," [who.they] [who+say].
+  `),
+  opener: lines(`
+    "What is it?" says [who].
+    "I'm listening," says [who].
   `),
   hush: lines(`
     [^who] [who+fall] silent.

@@ -12,7 +12,6 @@ export const aboutSelf = {
   foe: lines(`
     "I shall tell you nothing," says [who].
     "I did what I had to," says [who], "and you'd have done the same. That's all you will get."
-    "Ask your friends what they told me," says [who], and [who+leave] it there.
     "No," says [who]. "And if you were wise you would not ask again."
   `),
   joins: lines(`

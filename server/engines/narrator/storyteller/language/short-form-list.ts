@@ -14,7 +14,8 @@ export const shortForms: Record<string, string> = Object.fromEntries(
   theyve=they have; they'll=they will; theyll=they will; they'd=they would; hes=he is; shes=she is;
   thats=that is; whats=what is; wheres=where is; whos=who is; hows=how is; whens=when is; whys=why is;
   theres=there is; heres=here is; lets=let us; let's=let us; where'd=where did; who'd=who would;
-  what'd=what did; how'd=how did; what're=what are; there'll=there will; that'll=that will; who'll=who will;
+  what'd=what did; how'd=how did; what're=what are; there'll=there will; that'll=that will; who'll=who will; what'll=what will; how'll=how will;
+  when'll=when will; where'll=where will; when'd=when did; why'd=why did;
   y'all=you all; yall=you all; gonna=going to; wanna=want to; gotta=have to; gimme=give me; lemme=let me;
   dunno=do not know; tryna=trying to; imma=i will; ima=i will; hafta=have to; gotcha=i understand;
   outta=out of; kinda=kind-of; sorta=sort-of; coulda=could have; couldve=could have; could've=could have;

@@ -68,6 +68,8 @@ export function markSilent(people: FoundPerson[], text: string): void {
       )
     )
       person.isMute = true
-    if (new RegExp(String.raw`${whoDoes}${not} (?:wake|woken)`, 'iu').test(text)) person.isAsleep = true
+    const asleep = String.raw`\b(?:${names.join('|')}) (?:(?:who|is|lies|lying|was|fast|sound) )*asleep\b|\bsleeping (?:${names.join('|')})\b`
+    if (new RegExp(String.raw`${whoDoes}${not} (?:wake|woken)|${asleep}`, 'iu').test(text))
+      person.isAsleep = true
   }
 }

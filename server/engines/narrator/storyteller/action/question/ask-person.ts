@@ -8,7 +8,8 @@ import { knownEntity } from '../resolve-mention.ts'
 import { whereabouts } from '../needs.ts'
 import type { Scene } from '../scene.ts'
 import { nounOf } from '../../telling/noun.ts'
-import { nameOf } from './naming.ts'
+import { listed } from '../../telling/phrases.ts'
+import { groupNames, nameOf } from './naming.ts'
 import { recallTopic } from './recall.ts'
 import { tellLead } from '../plot.ts'
 import { touchesPlot } from '../want.ts'
@@ -76,7 +77,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   }
   if (/\bwhat\b.*\b(?:want|need)\b.*\b(?:from|of|with) (?:me|us)\b/.test(text))
     return sayOr(aboutSelf.wantsOfYou, '"You will hear it," says [who].')
-  if (who.stance === 'foe') return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
+  if (
+    who.stance === 'foe' &&
+    (touchesPlot(scene.world, text) || /\b(?:why|plans?|what have you done)\b/.test(text))
+  )
+    return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
   if (
     /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b/.test(text)
   )
@@ -117,7 +122,10 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     clause.tense !== 'past' &&
     /\bwhat(?: \w+)? (?:you|he|she|they) (see|hear|smell|feel)s?(?! (?:about|of)\b)/.exec(text)?.[1]
   if (/\bwhat\b.*\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
-  else if (/\b(?:help|come|join)\b/.test(text)) {
+  else if (
+    /\b(?:help|come|join)\b/.test(text) &&
+    !/^\W*(?:\p{L}+,? )?(?:why|how|when|where|who|what)\b/u.test(text)
+  ) {
     who.stance = 'companion'
     scene.hasChanged = true
     return sayOr(aboutSelf.joins, '[who] [who+come] along.')
@@ -152,6 +160,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
 
 /** Somebody says their name, and is told of as before until it is said. */
 export function introduce(scene: Scene, who: Entity): void {
+  if (who.kind === 'group' || who.isPlural) return void said(scene, who, listed(groupNames(scene)))
   const teller = { ...nounOf(who) }
   const name = nameOf(scene, who)
   said(scene, who, name, teller)

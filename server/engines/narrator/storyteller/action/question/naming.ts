@@ -39,7 +39,9 @@ export function answerName(scene: Scene, asked: Asked): void {
         : 'Nobody at [place] has called you by a name yet; say "my name is", and it is yours.',
     )
   }
-  const of = typeof asked.question.about === 'object' ? asked.question.about.of : undefined
+  const { of, owner }: Partial<Mention> = typeof asked.question.about === 'object' ? asked.question.about : {}
+  if (owner && !owner.pronoun && !knownEntity(world, owner))
+    return keepAnswer(scene, asked, `${nameFor(scene, owner)}.`)
   // 'The name of the hotel in Porto': of somebody or something that the story has not met.
   if (of && !knownEntity(world, of)) return keepAnswer(scene, asked, `${nameFor(scene, of)}.`)
   const named = bearerOf(scene, asked)
@@ -105,3 +107,7 @@ export function nameOneOf(scene: Scene, group: Entity): void {
   scene.hasChanged = true
   reply.tell('[one], by what they say at [place].', { one })
 }
+
+/** Two or three of a group by name. */
+export const groupNames = ({ world, random }: Scene): string[] =>
+  random.shuffle([...namesOf[world.era].f, ...namesOf[world.era].m]).slice(0, 2)

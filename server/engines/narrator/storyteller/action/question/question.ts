@@ -19,6 +19,7 @@ import { isQuality } from '../../language/noun-kinds.ts'
 import { meet } from '../meet.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
+import { grantOrNot } from '../follow-up.ts'
 import { askPerson } from './ask-person.ts'
 import type { Asked } from './asked.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -89,7 +90,8 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     return answerHow(scene, asked)
   const recalled = recallFact(scene.world, asked)
   if (recalled) return scene.reply.tell(recalled.text)
-  if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
+  if (scene.speaker && !isSayable(asked))
+    return MAY_I.test(asked.text) && grantOrNot(scene, clause) ? undefined : admitIgnorance(scene, asked)
   switch (question.asks) {
     case 'who':
     case 'whose':
@@ -120,12 +122,14 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   }
 }
 
-/** Whoever is asked can say where things and people are, what time it is, and what the hero may do; all else is settled by the answer alone. */
+const MAY_I = /^(?:can|could|may) (?:i|we)\b/
+
+/** Whoever is asked can say where things and people are, and what time it is; all else is settled by the answer alone. */
 const isSayable = ({ question: { asks, quality }, about, text }: Asked): boolean =>
   (asks === 'where' && about !== undefined && about.id !== HERO) ||
   asks === 'whatTime' ||
   (asks === 'what' && /\bname of\b/.test(text)) ||
-  (asks === 'whether' && (quality !== undefined || /^(?:can|could|may) (?:i|we)\b/.test(text)))
+  (asks === 'whether' && quality !== undefined)
 
 /** 'And the papers?', 'what about the cook?': where it is, and with whom. */
 const isElliptical = ({ text, question }: Asked): boolean =>

@@ -121,17 +121,17 @@ const CROWD =
 const AGED = /\b([\p{L}\d]+(?:-\p{L}+)?)[- ]years?[- ]old\b/u
 
 /** How old somebody may be, by what they are called. */
-function ageFor({ random, world }: Scene, { about, name }: Asked): string {
+function ageFor({ random, world }: Scene, { about, name, text: asked }: Asked): string {
   const stated = world.facts.find(({ key, text }) => key === 'stated' && AGED.test(text))?.text
   if (about?.id === HERO && stated) return `${capitalised(AGED.exec(stated)![1]!)}.`
   const called = `${about?.name ?? name} ${about?.role ?? ''}`.toLowerCase()
-  if (about && !isBeing(about)) return 'Older than anybody here.'
+  if (about && !isBeing(about) && !/\b(?:he|she|they|you)\b/.test(asked)) return 'Older than anybody here.'
   const age = CHILD.test(called)
     ? random.pick(['eight', 'nine', 'ten'])
     : OLD.test(called)
       ? `${random.pick(TENS.slice(4))}-${random.pick(SMALL)}`
       : YOUNG.test(called)
-        ? random.pick(['seventeen', 'nineteen', 'twenty-two'])
+        ? random.pick(['eleven', 'fourteen', 'seventeen', 'nineteen'])
         : `${random.pick(TENS.slice(0, 3))}-${random.pick(SMALL)}`
   return `${capitalised(age)}.`
 }
@@ -149,7 +149,11 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   const rule = settled.find(
     ({ asks }) => asks.test(words) || (asks.source.includes('#') && asks.test(predicate)),
   )
-  if (!rule || (rule.isOfBeing && !isOfBeing(asked, words)) || (words.startsWith('why') && isState(words)))
+  if (
+    !rule ||
+    (rule.isOfBeing && !isOfBeing(asked, words)) ||
+    (rule.isOfBeing && words.startsWith('why') && isState(words))
+  )
     return undefined
   const { world, random, rating } = scene
   if (rule.from === 'find') {

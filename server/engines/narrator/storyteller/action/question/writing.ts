@@ -3,7 +3,7 @@ import { writings } from '../../content/writings.ts'
 import { headOf } from '../../telling/noun.ts'
 
 const WRITTEN =
-  /\b(?:label|note|letter|sign|card|message|page|tag|inscription|book|telegram|text|map|poster|plaque|screen|spell|counterspell|spellbook|recipe|log|ledger|will|contract|deed|diary|ticket|list|paper|notice|prophecy|rune|runes|scroll|instructions?)\b/
+  /\b(?:label|note|letter|sign|card|message|page|tag|inscription|book|telegram|text|map|poster|plaque|screen|spell|counterspell|spellbook|recipe|log|ledger|will|contract|deed|diary|ticket|list|paper|notice|prophecy|line|verse|rune|runes|scroll|instructions?)\b/
 
 /** Whether something has its words on it, rather than in its mouth. */
 export const isWritten = (name: string): boolean =>

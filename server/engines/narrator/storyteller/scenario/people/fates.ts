@@ -68,7 +68,8 @@ export function fateByClause(scene: Scene): void {
   if (isSo && byHero && lemma === 'lose') cast.mark(objects, 'absent', verb)
   if (lemma === 'see' && frame.isPassive && verb.children.some(({ plain }) => plain === 'last'))
     cast.mark(objects, 'absent', verb)
-  if (seeking.test(lemma) && !(frame.isReal && isPast))
+  // 'I find a child on the doorstep': it is there.
+  if (seeking.test(lemma) && !(frame.isReal && (isPast || lemma === 'find')))
     cast.mark(
       objects.filter((person) => !evilRole.test(of(person))),
       'absent',
