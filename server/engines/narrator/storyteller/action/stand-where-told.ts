@@ -1,6 +1,6 @@
 import { kindOfPlace } from '../content/places.ts'
 import type { Clause } from '../language/clause.ts'
-import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
+import { isDestination, isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { entityOf, hereOf } from '../world/world.ts'
 import { lookAround } from './look-around.ts'
 import { placeNamed } from './place-named.ts'
@@ -17,7 +17,13 @@ export function standWhereTold(scene: Scene, clause: Clause): void {
   if (clause.tense !== 'present' || !/ (?:in|at|on|aboard|inside) /.test(clause.text)) return
   const known = knownEntity(world, mention)
   if (known?.id === world.here || (known && known.kind !== 'place')) return
-  if (!kindOfPlace(mention.text) && !isPlaceNoun(mention.head) && !isVehicleNoun(mention.head)) return
+  if (
+    !kindOfPlace(mention.text) &&
+    !isPlaceNoun(mention.head) &&
+    !isVehicleNoun(mention.head) &&
+    !isDestination(mention.head)
+  )
+    return
   const to = known ?? placeNamed(scene, mention)
   if (!hereOf(world).isUnnamed) return moveTo(scene, to, true)
   for (const each of world.entities) if (each.at === world.here) each.at = to.id

@@ -142,7 +142,7 @@ export const byTenor = outcomesIn(`
     [who] [who+stare], mouth open.
   ~wonder > does
     You blink, and look at [actor] again. It is as you saw it.
-  ~chase > being
+  ~chase > being animal
     [object] [object+run], and [object+look] back, and [object+run] faster.
     [object] [object+dodge] left, then right, and [object+keep] just ahead.
   ~chase > hero

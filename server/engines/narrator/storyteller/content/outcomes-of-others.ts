@@ -5,7 +5,7 @@ export const ofOthers = outcomesIn(`
   come come_in come_home come_back come_out come_over come_up get_in step_in climb_in jump_aboard climb_aboard come_aboard run_up walk_up ride_up arrive appear enter return walk_in > does
     [actor] [actor.is] here with you now.
     [actor] [actor+stop] a few steps from you.
-  go_away go_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape > does
+  swim_away swim_off ride_away ride_off sail_away sail_off march_off crawl_away slink_away slink_off hop_away gallop_off go_away go_off walk_away walk_off fly_away fly_off drive_away drive_off storm_out flee escape > does
     [actor] [actor.is] not here any more. You could still go after [actor.them].
   collapse cave_in > goes
     When the dust has come down one can see what is left of [actor].
@@ -120,8 +120,12 @@ export const ofOthers = outcomesIn(`
     Now one can see by [object], and be seen.
   sit sit_down > does
     [^actor] [actor+make] no move to get up again.
-  stand_up get_up > does
-    [^actor] [actor.is] on [actor.their] feet now.
+  smile grin beam > does
+    It suits [actor].
+  write write_down scribble jot > does
+    From here [hero] cannot read what it is.
+  begin start strike_up > musical_instrument band orchestra musician
+    It fills [place] from end to end.
   refuse > does
     [^actor] [actor+stay] where [actor.they] [actor.is].
   wait > does
@@ -199,7 +203,7 @@ export const ofOthers = outcomesIn(`
     Whichever way you look, there [actor.is] [actor].
   lock_in lock_up imprison > hero
     There is no way out, as far as [hero] can see.
-  fire sack dismiss > hero
+  fire sack dismiss replace > hero
     From today on somebody else will do [hero's] work.
   hire employ > hero
     From today on you work for [actor].
@@ -210,7 +214,7 @@ export const ofOthers = outcomesIn(`
   tickle > hero
     [^hero] laugh whether you want to or not.
   pay > hero
-    The money is in [hero's] hand.
+    [^hero] have it in hand now.
   invite > hero
     The answer is for [hero] to give.
   film photograph > hero

@@ -91,7 +91,7 @@ export const ofStatements = outcomesIn(`
     Whatever one presses, [actor] [actor.does] nothing.
   is_gone is_missing is_lost is_stolen is_vanished miss > goes does thing
     Where [actor] should be there is nothing to be seen.
-  is_broken is_cracked is_torn > goes
+  is_broken is_cracked is_torn is_ruined is_wrecked is_damaged > goes
     It would take somebody who knows how to put [actor] right.
   is_empty > container
     One can see the bottom of [actor].
@@ -107,7 +107,7 @@ export const ofStatements = outcomesIn(`
     Whoever came for [actor] can go home.
   is_slippery > goes
     Nothing stays on [actor] that is not held.
-  is_dead > does
+  die is_dead > does
     For a while nobody at [place] says a word.
   is_hungry is_starving > does
     [^actor's] stomach can be heard from here.

@@ -202,6 +202,14 @@ export const ofVerbs = outcomesIn(`
     [^actor] [actor+come] out of it on both feet.
   rain_down > any
     [^object] [object+come] down all round you, and more behind.
+  jam > any
+    Nothing goes on until somebody has pulled [object] out.
+  turn turn_over > page leaf
+    There are fresh lines under [actor's] eyes.
+  follow > trail track print footprint
+    [^object] [object+go] on and on before [actor].
+  close_for > eye
+    [^object] [object+stay] shut.
   set_on_fire > any
     There are flames on [object] now, and they are growing.
   turn_into transform_into change_into > any being animal

@@ -69,7 +69,7 @@ export const onFood = outcomesIn(`
     One after the other [object] [object+come] out of the water clean.
   wash rinse > vegetable fruit
     The earth runs off [object] in brown threads.
-  lay set > table
+  lay set > table plate dish
     [^object] [object+look] as if somebody were expected.
   clear > table
     [^object] [object.is] bare, but for a ring where a cup stood.

@@ -1,6 +1,6 @@
 import { outcomesIn } from './outcome-list.ts'
 
-/** What surely comes of a deed that is done to nothing, whoever does it ('none'), or of a certain kind of doer ('by_…'). */
+/** What surely comes of a deed that is done to nothing, by somebody ('none'), by somebody or something ('whoever'), or by a certain kind of them ('by_…'). */
 export const withoutObject = outcomesIn(`
   play > by_musical_organization by_musician by_musical_instrument
     It fills [place], and whoever talks has to talk louder.
@@ -44,13 +44,13 @@ export const withoutObject = outcomesIn(`
     By and by [actor's] breath comes short.
   surf ski sledge toboggan skateboard sled > none
     It goes faster than one would think, all the way to the bottom.
-  hover levitate > none
+  hover levitate > whoever
     There is a hand's breadth of air under [actor].
-  vanish disappear > none
+  vanish disappear > whoever
     Where [actor] [actor.was] there is nothing to be seen.
-  grow swell expand > none
+  grow swell expand > whoever
     [^actor] [actor+take] up twice the room now.
-  shrink > none
+  shrink > whoever
     [^actor] [actor+take] up half the room now.
   laugh giggle chuckle > none
     It takes [actor] a while to stop.
@@ -64,7 +64,13 @@ export const withoutObject = outcomesIn(`
     For a while [place] is a long way off.
   juggle > none
     For a good while nothing touches the ground.
-  rise ascend soar > none
+  stand_up get_up rise > by_being
+    [^actor] [actor.is] on [actor.their] feet now.
+  kiss hug embrace > none
+    It is a while before they let go of one another.
+  cheat > none
+    It takes a sharp eye to see how.
+  ascend soar > none
     One has to look up for [actor] now.
   marry wed > none
     It is done, and holds from today on.
@@ -80,15 +86,15 @@ export const withoutObject = outcomesIn(`
     Step by step the front comes nearer.
   hitchhike > none
     Most go by without so much as a look.
-  explode > by_artifact
+  explode > whoever
     When one can see again there is not much left of [actor].
-  melt > none
+  melt > whoever
     Drop by drop there is less of [actor].
-  rust rot wither wilt > none
+  rust rot wither wilt > whoever
     There is less of [actor] than there was.
-  bloom blossom flower > none
+  bloom blossom flower > whoever
     All [place] smells of it.
-  hatch > none
+  hatch > whoever
     First there is a crack, and then an eye.
   speak talk > by_animal by_instrumentality
     Nobody at [place] had known that [actor] could.

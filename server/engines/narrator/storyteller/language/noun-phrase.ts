@@ -1,3 +1,5 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isFirstName } from './tagger.ts'
 import type { Mention } from './clause.ts'
 import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
@@ -124,20 +126,36 @@ function mentionOf(
   const plain = head.plain.replace(/'s?$/, '')
   const pronoun = pronounNouns.test(plain) ? `${lead.determiner ?? 'the'} one` : undefined
   const adjectives = words.slice(start, end - 1).map((word) => word.plain)
+  const text = textOf(words, start, end).replace(/'s?$/, '')
+  const isMass = end - from === 1 && isMassNoun(words, from)
   return {
-    text: textOf(words, start, end).replace(/'s?$/, ''),
+    text: isMass ? text.toLowerCase() : text,
     head: singularOf(plain),
     determiner: lead.determiner,
     amount: lead.amount,
     isPlural: isPlural(plain) || undefined,
     isProper:
       (head.isCapital &&
+        !isMass &&
         (lead.determiner === undefined || /^(?:my|your|his|her|our|their)$/.test(lead.determiner))) ||
       head.isName ||
       undefined,
     pronoun,
     adjectives: adjectives.length > 0 ? adjectives : undefined,
   }
+}
+
+/** 'Water seeps in', 'Silence falls': the first word of a sentence, and nobody's name. */
+const isMassNoun = (words: Word[], at: number): boolean => {
+  const { isName, text, plain } = words[at]!
+  if (
+    isName ||
+    isFirstName(text) ||
+    /^(?:storm|rain)$/.test(plain) ||
+    (at > 0 && !/^[.!?]$/.test(words[at - 1]!.plain))
+  )
+    return false
+  return /^noun\.(?:substance|phenomenon)$/.test(sensesOf(plain, 'noun')[0]?.field ?? '')
 }
 
 export const textOf = (words: Word[], start: number, end: number) =>

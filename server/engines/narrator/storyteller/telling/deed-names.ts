@@ -44,24 +44,26 @@ const WETTING =
 /** Who listens closely. */
 export const EAR = /\b(?:put|press|lay|hold)\w* (?:my|his|her|their|an) ears? /
 
-/** 'Make the tap drip': nothing is made. */
-const isCaused = (text: string): boolean =>
-  /\bmake (?:the|my|his|her|their|its|it|him|them) (?:\p{L}+ )?(?:drip|ring|move|fall|open|close|stop|start|shake|swing|rattle|flicker|fly|float|spin|creak|bang|slam|laugh|cry|jump|run|go|look|sound|seem)\b/u.test(
-    text,
-  )
+const MAKES = String.raw`\b(?:make|makes|made) (?:(?:the|my|his|her|their|its|our|an?) NOUN|it|him|her|them|me|us|every(?:one|body)|\p{Lu}\p{L}+) `
+const CAUSES = [String.raw`\p{L}+`, String.raw`\p{L}+ \p{L}+`].map(
+  (noun) => new RegExp(`${MAKES.replace('NOUN', noun)}(\\p{L}+)\\b(.*)$`, 'u'),
+)
+
+/** 'Make the tap drip': what is done by what one makes do it, and what follows. */
+export function causedIn({ verb, text }: Clause): { verb: string; rest: string } | undefined {
+  if (verb !== 'make' || /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return undefined
+  for (const pattern of CAUSES) {
+    const [, done = '', rest = ''] = pattern.exec(text) ?? []
+    const isVerb = verbsOf(done).some(({ form }) => form === 'base') && sensesOf(done, 'verb').length > 0
+    if (isVerb && sensesOf(done, 'noun')[0]?.field !== 'noun.food' && sensesOf(done, 'adj').length === 0)
+      return { verb: done, rest }
+  }
+  return undefined
+}
 
 /** The names of a deed, the narrowest first: 'pick_up', 'pick', and the act that it is without any doubt. */
-export function sensesOfDeed({
-  verb = '',
-  particle,
-  direction,
-  phrase,
-  act,
-  complement,
-  text,
-  object,
-  actor,
-}: Clause): string[] {
+export function sensesOfDeed(clause: Clause): string[] {
+  const { verb = '', particle, direction, phrase, act, complement, text, object, actor } = clause
   if (act === 'be' && complement) return statesOf(complement)
   if (
     /^(?:draw|pull|whip|reach|unsheathe)$/.test(verb) &&
@@ -74,6 +76,14 @@ export function sensesOfDeed({
   if (object?.head === 'hand' && first === 'shake') return ['shake_hand', 'take_hand']
   if (object?.head === 'hand' && /^(?:take|hold)$/.test(first)) return ['take_hand', first]
   if (object?.head === 'hand' && /^(?:put|lay|place|rest)$/.test(first)) return ['lay_hand', first]
+  // The eyes of the dead.
+  if (
+    /^(?:close|shut)$/.test(first) &&
+    object?.head === 'eye' &&
+    actor === 'hero' &&
+    object.determiner !== 'my'
+  )
+    return ['close_for']
   if (WETTING.test(text)) return ['drench', first]
   if (/^(?:set|light)$/.test(first) && object && /\b(?:on fire|alight|ablaze)\b/.test(text))
     return ['set_on_fire']
@@ -93,7 +103,7 @@ export function sensesOfDeed({
   if (first === 'hide' && !object) return ['hide_away']
   if (first === 'catch' && object?.head === 'fire') return ['catch_fire']
   if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
-  if (first === 'make' && object && isCaused(text)) return []
+  if (first === 'make' && object && causedIn(clause)) return []
   const made = /\b(?:make|turn)s? (?:my|him|her|it|them|our)sel(?:f|ves) (\p{Ll}+)$/u.exec(text)?.[1]
   if (made) return statesOf(made)
   // 'Have breakfast': it is eaten.
@@ -130,7 +140,9 @@ export function sensesOfDeed({
   const isNone =
     first === 'help'
       ? !/\bhelp\w* \S+ up\b/.test(text)
-      : /^(?:turn|switch|flick|flip)$/.test(first) && !phrasal && ON_SOMETHING.test(text)
+      : /^(?:turn|switch|flick|flip)$/.test(first) &&
+        !/_o(?:n|ff)$/.test(phrasal ?? '') &&
+        ON_SOMETHING.test(text)
   const apart = isNone ? [] : particlesIn(text)
   // 'He shakes his head' says no, whatever else is shaken.
   if (/\b(?:shake|shook)\w* (?:his|her|their|its|my) heads?\b/.test(text)) return ['shake_head']

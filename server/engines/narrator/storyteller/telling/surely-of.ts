@@ -63,6 +63,7 @@ function ofDoer({ clause, actor }: Bound): Sure | undefined {
   const kinds = [
     ...kindsOf(actor).map((kind) => `by_${kind}`),
     ...(isBeing(actor) || actor.id === HERO ? ['none'] : []),
+    'whoever',
   ]
   return { names: withKinds(sensesOfDeed(clause), clause), kinds, object: actor }
 }

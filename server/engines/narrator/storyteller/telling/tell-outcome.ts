@@ -1,3 +1,5 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Clause } from '../language/clause.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
@@ -5,12 +7,12 @@ import { heldLines, orderLines } from '../content/statement-lines.ts'
 import { isPlaceNoun } from '../language/noun-kinds.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
-import { meantBy } from './meant-by.ts'
+import { meantBy, typedOf } from './meant-by.ts'
 import { goalOf, type Party, partiesOf } from './parties.ts'
 import { headOf } from './noun.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { onlookerOf } from './onlooker.ts'
-import { namesOf, sensesOfDeed, tenorOf } from './deed-names.ts'
+import { causedIn, namesOf, sensesOfDeed, tenorOf } from './deed-names.ts'
 import { kindsOf, kindsOfOnlooker } from './outcome-table.ts'
 import { relationOf } from './relation.ts'
 import { remark, sayOutcome } from './say-outcome.ts'
@@ -80,7 +82,29 @@ const hasTaken = ({ clause, actor, object }: Bound): boolean =>
   !isOfClass(object.name, 'vehicle') &&
   !isTooBig(headOf(object.name.toLowerCase()))
 
-function comesTo(scene: Scene, deed: Bound): boolean {
+/** 'The teacher makes us dance': done by us. */
+function causedBy(deed: Bound): Bound {
+  const { clause, object } = deed
+  const caused = clause.object && causedIn(clause)
+  const actor = caused && (object ?? typedOf(clause.object!))
+  if (!actor) return deed
+  const text = `${actor.name} ${caused.verb}s${caused.rest}`
+  return {
+    clause: {
+      ...clause,
+      actor: actor.id === HERO ? 'hero' : clause.object!,
+      act: undefined,
+      verb: caused.verb,
+      object: undefined,
+      target: undefined,
+      text,
+    },
+    actor,
+  }
+}
+
+function comesTo(scene: Scene, given: Bound): boolean {
+  const deed = causedBy(given)
   const isOfHero = deed.actor.id === HERO
   if (!isOfHero && tellHappening(scene, deed)) return true
   const names = isOfHero ? namesOf(deed.clause) : sensesOfDeed(deed.clause)
@@ -145,10 +169,15 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
 function takes(scene: Scene, deed: Bound, who: Entity): boolean {
   const { actor, clause } = deed
   const tenor = tenorOf(clause)
-  if (!tenor || (who.id === HERO && !isBeing(actor))) return false
+  if (!tenor || (who.id === HERO && !isBeing(actor)) || isServed(clause)) return false
   const kinds = who.id === HERO ? ['hero'] : [who.kind === 'animal' ? 'animal' : 'being']
   return tellOf(scene, [`~${tenor}`], { about: who.id, kinds, slots: { actor, object: who } })
 }
+
+/** 'Burns the fish': what is cooked feels nothing. */
+const isServed = ({ verb = '', object }: Clause): boolean =>
+  /^(?:cook|fry|bake|boil|roast|grill|burn|eat|chop|slice|carve|serve|smoke|salt)$/.test(verb) &&
+  sensesOf(object?.head ?? '', 'noun').some(({ field }) => field === 'noun.food')
 
 /** Whoever does it bears it in their own way. */
 function bears(scene: Scene, { actor, clause }: Bound): boolean {
