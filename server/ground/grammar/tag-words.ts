@@ -80,17 +80,26 @@ export function readTagFeatures(
 }
 
 /**
- * The same tags with a verb: in 'In the office the child waits' nothing is one, and what follows somebody at the end can be. A list of
- * things stays as it is.
+ * The same tags with a verb: in 'In the office the child waits' and 'A girl of nine walks in' nothing is one, and what follows somebody
+ * at the end or before a further phrase can be. A list of things stays as it is.
  */
 export function withVerb(words: readonly string[], tags: number[], tagNames: readonly string[]): number[] {
   if (tags.some((tag) => /^(?:VERB|AUX)/.test(tagNames[tag]!))) return tags
-  const at = words.findLastIndex((word) => /\p{L}/u.test(word))
-  const isDone =
-    at > 1 &&
-    tagNames[tags[at]!] === 'NOUN|NNS' &&
-    tagNames[tags[at - 1]!] === 'NOUN|NN' &&
-    /^noun\.(?:person|animal)$/.test(sensesOf(words[at - 1]!.toLowerCase(), 'noun')[0]?.field ?? '') &&
-    baseForms(words[at]!.toLowerCase(), 'verb').some((base) => sensesOf(base, 'verb').length > 0)
-  return isDone ? tags.with(at, tagNames.indexOf('VERB|VBZ')) : tags
+  const tagAt = (at: number) => tagNames[tags[at] ?? -1] ?? ''
+  const last = words.findLastIndex((word) => /\p{L}/u.test(word))
+  const at = words.findIndex(
+    (word, index) =>
+      index > 1 &&
+      tagAt(index) === 'NOUN|NNS' &&
+      baseForms(word.toLowerCase(), 'verb').some((base) => sensesOf(base, 'verb').length > 0) &&
+      (index === last
+        ? tagAt(index - 1) === 'NOUN|NN' && isBeing(words[index - 1]!)
+        : /^(?:NOUN.NN$|NUM|PUNCT)/.test(tagAt(index - 1)) &&
+          /^(?:ADP|ADV|DET|PRON)/.test(tagAt(index + 1)) &&
+          words.slice(1, index).some((each, before) => tagAt(before + 1) === 'NOUN|NN' && isBeing(each))),
+  )
+  return at < 0 ? tags : tags.with(at, tagNames.indexOf('VERB|VBZ'))
 }
+
+const isBeing = (word: string): boolean =>
+  /^noun\.(?:person|animal)$/.test(sensesOf(word.toLowerCase(), 'noun')[0]?.field ?? '')

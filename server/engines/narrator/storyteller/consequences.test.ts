@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
 import { saidIn } from './action/what-is-said.ts'
-import { joinDeeds } from './telling/join-deeds.ts'
 import { outcomePools } from './telling/outcome-pools.ts'
 import { sensesOfDeed } from './telling/deed-names.ts'
 import { kindsOf } from './telling/outcome-table.ts'
@@ -118,19 +117,6 @@ describe('What a verb alone is sure of', () => {
     ['i put sand on my tongue', /sand on now/],
   ])('is nothing that its words do not mean: %s', (turn, told) => {
     expect(last([turn])).not.toMatch(told)
-  })
-})
-
-describe('Several deeds', () => {
-  test('that a reply begins with are one sentence', () => {
-    expect(joinDeeds('You fold it up. You tuck it in. You stroll over. The miller waits.')).toBe(
-      'You fold it up, tuck it in and stroll over. The miller waits.',
-    )
-  })
-
-  test('and nothing else is joined to them', () => {
-    const text = 'You sit down. The miller waits. You have the jug.'
-    expect(joinDeeds(text)).toBe(text)
   })
 })
 

@@ -85,7 +85,7 @@ describe('A hero told of by what they are', () => {
   test('is the hero in all that is told of them, and another one is another', () => {
     const moth = (turns: string[]) => last('the moth who wanted to be a lighthouse keeper', turns)
     expect(moth(['the moth folds her wings, puts on a thimble, and knocks'])).toMatch(
-      /^You fold your wings, put on a thimble and knock\./,
+      /^You fold your wings, put on a thimble, and knock\./,
     )
     expect(moth(['the moth folds her wings', 'she climbs the stairs'])).toMatch(/^You climb the stairs\./)
     expect(last('A knight is sent to find a cup.', ['Another knight comes in'])).toMatch(

@@ -22,7 +22,7 @@ test('whoever is called by name in the midst of a scene is there and answers', (
 
 test('what somebody does not do after a deed is theirs, and no question', () => {
   expect(told(office, "gareth walks by and doesn't even look at me")).toContain(
-    'Gareth does not even look at you.',
+    'Gareth walks by and does not even look at you.',
   )
 })
 

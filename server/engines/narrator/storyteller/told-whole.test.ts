@@ -11,7 +11,7 @@ describe('What was typed is told whole', () => {
     ['at midnight an owl lands on the roof', 'At midnight, an owl lands on the roof.'],
     ['inside sits a blue gnome eating sugar', 'Inside sits a blue gnome eating sugar.'],
     ['i put on my hat and cycle to the ford', 'and cycle to the ford'],
-    ['i sing so i wont be scared', 'so that you will not be scared'],
+    ['i sing so i wont be scared', 'You sing so you will not be scared.'],
     ['i creep down the stairs with a candle', 'You tiptoe down the stairs with a candle'],
     ['i write a note: meet me at the ford', 'You write a note'],
     ['i pour us both a drink', 'You pour both of you a drink.'],
@@ -48,6 +48,45 @@ describe('What was typed is told whole', () => {
     ['whats missing from the shelf', /^(?:One thing only|Less than)/],
   ])('of a question in short: %s', (turn, told) => {
     expect(last([turn])).toMatch(told)
+  })
+
+  test.each([
+    ['Ketil pours tea and says nothing for a long time', 'Ketil pours tea and says nothing for a long time.'],
+    ['i sing so loud i scare the hens', 'You sing so loud you scare the hens.'],
+    ['if the bell rings i run home', 'If the bell rings, you run home.'],
+    [
+      'while i am holding the jug the lamp flickers and somebody laughs',
+      /^While you are holding the jug the lamp flickers/,
+    ],
+    [
+      'when the rain comes nobody in the village can speak',
+      'When the rain comes nobody in the village can speak.',
+    ],
+    [
+      'Ketil, who is old and missing a tooth, sits down beside me and yawns',
+      /^Ketil, who is old and missing a tooth, sits/,
+    ],
+    [
+      'His jug is larger than mine, which i had not expected',
+      'His jug is larger than yours, which you had not expected.',
+    ],
+    [
+      'a goat (the mean one) sticks its tongue out at me',
+      /^A goat, the mean one, sticks its tongue out at you/,
+    ],
+  ])('as one sentence: %s', (turn, told) => {
+    if (typeof told === 'string') expect(last([turn])).toContain(told)
+    else expect(last([turn])).toMatch(told)
+  })
+
+  test.each([
+    ["says she won't move until i apologise", 'until you apologise,”'],
+    ["says she doesn't need it but i can stay if i want", 'but you can stay if you want,”'],
+    ['says that she came here before i was born', 'before you were born,”'],
+    ['asks if i need a lift, and i say yes', '“Do you need a lift?”'],
+    ['goes "come in then"', '“Come in then,”'],
+  ])('all of what somebody %s is theirs, and no more', (turn, told) => {
+    expect(last(['Hilda comes in', `Hilda ${turn}`])).toContain(told)
   })
 
   test('what a deed was for is told with it, and once', () => {

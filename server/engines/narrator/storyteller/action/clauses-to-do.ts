@@ -3,8 +3,6 @@ import {
   isAddedToOther,
   isMeanwhile,
   withActors,
-  withLeads,
-  withManner,
   withMoreSaid,
   withNames,
   withReasons,
@@ -18,15 +16,11 @@ const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withManner(
-    withAims(
-      withMoreSaid(withActors(withNames(withLeads(withReasons(withSpeech(clauses, typed))))), typed),
-      typed,
-    ),
-  )
+  withAims(withMoreSaid(withActors(withNames(withReasons(withSpeech(clauses, typed)))), typed), typed)
     .filter(
       (clause, at) =>
         (!clause.isCondition || IF_SO.test(clause.text)) &&
+        !isRelative(clause) &&
         !isAddedToOther(clause, clauses[at - 1]) &&
         !isMeanwhile(clause, clauses[at - 1]),
     )
@@ -35,6 +29,10 @@ export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
       isOwnAgain(clause, all[at - 1]) ? { ...clause, kind: 'act', actor: 'hero' } : clause,
     )
     .slice(0, MOST_CLAUSES)
+
+/** ', which she had not expected' asks nothing: it is told with what it tells of. */
+const isRelative = ({ kind, whole, text }: Clause): boolean =>
+  kind === 'question' && /^(?:which|who|whose)\b/i.test(text) && whole?.text.includes(`, ${text}`) === true
 
 /** 'Tell her to stay back and open the door': whoever stays does no more, and the rest is the hero's own. */
 const isOwnAgain = ({ kind, text, verb = '' }: Clause, before: Clause | undefined): boolean =>

@@ -179,13 +179,6 @@ export const withMoreSaid = (clauses: Clause[], typed: string): Clause[] => {
   return joined
 }
 
-/** How somebody did it goes with what they did. */
-export const withManner = (clauses: Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const next = clauses[at + 1]
-    return next && isManner(next, clause) ? { ...clause, text: `${clause.text}, ${next.text}` } : clause
-  })
-
 /** 'I promise it if she talks': the condition goes with what is told. */
 export const withReasons = (clauses: Clause[]): Clause[] =>
   clauses.map((clause, at) => {
@@ -222,21 +215,6 @@ export const isMeanwhile = ({ link, isCondition, kind }: Clause, before: Clause 
   before !== undefined &&
   (before.kind === 'question' ||
     (/^(?:act|statement)$/.test(before.kind) && !before.isCondition && !before.said))
-
-/** 'Before anyone else arrives, I go over the store': when it is done is told with it. */
-export const withLeads = (clauses: Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const lead = clauses[at - 1]
-    const isLead =
-      lead?.isCondition === true &&
-      /^(?:before|after|when|once|until|since|whenever)$/.test(lead.link ?? '') &&
-      (at < 2 || clauses[at - 2]!.isCondition !== true) &&
-      clause.kind === 'act' &&
-      clause.actor === 'hero' &&
-      !clause.isCondition &&
-      !clauses.slice(0, at - 1).some(({ text }) => text.endsWith(` ${lead.link} ${lead.text}`))
-    return isLead ? { ...clause, text: `${lead.link} ${lead.text}, ${clause.text}` } : clause
-  })
 
 /** 'So that we are eye to eye': the joint is said once. */
 const afterLink = ({ link, text }: Clause): string =>

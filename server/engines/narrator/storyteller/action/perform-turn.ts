@@ -24,6 +24,7 @@ import { state } from './statement.ts'
 import { wishOf } from './wish.ts'
 import { isRole } from '../scenario/roles.ts'
 import { retoldByHero } from '../telling/retell.ts'
+import { tellUndone, TypedSentence } from './tell-whole.ts'
 import { actorOf } from './actor-of.ts'
 import { knownEntity } from './resolve-mention.ts'
 
@@ -47,7 +48,14 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
   if (guessRiddle(scene, typed)) return
   const done = withAskedAbout(withChosen(clausesToDo(clauses, typed), typed, scene))
   for (const { text } of done) meetNamed(scene.world, text)
+  if (done.length === 0) tellUndone(scene, clauses)
+  let sentence = new TypedSentence(scene, clauses)
   for (const [at, clause] of done.entries()) {
+    if (at > 0 && clause.whole !== done[at - 1]!.whole) {
+      sentence.close()
+      sentence = new TypedSentence(scene, clauses)
+    }
+    sentence.add(clause)
     // A whole day of deeds in one turn is told to its turning point; the plot answers that first.
     // 'Her sister! She was her sister': a few words without a deed, and others that say it.
     if (clause.kind === 'act' && !clause.verb && done.length > 1 && clause.text.split(' ').length < 4)
@@ -75,6 +83,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     const meant = clause.isCondition ? onAnswer(scene, clause) : clause
     if (meant) performSurely(scene, meant, performClause)
   }
+  sentence.close()
   if (done.length > 1) delete scene.isLookingAbout
   accountFor(scene, typed, clauses)
 }

@@ -23,7 +23,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
       ? /\bsuggests? (?:that )?(we \p{L}+.*)$/iu.exec(clause.text)?.[1]?.replace(/^we /i, "let's ")
       : undefined) ??
     withoutHero(reportedWords(clause), world)?.replace(
-      / and that (?=(?:i|you|he|she|it|we|they) )/i,
+      /(?: ?,)? and that (?=(?:i|you|he|she|it|we|they|the|an?|my|his|her|their|our|there) )/gi,
       ', and ',
     )
   const topic = /\bask(?:s|ed)?(?: (?:me|us))? (about|after|for) (.+)$/i.exec(clause.text)
@@ -229,7 +229,7 @@ function reportedWords({ text, said, purpose, verb, target }: Clause): string | 
   // 'She says at ten and that he was with her': the first half is said too.
   const between = at > 0 ? text.slice(0, at).replace(SAYING, '').trim() : ''
   if (at > 0 && / and(?: that)?$/.test(between))
-    return `${between} ${text.slice(at)}`.replace(/ and that /, ', and ')
+    return `${between} ${text.slice(at)}`.replace(/(?: ?,)? and that /, ', and ')
   if (at > 0) return isToThem ? toYou(text.slice(at)) : text.slice(at)
   const found = SAYING.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : ''

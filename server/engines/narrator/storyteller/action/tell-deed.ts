@@ -1,6 +1,7 @@
 import { actLines } from '../content/act-lines.ts'
 import { isBeing } from '../world/world.ts'
-import { leavesOut, retoldByHero, retoldByOther } from '../telling/retell.ts'
+import { leavesOut } from '../telling/leaves-out.ts'
+import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { keepFact } from '../world/change.ts'
 import type { Bound, Scene } from './scene.ts'
 

@@ -66,6 +66,6 @@ export function performByThing(scene: Scene, clause: Clause, actor: Entity, sent
           : undefined
   if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
   if (kind) setState(actor, kind)
-  reply.tell('[sentence]', { sentence })
+  reply.tell('[told]', { told: sentence })
   scene.deeds = [...scene.deeds, { clause, actor }]
 }

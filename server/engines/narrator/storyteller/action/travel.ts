@@ -15,7 +15,8 @@ import {
   meantOfLate,
 } from '../world/world.ts'
 import { makePlace } from './place-named.ts'
-import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
+import { leavesOut } from '../telling/leaves-out.ts'
+import { retoldByHero } from '../telling/retell.ts'
 import { lookAround } from './look-around.ts'
 import { searchFor } from './perceive.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
@@ -147,7 +148,7 @@ export function travel(scene: Scene, bound: Bound): void {
   if (!goal) {
     scene.hasChanged = true
     if (!bound.clause.purpose && !bound.clause.place && reply.say(actLines[how!] ?? actLines.go)) return
-    return reply.tell('You [deed].', { deed: retoldDeed(bound.clause, world) })
+    return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   }
   if (isRefusal(goal)) return refuse(scene, goal)
   if (goal.kind !== 'place') return goTo(scene, bound, goal)

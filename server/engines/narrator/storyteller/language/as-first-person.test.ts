@@ -26,6 +26,22 @@ describe('A turn that tells of the hero in the third person', () => {
     expect(asFirstPerson(typed, { ...told, others, names: ['Marit'], gender: 'f' })).toBe(typed)
   })
 
+  test.each([
+    [
+      'who is lied to',
+      'Marit lies to her and shuts the door behind her.',
+      'I lie to her and shut the door behind me.',
+    ],
+    [
+      'who is told something',
+      'Marit tells her that she has until noon.',
+      'I tell her that she has until noon.',
+    ],
+    ['whose head it is', 'The deputy shakes her head at her.', 'The deputy shakes her head at me.'],
+  ])('leaves another %s', (_, typed, read) => {
+    expect(asFirstPerson(typed, { ...told, names: ['Marit'], gender: 'f' })).toBe(read)
+  })
+
   test('knows a hero of no known gender by name alone', () => {
     expect(asFirstPerson('Sam runs. She waits.', { ...told, names: ['Sam'] })).toBe('I run. She waits.')
   })

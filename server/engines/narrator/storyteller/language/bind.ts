@@ -127,7 +127,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
           (each) =>
             each.kind !== 'animal' ||
             each.gender === wanted ||
-            (each.mention.isProper === true && each === others[0]),
+            ((each.mention.isProper === true || each.isNow === true) && each === others[0]),
         ) ??
         strangerOf(wanted) ??
         fitting[0]

@@ -86,6 +86,8 @@ function callAt(
   if (!next || isEnd(next)) return isWithin ? undefined : name
   if (next.plain === ',') {
     const after = name.end + 1
+    // 'Ketil, who is old, sits down': told of him.
+    if (words[after]?.node?.predicate?.node!.label === 'acl:relcl') return undefined
     return isSaidFrom(words, after) && !isAside(words, after) ? { ...name, end: after } : undefined
   }
   return name.isKnown && isSaidAfterName(words, name.end) ? name : undefined

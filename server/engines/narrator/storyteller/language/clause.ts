@@ -125,6 +125,8 @@ export interface Clause {
   isSo?: boolean
   /** The word that leads such a clause. */
   link?: string
+  /** The typed sentence it is a part of, shared by all parts: of what is told, not of what is asked or said. */
+  whole?: { text: string }
   text: string
 }
 

@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts'
 import { plainText } from './said-lines.ts'
 import type { Word } from './words.ts'
 
-/** 'If nobody comes I shall close the shop' is what the hero has in mind, and not done: one statement; else the clauses as they are. */
+/** 'If nobody comes I close the shop' is what the hero has in mind, and not done: one statement; else the clauses as they are. */
 export function withPlans(sentence: Word[], clauses: Clause[]): Clause[] {
   const [condition] = clauses
   const isPlan =
@@ -11,8 +11,7 @@ export function withPlans(sentence: Word[], clauses: Clause[]): Clause[] {
     sentence.at(-1)?.plain !== '?' &&
     condition?.isCondition === true &&
     clauses.length > 1 &&
-    clauses.slice(1).every(({ kind, actor }) => kind === 'act' && actor === 'hero') &&
-    clauses[1]!.tense === 'future'
+    clauses.slice(1).every(({ kind, actor }) => kind === 'act' && actor === 'hero')
   if (!isPlan) return clauses
   return [{ ...TOLD, tense: 'future', text: withComma(unmarked(sentence), clauses[1]!.text) }]
 }

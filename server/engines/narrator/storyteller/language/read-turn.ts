@@ -15,6 +15,7 @@ import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
 import { growTree } from './tree.ts'
 import { mendTypos } from './typos.ts'
+import { isRatherVerb } from './verb-senses.ts'
 import { cleanText, type Word, wordsOf } from './words.ts'
 import {
   formOf,
@@ -43,7 +44,10 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   const words = wordsOf(cleanText(told))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
   const read = readSentences(words, reader, binder)
-  if (time && read[0] && /^(?:act|statement)$/.test(read[0].kind)) read[0].text = `${time}, ${read[0].text}`
+  if (time && read[0] && /^(?:act|statement)$/.test(read[0].kind)) {
+    read[0].text = `${time}, ${read[0].text}`
+    if (read[0].whole) read[0].whole.text = `${time}, ${read[0].whole.text}`
+  }
   clauses.push(...read)
   if (clauses.length === 0)
     clauses.push({
@@ -164,11 +168,15 @@ function readSentences(
         ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses)
         : isToSomebody(sentence, sentenceClauses))
     const text = plainText(sentence) || (vocative?.text ?? '')
+    const whole =
+      isProse || vocative || sentence.some(({ kind, plain }) => kind === 'quote' || plain === '?')
+        ? undefined
+        : { text }
     clauses.push(
       ...(isSaid
         ? [{ ...SAID, speech: text, target: vocative ?? reader.addressee(), text }]
         : withPlans(sentence, sentenceClauses).map((clause) =>
-            vocative ? saidToCalled(clause, vocative) : clause,
+            vocative ? saidToCalled(clause, vocative) : { ...clause, whole },
           )),
     )
     // 'Thanks hilda! How is it': she is the one who is asked, too.
@@ -218,6 +226,9 @@ function withSpeechRead(
     return partsByCall(sentence, company).flatMap((part) => {
       if (part.called) target = reader.bind(part.called)
       reader.speakTo(target)
+      // 'Water!' asks for some, and tells nobody to water anything.
+      const [only, ...more] = part.words.filter(({ kind }) => kind === 'word')
+      if (only?.node?.tag === 'NOUN' && more.length === 0 && !isRatherVerb(only.plain)) return []
       return segmentsOf(part.words).flatMap((segment) => reader.read(segment, { vocative: target }))
     })
   })

@@ -2,7 +2,7 @@ import { isClauseAt, isFiniteAt, subjectAt } from './clause-starts.ts'
 import { linkAt } from './links.ts'
 import { takesContent } from './complements.ts'
 import { phraseAt } from './noun-phrase.ts'
-import { isToldToo, leadsUpTo } from './tree-signs.ts'
+import { isReportedToo, isToldToo, leadsUpTo } from './tree-signs.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import { verbsOf } from './verb-forms.ts'
@@ -78,6 +78,8 @@ export function segmentsOf(typed: Word[]): Segment[] {
       }
       if (head.every(({ kind }) => kind !== 'word') && isSaying(sentence, next)) continue
       const linked = isWord(sentence[next]) ? linkAt(sentence, next) : undefined
+      if (sentence.at(-1)!.plain !== '?' && isReportedToo(sentence, start, next + (linked?.length ?? 0)))
+        continue
       if (linked) {
         close(i, word.plain)
         link = linked.link
@@ -101,7 +103,8 @@ export function segmentsOf(typed: Word[]): Segment[] {
       linked &&
       !(word.plain === 'as' && head.some(({ plain }) => plain === 'as' || plain === 'so')) &&
       !((isContent || asksContent(head)) && /^(?:if|when|that|whether)$/.test(word.plain)) &&
-      (verbIn(head) ?? isQuestionStart(head, 0))
+      (verbIn(head) ?? isQuestionStart(head, 0)) &&
+      !isReportedToo(sentence, start, i + linked.length)
     ) {
       close(i)
       link = linked.link
@@ -190,6 +193,9 @@ function beginsClause(
     const isNamed = !verbIn(head) && phraseAt(head, 0, { isSubject: true })?.end === head.length
     if (isNamed && (joint === 'and' || (joint === ',' && subjectAt(words, at)?.mention.and !== undefined)))
       return false
+    // 'Asks if I need a lift, and I say yes': by the tree, a second thing beside the asking.
+    const beside = word.node?.predicate?.node
+    if (beside?.label === 'conj' && beside.head?.node?.lemma === verbIn(head)) return true
     return !(
       isContent &&
       ((joint !== ',' && joint !== 'but' && joint !== 'so') ||

@@ -112,6 +112,9 @@ export const speechParts = (
     )
     const first = clauses[0]
     if (!first) return undefined
+    // 'I try, reading from the card': no card hears it.
+    const listenerIn = ({ target }: Clause) =>
+      target && (target.pronoun || isSomebody(target, r.binder.isPerson)) ? target : undefined
     const quote = words[0]!.text
     if (first.verb && isSayingVerb(first))
       return [
@@ -119,7 +122,7 @@ export const speechParts = (
           ...first,
           kind: 'speech',
           speech: first.speech ? `${quote} ${first.speech}` : quote,
-          target: first.target ?? (first.actor === 'hero' ? r.binder.addressee() : undefined),
+          target: listenerIn(first) ?? (first.actor === 'hero' ? r.binder.addressee() : undefined),
         },
         ...clauses.slice(1),
       ]
@@ -131,7 +134,7 @@ export const speechParts = (
         verb: 'say',
         actor: first.actor === 'nobody' ? 'hero' : first.actor,
         speech: quote,
-        target: first.target ?? r.binder.addressee(),
+        target: listenerIn(first) ?? r.binder.addressee(),
       },
       ...clauses,
     ]

@@ -5,6 +5,14 @@ import { isRatherVerb } from './verb-senses.ts'
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    // 'The reindeer (the mean one) sneers', 'he goes "hey"'.
+    .replace(/(?<=\p{L}) \(([^()"“?!]{3,60})\)(?=( \p{Ll})?)/gu, (_, aside: string, more?: string) =>
+      more ? `, ${aside},` : `, ${aside}`,
+    )
+    .replace(
+      /\b(?:go(es)?|went|(?:am|are|was|were|['’]m|['’]re|(is|['’]s)) (?:all |just )?like),? (?=["“])/giu,
+      (_, goes?: string, is?: string) => (goes || is ? 'says ' : 'say '),
+    )
     .replace(
       /(?<=^["“]?|["“]|[.!?] )(want|need|got|know|see|hear|like|remember) (?=(?:any\p{L}*|some\p{L}*|to|an?|the|it|that|this|me|him|her)\b[^?.!"“]*\?)/giu,
       (verb) => `do you ${verb.toLowerCase().replace('got', 'have')}`,

@@ -1,6 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
 import { isVehicleNoun } from './noun-kinds.ts'
+import { isOfAnother } from './whose-pronoun.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
 import { type HeroPhrase, heroPhraseAt, isHeading, isOtherOf, isSubject, type ToldOf } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
@@ -120,6 +121,7 @@ export class ToldSentence {
     const own: Record<string, 'subject' | 'object' | 'owner' | 'own' | 'self'> = gender
       ? PRONOUNS[gender]
       : {}
+    if (isOfAnother(this.#tokens, at, own[word], (each) => this.#changed.get(each))) return true
     if (own[word] === undefined) {
       if (gender === undefined && /^(?:he|she|him|his|her)$/.test(word)) this.isDoubtful = true
       return false

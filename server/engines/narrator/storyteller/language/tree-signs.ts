@@ -80,6 +80,29 @@ export function isToldToo(words: Word[], from: number, at: number): boolean {
   )
 }
 
+const REPORTING =
+  /^(?:say|tell|explain|admit|claim|answer|confess|whisper|promise|ask|wonder|shout|think|reply|insist|swear|warn|announce|complain|add)$/
+
+/** 'She says she won't move until I apologise': by the tree, the clause that begins here is a part of what is said. */
+export function isReportedToo(words: Word[], from: number, at: number): boolean {
+  const word = words[at]
+  if (!word?.node) return false
+  let part: Word | undefined = word.node.predicate ?? predicateOf(word)
+  // 'He says he doesn't need it but I can stay': both hang on what says it.
+  const sayer = part.node!.label === 'ccomp' ? part.node!.head : undefined
+  const isSecond = words.slice(from, at).some(({ node }) => node?.label === 'ccomp' && node.head === sayer)
+  if (sayer && isSecond && REPORTING.test(sayer.node!.lemma)) return true
+  for (let steps = 0; part?.node?.head && steps < 8; steps++) {
+    const above: Word = part.node.head
+    if (!/^(?:conj|advcl|parataxis|ccomp|acl:relcl|xcomp)$/.test(part.node.label)) return false
+    const index = words.indexOf(above)
+    const isSaid = above.node!.label === 'ccomp' && REPORTING.test(above.node!.head?.node?.lemma ?? '')
+    if (isSaid && index < at && words.indexOf(above.node!.head!) >= from) return true
+    part = above
+  }
+  return false
+}
+
 /** 'Make Rosie', 'hits Lin': a verb with what it is done to. */
 export const isDoneTo = ([first, ...rest]: Word[]) =>
   first!.node?.tag === 'VERB' &&

@@ -29,7 +29,8 @@ function genderOfTeller(turn: string, { name, role }: Entity): 'm' | 'f' | undef
 
 /** 'She steps out', where there is nobody else who could be a 'she'. */
 function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | undefined {
-  if (entities.find(({ kind }) => kind === 'hero')?.role === undefined) return undefined
+  const hero = entities.find(({ kind }) => kind === 'hero')
+  if (hero?.role === undefined && !hero?.isProper) return undefined
   const word = /^(he|she) \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
   const gender = word === undefined ? undefined : word === 'he' ? 'm' : 'f'
   const isOther = entities.some((each) => each.kind === 'person' && (knownGender(each) ?? gender) === gender)

@@ -18,7 +18,6 @@ import { referentsOf } from '../world/referents.ts'
 import type { World } from '../world/world.ts'
 import { suggestActions } from './chips.ts'
 import { tellOpening } from './opening.ts'
-import { joinDeeds } from './join-deeds.ts'
 import { ReplyBuilder } from './reply-builder.ts'
 import { closeReply } from './round-off.ts'
 import { speakIn } from './language-style.ts'
@@ -54,7 +53,7 @@ export function makeReply(input: NarratorInput): Reply {
   const suggestions = suggestActions(scene)
   world.offered = suggestions
   return {
-    text: speakIn(input.preferences.languageStyle, joinDeeds(reply.text)),
+    text: speakIn(input.preferences.languageStyle, reply.text),
     memory: packWorld(world),
     suggestions,
   }

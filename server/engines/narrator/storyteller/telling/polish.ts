@@ -46,3 +46,15 @@ export const sentencesOf = (text: string): string[] =>
 /** The words of a text, in small letters. */
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
+
+/** 'The the', 'your old old hat' of a slot with what stood before it: said once. */
+export const withoutDoubled = (text: string): string =>
+  text.replace(
+    /\b([Tt]he|[Yy]our|an?|[Yy]ou|(?:(?:[Tt]he|[Yy]our) \p{L}{3,})) (?=(\p{L}+)\b)/gu,
+    (lead, _, next: string) => {
+      const words = lead.trim().split(' ')
+      return words.at(-1)!.toLowerCase() === next.toLowerCase()
+        ? lead.slice(0, lead.trimEnd().length - words.at(-1)!.length)
+        : lead
+    },
+  )

@@ -7,7 +7,7 @@ import { canSpeak, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts
 import { asBefore } from './as-before.ts'
 import { fits, isWithinRating, softened } from './fits.ts'
 import { placed } from './placed.ts'
-import { sentencesOf, wordsOf } from './polish.ts'
+import { mend, sentencesOf, typeset, withoutDoubled, wordsOf } from './polish.ts'
 import { type Slots, slotsOfScene } from './slots.ts'
 import { expand, readLine } from './template.ts'
 import type { UsedSentences } from './used-sentences.ts'
@@ -20,12 +20,17 @@ interface Desk {
 }
 
 /** Set by the bench alone: told of each piece of a reply, the line of content it was made of and what came of that. */
-export const trace: { told?: (line: string, text: string) => void } = {}
+export const trace: {
+  told?: (line: string, text: string) => void
+  unsound?: (fault: string, text: string) => void
+} = {}
 
 /** The reply in the making: takes lines of content and facts, and lets no sentence of the story come twice. */
 export class ReplyBuilder {
   readonly #desk: Desk
   readonly #paragraphs: string[][] = [[]]
+  /** What the player told, told back. */
+  readonly #retold = new Set<string>()
   /** Sentences that were taken back, and may be told after all. */
   readonly #takenBack = new Set<string>()
 
@@ -54,8 +59,22 @@ export class ReplyBuilder {
   }
 
   /** What was told since a mark. */
-  since(mark: number[]): string {
-    return this.#paragraphs.flatMap((sentences, at) => sentences.slice(mark[at] ?? 0)).join(' ')
+  since = (mark: number[]): string => this.#toldSince(mark).join(' ')
+
+  /** What of the player's words was told back since a mark. */
+  retoldSince = (mark: number[]): string[] => this.#toldSince(mark).filter((text) => this.#retold.has(text))
+
+  /** Puts one sentence in the place of all that was told back since a mark. */
+  retellSince(mark: number[], given: string): void {
+    const whole = softened(typeset(mend(given)), this.#desk.preferences.contentRating)
+    const parts = this.retoldSince(mark)
+    const left = [whole]
+    for (const [at, told] of this.#paragraphs.entries())
+      this.#paragraphs[at] = told.flatMap((text, index) =>
+        index < (mark[at] ?? 0) || !parts.includes(text) ? [text] : left.splice(0),
+      )
+    this.#retold.add(whole)
+    this.#desk.used.add(whole)
   }
 
   /** Takes back what was told since a mark. */
@@ -125,7 +144,7 @@ export class ReplyBuilder {
     const { conditions, template } = readLine(line)
     if (!conditions.every((condition) => this.#isMet(condition))) return false
     if (this.#muteIn(template, slots)) return false
-    const withPlace = this.#placed(template)
+    const withPlace = placed(template, hereOf(world), this.text)
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
     if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(withPlace)) return false
     const filled = expand(withPlace, slotsOfScene(world, random, slots))
@@ -144,17 +163,13 @@ export class ReplyBuilder {
     return slot === undefined ? undefined : muteIn(this.#desk.world, slots[slot])
   }
 
-  #placed(template: string): string {
-    return placed(template, hereOf(this.#desk.world), this.text)
-  }
-
   /** Adds a sentence made from facts; one that was told before is told as what it is: still so. */
   tell(template: string, slots: Slots = {}): void {
     const { world, random } = this.#desk
     const { contentRating } = this.#desk.preferences
     const mute = this.#muteIn(template, slots)
     if (mute) return void this.say(withoutWords(mute), { mute })
-    const withPlace = this.#placed(template).replace(
+    const withPlace = placed(template, hereOf(world), this.text).replace(
       /\bover \[place\]/g,
       hereOf(world).isUnnamed ? 'all round' : 'over [place]',
     )
@@ -172,7 +187,11 @@ export class ReplyBuilder {
     // What this very reply has said is not said again.
     if (this.text.includes(text)) return
     trace.told?.(template, text)
-    this.#add(this.#isFresh(text) ? text : asBefore(text, this.#desk.world, (told) => this.#isFresh(told)))
+    const told = this.#isFresh(text)
+      ? text
+      : asBefore(text, this.#desk.world, (variant) => this.#isFresh(variant))
+    const added = this.#add(told)
+    if (template === '[told]') this.#retold.add(added)
   }
 
   /** Adds an answer so short that it may well have been told before, of something else. */
@@ -180,19 +199,8 @@ export class ReplyBuilder {
     this.#add(softened(text, this.#desk.preferences.contentRating))
   }
 
-  #add(given: string): void {
-    const text = given.replace(
-      /\b([Tt]he|[Yy]our|an?|[Yy]ou|(?:(?:[Tt]he|[Yy]our) \p{L}{3,})) (?=(\p{L}+)\b)/gu,
-      (lead, _, next: string) =>
-        lead.trim().split(' ').at(-1)!.toLowerCase() === next.toLowerCase()
-          ? lead
-              .trim()
-              .split(' ')
-              .slice(0, -1)
-              .map((w) => `${w} `)
-              .join('')
-          : lead,
-    )
+  #add(given: string): string {
+    const text = withoutDoubled(given)
     for (const sentence of sentencesOf(text)) {
       this.#takenBack.delete(sentence)
       this.#desk.used.add(sentence)
@@ -200,7 +208,11 @@ export class ReplyBuilder {
     this.#paragraphs.at(-1)!.push(text)
     for (const entity of this.#desk.world.entities)
       if (!entity.isTold && text.includes(entity.name)) entity.isTold = true
+    return text
   }
+
+  #toldSince = (mark: number[]): string[] =>
+    this.#paragraphs.flatMap((sentences, at) => sentences.slice(mark[at] ?? 0))
 
   #isFresh(text: string): boolean {
     return sentencesOf(text).every(

@@ -1,4 +1,3 @@
-import { carriedWords } from './carried-words.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbOfSense } from '../language/verb-senses.ts'
@@ -7,7 +6,7 @@ import { type Entity, HERO, heroOf, type World } from '../world/world.ts'
 import { formOf, nounOf, thirdPerson } from './noun.ts'
 import { toldBack } from './second-person.ts'
 
-const OPENERS =
+export const OPENERS =
   /^(?:(?:and|but|so|then|well|ok|okay|fine|right|alright|anyway|oh|yes|no|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
 
 /** Spaces and capitals as in print. */
@@ -15,6 +14,7 @@ const tidied = (text: string): string =>
   text
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/\bi\b(?!['’])/g, 'I')
+    .replace(/\bcan not\b/g, 'cannot')
     .replace(/[\s,.;:!?…]+$/, '')
     .trim()
 
@@ -33,6 +33,28 @@ export function retoldByHero(clause: Clause, world: World): string {
   if (isUntold(clause)) return `${capitalised(toldBack(tidied(clause.text), world))}.`
   const { lead, deed } = partsOf(clause, world)
   return `${capitalised(lead === '' ? `you ${deed}` : `${lead} you ${deed}`).replace(/\b(you) am\b/iu, '$1 are')}.`
+}
+
+/** A whole typed sentence told back; where it begins with what the hero is to do, it is what the hero does. */
+export function retoldWhole(
+  { text, verb, kind, actor }: Pick<Clause, 'text' | 'verb' | 'kind' | 'actor'>,
+  world: World,
+): string {
+  const typed = tidied(
+    text
+      .replace(OPENERS, '')
+      .replace(/^let(?:['’]s| us) /i, 'we ')
+      .replace(/\s*—\s*/g, ' – '),
+  )
+  const told = toldBack(typed, world)
+  const [first = ''] = typed.split(' ')
+  const isBare =
+    kind === 'act' &&
+    actor === 'hero' &&
+    formsIn(first.toLowerCase(), { verb }).some(
+      ({ form, lemma }) => form === 'base' && verb?.split(' ')[0] === lemma,
+    )
+  return `${isBare ? `You ${lowerFirst(told)}` : capitalised(told)}.`
 }
 
 /** No 'I', and no verb that could be an 'I' left out. */
@@ -215,32 +237,3 @@ const startsWithMention = (typed: string, { actor, verb }: Clause): boolean => {
     (word) => word !== '' && start.slice(0, Math.max(2, start.length - 1)).includes(word),
   )
 }
-
-/** Whether a telling leaves out a word of the clause that carries meaning; names of what was meant stand for it. */
-export function leavesOut(told: string, clause: Clause, meant: (Entity | undefined)[]): boolean {
-  const heard = carriedWords(told)
-  const covered = new Set(
-    meant.flatMap((entity) =>
-      entity && (entity.id === HERO || mentions(told, entity))
-        ? [...carriedWords([entity.name, entity.role, entity.owner, ...(entity.aliases ?? [])].join(' '))]
-        : [],
-    ),
-  )
-  const verb = new Set(carriedWords([clause.verb ?? '', clause.particle ?? '', clause.act ?? ''].join(' ')))
-  return [...carriedWords(toldBackWords(clause.text))].some(
-    (word) => !heard.has(word) && !covered.has(word) && !verb.has(word),
-  )
-}
-
-const toldBackWords = (text: string) => text.replace(OPENERS, '')
-
-const mentions = (told: string, { name, gender, isPlural }: Entity): boolean =>
-  told.toLowerCase().includes(name.toLowerCase()) ||
-  (isPlural
-    ? /\bthe(?:m|y|ir)\b/i
-    : gender === 'f'
-      ? /\b(?:she|her)\b/i
-      : gender === 'm'
-        ? /\b(?:he|him|his)\b/i
-        : /\bit\b/i
-  ).test(told)

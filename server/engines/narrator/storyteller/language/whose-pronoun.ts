@@ -1,0 +1,56 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { PERSONS } from './agreement.ts'
+import { isSubject } from './hero-phrase.ts'
+import { kindOfNoun } from './noun-kinds.ts'
+
+/** What the words of a hero told of in the third person have become; undefined for what stays. */
+type Told = (at: number) => string | undefined
+
+/** Whether a 'he' or 'she' is another than the hero, by what stands beside it in the sentence. */
+export const isOfAnother = (tokens: Token[], at: number, role: string | undefined, told: Told): boolean =>
+  (role === 'object' && isDoneByHero(tokens, at, told)) ||
+  (role === 'subject' && isHearer(tokens, at, told)) ||
+  (role !== undefined && tokens[at]!.label === 'nmod:poss' && isOfDoer(tokens, at, told))
+
+/** 'Kerstin lies to her': who does it to 'her' is not she; 'shuts it behind her' is. */
+function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
+  const { label, head } = tokens[at]!
+  const isTo = tokens.some((each) => each.head === at && /^(?:to|at)$/i.test(each.word))
+  if (!/^i?obj$/.test(label) && !(label === 'obl' && isTo)) return false
+  let verb = head
+  const subject = () => tokens.findIndex((each) => each.head === verb && isSubject(each))
+  while (subject() < 0 && tokens[verb]?.label === 'conj') verb = tokens[verb]!.head
+  const by = told(subject())
+  return by === PERSONS.first.subject || by === PERSONS.second.subject
+}
+
+/** 'Amos tells him that he has until noon': it is the other who has. */
+function isHearer(tokens: Token[], at: number, told: Told): boolean {
+  const saying = tokens[tokens[at]!.head]
+  const hearer = tokens[at]!.word.toLowerCase() === 'he' ? 'him' : 'her'
+  return (
+    saying?.label === 'ccomp' &&
+    /^(?:tell|warn|remind|advise|order)$/.test(tokens[saying.head]?.lemma ?? '') &&
+    tokens.some(
+      ({ head, word }, other) =>
+        head === saying.head && word.toLowerCase() === hearer && isDoneByHero(tokens, other, told),
+    )
+  )
+}
+
+const GESTURE =
+  /^(?:shake|raise|lift|lower|clear|scratch|lick|bow|cross|fold|open|close|shut|narrow|roll|rub|bite|tilt|cock|turn|stretch|nod|bare|wring|clench|shrug)$/
+
+/** 'The boy shakes his head': his own. */
+function isOfDoer(tokens: Token[], at: number, told: Told): boolean {
+  const { label, head: verb, lemma } = tokens[tokens[at]!.head]!
+  if (label !== 'obj' || kindOfNoun(lemma) !== 'body' || !GESTURE.test(tokens[verb]?.lemma ?? ''))
+    return false
+  const doer = tokens.findIndex((each) => each.head === verb && isSubject(each))
+  return (
+    doer >= 0 &&
+    told(doer) === undefined &&
+    /^(?:NOUN|NUM|PROPN)$/.test(tokens[doer]!.tag) &&
+    !tokens.some((each) => each.head === doer && each.label === 'nmod:poss')
+  )
+}
