@@ -93,16 +93,7 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'aside':
       return performAside(scene, clause)
     case 'question':
-      // ', which is a lie' asks nothing.
-      return scene.reply.words > 0 &&
-        /^which (?:is|was|are|were|makes?|means?)\b|^who (?:makes?|means?)\b/i.test(clause.text)
-        ? state(scene, {
-            ...clause,
-            kind: 'statement',
-            actor: 'nobody',
-            text: clause.text.replace(/^\w+/, 'that'),
-          })
-        : answerQuestion(scene, clause)
+      return answerQuestion(scene, clause)
     case 'order':
       // 'Order Gus to patch it and climb out myself': the second is no order.
       return /\bmyself\b/.test(clause.text) && clause.verb

@@ -15,6 +15,7 @@ import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
 import { growTree } from './tree.ts'
 import { mendTypos } from './typos.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { isRatherVerb } from './verb-senses.ts'
 import { cleanText, type Word, wordsOf } from './words.ts'
 import {
@@ -236,24 +237,4 @@ function withSpeechRead(
   return said.length > 0 || target !== clause.target
     ? { ...clause, target, ...(said.length > 0 && { said }) }
     : clause
-}
-
-type Vocabulary = Record<'names' | 'nouns' | 'all', Set<string>>
-
-function vocabularyOf(referents: Referents): Vocabulary {
-  const names = new Set<string>()
-  const nouns = new Set<string>()
-  for (const entity of referents.entities)
-    for (const name of entity.names) {
-      const isNamed =
-        /^\p{Lu}|^[^\p{Script=Latin}]/u.test(name) && entity.kind !== 'thing' && entity.kind !== 'place'
-      for (const word of name.split(/[^\p{L}\p{M}\p{N}]+/u)) {
-        const plain = word.toLowerCase()
-        if (plain.length < 2 || /^(?:the|of|and|von|van|de|la|le|el|mr|mrs|old|young|captain)$/.test(plain))
-          continue
-        if (isNamed && /^\p{Lu}|^[^\p{Script=Latin}]/u.test(word)) names.add(plain)
-        else nouns.add(plain)
-      }
-    }
-  return { names, nouns, all: new Set([...names, ...nouns]) }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
+
+const last = (turns: string[]): string => play(village, turns).at(-1)!.text
+
+test.each([
+  ['Ketil pours tea and says nothing for a long time', 'Ketil pours tea and says nothing for a long time.'],
+  ['i sing so loud i scare the hens', 'You sing so loud you scare the hens.'],
+  ['if the bell rings i run home', 'If the bell rings, you run home.'],
+  [
+    'while i am holding the jug the lamp flickers and somebody laughs',
+    'While you are holding the jug the lamp flickers',
+  ],
+  [
+    'when the rain comes nobody in the village can speak',
+    'When the rain comes nobody in the village can speak.',
+  ],
+  [
+    'Ketil, who is old and missing a tooth, sits down beside me and yawns',
+    'Ketil, who is old and missing a tooth, sits down beside you and yawns.',
+  ],
+  [
+    'His jug is larger than mine, which i had not expected',
+    'His jug is larger than yours, which you had not expected.',
+  ],
+  ['a goat (the mean one) sticks its tongue out at me', 'A goat, the mean one, sticks its tongue out at you'],
+  ['down the well, two steps at a time', 'Down the well, two steps at a time.'],
+])('a typed sentence is told as one: %s', (turn, told) => {
+  expect(last([turn]).slice(0, told.length)).toBe(told)
+})
+
+test.each([
+  ["says she won't move until i apologise", 'until you apologise,”'],
+  ["says she doesn't need it but i can stay if i want", 'but you can stay if you want,”'],
+  ['says that she came here before i was born', 'before you were born,”'],
+  ['asks if i need a lift, and i say yes', '“Do you need a lift?”'],
+  ['goes "come in then"', '“Come in then,”'],
+])('all of what somebody says is theirs, and no more: %s', (turn, told) => {
+  expect(last(['Hilda comes in', `Hilda ${turn}`])).toContain(told)
+})
+
+test('no thing hears what is said, and a thing that is called for is no order', () => {
+  expect(last(['i take a card', '"gyere ide," i try, reading from the card'])).not.toMatch(
+    /The card (?:nods|takes|looks)/,
+  )
+  expect(last(['Hilda comes in', '"Water," I say.'])).not.toMatch(/waters/)
+})
