@@ -131,14 +131,15 @@ export const withMoreSaid = (clauses: Clause[], typed: string): Clause[] => {
       before.speech === undefined &&
       (REPORTING.test(before.act ?? '') || before.phrase === 'no') &&
       (clause.kind === 'statement' ||
-        (clause.kind === 'act' && (subject?.determiner !== undefined || before.phrase === 'no'))) &&
+        (clause.kind === 'act' &&
+          (subject?.determiner !== undefined || clause.tense === 'future' || before.phrase === 'no'))) &&
       isTheirs &&
       !clause.isCondition
     )
       joined[last] = {
         ...before,
         ...(before.phrase === 'no' && { act: 'say' as const, phrase: undefined, said: undefined }),
-        text: `${before.text}${typed.includes(` but ${clause.text}`) ? ', but' : ' and'} ${clause.text}`,
+        text: `${before.text}${isBut(clause, typed) ? ', but' : ' and'} ${clause.text}`,
         ...(before.phrase !== 'no' && { said: [...(before.said ?? []), clause] }),
       }
     else if (
@@ -178,6 +179,10 @@ export const withMoreSaid = (clauses: Clause[], typed: string): Clause[] => {
   }
   return joined
 }
+
+/** 'But he'll trade': before its short forms were spelled out. */
+const isBut = ({ text }: Clause, typed: string): boolean =>
+  new RegExp(String.raw`\bbut ${text.split(' ')[0]!}\b`, 'i').test(typed)
 
 /** 'I promise it if she talks': the condition goes with what is told. */
 export const withReasons = (clauses: Clause[]): Clause[] =>

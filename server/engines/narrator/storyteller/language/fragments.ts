@@ -19,13 +19,24 @@ export const withFragmentsTold = (text: string): string =>
     .map((part) =>
       HOUR.test(part)
         ? `it is ${part.toLowerCase()}`
-        : /^["“]|\?\s*$|\bplease\b/.test(part) ||
-            (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
-            KNOWN.test(part)
-          ? part
-          : asThereIs(part),
+        : SUDDEN.test(part)
+          ? asHeard(part)
+          : /^["“]|\?\s*$|\bplease\b/.test(part) ||
+              (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
+              KNOWN.test(part)
+            ? part
+            : asThereIs(part),
     )
     .join('')
+
+/** 'Then the doorbell.', 'suddenly, a knock' */
+const SUDDEN = /^(?:and |but )?(?:then|suddenly|just then),? (the|an?) (\p{L}+)[.!…]*$/iu
+const RINGS = /^(?:doorbell|phone|telephone|bell|alarm|siren|buzzer)$/i
+
+const asHeard = (part: string): string =>
+  part.replace(SUDDEN, (_, article: string, noun: string) =>
+    RINGS.test(noun) ? `${article} ${noun} rings.` : `there is ${article} ${noun}.`,
+  )
 
 function asThereIs(sentence: string): string {
   const words = parseSentence(sentence)

@@ -88,7 +88,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
 }
 
 const SURPRISED =
-  /^((?!(?:who|what|where|when|why|how|which|whose|is|are|was|were|do|does|did|can|could|will|would|has|have)\b)[^"“?.!]+ (?:is|are|was|were) \p{L}+(?:ing|ed)\b[^"“?.!]*)(?:\?\?+|\?!|!\?)+\s*$/iu
+  /^((?:(?:i|we) (?!(?:am|was|are|were|do|did|have|had|can|could|may|might|will|would|should|must)\b)\p{L}[^"“?.!]*(?=\?))|(?!(?:who|what|where|when|why|how|which|whose|is|are|was|were|do|does|did|can|could|will|would|has|have)\b)[^"“?.!]+ (?:is|are|was|were) \p{L}+(?:ing|ed)\b[^"“?.!]*)(?:\?\?+|\?!|!\?)+\s*$/iu
 
 /** What the player typed, as a turn that can be read: words to be said stand in quotes, and going on is walking on. */
 function typedIn({ path }: NarratorInput): string {

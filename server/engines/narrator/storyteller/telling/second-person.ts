@@ -106,7 +106,7 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
 
 /** 'he' and 'she' are the speaker where the gender is known, or where it is the first thing said. */
 function genderOfSpeaker(text: string, speaker: Entity): Entity['gender'] {
-  const first = /^(?:that )?(he|she)\b/i.exec(text)?.[1]?.toLowerCase()
+  const first = /^(?:that |(?:yes|no),? (?:and|but) )?(he|she)\b/i.exec(text)?.[1]?.toLowerCase()
   const known =
     (speaker.isGenderGuessed ? undefined : speaker.gender) ??
     (isBeing(speaker) ? likelyGender(speaker.name, speaker.role) : undefined)
