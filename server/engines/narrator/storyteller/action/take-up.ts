@@ -5,7 +5,7 @@ import { synonymsOf } from '#server/ground/wordnet/wordnet.ts'
 import { carriedWords } from '../telling/carried-words.ts'
 import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { softened } from '../telling/fits.ts'
-import { keepFact, restoreWorld, snapshotOf } from '../world/change.ts'
+import { keepFact, mean, restoreWorld, snapshotOf } from '../world/change.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { orderLines } from '../content/statement-lines.ts'
 import { plainAnswers } from '../content/open-answers.ts'
@@ -50,6 +50,7 @@ export function performSurely(
   restoreWorld(world, kept)
   for (const flag of Object.keys(scene)) if (!(flag in flags)) delete scene[flag as keyof Scene]
   Object.assign(scene, flags)
+  mean(world, entityOf(world, clause.object?.entityId))
   tellPlainly(scene, clause)
 }
 

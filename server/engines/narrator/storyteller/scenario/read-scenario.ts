@@ -30,7 +30,7 @@ import { withHeroSaid } from './left-out-hero.ts'
 import { withListsTold } from './lists-told.ts'
 import { heroAsYou, toldOfHero } from './third-person.ts'
 import { withCapitals } from './typed-capitals.ts'
-import { thingOf } from './thing.ts'
+import { thingsNamed } from './things-named.ts'
 import { topicOf } from './topic.ts'
 import { wantOf } from './wants.ts'
 
@@ -59,6 +59,7 @@ export function readScenario(given: string): Scenario {
       people: [],
       prohibitions: [],
       forbiddenWords: [],
+      things: [],
       genreHints: genreHintsOf(clean),
       facts: [],
     }
@@ -149,7 +150,7 @@ export function readScenario(given: string): Scenario {
     place: places.here,
     farPlace: places.far,
     home: places.home,
-    thing: thingOf(want?.object, people, words),
+    things: thingsNamed(story),
     season: seasonOf(story),
     time: timeOf(topic?.when ?? story),
     weather: weatherOf(story),

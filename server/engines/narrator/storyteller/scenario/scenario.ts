@@ -1,3 +1,5 @@
+import type { NamedThing } from './things-named.ts'
+
 /** Somebody of a scenario. */
 export interface ScenarioPerson {
   name?: string
@@ -123,8 +125,8 @@ export interface Scenario {
   /** A place to go to. */
   farPlace?: ScenarioPlace
   home?: string
-  /** The thing the story turns on, without determiner. */
-  thing?: string
+  /** Those that it says are there. */
+  things: NamedThing[]
   season?: 'spring' | 'summer' | 'autumn' | 'winter'
   time?: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'midnight'
   weather?: string

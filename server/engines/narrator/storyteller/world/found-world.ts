@@ -2,11 +2,12 @@ import { likelyGender } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
+import { isTooBig } from '../content/things.ts'
 import { foundPlace } from './found-place.ts'
-import { isGivenName, isPersonWord } from '../scenario/roles.ts'
+import { isGivenName } from '../scenario/roles.ts'
 import { seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
-import { isPluralPhrase } from '../telling/noun.ts'
+import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
 import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
@@ -79,11 +80,11 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
       isPlural: isPluralPhrase(name) || undefined,
     })
   for (const text of scenario.facts) world.facts.push({ about: 'story', key: 'stated', text, turn: 0 })
-  const named = [
+  const spokenOf = [
     ...(scenario.want?.plain.match(/\b\p{Lu}\p{Ll}+\b/gu) ?? []),
     ...namesSpokenOf(scenario.text),
   ]
-  for (const name of new Set(named))
+  for (const name of new Set(spokenOf))
     if (
       isGivenName(name) &&
       !/^(?:I|The)$/.test(name) &&
@@ -101,11 +102,14 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   castPlot(world, scenario, random)
   noteTurned(world, scenario.text)
   noteDue(world, scenario.text)
-  addThing(world, scenario)
-  // 'She' of the first turn is whom the scenario names first, and somebody here before anybody else.
-  world.lastMeant = world.entities
-    .filter((entity) => isBeing(entity) && entity.id !== HERO)
-    .toSorted((a, b) => Number(b.at === world.here) - Number(a.at === world.here))
+  addThings(world, scenario)
+  // 'She' of the first turn is whom the scenario names first, somebody here before anybody else; 'it' is what it names first.
+  const beings = world.entities.filter((entity) => isBeing(entity) && entity.id !== HERO)
+  const named = world.entities.filter((entity) => scenario.things.some(({ name }) => name === entity.name))
+  world.lastMeant = [
+    ...beings.toSorted((a, b) => Number(b.at === world.here) - Number(a.at === world.here)),
+    ...named,
+  ]
     .map(({ id }) => id)
     .slice(0, 6)
   return world
@@ -157,30 +161,24 @@ function addHero(world: World, { hero }: Scenario): void {
   })
 }
 
-/** The thing the story turns on is with the hero where the scenario says so, else it is here. */
-function addThing(world: World, { thing, text, want }: Scenario): void {
-  const name = thing?.replace(/^(?:the|a|an|my|your|one) /i, '')
-  if (
-    !name ||
-    name === want?.object ||
-    world.entities.some(
-      (entity) =>
-        entity.name.toLowerCase().includes(name.toLowerCase()) ||
-        name.toLowerCase().includes(entity.name.toLowerCase()),
+/** What the scenario names is here, or with the hero, unless the story has it already. */
+function addThings(world: World, { things }: Scenario): void {
+  for (const { name, amount, isPlural, isOfHero, isHeld } of things) {
+    const isKnown = world.entities.some(
+      (entity) => entity.kind !== 'place' && (entity.name.includes(name) || name.includes(entity.name)),
     )
-  )
-    return
-  if (isPersonWord(name.split(' ').at(-1)!) || kindOfPlace(name)) return
-  const isHeld = new RegExp(
-    `\\b(?:carr(?:y|ies|ying)|hold(?:s|ing)?|bring(?:s|ing)?|with|have|has|find|finds|inherit(?:s|ed)?) (?:\\w+ ){0,3}${name.replace(/[^\p{L} ]/gu, '.')}`,
-    'iu',
-  ).test(text)
-  addEntity(world, {
-    kind: 'thing',
-    name,
-    at: isHeld ? HERO : world.here,
-    isPlural: isPluralPhrase(name) || undefined,
-  })
+    if (isKnown) continue
+    const isFixed = isTooBig(headOf(name))
+    addEntity(world, {
+      kind: 'thing',
+      name,
+      amount,
+      isPlural,
+      isFixed: isFixed || undefined,
+      owner: isOfHero ? 'your' : undefined,
+      at: isHeld && !isFixed ? HERO : world.here,
+    })
+  }
 }
 
 const DUE =
