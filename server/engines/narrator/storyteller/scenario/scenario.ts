@@ -1,4 +1,14 @@
-import type { NamedThing } from './things-named.ts'
+/** A thing that the scenario says is there. */
+export interface NamedThing {
+  /** Without determiner: 'wedding dress'. */
+  name: string
+  amount?: number
+  isPlural?: boolean
+  /** Somebody's own: 'my', 'the keeper's'. */
+  isOfHero?: boolean
+  /** With whoever plays it: 'I carry a key'. */
+  isHeld?: boolean
+}
 
 /** Somebody of a scenario. */
 export interface ScenarioPerson {

@@ -5,18 +5,7 @@ import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isPlaceNoun, isVehicleNoun, kindOfNoun } from '../language/noun-kinds.ts'
 import { isPersonWord, isRole } from './roles.ts'
-
-/** A thing that the scenario says is there. */
-export interface NamedThing {
-  /** Without determiner: 'wedding dress'. */
-  name: string
-  amount?: number
-  isPlural?: boolean
-  /** Somebody's own: 'my', 'the keeper's'. */
-  isOfHero?: boolean
-  /** With whoever plays it: 'I carry a key'. */
-  isHeld?: boolean
-}
+import type { NamedThing } from './scenario.ts'
 
 const MOST = 6
 
