@@ -13,7 +13,8 @@ import { type Entity, hasState, HERO, hereOf, isBeing, type WantKind, type World
 const sameName = (name: string, other: string | undefined): boolean =>
   other !== undefined && (name === other.toLowerCase() || headOf(name) === headOf(other.toLowerCase()))
 
-export function goalEntity(world: World, { want, thing }: Scenario, kind: WantKind): Entity | undefined {
+export function goalEntity(world: World, { want, things }: Scenario, kind: WantKind): Entity | undefined {
+  const thing = things[0]?.name
   if (kind === 'defeat' && /^(?:revenge|vengeance|justice)$/i.test(want?.object ?? ''))
     return world.entities.find(({ stance }) => stance === 'foe')
   const isPronoun = /^(?:it|them|him|her|back)$/i.test(want?.object ?? '')
@@ -102,10 +103,11 @@ export const goalNames = (name: string): { goalName: string; question?: string }
 
 /** 'the truth about the river', 'who took the bells', 'the harvest ball'. */
 export function goalName(
-  { want, thing, trouble }: Scenario,
+  { want, things, trouble }: Scenario,
   plain: string | undefined,
   kind: WantKind,
 ): string {
+  const thing = things[0]?.name
   if (kind === 'learn') {
     const rest = plain?.replace(/^\S+ (?:out )?/, '').replace(/ (?:before|by|until|in time) .*$/, '')
     const matter = trouble?.split(/,? and (?:you|now|nobody|somebody) |[.;]/)[0]
