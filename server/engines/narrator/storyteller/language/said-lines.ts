@@ -190,7 +190,7 @@ export function noteOf(sentence: Word[]): Clause | undefined {
 
 /** 'I whisper don't move': what is said begins like an order or a greeting. */
 const BARELY_SAID =
-  /\b((?:whisper|shout|yell|mutter|murmur|scream|hiss|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:(?!(?:to|at|for|in|as|so|that|if|the|an?|my|his|her|what|who|how|why|where|when|until|because|while|and|about|back|with|from)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? )?(?:do not|don['’]?t|hello|hi|hey|good ?(?:bye|night|morning|evening)|help|is any|please|stop|run|wait|hold on|come|hurry|look out|get (?:down|out|back|up)|let['’]?s|sorry|thank|nobody move|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you)\b)([^".!?]+[?]?)[.!]?$/iu
+  /\b((?:whisper|shout|yell|mutter|murmur|scream|hiss|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:(?!(?:to|at|for|in|as|so|that|if|the|an?|my|his|her|what|who|how|why|where|when|until|because|while|and|about|back|with|from)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? )?(?:do not|don['’]?t|hello|hi|hey|good ?(?:bye|night|morning|evening)|help|is any|please|stop|run|wait|hold on|come|hurry|look out|get (?:down|out|back|up)|let['’]?s|sorry|thank|nobody move|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|were|do|does|did|can|could|will|would) (?:you|it|this|that|we|he|she|they|i|there))\b)([^".!?]+[?]?)[.!]?$/iu
 
 /** 'Tomatoes, I say, the real ones', 'ask if he is in and whether I may wait': marks and words that hurried hands leave out. */
 export const withoutMarks = (text: string): string =>

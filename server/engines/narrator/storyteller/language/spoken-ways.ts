@@ -110,6 +110,11 @@ export const plainer = (text: string): string =>
       /(?<=^|[.!?] )((?:hole|round|day|night|level|floor|chapter|act|scene|week|year|take) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))(?=[.!:](?: |$))/giu,
       'it is $1',
     )
+    .replace(ASKED_ON, '. $1?')
+    .replace(
+      /(?<=^|[.!?] |\b(?:ok|okay|so),? )(nobody|everybody|everyone) (ask|tell|touch|leave|open|say|talk|eat|drop|let)(?= )/giu,
+      '$1 $2s',
+    )
     // 'Nope. Nope nope nope. Back to the desk': said to nobody.
     .replace(/^(?:(?:nope|nah|no|yes|yeah|yep|ha|haha|ugh|argh|omg|ow|boing|shh)[.,!… ]+){2,}(?=\p{L})/iu, '')
     .replace(
@@ -205,3 +210,7 @@ const LAID = /\blay (?=(?:down )?(?:my|the|a|an|our|it|him|them|both|two)\b)/giu
 /** 'Pack dried fish' is done, and nobody of that name dries it. */
 const FIRST_VERB =
   /^(?:Pack|Take|Grab|Buy|Eat|Bring|Cook|Fetch|Sell|Gather|Collect|Mix|Pick|Use|Boil|Serve)(?= (?:dried|smoked|salted|boiled|baked|fried|frozen|broken|torn|used|wrapped|roasted|stolen|burnt|sliced|cooked)\b)/u
+
+/** 'We are on in 5 minutes where is he': a question begins where its verb comes before its subject. */
+const ASKED_ON =
+  /(?<!\b(?:know|knows|see|sees|ask|asks|tell|tells|wonder|wonders|show|shows|say|says|whisper|shout|about|of|find out|remember|guess|and|or|but|me|him|her|them|us))(?<=\p{L}{3}|\d) ((?:where|why|how|who|what)(?:['’]s| (?:is|are|was|were|did|does) (?:he|she|it|they|we|everyone|everybody|that|this|the \p{L}+|my \p{L}+))\b[^.!?"“]*)$/iu
