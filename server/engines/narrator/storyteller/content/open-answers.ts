@@ -51,6 +51,8 @@ export const settled = table(String.raw`
   - something thick, and near the end of it | the same page as an hour ago
   ^what .*\bwatching\b
   - the door | you, and not even in secret
+  ^(?:which|what) (?:tune|song)\b|^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
+  - an old lullaby, with the end left off | a slow waltz, a little flat | a marching song that everybody knows and nobody can name
   ^what .*\b(?:game|playing)\b(?!.*\b(?:band|radio|piano|music))
   - something with a ball and no rules | cards, for very little
   ^what .*\b(?:learn|learns|learning|study|studies|studying)\b
@@ -101,8 +103,6 @@ export const settled = table(String.raw`
   - @speech | “I would have told you, if anybody had asked me.” | “Let me think about it until tomorrow.” | “All right, then.” | “We shall see.”
   ^which (?:(?:one|of (?:them|these|those|the \p{L}+)) )?(?:is|are)\b
   - the left one | the one in the middle
-  ^(?:which|what) (?:tune|song)\b|^what (?:(?:kind|sort|type) of )?(?:is |was |are )?(?:that |the |this )?(?:tune|song|melody|music)\b|^what .*\b(?:sing|sings|sang|singing|hum|hums|hummed|humming|whistl\w+)\b|^what (?:is|was|are) (?:(?:the )?(?:band|radio|piano|fiddler|pianist|orchestra|music box) )?playing\b
-  - an old lullaby, with the end left off | a slow waltz, a little flat | a marching song that everybody knows and nobody can name
   ^what #(?:eat|cook|bake|drink)$|^what .*\blikes? to (?:eat|drink)\b|^what .*\bfor (?:dinner|lunch|breakfast|supper|tea)\b
   - bread, an onion, and what was left of the cheese | soup, and bread to go with it | two eggs, and nothing since
   ^what .*\bdid\b.*\b(?:for a living|for work|before)\b

@@ -39,10 +39,9 @@ function isThing({ tag, form, lemma }: Token): boolean {
   if (tag !== 'NOUN' || !/^NNS?$/.test(form)) return false
   const [sense] = sensesOf(lemma, 'noun')
   const isOfThings =
-    (sense && FIELDS.test(sense.field)) ||
-    /^(?:readable|money|drink|food|device)$/.test(kindOfNoun(lemma) ?? '')
+    FIELDS.test(sense?.field ?? '') || /^(?:readable|money|drink|food|device)$/.test(kindOfNoun(lemma) ?? '')
   return (
-    isOfThings === true &&
+    isOfThings &&
     !/^(?:thing|stuff|way|side|line|top|end|story|turn|cargo|work|job|play|base|western|set)$/.test(lemma) &&
     kindOfPlace(lemma) === undefined &&
     [isPlaceNoun, isPersonWord, isRole, isAnimalNoun, isBodyPart, isAbstract, isGround, isVehicleNoun].every(
@@ -78,7 +77,7 @@ function isThere(tokens: Token[], at: number): boolean {
     return false
   if (token.label === 'nmod:poss' || cases.some((each) => /^['’]s$/.test(each))) return false
   const verb = tokens[token.head]
-  if (!verb || /^(?:nsubj)/.test(token.label)) return !GONE.test(verb?.word.toLowerCase() ?? '')
+  if (!verb || token.label.startsWith('nsubj')) return !GONE.test(verb?.word.toLowerCase() ?? '')
   const isDenied = tokens.some(
     ({ head, lemma }) => head === token.head && /^(?:not|n't|n’t|never)$/.test(lemma),
   )
@@ -103,7 +102,9 @@ const isInHand = (tokens: Token[], at: number): boolean => {
   return (
     label === 'obj' &&
     HELD.test(verb?.lemma ?? '') &&
-    tokens.some((each) => each.head === head && /^nsubj/.test(each.label) && /^(?:i|we)$/i.test(each.word))
+    tokens.some(
+      (each) => each.head === head && each.label.startsWith('nsubj') && /^(?:i|we)$/i.test(each.word),
+    )
   )
 }
 
