@@ -51,7 +51,8 @@ function grouped(people: readonly CastMember[]): string[] {
   })
 }
 
-function circumstances({ place, time, isHourTold, weather, genre }: Drawn): string {
+function circumstances(drawn: Drawn): string {
+  const { place, time, isHourTold, weather, genre } = drawn
   const isUntold = !isHourTold && time === 'day'
   const when = isUntold
     ? 'in an even light'
@@ -60,9 +61,12 @@ function circumstances({ place, time, isHourTold, weather, genre }: Drawn): stri
   if (place === 'underwater') return 'in light from above'
   if (place === 'ornament') return isUntold ? genreSigns[genre] : `${genreSigns[genre]}, ${when}`
   if (isNearView(place) || isIndoors(place))
-    return isUntold
-      ? when
-      : { night: 'by lamplight', dusk: 'at dusk', dawn: 'at dawn', day: 'in daylight' }[time]
+    return (
+      (drawn.isFlooded ? 'under water to the knees, ' : '') +
+      (isUntold
+        ? when
+        : { night: 'by lamplight', dusk: 'at dusk', dawn: 'at dawn', day: 'in daylight' }[time])
+    )
   const sky = {
     untold: '',
     ash: 'under falling ash',

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { genres } from '#contract/genres.ts'
+import { altText } from './alt-text.ts'
 import { compose } from './compose.ts'
 import { decideLooks } from './figures/decide-looks.ts'
 import { poses, type Pose } from './figures/limbs.ts'
@@ -8,10 +9,10 @@ import { rasterise } from './rasterise.ts'
 import { allThings } from './all-things.ts'
 import { allDetails } from './lexicon/details.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
-import { indoorPlaces, nearViews, outdoorPlaces, type SceneFacts } from './scene-facts.ts'
+import { furnishedPlaces, indoorPlaces, nearViews, outdoorPlaces, type SceneFacts } from './scene-facts.ts'
 import { personNames } from './lexicon/names.ts'
 
-const places = [...outdoorPlaces, ...indoorPlaces, ...nearViews, 'ornament' as const]
+const places = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, ...nearViews, 'ornament' as const]
 const times = ['night', 'dawn', 'day', 'dusk'] as const
 const weathers = ['untold', 'clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'ash'] as const
 const moods = ['calm', 'wonder', 'merry', 'tense', 'eerie', 'sad'] as const
@@ -110,4 +111,23 @@ test('a thing for which there is no room is neither drawn nor said to be', () =>
   ]
   expect(one.svg).toBe(other.svg)
   expect(one.drawn.things).toEqual([])
+})
+
+test('a train, a world and a bed are drawn where they are told of, and nobody has two beds', () => {
+  const scene = { ...factsAt(2), time: 'night' as const, people: [], things: [] }
+  const drawn = (place: SceneFacts['place'], details: SceneFacts['details'], more?: Partial<SceneFacts>) =>
+    compose({ ...scene, place, details, ...more }).svg.length
+  expect(drawn('station', ['train'])).toBeGreaterThan(drawn('station', []))
+  expect(drawn('spaceship', ['planet'])).toBeGreaterThan(drawn('spaceship', []))
+  const asleep = { people: [{ ...someone('woman', 'lying'), seat: 'bed' as const }] }
+  expect(drawn('bedroom', [], asleep) - drawn('room', [], asleep)).toBeLessThan(
+    drawn('bedroom', []) - drawn('room', []),
+  )
+})
+
+test('water stands in a flooded room, and its words say so', () => {
+  const scene = { ...factsAt(2), place: 'library' as const, people: [], things: [] }
+  const { svg, drawn } = compose({ ...scene, isFlooded: true })
+  expect(svg.length).toBeGreaterThan(compose(scene).svg.length)
+  expect(altText(drawn)).toContain('under water to the knees')
 })

@@ -15,7 +15,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const palette = choosePalette(facts, random.fork('palette'))
   const light = chooseLight(facts, palette, random.fork('light'))
   const stage: Stage = { facts, random, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
-  const place = sceneryOf[facts.place](stage)
+  const place = sceneryOf(facts.place, stage)
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people)
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
@@ -32,6 +32,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       people: people.people,
       things: all,
       ...(herds && { herds }),
+      ...(facts.isFlooded && { isFlooded: true }),
       ...(people.crowd && { crowd: people.crowd }),
     },
   }

@@ -5,11 +5,17 @@ import { isIndoors, type Place, type SceneFacts } from './scene-facts.ts'
 export const sunless: ReadonlySet<Place> = new Set(
   listOf(`
   space cave cellar car-park cargo-bay mine dungeon engine-room guardroom lift morgue server-room
-  spaceship submarine tunnel quarters theatre tomb`),
+  operating-room sewer spaceship submarine tunnel quarters theatre tomb`),
 )
 
 /** Places that are mostly seen by the light of lamps and candles, where no hour is told. */
-export const lamplit: ReadonlySet<Place> = new Set(['ballroom', 'tavern', 'throne-room'])
+export const lamplit: ReadonlySet<Place> = new Set([
+  'ballroom',
+  'casino',
+  'observatory',
+  'tavern',
+  'throne-room',
+])
 
 /** Whether the day comes into a room, and no lamp is needed. */
 export const isDaylit = ({ place, time }: Pick<SceneFacts, 'place' | 'time'>): boolean =>

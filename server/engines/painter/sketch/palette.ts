@@ -18,6 +18,8 @@ export interface Palette {
   accent: Colour
   /** The darkest dark, in the foreground. */
   ink: Colour
+  /** Snow, where it lies. */
+  snow?: Colour
   /** Land and walls by nearness: 0 is the far end, 1 the foreground. */
   land(nearness: number): Colour
 }
@@ -121,6 +123,7 @@ export function choosePalette(facts: SceneFacts, random: Random): Palette {
     lamp: oklch(0.83, 0.14, 72),
     accent: oklch(0.72, 0.15 * Math.max(0.8, hues.chroma), hues.accent),
     ink,
+    ...(isSnowedIn && { snow }),
     land(nearness) {
       const bare =
         nearness < 0.5 ? mix(far, middle, ease(nearness * 2)) : mix(middle, near, ease(nearness * 2 - 1))

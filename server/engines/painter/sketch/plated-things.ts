@@ -6,16 +6,20 @@ import type { Stage } from './stage.ts'
 /** Things for which a place has a spot of its own. */
 const platedThings: Partial<Record<Place, readonly Thing[]>> = {
   'alien-world': ['spaceship'],
+  bedroom: ['bed'],
   camp: ['fire'],
+  chamber: ['bed'],
   coast: ['lighthouse'],
   desert: ['pyramid'],
   fields: ['windmill'],
   island: ['ship'],
   jungle: ['temple'],
+  'guest-room': ['bed'],
   lake: ['boat'],
   river: ['boat'],
   sea: ['ship'],
   space: ['spaceship'],
+  square: ['fountain'],
   swamp: ['boat'],
 }
 

@@ -133,7 +133,7 @@ test('a thing that the moment is about is seen from near, unless a place is told
 })
 
 test.each([
-  ['I am an officer aboard the survey ship Halcyon.', 'scifi', 'The deck of the ship shakes.', 'spaceship'],
+  ['I am an officer aboard the survey ship Halcyon.', 'scifi', 'The bridge of the ship shakes.', 'spaceship'],
   ['I am a cabin boy in 1720.', 'historical', 'The deck of the ship shakes.', 'deck'],
   ['I am a deputy in 1881.', 'western', 'The street outside the saloon is empty.', 'western-town'],
   ['I am a journalist in 2019.', 'thriller', 'The street is empty.', 'city'],

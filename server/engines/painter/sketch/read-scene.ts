@@ -13,7 +13,8 @@ import { namedPeople } from './reading/named-people.ts'
 import { othersIn } from './reading/read-others.ts'
 import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
-import { readPlace } from './reading/read-place.ts'
+import { isFlooded } from './reading/read-ruin.ts'
+import { isRoom, readPlace } from './reading/read-place.ts'
 import { readWeather } from './reading/read-weather.ts'
 import { readDetails, readThings } from './reading/read-things.ts'
 
@@ -21,8 +22,8 @@ import { readDetails, readThings } from './reading/read-things.ts'
 export function readScene(scene: PainterInput): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
-  const era = readEra(scene)
-  const place = choosePlace(scene, era)
+  const ownEra = readEra(scene)
+  const { place, era = ownEra } = choosePlace(scene, ownEra)
   const hour = readHour(scene)
   const fires = readFires(scene.moment)
   const time = hour ?? usualTime(place, scene.moment, fires)
@@ -41,6 +42,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     ...(AFLOAT.test(scene.moment) && { isAfloat: true }),
     ...shown,
     ...fires,
+    ...(isRoom(place) && isFlooded(scene.moment) && { isFlooded: true }),
     details: readDetails(scene.moment),
   }
 }
@@ -50,12 +52,13 @@ const AFLOAT =
   /\b(?:in|into|aboard) (?:the|your|my|his|her|our|a) (?:[\w-]+ ){0,2}(?:boat|rowboat|canoe|dinghy|skiff|punt|raft|gondola|kayak)\b|\b(?:[Yy]ou|I|[Ww]e) (?:(?!the|an?|your|my|to|with)\w+ ){0,2}(?:row|paddle|pole|punt)\b|\b(?:row|paddle|pole|punt)s the (?:boat|raft|punt|canoe|skiff|gondola)\b|\b[Tt]he oars?\b(?! (?:lies?|leans?|stands?|is|are|have|has))|\b[Oo]ars (?:up|in|out|shipped)\b|\b[Tt]he (?:boat|canoe|flatboat|raft|punt) (?:\w+ ){0,2}(?:turns|drifts|rocks|glides|slides|noses)/
 
 /** What the telling says, or the thing that it is about, or what the scenario says; else nothing is claimed. */
-function choosePlace(scene: PainterInput, era: Era | undefined): Place {
+function choosePlace(scene: PainterInput, era: Era | undefined): { place: Place; era?: Era | undefined } {
   const found = readPlace(scene, era)
-  if (found?.isTold) return found.place
+  if (found?.isTold) return found
   // A near view shows nobody: it is none where somebody speaks or acts.
   const isAlone = othersIn(scene, namedPeople(scene)).people.length === 0
-  return (isAlone ? readNearView(scene, era) : undefined) ?? found?.place ?? 'ornament'
+  const nearView = isAlone ? readNearView(scene, era) : undefined
+  return nearView ? { place: nearView } : (found ?? { place: 'ornament' })
 }
 
 /** The text before the moment; it counts less the older it is. */

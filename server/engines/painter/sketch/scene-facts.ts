@@ -9,19 +9,19 @@ import type { CastMember, Person } from './figures/cast-member.ts'
 export const outdoorPlaces = listOf(`
   alien-world alley aqueduct balloon battlefield beach bridge camp canyon castle city coast
   courtyard deck desert fairground farmyard fields filling-station forest future-city garden
-  graveyard halt harbour island jungle lake manor market mountains open orchard park pasture pier
-  prairie river road rooftop ruined-city ruins sea snowfield space stadium suburb swamp trench
+  graveyard halt harbour highway island jungle lake manor market mountains old-street open orchard park pasture pier
+  prairie river road rooftop ruined-city ruins sea snowfield space square stadium suburb swamp trench
   underwater village volcano wall-walk western-town`)
 
 export const indoorPlaces = listOf(`
   ballroom cave cellar church corridor dungeon kitchen laboratory library office parlour room ship-cabin shop spaceship station tavern throne-room tomb train`)
 
 export const furnishedPlaces = listOf(`
-  ambulance arcade attic bakery bathroom bedroom belfry bus cable-car cafe car car-park cargo-bay
-  cell chamber classroom compartment courtroom dining-hall dressing-room engine-room exchange flat
-  flower-shop garage greenhouse guardroom guest-room gym hangar hut ice-rink launderette lift lobby
-  meeting-room mine morgue museum plane pool quarters server-room smithy stable stairs studio
-  submarine supermarket temple-hall tent theatre tunnel van ward wheelhouse workshop`)
+  ambulance arcade attic bakery bank barber bathroom bedroom belfry bus cable-car cafe car car-park cargo-bay casino
+  cell chamber classroom cockpit compartment courtroom dining-hall dressing-room engine-room exchange flat
+  flower-shop garage greenhouse guardroom guest-room gym hangar hut ice-rink interview-room launderette lift lobby locker-room
+  meeting-room mine morgue museum observatory operating-room plane pool quarters server-room sewer smithy stable stairs studio
+  submarine supermarket temple-hall tent terminal theatre tunnel van waiting-room ward wheelhouse workshop`)
 export type FurnishedPlace = (typeof furnishedPlaces)[number]
 
 export type OutdoorPlace = (typeof outdoorPlaces)[number]
@@ -75,6 +75,8 @@ export interface SceneFacts {
   holder?: string
   isDark?: boolean
   isFireOut?: boolean
+  /** Whether water stands in the room. */
+  isFlooded?: boolean
   /** Whether the people are in a boat. */
   isAfloat?: boolean
 }
@@ -82,7 +84,16 @@ export interface SceneFacts {
 /** Content of a finished picture; its words are made of this alone. */
 export interface Drawn extends Pick<
   SceneFacts,
-  'place' | 'time' | 'isHourTold' | 'weather' | 'genre' | 'crowd' | 'people' | 'things' | 'herds'
+  | 'place'
+  | 'time'
+  | 'isHourTold'
+  | 'weather'
+  | 'genre'
+  | 'crowd'
+  | 'people'
+  | 'things'
+  | 'herds'
+  | 'isFlooded'
 > {}
 
 export const isNearView = (place: Place): place is NearView => place in nearWords

@@ -38,8 +38,8 @@ const withStalls: ReadonlySet<Place> = new Set(['stable', 'smithy'])
 /** Where a fire may burn on the ground. */
 const fireplaces: ReadonlySet<Place> = new Set(
   listOf(`
-  battlefield canyon desert forest island mountains open ruined-city ruins snowfield beach
-  courtyard pasture prairie river`),
+  battlefield canyon desert fields forest highway island mountains open road ruined-city ruins snowfield beach
+  coast courtyard lake park pasture prairie river square swamp village`),
 )
 /** Places with a fire of their own. */
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
@@ -48,7 +48,9 @@ const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'und
 /** Places that have nothing of their own, and those with much bare ground. */
 const bare: ReadonlySet<Place> = new Set(['open', 'room'])
 /** What a room may have besides its own. */
-const movable: ReadonlySet<Thing> = new Set(['clock', 'coffin', 'mirror', 'piano', 'wheelchair'])
+const movable: ReadonlySet<Thing> = new Set(
+  listOf('birdcage clock coffin cradle mirror piano television wheelchair'),
+)
 const bareGround: ReadonlySet<Place> = new Set(
   listOf('beach cave desert fields mountains pasture prairie road snowfield courtyard farmyard'),
 )

@@ -37,7 +37,9 @@ export function furnishingOf(stage: Stage, room: Room, random: Random, given?: 1
     otherWall: side > 0 ? ('left' as const) : ('right' as const),
     armchair: bind(armchair),
     barrel: bind(barrel),
-    bed: bind(bed),
+    /** Who lies in bed brings their own. */
+    bed: (x: number, z: number) =>
+      stage.facts.people.some(({ seat }) => seat === 'bed') ? '' : bed(stage, room, x, z),
     block: bind(block),
     candle: bind(candle),
     carpet: bind(carpet),

@@ -1,6 +1,9 @@
 import { interior } from './interior.ts'
 import { each } from '../svg.ts'
 import { oklch, mix } from '../colour.ts'
+import type { Scenery } from '../scenery.ts'
+import type { Stage } from '../stage.ts'
+import type { Furnishing } from './furnishing.ts'
 
 /** A bedroom: the bed, a chest, a light beside it. */
 export const bedroom = interior('bedroom', {
@@ -36,10 +39,10 @@ export const chamber = interior('chamber', {
   floor: 'chequers',
   windows: 3,
   isArched: true,
-  behind: ({ side, armchair, carpet, chandelier, pillar, table }) =>
+  behind: ({ side, armchair, bed, carpet, chandelier, pillar, table, where }) =>
     each([5, 3.2], (z) => pillar(-3.2, z, 4.2) + pillar(3.2, z, 4.2)) +
     carpet(0, 3.6, 0.8, 4) +
-    armchair(side * 2.2, 2.6, side > 0) +
+    (where('bed', () => bed(side * 1.9, 3)) || armchair(side * 2.2, 2.6, side > 0)) +
     table({ x: side * 1.1, z: 2.8, width: 0.9, depth: 0.6 }) +
     chandelier(0, 3.5, 2.8),
 })
@@ -73,8 +76,27 @@ export const quarters = interior('quarters', {
     hangingLamp(0, 2.1, 1.8, 0.7),
 })
 
-/** A hall with a long table laid for many. */
-export const diningHall = interior('dining hall', {
+/** A hall with a long table laid for many: of stone under beams, or with a white cloth under chandeliers. */
+export const diningHall = (stage: Stage): Scenery =>
+  (stage.facts.era === 'old' || stage.facts.details?.includes('trestles') ? hallOfStone : diningRoom)(stage)
+
+const laidTables = (
+  { side, candle, chair, table, block, palette, dark, random }: Furnishing,
+  isLaid: boolean,
+) => {
+  const linen = mix(mix(palette.light, palette.horizon, 0.3), dark, 0.16)
+  return each(
+    [5.2, 3.8, 2.4],
+    (z) =>
+      chair(side * 2.4, z, side > 0) +
+      table({ x: side * 1.3, z, width: 1.5, depth: 1.4 }) +
+      (isLaid ? block({ x: side * 1.3, z, width: 1.56, height: 0.3, depth: 1.42, lift: 0.5 }, linen) : '') +
+      candle(side * 1.3, 0.8, z + random.between(0.4, 0.8)) +
+      chair(side * 0.3, z, side < 0),
+  )
+}
+
+const hallOfStone = interior('dining hall', {
   width: 8,
   height: 4,
   depth: 6,
@@ -82,15 +104,21 @@ export const diningHall = interior('dining hall', {
   walls: 'stone',
   windows: 3,
   isArched: true,
-  behind: ({ side, candle, chair, chandelier, table }) =>
-    each(
-      [5.2, 3.8, 2.4],
-      (z) =>
-        chair(side * 2.4, z, side > 0) +
-        table({ x: side * 1.3, z, width: 1.5, depth: 1.4 }) +
-        candle(side * 1.3, 0.78, z + 0.6) +
-        chair(side * 0.3, z, side < 0),
-    ) + chandelier(0, 3, 3.4),
+  behind: (given) => laidTables(given, false) + given.chandelier(0, 3, 3.4),
+})
+
+const diningRoom = interior('dining room', {
+  width: 8,
+  height: 3.8,
+  depth: 6,
+  windows: 2,
+  behind: (given) =>
+    given.curtains(-2.9, 1) +
+    given.curtains(2.9, 1) +
+    given.fireplace(0, 1.1) +
+    given.carpet(given.side * 1.3, 3.4, 1.4, 5.8) +
+    laidTables(given, true) +
+    given.chandelier(given.side * 1.3, 3, 3.4),
 })
 
 /** An attic under the roof: chests, forgotten things, dust in the light. */

@@ -5,7 +5,7 @@ import { each, lines, many } from '../svg.ts'
 import { interior } from './interior.ts'
 
 /** A staircase with its banister, a landing above, a carpet. */
-export const staircase = interior('staircase', {
+export const stairs = interior('staircase', {
   width: 6,
   height: 4.6,
   depth: 5,

@@ -4,7 +4,9 @@ import { hangingLamp } from '../rooms/lamps.ts'
 import { wallWindow, windowLight } from '../rooms/openings.ts'
 import { corner, createRoom, type Room, shell, standing } from '../rooms/room.ts'
 import { ceilingBeams, chequers, flooring, masonry, timbering, underBeams } from '../rooms/surfaces.ts'
+import { filled, stroked } from '../ink.ts'
 import type { Scenery } from '../scenery.ts'
+import { lines, many } from '../svg.ts'
 import type { Stage } from '../stage.ts'
 
 interface Interior {
@@ -50,13 +52,33 @@ export const interior =
       (hasBeams ? ceilingBeams(stage, room, 1.1) : '') +
       plan.behind(given) +
       (plan.lamp ? hangingLamp(stage, room, given.side * 0.8, height - 0.8, 2) : '')
+    const isFlooded = stage.facts.isFlooded === true
     return {
-      behind,
+      behind: behind + (isFlooded ? floodwater(given, z, depth) : ''),
       ...standing(room, given.side * x, z),
-      before: plan.before?.(given) ?? '',
+      before: (plan.before?.(given) ?? '') + (isFlooded ? floodwater(given, -1.9, z) : ''),
       table: room.tables.at(-1),
     }
   }
+
+/** Water that stands knee-high between two depths of a room. */
+function floodwater({ stage, room, random, outline, at }: Furnishing, near: number, far: number): string {
+  const { palette } = stage
+  const half = room.width / 2
+  const murk = mix(palette.skyMiddle, room.tones.dark, 0.5)
+  const glints = many(14, () => {
+    const [x, z] = [random.between(-half, half * 0.8), random.between(near, far)]
+    return lines([at(x, DEEP, z), at(x + random.between(0.2, 0.7), DEEP, z)])
+  })
+  return (
+    filled(
+      outline([-half, DEEP, near], [half, DEEP, near], [half, DEEP, far], [-half, DEEP, far]),
+      murk,
+      0.82,
+    ) + stroked(glints, mix(palette.light, murk, 0.5), 2, 0.6)
+  )
+}
+const DEEP = 0.55
 
 function floorOf(stage: Stage, room: Room, kind: Interior['floor'] = 'boards'): string {
   if (kind === 'bare') return ''

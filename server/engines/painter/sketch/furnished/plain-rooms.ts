@@ -4,12 +4,12 @@ import { drawing } from '../drawing.ts'
 import { ellipse, filled, stroked } from '../ink.ts'
 import { vault } from '../rooms/pillars.ts'
 import { ceilingBeams, flooring, masonry, timbering } from '../rooms/surfaces.ts'
-import { each, many, placed, trace } from '../svg.ts'
+import { each, lines, many, placed, trace } from '../svg.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
 /** A room of which no more is told than that it is one: its walls by the age of the story, and what is told of. */
-export const plainRoom = interior('plain room', {
+const plainRoom = interior('plain room', {
   width: 6,
   depth: 3.8,
   windows: 0,
@@ -42,6 +42,8 @@ export const plainRoom = interior('plain room', {
     )
   },
 })
+
+export { plainRoom as room }
 
 /** A small shop: a counter, shelves to the ceiling, the street through the window. */
 export const shop = interior('shop', {
@@ -89,7 +91,7 @@ function hangingGoods({ room, random, at, dark }: Furnishing): string {
   })
 }
 
-/** A railway station: an iron roof, a train with lit windows, a clock. */
+/** A railway station: an iron roof, a clock, and where one is told of a train with lit windows. */
 export const station = interior('station', {
   width: 12,
   height: 7,
@@ -114,7 +116,8 @@ export const station = interior('station', {
       glow(at(0, 1.6, 18), 260, mix(palette.light, palette.horizon, 0.3), 0.8) +
       flooring(room, { tiles: 1.2 }) +
       each(ribs, (z) => vault(room, z, 3.4, mix(iron, palette.horizon, (z / 18) * 0.4))) +
-      train(given) +
+      rails(given) +
+      given.where('train', () => train(given)) +
       each(ribs, (z) => given.hangingLamp(-1.8, 3.4, z + 1, 1.1)) +
       glow(at(-1.6, 0, 3), 300, palette.lamp, 0.4, 0.2) +
       stroked(trace`M${at(-1.4, 7, 5)}L${at(-1.4, 3.9, 5)}`, dark, 4) +
@@ -139,6 +142,23 @@ export const station = interior('station', {
     )
   },
 })
+
+/** The edge of the platform, and the rails beyond it. */
+const rails = ({ outline, at, palette, dark, room }: Furnishing): string =>
+  filled(
+    outline([0.8, -0.6, -2], [6, -0.6, -2], [6, -0.6, 18], [0.8, -0.6, 18]),
+    mix(dark, room.tones.wall, 0.12),
+  ) +
+  filled(
+    outline([0.8, -0.6, -2], [0.8, 0, -2], [0.8, 0, 18], [0.8, -0.6, 18]),
+    mix(dark, palette.lamp, 0.14),
+  ) +
+  filled(outline([0.6, 0, -2], [0.8, 0, -2], [0.8, 0, 18], [0.6, 0, 18]), mix(palette.lamp, dark, 0.5)) +
+  stroked(
+    each([1.9, 3.3], (x) => lines([at(x, -0.5, -2), at(x, -0.5, 18)])),
+    mix(palette.light, dark, 0.5),
+    3,
+  )
 
 /** The side of a train along the platform, running into the depth. */
 function train({ at, outline, palette, dark, sheet, glow }: Furnishing): string {

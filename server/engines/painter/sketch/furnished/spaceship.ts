@@ -5,6 +5,7 @@ import { glow, lampGlow } from '../light.ts'
 import { nebula } from '../motifs/nebula.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
 import type { Scenery } from '../scenery.ts'
+import { whereTold } from '../plated-things.ts'
 import { stars } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { each, group, many, path, placed, trace } from '../svg.ts'
@@ -13,7 +14,7 @@ const PANE = 'M150 118L1130 118L1236 300L1120 520L160 520L44 300Z'
 const dark = oklch(0.13, 0.03, 262)
 const cold = oklch(0.82, 0.12, 205)
 
-/** The bridge of a spaceship: a wide window, a world in it, consoles. */
+/** The bridge of a spaceship: a wide window, a world in it where one is told of, consoles. */
 export function spaceship(stage: Stage): Scenery {
   const { palette, sheet } = stage
   const random = stage.random.fork('spaceship')
@@ -27,13 +28,15 @@ export function spaceship(stage: Stage): Scenery {
       0.75,
     ) +
     stars(stage, HEIGHT * 1.4, 420) +
-    planet(stage, {
-      centre: { x: 640 + side * 250, y: 430 },
-      radius: 250,
-      kind: random.pick(['gas', 'sea', 'rock']),
-      colours: worldColours(random.pick([palette.accent.h, palette.lamp.h, palette.horizon.h]), 0.6),
-      litFrom: side > 0 ? 215 : -35,
-    })
+    whereTold(stage, 'planet', () =>
+      planet(stage, {
+        centre: { x: 640 + side * 250, y: 430 },
+        radius: 250,
+        kind: random.pick(['gas', 'sea', 'rock']),
+        colours: worldColours(random.pick([palette.accent.h, palette.lamp.h, palette.horizon.h]), 0.6),
+        litFrom: side > 0 ? 215 : -35,
+      }),
+    )
   const lights = many(90, () => {
     const x = random.between(60, 1220)
     const colour = random.pick([cold, palette.lamp, oklch(0.7, 0.18, 25), oklch(0.78, 0.15, 150)])

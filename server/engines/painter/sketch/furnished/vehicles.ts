@@ -66,7 +66,7 @@ const rowsOfSeats =
   }
 
 /** A railway carriage: seats, lamps, the land going by. */
-export const trainCarriage = rowsOfSeats('train', {
+export const train = rowsOfSeats('train', {
   width: 3.4,
   depth: 9,
   gap: 1.5,
@@ -78,7 +78,7 @@ export const trainCarriage = rowsOfSeats('train', {
 })
 
 /** The cabin of a plane: rows of seats, lockers above them, clouds in small panes. */
-export const planeCabin = rowsOfSeats('plane', {
+export const plane = rowsOfSeats('plane', {
   width: 4,
   depth: 11,
   gap: 1.2,
@@ -91,7 +91,7 @@ export const planeCabin = rowsOfSeats('plane', {
 })
 
 /** Within a car, or a coach where cars are not known or not told of: what lies ahead, or the bench opposite. */
-export function carInside(stage: Stage): Scenery {
+export function car(stage: Stage): Scenery {
   const { era, details = [] } = stage.facts
   const isDrawn =
     era === 'old' ||

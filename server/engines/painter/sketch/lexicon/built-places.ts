@@ -15,8 +15,8 @@ export const builtEntries = {
     eras: ['old', 'steam', 'modern'],
     hue: 230,
     chroma: 0.04,
-    at: 'at an old stone bridge',
-    seen: 'an old stone bridge',
+    at: 'at a bridge',
+    seen: 'a bridge',
   },
   camp: {
     nouns:
@@ -37,7 +37,7 @@ export const builtEntries = {
   },
   city: {
     nouns: `street, city, avenue, boulevard, pavement, sidewalk, downtown, district, intersection,
-      cobblestone street, metropolis, london, paris, chicago, new york, city street`,
+      metropolis, london, paris, chicago, new york, city street`,
     eras: ['steam', 'modern'],
     hue: 255,
     chroma: 0.04,
@@ -78,6 +78,14 @@ export const builtEntries = {
     at: 'at a harbour',
     seen: 'a harbour',
   },
+  highway: {
+    nouns: 'highway, motorway, freeway, interstate, off-ramp, overpass, hard shoulder, motorway bridge',
+    eras: ['modern', 'ruin', 'future'],
+    hue: 90,
+    chroma: 0.02,
+    at: 'on a highway',
+    seen: 'a highway',
+  },
   manor: {
     nouns: `manor, mansion, haunted house, estate, country house, villa, haunted mansion, iron gate, abandoned house,
       boarding school, asylum, house on the hill, chateau, old house`,
@@ -96,8 +104,17 @@ export const builtEntries = {
     at: 'among the stalls of a market',
     seen: 'the stalls of a market',
   },
+  'old-street': {
+    nouns: `cobblestone street, cobbled street, cobbled lane, narrow street, lane of the town, old town, street of the town,
+      streets of the town, crooked street, old quarter`,
+    eras: ['old', 'steam', 'modern'],
+    hue: 50,
+    chroma: 0.035,
+    at: 'in a street of an old town',
+    seen: 'a street of an old town',
+  },
   road: {
-    nouns: 'road, crossroad, country lane, roadside, old road, lane, causeway, highway',
+    nouns: 'road, crossroad, country lane, roadside, old road, lane, causeway',
     hue: 130,
     chroma: 0.05,
     at: 'on a winding road',
@@ -129,6 +146,15 @@ export const builtEntries = {
     at: 'among broken columns',
     seen: 'broken columns',
   },
+  square: {
+    nouns: `square, town square, village square, piazza, plaza, fountain in the square, market cross, main square,
+      cathedral square`,
+    eras: ['old', 'steam', 'modern'],
+    hue: 70,
+    chroma: 0.035,
+    at: 'in the square of a town',
+    seen: 'the square of a town',
+  },
   trench: {
     nouns: 'trench, dugout, front line, no man’s land, duckboard',
     eras: ['steam', 'modern'],
@@ -138,8 +164,7 @@ export const builtEntries = {
     seen: 'a trench',
   },
   village: {
-    nouns:
-      'village, hamlet, town, town hall, village square, town square, valley town, cottage, mill, rooftops',
+    nouns: 'village, hamlet, town, town hall, valley town, cottage, mill, rooftops',
     eras: ['old', 'steam', 'modern'],
     hue: 250,
     chroma: 0.045,

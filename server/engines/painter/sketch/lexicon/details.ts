@@ -1,6 +1,11 @@
 /** Words for what a place may have or lack. */
 export const detailWords = {
+  appliances:
+    'fridge, refrigerator, microwave, linoleum, lino, toaster, dishwasher, sink, tap, cooker, freezer, worktop, countertop, cereal, freezer door',
+  bazaar:
+    'bazaar, souk, medina, saffron, camel, minaret, carpet seller, turban, caliph, sultan, dhow, mosque',
   bars: 'bar, bars, cell, iron gate, grate, grating, portcullis, cage, jailer, gaoler, prisoner',
+  bed: 'bed, pillow, coverlet, counterpane, mattress, bedclothes, bedpost, canopy bed, bedchamber, blanket',
   board: 'pinboard, corkboard, case board, photograph, cutting, clipping, thumbtack, red string',
   car: `car, van, truck, lorry, taxi, sedan, jeep, pickup, bonnet, chassis, bumper, gearbox, number plate, volvo, ford,
     convertible, limousine, jalopy, hearse`,
@@ -23,13 +28,19 @@ export const detailWords = {
   pitch:
     'pitch, goal, goalkeeper, football, soccer, penalty, striker, referee, kick-off, touchline, rugby, stadium light, floodlight',
   planet: 'planet, gas giant, ringed planet, world, orbit, moon',
+  ropes:
+    'rope bridge, bridge of rope, rope-and-plank bridge, plank bridge, hanging bridge, suspension bridge, rope handrail',
   sail: 'sail, mainmast, foremast, mizzenmast, rigging, bosun, boatswain, mainsail, topsail, jib, spar',
   smoke: 'smoke, burned house, smouldering, smoulder, smolder, charred, burning house',
+  stars: 'star, asteroid, planet, orbit, nebula, thruster, hyperdrive, comet, galaxy, jump, docking, void',
   table: 'table, desk, tabletop, tablecloth, oilcloth, workbench, counter',
+  train: 'train, locomotive, steam, carriage, railcar, express, engine',
   trees: `tree, fir, pine, spruce, forest, wood, woods, treeline, tree line, conifer, birch, larch, oak, alder, taiga,
     woodland, branch, trunk, grove`,
   windscreen:
     'windscreen, windshield, steering wheel, dashboard, dash, wipers, rear-view mirror, handbrake, headlights',
+  trestles:
+    'monk, abbot, refectory, mead, lord, king, hound, minstrel, warrior, knight, feast, boar, trestle, goblet, trencher, abbess',
   water: 'lake, pool, water, stream, river, spring, pond, waterfall',
   wheel: "wheel, ship's wheel, helm",
   window: 'window, windowpane, pane, sash, sill, windowsill, window sill, shutter, curtain, skylight',

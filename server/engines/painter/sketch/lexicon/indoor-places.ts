@@ -5,7 +5,7 @@ import type { PlaceEntry } from './place-entry.ts'
 export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   ballroom: {
     nouns:
-      'ballroom, masquerade, dance floor, gala, banquet, masked ball, hall of mirror, harvest ball, casino, wedding party, at the ball',
+      'ballroom, masquerade, dance floor, gala, banquet, masked ball, hall of mirror, harvest ball, wedding party, at the ball',
     eras: ['old', 'steam', 'modern'],
     hue: 30,
     chroma: 0.06,
@@ -44,7 +44,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a long corridor',
   },
   dungeon: {
-    nouns: 'dungeon, oubliette, gaol, sewer',
+    nouns: 'dungeon, oubliette, gaol',
     hue: 235,
     chroma: 0.035,
     at: 'in a dungeon',
@@ -56,11 +56,11 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     eras: ['old', 'steam', 'modern', 'west', 'ruin'],
     hue: 55,
     chroma: 0.06,
-    at: 'in a kitchen by the hearth',
-    seen: 'a kitchen with a hearth',
+    at: 'in a kitchen',
+    seen: 'a kitchen',
   },
   laboratory: {
-    nouns: 'laboratory, lab, observatory, weather station, alchemist’s room, inventor’s workshop',
+    nouns: 'laboratory, lab, weather station, alchemist’s room, inventor’s workshop',
     hue: 190,
     chroma: 0.06,
     at: 'in a workshop full of instruments',
@@ -74,8 +74,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'shelves of books',
   },
   office: {
-    nouns:
-      'office, precinct, police station, interrogation room, newsroom, headquarters, detective agency, embassy',
+    nouns: 'office, precinct, police station, newsroom, headquarters, detective agency, embassy',
     eras: ['steam', 'modern'],
     hue: 200,
     chroma: 0.04,
@@ -118,7 +117,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a small shop',
   },
   spaceship: {
-    nouns: `spaceship, starship, cockpit, airlock, control room, starship bridge, engine room, space station,
+    nouns: `spaceship, starship, airlock, control room, starship bridge, engine room, space station,
       command deck, cryo bay, ship, bridge, deck, corridor, station, shuttle, galley,
       freighter, cruiser, liner, observation deck, viewing gallery, observation gallery`,
     inside: 'pod, habitat, dome, base, capsule',

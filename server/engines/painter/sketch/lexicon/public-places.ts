@@ -12,6 +12,22 @@ export const publicEntries = {
     at: 'in a hall of shops',
     seen: 'a hall of shops',
   },
+  bank: {
+    nouns: 'the bank, bank hall, banking hall, bank counter, post office, teller’s window',
+    eras: ['steam', 'modern', 'west'],
+    hue: 60,
+    chroma: 0.04,
+    at: 'in a bank',
+    seen: 'the counter of a bank',
+  },
+  barber: {
+    nouns: 'barbershop, barber shop, barber’s, barber’s chair, hairdresser’s, hair salon, beauty parlour',
+    eras: ['steam', 'modern', 'west'],
+    hue: 190,
+    chroma: 0.03,
+    at: 'in a barber’s shop',
+    seen: 'a barber’s shop',
+  },
   cafe: {
     nouns: 'cafe, café, coffee shop, coffeehouse, restaurant, diner, canteen',
     eras: ['steam', 'modern'],
@@ -19,6 +35,14 @@ export const publicEntries = {
     chroma: 0.06,
     at: 'in a café',
     seen: 'a café',
+  },
+  casino: {
+    nouns: 'casino, gaming house, gambling den, roulette table, blackjack table, card room, gaming table',
+    eras: ['steam', 'modern', 'future'],
+    hue: 20,
+    chroma: 0.06,
+    at: 'in a casino',
+    seen: 'a casino',
   },
   classroom: {
     nouns: 'classroom, schoolroom, lecture hall, school',
@@ -69,6 +93,14 @@ export const publicEntries = {
     at: 'in a museum',
     seen: 'a museum',
   },
+  observatory: {
+    nouns: 'observatory, observatory dome, telescope room',
+    eras: ['old', 'steam', 'modern'],
+    hue: 250,
+    chroma: 0.04,
+    at: 'in an observatory',
+    seen: 'the telescope of an observatory',
+  },
   supermarket: {
     nouns: 'supermarket, grocery store, superstore, convenience store, mini-mart, hardware store',
     eras: ['modern', 'ruin'],
@@ -85,6 +117,15 @@ export const publicEntries = {
     at: 'in the hall of a temple',
     seen: 'the hall of a temple',
   },
+  terminal: {
+    nouns:
+      'airport, departure lounge, airport terminal, departures, arrivals hall, check-in hall, boarding gate',
+    eras: ['modern', 'future'],
+    hue: 220,
+    chroma: 0.02,
+    at: 'in the hall of an airport',
+    seen: 'the hall of an airport',
+  },
   theatre: {
     nouns: 'theatre, theater, opera house, auditorium, playhouse, on stage, backstage, big top, circus tent',
     eras: ['steam', 'modern', 'old'],
@@ -92,6 +133,14 @@ export const publicEntries = {
     chroma: 0.06,
     at: 'in a theatre',
     seen: 'a theatre',
+  },
+  'waiting-room': {
+    nouns: 'waiting room, doctor’s waiting room, waiting area',
+    eras: ['steam', 'modern', 'future'],
+    hue: 180,
+    chroma: 0.03,
+    at: 'in a waiting room',
+    seen: 'a waiting room',
   },
   ward: {
     nouns: 'ward, hospital, infirmary, sickroom, clinic, medbay, sickbay, hospice',

@@ -28,8 +28,16 @@ export const workEntries = {
     at: 'in a cable car',
     seen: 'a cable car',
   },
+  cockpit: {
+    nouns: `cockpit, flight deck of the plane, pilot’s seat, co-pilot’s seat, escape pod`,
+    eras: late,
+    hue: 240,
+    chroma: 0.02,
+    at: 'in a cockpit',
+    seen: 'a cockpit',
+  },
   'dressing-room': {
-    nouns: 'dressing room, wardrobe room, changing room, green room',
+    nouns: 'dressing room, wardrobe room, green room',
     eras: ['steam', 'modern', 'west'],
     hue: 350,
     chroma: 0.05,
@@ -84,6 +92,14 @@ export const workEntries = {
     at: 'on an ice rink',
     seen: 'an ice rink',
   },
+  'interview-room': {
+    nouns: `interview room, interrogation room, questioning room, visiting room, debriefing room`,
+    eras: ['steam', ...late],
+    hue: 210,
+    chroma: 0.015,
+    at: 'in a room for questions',
+    seen: 'a room for questions',
+  },
   launderette: {
     nouns: 'launderette, laundromat, laundrette, laundry room, coin laundry',
     eras: ['modern'],
@@ -91,6 +107,14 @@ export const workEntries = {
     chroma: 0.03,
     at: 'in a launderette',
     seen: 'a launderette',
+  },
+  'locker-room': {
+    nouns: 'locker room, changing room, changing rooms, team room',
+    eras: late,
+    hue: 220,
+    chroma: 0.025,
+    at: 'in a locker room',
+    seen: 'a locker room',
   },
   'meeting-room': {
     nouns: 'conference room, meeting room, boardroom, briefing room, negotiating table',
@@ -108,6 +132,14 @@ export const workEntries = {
     at: 'in a morgue',
     seen: 'a morgue',
   },
+  'operating-room': {
+    nouns: `operating theatre, operating theater, operating room, operating table, surgery`,
+    eras: ['steam', ...late],
+    hue: 190,
+    chroma: 0.025,
+    at: 'in an operating theatre',
+    seen: 'an operating theatre',
+  },
   pool: {
     nouns: 'swimming pool, the pool, indoor pool, swimming bath, public bath',
     eras: ['modern', 'ruin'],
@@ -123,6 +155,13 @@ export const workEntries = {
     chroma: 0.03,
     at: 'in a room of servers',
     seen: 'a room of servers',
+  },
+  sewer: {
+    nouns: 'sewer, sewers, storm drain, drain tunnel, culvert, underground canal',
+    hue: 110,
+    chroma: 0.025,
+    at: 'in a sewer',
+    seen: 'a sewer',
   },
   stairs: {
     nouns: 'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair',

@@ -80,6 +80,9 @@ export interface LayerLook {
   haze?: number
 }
 
+/** How white level ground is under snow. */
+const LYING = 0.5
+
 /** A layer of land: dark at its top, dissolving in haze at its foot, its edge lit by the light. */
 export function landLayer(
   stage: Stage,
@@ -89,7 +92,8 @@ export function landLayer(
 ): string {
   const { palette, sheet } = stage
   const top = Math.min(...points.map(({ y }) => y))
-  const colour = palette.land(nearness)
+  const land = palette.land(nearness)
+  const colour = isSoft && palette.snow ? mix(land, palette.snow, LYING) : land
   const edge = isSoft ? curve(points) : lines(points)
   const d = `${edge}L${WIDTH + 20} ${HEIGHT + 10}L-20 ${HEIGHT + 10}Z`
   const fill = sheet.fall(top, Math.max(top + 1, foot), {

@@ -3,7 +3,6 @@ import { campfire, tent } from '../motifs/campfire.ts'
 import { cottage, steeple } from '../motifs/cottages.ts'
 import { windmill } from '../motifs/landmarks.ts'
 import { leafClump } from '../motifs/leaves.ts'
-import { flowers } from '../motifs/plants.ts'
 import { smoke } from '../motifs/smoke.ts'
 import { fir, leafTree } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
@@ -42,7 +41,7 @@ export const fields = landscape('fields', (land) => {
   const front = land.ridge('hills', 735, 150, 1.2)
   const millX = WIDTH * (land.isLightRight ? random.between(0.22, 0.32) : random.between(0.68, 0.78))
   const x = WIDTH - millX + random.between(-60, 60)
-  const meadow = flowers(random, (at) => front.at(at) + 30, -10, WIDTH, 60, 10)
+  const meadow = land.flowers((at) => front.at(at) + 30, 60, 10)
   const barnX = millX + (millX > WIDTH / 2 ? -250 : 250)
   return {
     behind: [

@@ -6,12 +6,17 @@ import { streetLamp, wetReflection } from '../motifs/street-lamp.ts'
 import { water } from '../motifs/terrain.ts'
 import { leafTree } from '../motifs/trees.ts'
 import { mooredBoat } from '../motifs/vessels.ts'
-import { HEIGHT, WIDTH } from '../stage.ts'
+import type { Scenery } from '../scenery.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { curve, element, path, trace } from '../svg.ts'
 import { type Land, landscape, SILL } from './land.ts'
+import { ropeBridge } from './rope-bridge.ts'
 
-/** An old stone bridge over a stream. */
-export const bridge = landscape('bridge', (land) => {
+/** A bridge of stone over a stream, or one of ropes where one is told of. */
+export const bridge = (stage: Stage): Scenery =>
+  (stage.facts.details?.includes('ropes') ? ropeBridge : stoneBridge)(stage)
+
+const stoneBridge = landscape('bridge', (land) => {
   const { stage, random, palette, sheet, light } = land
   const shore = 560
   const far = land.ridge('peaks', 480, 230, 2.6)

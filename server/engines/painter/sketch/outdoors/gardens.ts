@@ -1,6 +1,6 @@
 import { beams } from '../light.ts'
 import { broadLeaf, leafClump } from '../motifs/leaves.ts'
-import { flowers, hedge } from '../motifs/plants.ts'
+import { hedge } from '../motifs/plants.ts'
 import { brokenArch, column } from '../motifs/stones.ts'
 import { leafTree, limb } from '../motifs/trees.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
@@ -14,7 +14,7 @@ export const garden = landscape('garden', (land) => {
   const { random, palette, light } = land
   const middle = WIDTH * random.between(0.46, 0.54)
   const blossom = mix(oklch(land.facts.time === 'night' ? 0.62 : 0.8, 0.1, 10), palette.accent, 0.3)
-  const beds = flowers(random, () => HEIGHT + 2, -10, WIDTH, 96, 9)
+  const beds = land.flowers(() => HEIGHT + 2, 96, 9)
   const steps = land.many(7, (i) => {
     const t = i / 7
     const at = { x: middle + Math.sin(i * 1.2) * 14, y: 560 + 160 * t ** 1.3 }

@@ -72,7 +72,7 @@ const rocksOfLedge = [
 ] as const
 
 /** A castle on its crag above wooded valleys, seen from a ledge. */
-export const castleView = landscape('castle place', (land) => {
+const castleView = landscape('castle place', (land) => {
   const { stage, random, light } = land
   const isLeft = light.x < WIDTH / 2
   const mirrored = (share: number) => WIDTH * (isLeft ? share : 1 - share)
@@ -187,3 +187,5 @@ function strata({ random, palette }: Land, points: Point[], nearness: number, ba
   }
   return stroked(d, mix(palette.land(nearness), palette.ink, 0.6), 1.6, 0.28)
 }
+
+export { castleView as castle }

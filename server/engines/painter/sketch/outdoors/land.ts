@@ -4,6 +4,7 @@ import { filled } from '../ink.ts'
 import { glow, lampGlow } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { grass } from '../motifs/leaves.ts'
+import { flowers } from '../motifs/plants.ts'
 import { skyline, type SkylineShape } from '../motifs/skyline.ts'
 import { boulders } from '../motifs/stones.ts'
 import { heightAt, landLayer, type LayerLook, ridgeLine, type RidgeShape } from '../motifs/terrain.ts'
@@ -36,6 +37,7 @@ export function landOf(stage: Stage, name: string) {
   const { palette, light } = stage
   const random = stage.random.fork(name)
   const isLightRight = light.x > WIDTH / 2
+  const snowed = (ground: Colour) => (palette.snow ? mix(ground, palette.snow, 0.5) : ground)
   const edge = (points: Point[], isSoft = false): Edge => ({
     points,
     isSoft,
@@ -78,7 +80,10 @@ export function landOf(stage: Stage, name: string) {
     },
     /** Outlines of the blades along a line. */
     grass: (ground: Ground, height: number, gap = 5, { from = -10, to = WIDTH }: Along = {}) =>
-      grass(random, groundOf(ground), from, to, height, gap),
+      palette.snow ? '' : grass(random, groundOf(ground), from, to, height, gap),
+    /** Stems and blossoms along a line, in the foreground. */
+    flowers: (groundAt: (x: number) => number, height: number, gap: number) =>
+      palette.snow ? { stems: '', blossoms: '' } : flowers(random, groundAt, -10, WIDTH, height, gap),
     boulders: (
       ground: Ground,
       size: number,
@@ -99,10 +104,12 @@ export function landOf(stage: Stage, name: string) {
     meadow: (top: number, nearness: number): string =>
       stage.sheet.fall(top, HEIGHT, {
         0: faint(palette.land(0.5), 0),
-        0.3: palette.land(nearness),
-        1: mix(palette.land(0.9), palette.ink, 0.4),
+        0.3: snowed(palette.land(nearness)),
+        1: snowed(mix(palette.land(0.9), palette.ink, 0.4)),
       }),
     fall: stage.sheet.fall,
+    /** The colour of level ground, which snow covers where it lies. */
+    snowed,
   }
 }
 

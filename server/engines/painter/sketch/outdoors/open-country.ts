@@ -1,7 +1,7 @@
 import { mix, oklch } from '../colour.ts'
 import { box, filled, stroked } from '../ink.ts'
 import { lightning } from '../motifs/lightning.ts'
-import { flowers, reeds } from '../motifs/plants.ts'
+import { reeds } from '../motifs/plants.ts'
 import { water } from '../motifs/terrain.ts'
 import { fir, leafTree } from '../motifs/trees.ts'
 import { rowingBoat } from '../motifs/vessels.ts'
@@ -39,11 +39,11 @@ export const prairie = landscape('prairie', (land) => {
 
 /** A pasture: grass and stones; peaks with snow and firs where they are told of. */
 export const pasture = landscape('mountain pasture', (land) => {
-  const { random, palette } = land
+  const { palette } = land
   const range = land.ridge('peaks', 500, 300, 2.6)
   const slope = land.ridge('hills', 560, 110, 1.8)
   const near = land.ridge('hills', 665, 60, 1.3)
-  const bloom = flowers(random, (x) => near.at(x) + 40, -10, WIDTH, 40, 16)
+  const bloom = land.flowers((x) => near.at(x) + 40, 40, 16)
   return {
     behind: [
       land.sky(480),

@@ -82,7 +82,7 @@ export const paved =
   (name: string, { width = 12, depth = 12, horizon = 430, ground, far, near, stand = [-1.2, 2] }: Paved) =>
   (stage: Stage): Scenery => {
     const yard = yardOf(stage, name, { width, depth, horizon })
-    const tone = ground?.(yard) ?? yard.stone(0.6)
+    const tone = yard.snowed(ground?.(yard) ?? yard.stone(0.6))
     const top = yard.at(0, 0, depth).y
     const floor = yard.fall(top, HEIGHT, {
       0: mix(tone, yard.palette.horizon, 0.3),

@@ -93,14 +93,15 @@ function cobbles({ ink, many }: Land, { x, y }: Point): string {
 export const market = landscape('market', (land) => {
   const { stage, random, palette, facts, light } = land
   const isDark = facts.time !== 'day'
-  const roof = facts.genre === 'historical' ? 'flat' : 'gabled'
+  const roof =
+    facts.genre === 'historical' || (facts.details?.includes('bazaar') ?? false) ? 'flat' : 'gabled'
   const far = land.houses(
     { base: 560, low: 120, high: 240, narrow: 70, wide: 140, roof, lit: isDark ? 0.18 : 0.02 },
     0.2,
     0.7,
   )
   const near = land.houses(
-    { base: 570, low: 70, high: 150, narrow: 90, wide: 150, roof: 'gabled', lit: isDark ? 0.2 : 0.02 },
+    { base: 570, low: 70, high: 150, narrow: 90, wide: 150, roof, lit: isDark ? 0.2 : 0.02 },
     0.42,
     0.85,
   )

@@ -37,7 +37,7 @@ export const forest = landscape('forest', (land) => {
       land.layer(floor, 0.86, 780, { rim: 0.35 }),
       land.tinted(0.9, land.grass(floor, 26, 5, { to: WIDTH + 10 })),
       land.glow(x, floor.at(x) + 24, 360, light.colour, isNight ? 0.16 : 0.34, 0.13),
-      ferns(land, floor),
+      palette.snow ? '' : ferns(land, floor),
     ],
     x,
     on: floor,
@@ -108,7 +108,7 @@ function ferns({ random, tinted }: Land, floor: Edge): string {
 }
 
 /** Outlines of trunks and leaves close to the eye, at both edges. */
-const framingTrunks = ({ random, many }: Land): string =>
+const framingTrunks = ({ random, many, palette }: Land): string =>
   each([1, -1], (inward) => {
     const x = (inward > 0 ? 0 : WIDTH) + inward * random.between(-10, 40)
     return (
@@ -126,7 +126,7 @@ const framingTrunks = ({ random, many }: Land): string =>
         30,
         4,
       ) +
-      many(12, () => {
+      many(palette.snow ? 0 : 12, () => {
         const at = { x: x + inward * random.between(20, 240), y: random.between(40, 150) }
         return many(4, () =>
           broadLeaf(at, random.between(0, 6.3), random.between(18, 40), random.between(4, 16), 12),

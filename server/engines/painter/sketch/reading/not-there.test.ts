@@ -81,7 +81,10 @@ test.each([
   ['The wipers go, and the car stops beside the diner.', []],
   ['The last train to Kessel stands with its doors open.', []],
   ['Out in the street, children are playing football.', []],
-  ['The queen sits on the step, and a dog lies across the hem of her gown. She points at you.', ['lady']],
+  [
+    'The queen sits on the step of the garden, and a dog lies across the hem of her gown. She points at you.',
+    ['lady'],
+  ],
   ['The clerk, a thin woman, lifts her lamp and reads out your slip.', ['woman']],
   ['At the foot of the stairs lies Lord Penhallow.', ['man']],
   ['A girl of fifteen gets up.', ['woman']],

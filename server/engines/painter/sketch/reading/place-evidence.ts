@@ -1,5 +1,6 @@
 import type { PainterInput } from '../../painter.ts'
-import { placeEntries } from '../lexicon/place-lexicon.ts'
+import { placeEntries, toldNouns } from '../lexicon/place-lexicon.ts'
+import { phrasesIn } from '../word-finder.ts'
 import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { withNounsForNames } from './place-names.ts'
@@ -55,7 +56,7 @@ function evidenceAfter(
   const left = new Set(before ? placesLeft(clauses) : [])
   const words = sceneWords(clauses)
   const count = [...words.keys()].filter((word) => /^\p{L}[^_]*$/u.test(word)).length
-  const named = placeSigns(clauses, premise)
+  const named = placeSigns(clauses, premise, (place, phrase) => isMeantAt(place, phrase, era))
   const shortness = Math.max(0, 1 - count / FEW_WORDS)
   for (const [word, weight] of words) words.set(word, weight * (1 - shortness * NAMES_TELL))
   for (const [word, weight] of sceneWords(clausesOf(premise)))
@@ -63,11 +64,12 @@ function evidenceAfter(
   for (const [word, weight] of wholeScene([...named.values()], era)) words.set(word, weight)
   const signs = rivals.map((rival, i) => {
     const fit = suits(placeEntries[rival].eras, era)
-    if (fit === 0) return undefined
+    if (fit === 0 && era) return undefined
     const told = before?.[i] ?? 0
     const own: Signs = {
       ...named.get(rival),
       age: fit > 1 ? 1 : 0,
+      ageUntold: fit === 0 ? 1 : 0,
       before: left.has(rival) ? 0 : told,
       beforeLeft: left.has(rival) ? told : 0,
     }
@@ -75,6 +77,12 @@ function evidenceAfter(
   })
   return { words, signs, isShort: shortness > 0 }
 }
+
+/** 'The bridge' is that of a starship only in an age of them. */
+const isMeantAt = (place: ToldPlace, phrase: string, era: Era | undefined): boolean =>
+  era !== undefined ||
+  suits(placeEntries[place].eras, era) > 0 ||
+  (phrasesIn(toldNouns).get(phrase)?.length ?? 0) < 2
 
 /** What tells of no place by itself, and of each a little: whether any is named, and the age. */
 function wholeScene(named: Signs[], era: Era | undefined): [string, number][] {

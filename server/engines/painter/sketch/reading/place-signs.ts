@@ -27,6 +27,7 @@ const names = [
   'beforeLeft',
   'premise',
   'age',
+  'ageUntold',
 ] as const
 type Sign = (typeof names)[number]
 export type Signs = Partial<Record<Sign, number>>
@@ -56,8 +57,12 @@ export const isNamedBy = (values: readonly number[]): boolean => naming.some((at
 const MOST = 2.5
 const near: ReadonlySet<string> = new Set(['inside', 'at', 'others', 'bare'])
 
-/** Signs of the places that a moment names, and its scenario. */
-export function placeSigns(moment: readonly Clause[], premise: string): Map<ToldPlace, Signs> {
+/** Signs of the places that a moment names, and its scenario; `isMeant` says whether a phrase can mean a place there. */
+export function placeSigns(
+  moment: readonly Clause[],
+  premise: string,
+  isMeant: (place: ToldPlace, phrase: string) => boolean,
+): Map<ToldPlace, Signs> {
   const signs = new Map<ToldPlace, Signs>()
   const add = (place: ToldPlace, sign: Sign, value: number) => {
     const own = signs.get(place) ?? {}
@@ -67,7 +72,8 @@ export function placeSigns(moment: readonly Clause[], premise: string): Map<Told
   const named = new Map<ToldPlace, number>()
   let final: ToldPlace | undefined
   for (const mention of placeMentions(moment)) {
-    const { name, isSpoken, sureness, at } = mention
+    const { name, isSpoken, sureness, at, phrase } = mention
+    if (!isMeant(name, phrase)) continue
     const bearing = bearingFrom(mention)
     const isNear = near.has(bearing) && !isSpoken
     const value = 0.8 + 0.1 * sureness

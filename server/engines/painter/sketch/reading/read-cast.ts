@@ -47,8 +47,6 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
-    // Who sleeps in a bed of the place is not on a chair.
-    .filter(({ pose, seat }) => pose !== 'asleep' || seat !== undefined || !withBeds.has(place))
   const most = place === 'car' ? 1 : 4
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
@@ -87,7 +85,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
         ),
         ...toldDress(dress),
       },
-      ...seated(told, where),
+      ...seated(told, inBed(told, where, place)),
     }
   }
   const suit = suitAt(place, era)
@@ -105,6 +103,12 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     ...(crowd && !narrow.has(place) && { crowd: crowd === 'someone' && isGoblins ? 'goblin' : crowd }),
   }
 }
+
+/** Who lies where beds are is in one, unless it is told where. */
+const inBed = (pose: Pose, where: ToldSeat, place: Place): ToldSeat =>
+  where.seat === undefined && withBeds.has(place) && (pose === 'asleep' || pose === 'lying')
+    ? { ...where, seat: 'bed' }
+    : where
 
 /** A posture with its seat: on the bare ground one sits lower, behind a counter one stands. */
 function seated(pose: Pose, { seat, table }: ToldSeat): Pick<CastMember, 'pose' | 'seat' | 'table'> {
@@ -155,7 +159,7 @@ const withBeds: ReadonlySet<Place> = new Set([
   'ward',
 ])
 /** Places too narrow to move about in. */
-const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'balloon', 'cable-car'])
+const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'balloon', 'cable-car', 'cockpit'])
 
 /** The suit that people need to be at a place. */
 function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {

@@ -51,3 +51,7 @@ export function suits(eras: readonly Era[] | undefined, era: Era | undefined): n
   const other = passesFor[era]
   return other && eras.includes(other) ? 1 : 0
 }
+
+/** The age that a place alone tells: a starship is of the future, whatever else is not told. */
+export const eraOf = (eras: readonly Era[] | undefined): Era | undefined =>
+  eras?.length === 1 && special.has(eras[0]!) ? eras[0] : undefined

@@ -25,6 +25,8 @@ export function readHour({ moment, earlier, premise }: PainterInput): TimeOfDay 
   return undefined
 }
 
+/** It is seen before the sun is. */
+const MORNING_STAR = /\bmorning star\b/
 /** Weight of what the sky, a lamp or a bell shows, against a word's. */
 const SEEN = 3
 
@@ -48,6 +50,7 @@ function hourIn(text: string): TimeOfDay | undefined {
   if (NO_DAY.test(told)) loudness.delete('day')
   if (STARS.test(told)) add('night', SEEN)
   if (AS_NIGHT.test(told)) return 'night'
+  if (MORNING_STAR.test(told)) return 'dawn'
   const isLit = NO_DAY.test(told) || isToldNow(sentences, LAMPS) || ABED.test(told)
   const shown = loudest(loudness)
   const isDark = (shown ?? (isLit ? 'night' : 'day')) !== 'day'

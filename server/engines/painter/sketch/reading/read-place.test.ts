@@ -5,7 +5,7 @@ const climb = 'The stairs turn nine times before they reach rock, and your lamp 
 
 test.each([
   ['Behind the wall lies a cave as high as a church. Crystals grow from its floor.', 'cave'],
-  ['The floor is wet, and something is dripping on the carpet.', 'room'],
+  ['The floor is wet, and something is dripping on the carpet.', undefined],
 ])('a cave that is named is one under a roof, too, and one that is hinted at is not: %s', (moment, place) => {
   const scene = { seed: 'story:7', moment, premise: '', earlier: [climb], contentRating: 'general' } as const
   expect(readPlace({ ...scene, earlier: [...scene.earlier] }, undefined)?.place).toBe(place)
@@ -55,11 +55,35 @@ test.each([
   expect(readPlace({ ...scene, earlier: [] }, undefined)).toBeUndefined()
 })
 
-test('a room that is flooded or in ruins is not drawn whole', () => {
+test('a room in ruins is not drawn whole', () => {
   const church = 'You walk up the nave of the church between the pews to the altar, and the organ plays.'
   const scene = { seed: 'story:7', premise: '', earlier: [], contentRating: 'general' } as const
   const placeOf = (moment: string) => readPlace({ ...scene, moment, earlier: [] }, undefined)?.place
   expect(placeOf(church)).toBe('church')
-  expect(placeOf(`${church} The flooded floor shines.`)).toBeUndefined()
-  expect(placeOf(`${church} "They have drowned," she says.`)).toBe('church')
+  expect(placeOf(`${church} The rubble of the roof lies on the floor.`)).toBeUndefined()
+  expect(placeOf(`${church} "It is nothing but rubble," she says.`)).toBe('church')
 })
+
+test.each([
+  [
+    'Dust blows down the main street. Shutters close along the boardwalk, and the marshal steps out to the water trough with his thumbs in his belt.',
+    'western-town',
+    'west',
+  ],
+  [
+    'Alarms. On the main screen of the bridge the raider swings about, and the lieutenant at the tactical console shouts that the shields are down.',
+    'spaceship',
+    'future',
+  ],
+  [
+    'The airlock hisses. You float along the bulkheads of the station in your suit, past hatch after hatch, and the deck plates hum.',
+    'corridor',
+    'future',
+  ],
+] as const)(
+  'an age that nobody tells rules no place out, and is that of the place: %s',
+  (moment, place, era) => {
+    const scene = { seed: 'story:7', moment, premise: '', earlier: [], contentRating: 'general' } as const
+    expect(readPlace({ ...scene, earlier: [] }, undefined)).toMatchObject({ place, era })
+  },
+)

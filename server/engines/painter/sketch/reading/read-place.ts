@@ -1,14 +1,18 @@
 import { listOf } from '../list-of.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
-import { type Era, isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { isToldNow, toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
+import { kindOf } from '../lexicon/place-parts.ts'
 import { likeliestPlace } from './likeliest-place.ts'
+import { placeEntries } from '../lexicon/place-lexicon.ts'
+import { eraOf } from './read-era.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { bearingFrom, placeMentions } from './place-mentions.ts'
 import { isNamedBy } from './place-signs.ts'
+import { isInRuins } from './read-ruin.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
@@ -16,12 +20,14 @@ import { trustWeights, weighPlaces } from './place-weights.ts'
  * Least trust in a place, and in one that is the first to be named; in a moment of few words, least likelihood of one that is so many times as likely as any other; and
  * least likelihood of a plain room or of open land, in a long moment and in one of few words.
  */
-const [SURE, FIRST, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.75, 0.58, 0.3, 4, 0.7, 0.5]
+const [SURE, FIRST, LIKELY_KIND, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.5, 0.4, 0.6, 0.3, 4, 0.66, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
   /** Whether it is a place that is told, and not the side of the roof or what few words make likely. */
   isTold: boolean
+  /** The age that the place tells, where nothing else does. */
+  era?: Era | undefined
 }
 
 /**
@@ -37,29 +43,27 @@ export function readPlace(
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
   const { place, withKin, next, signs } = likeliest
+  const sum = (counts: (rival: ToldPlace) => boolean) =>
+    rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const told = toldSentences(scene.moment)
   if (isToldNow(told, IN_HOLE) || isToldNow(told, ANOTHER[place] ?? /$^/)) return undefined
-  if (isIndoors(place) && (isWrecked(scene.moment) || isToldNow(told, OUTSIDE))) return undefined
+  if (isIndoors(place) && (isInRuins(scene.moment) || isToldNow(told, OUTSIDE))) return undefined
   const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
-  if (isClear || trustOf(trustSigns(likeliest), trustWeights()) >= (opensWith(place, scene) ? FIRST : SURE))
+  const isOfKind = sum((rival) => kindOf(place).includes(rival)) >= LIKELY_KIND
+  const trust = trustOf(trustSigns(likeliest), trustWeights())
+  const isSure = isClear || isOfKind || trust >= (opensWith(place, scene) ? FIRST : SURE)
+  if (isSure && !(place === 'cave' && isToldNow(told, FURNISHED)))
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(signs),
+      ...(!era && !evidence.isShort && { era: eraOf(placeEntries[place].eras) }),
     }
   if (!tellsOfThings([...scene.earlier, scene.moment])) return undefined
-  const sum = (counts: (rival: ToldPlace) => boolean) =>
-    rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const [room, open] = [sum(isRoom), sum(isLand)]
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   const ground = room > open ? ('room' as const) : ('open' as const)
   return isToldNow(told, NEVER[ground]) ? undefined : { place: ground, isTold: false }
 }
-
-/** Whether what stood there is flooded or in ruins, as no plate of a room is. */
-const isWrecked = (moment: string): boolean =>
-  clausesOf(moment).some(({ words, isSpoken }) => !isSpoken && WRECKED.test(words.join(' ')))
-const WRECKED =
-  /\b(?:(?:shelves?|aisles?|store|shop|racks?) (?:\w+ ){0,3}(?:stripped|looted|bare|ransacked)|(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|flooded|floodwaters?|drowned (?:streets?|city|town|halls?|rooms?|house|church|village|world|quarter)|submerged|under (?:\w+ ){0,4}(?:feet|foot|inches|metres|meters|fathoms) of water|(?:knee|waist|chest|ankle)-deep|rubble|cave in)\b/
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
 const tellsOfThings = (texts: readonly string[]): boolean =>
@@ -69,7 +73,7 @@ const tellsOfThings = (texts: readonly string[]): boolean =>
     ),
   )
 const isOfThing = (noun: string): boolean =>
-  /^noun\.(?:artifact|object|plant|animal|substance|phenomenon|location|food|body|person)$/.test(
+  /^noun\.(?:artifact|object|plant|animal|substance|phenomenon|location|food|person)$/.test(
     sensesOf(noun, 'noun')[0]?.field ?? '',
   )
 
@@ -89,8 +93,12 @@ const HOURS = /^(?:midnight|noon|dawn|dusk|morning|evening|night|sunrise|sunset)
 /** Who is down a well sees nothing of what is around it. */
 const IN_HOLE =
   /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
+/** What no cave has. */
+const FURNISHED = /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
+  balloon:
+    /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,
   'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
   pool: /\b(?:empty|drained|dry) (?:swimming )?(?:pool|bath)\b/,
   coast: /\blamp room\b/,
@@ -110,32 +118,43 @@ const NEVER = {
 } as const
 
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
-const notRooms: ReadonlySet<ToldPlace> = new Set(
+const notRooms: ReadonlySet<Place> = new Set(
   listOf(`
-  ambulance bus cable-car car cargo-bay cave compartment lift mine plane quarters ship-cabin
+  ambulance bus cable-car car cargo-bay cave cockpit compartment lift mine plane quarters sewer ship-cabin
   spaceship submarine tent train tunnel van wheelhouse`),
 )
 const notLand: ReadonlySet<ToldPlace> = new Set(
-  listOf('alley balloon city deck future-city rooftop sea space underwater'),
+  listOf('alley balloon city deck future-city old-street rooftop sea space underwater'),
 )
-const isRoom = (place: ToldPlace): boolean => isIndoors(place) && !notRooms.has(place)
+/** Whether a place is a room or hall of a house. */
+export const isRoom = (place: Place): boolean => isIndoors(place) && !notRooms.has(place)
 const isLand = (place: ToldPlace): boolean => !isIndoors(place) && !notLand.has(place)
 
-/** A city after the end of the world is in ruins. */
+/** The place that a telling, or its age, makes of another. */
+const turned: readonly (readonly [
+  place: ToldPlace,
+  into: ToldPlace,
+  isSo: (moment: string, era: Era | undefined) => boolean,
+])[] = [
+  // A city after the end of the world is in ruins.
+  ['city', 'ruined-city', (_, era) => era === 'ruin'],
+  // The plate of a city to come looks down on it.
+  ['future-city', 'city', (moment) => IN_STREET.test(moment) && !HIGH_UP.test(moment)],
+  // A house told of by its hall and stairs is seen from within.
+  ['manor', 'stairs', (moment) => IN_HALL.test(moment)],
+  // 'The corridor of the hospital.'
+  ['ward', 'corridor', (moment) => IN_CORRIDOR.test(moment)],
+  // What is told of a ship may be far from its bridge.
+  ['spaceship', 'corridor', (moment) => !ON_BRIDGE.test(moment)],
+  ['chamber', 'throne-room', (moment) => /\b(?:the|his|her) throne\b/i.test(moment)],
+]
 const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlace =>
-  era === 'ruin' && place === 'city'
-    ? 'ruined-city'
-    : // The plate of a city to come looks down on it.
-      place === 'future-city' && IN_STREET.test(moment) && !HIGH_UP.test(moment)
-      ? 'city'
-      : // A house told of by its hall and stairs is seen from within.
-        place === 'manor' && IN_HALL.test(moment)
-        ? 'stairs'
-        : place === 'chamber' && /\b(?:the|his|her) throne\b/i.test(moment)
-          ? 'throne-room'
-          : place
+  turned.find(([from, , isSo]) => from === place && isSo(moment, era))?.[1] ?? place
 const IN_HALL =
   /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
+const IN_CORRIDOR = /\bthe (?:\w+ )?corridor (?:of|on|is|goes|runs|stretches|outside)\b/i
+const ON_BRIDGE =
+  /\b(?:bridge|screens?|console|helm|cockpit|pilot|window|viewport|portholes?|stars|captain's chair|navigation|navigator|displays?|star map|galaxy|orbit|nebula|dashboard)\b/i
 const IN_STREET = /\b(?:pavement|sidewalk|kerb|curb|gutter|puddles|stall|awning|shop front|street level)\b/i
 const HIGH_UP = /\b(?:roof|rooftop|balcony|tower|skyline|far below|beneath you|storeys|penthouse|window)\b/i
 

@@ -132,4 +132,4 @@ export const readDetails = (moment: string): Detail[] => [
   ),
 ]
 
-const NONE = /^(?:no|not|without|nor|neither|never)$/
+const NONE = /^(?:no|not|without|nor|neither|never|last|next|missed)$/

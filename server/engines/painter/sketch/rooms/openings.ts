@@ -18,8 +18,10 @@ export function wallWindow(
     : patch(room, surface, u - width / 2, u + width / 2, v, v + height)
   const top = corner(room, surface, u, v + height)
   const foot = corner(room, surface, u, v)
+  // By day the eye is used to the room, and what is outside is bright.
+  const upper = stage.facts.time === 'day' ? mix(palette.skyMiddle, palette.light, 0.3) : palette.skyTop
   const sky =
-    fill ?? sheet.linear(top, foot, { 0: palette.skyTop, 0.5: palette.skyMiddle, 1: palette.horizon })
+    fill ?? sheet.linear(top, foot, { 0: upper, 0.5: mix(upper, palette.skyMiddle, 0.6), 1: palette.horizon })
   let bars = ''
   for (let i = 1; i < panes; i++)
     bars += lines([

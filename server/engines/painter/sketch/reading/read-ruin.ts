@@ -1,0 +1,14 @@
+import { clausesOf } from './clauses.ts'
+
+const tells = (moment: string, sign: RegExp): boolean =>
+  clausesOf(moment).some(({ words, isSpoken }) => !isSpoken && sign.test(words.join(' ')))
+
+/** Whether what stood there is in ruins or stripped, as no plate of a room is. */
+export const isInRuins = (moment: string): boolean => tells(moment, RUINED)
+const RUINED =
+  /\b(?:(?:shelves?|aisles?|store|shop|racks?) (?:\w+ ){0,3}(?:stripped|looted|bare|ransacked)|(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|blackened (?:walls?|beams?|tiles?|timbers?)|since the fire|rubble|cave in|drowned (?:streets?|city|town|village|world|quarter)|under (?:\w+ ){0,4}(?:fathoms|metres|meters) of water)\b/
+
+/** Whether water stands in the room that is told of. */
+export const isFlooded = (moment: string): boolean => tells(moment, FLOODED)
+const FLOODED =
+  /\b(?:flooded|floodwaters?|submerged|drowned (?:halls?|rooms?|house|church|nave|library|temple)|under (?:\w+ ){0,4}(?:feet|foot|inches) of water|(?:knee|waist|chest|ankle)-deep|up to your (?:knees|waist|thighs) in (?:the )?(?:black |cold |dark )?water)\b/
