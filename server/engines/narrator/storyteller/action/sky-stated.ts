@@ -49,5 +49,5 @@ export function moveClock(scene: Scene, told: string, hour: number): void {
   const { world, reply } = scene
   world.minutes = nextHour(world.minutes, hour)
   reply.tell('[told]', { told })
-  if (/\bdark\b|\bnight/.test(told)) sayOutcome(scene, ['is_dark'], ['it'], {})
+  if (/\bdark\b|\bnight/i.test(told)) sayOutcome(scene, ['is_dark'], ['it'], {})
 }

@@ -16,7 +16,7 @@ const LACK =
 const ACCUSED =
   /^(?:killer|murderer|thief|spy|liar|traitor|fraud|cheat|impostor|culprit|witch|vampire|criminal|burglar|poisoner)$/
 const STATE =
-  /\b(?:am|is|are|get|gets|getting|feel|feels|seem|seems|look|looks)(?: (?:all|so|very|too|really|completely|totally|quite|pretty|still|already|just|a bit|\p{L}+ly))* (\p{L}+)(?: (?:in|out) here)?\W*$/iu
+  /\b(?:am|is|are|get|gets|getting|feel|feels|seem|seems|look|looks)(?: (?:all|so|very|too|really|completely|totally|quite|pretty|still|already|just|a bit|much|far|a lot|\p{L}+ly))* (\p{L}+)(?: (?:in|out) here| now| again)?\W*$/iu
 
 /** How it shows here and now that what the player says is so; false where it surely shows in nothing. */
 export function takeStated(scene: Scene, clause: Clause, subject: Entity | undefined): boolean {

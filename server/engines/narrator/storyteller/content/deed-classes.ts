@@ -19,7 +19,7 @@ const tenors = {
   praise: verbs('compliment praise applaud congratulate thank cheer admire flatter clap'),
   mock: verbs('insult mock tease ridicule taunt jeer scold scorn blame curse spit humiliate belittle snub'),
   menace: verbs(
-    'threaten corner confront growl snarl glare challenge hiss menace aim point_gun draw_weapon scowl',
+    'bare threaten corner confront growl snarl glare challenge hiss menace aim point_gun draw_weapon scowl',
   ),
   mishap: verbs('trip stumble slip fall tumble sneeze hiccup fumble botch miss faint topple'),
   ruin: verbs('explode collapse sink crash flood leak burst shatter crumble capsize burn erupt'),
@@ -59,7 +59,7 @@ const happenings = {
   snore: verbs('snore'),
   crack: verbs('crack split'),
   broken: verbs('break snap shatter tear burst crumble'),
-  spread: verbs(`pour pour_out pour_in leak_out gush flood spread spray seep curl smoke boil_over
+  spread: verbs(`pour pour_out pour_in leak_out gush flood spread spray seep curl boil_over
     overflow`),
   dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
   small: verbs('sneeze cough hiccup burp belch yawn fart'),

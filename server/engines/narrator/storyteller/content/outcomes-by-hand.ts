@@ -62,18 +62,12 @@ export const byHand = outcomesIn(`
     [^object] [object+go] round and round, slower, and slower, and [object+stop].
   toss flip > coin
     [^object] [object+turn] over in the air, and [object+come] down on the back of your hand.
-  shake rattle > box parcel package present gift tin jar
-    Whatever is in [object] slides from one end to the other.
   light > cigarette cigar pipe cig
     The end of [object] glows, and a thread of smoke goes up.
   light start kindle stoke > fire campfire stove hearth fireplace
     [^object] [object+take] hold, and it grows warmer round [object.them].
-  put_out stamp_out extinguish smother > cigarette cigar cig
-    [^object] [object+go] out with a small hiss.
   catch > ball
     [^object] [object+land] in your hands with a smack.
-  kick > ball stone pebble can
-    [^object] [object+fly] off and [object+roll] a good way further.
   bounce > ball
     [^object] [object+come] back to your hand every time.
   tie lace lace_up > shoe lace shoelace boot
@@ -84,14 +78,10 @@ export const byHand = outcomesIn(`
     [^object] [object.is] shut to the top.
   roll_up > sleeve
     [^object] [object.is] up over your elbows, out of the way.
-  load pack load_up > car van truck cart wagon boat suitcase bag
-    It all goes into [object], once it has been out again and been turned round.
   unpack empty > suitcase bag box crate container
     [^object] [object.is] empty, and all that was in [object.them] lies beside.
   push shove > car van truck cart wagon
     First it is a hand's breadth, then a yard, and then [object] [object+roll] by [object.self].
-  lift > cloth blanket sheet cover rug carpet stone
-    What was under [object] shows.
   lift raise > lid hatch trapdoor
     [^object] [object+come] up with a creak.
   ring > bell doorbell

@@ -34,6 +34,8 @@ export const ofClasses = outcomesIn(`
     [^actor] [actor.has] a good start already, and [actor.does] not look round.
   =flee > beast
     All that is to be seen of [actor] is the tail, and then not even that.
+  =burn > light lamp candle torch fire lantern
+    One can see [actor] from far off.
   =burn > goes
     It runs up [actor] from one end to the other, and it grows bright and hot round [actor.them].
   =burn > companion friend neutral

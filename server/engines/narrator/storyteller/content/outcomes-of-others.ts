@@ -181,7 +181,7 @@ export const ofOthers = outcomesIn(`
     You turn, and [actor] [actor+look] at you as if there were something you ought to have seen.
   stare look watch glare > hero
     [actor] [actor.does] not look away.
-  follow chase > hero
+  follow chase circle > hero
     Whenever you look round, [actor] [actor.is] there, and no further off.
   push shove elbow > hero
     You get out of [actor's] way, just, and keep your feet.
@@ -197,6 +197,14 @@ export const ofOthers = outcomesIn(`
     It can be heard all over [place].
   stop > music noise sound clock engine machine
     It is so quiet at [place] now that one could hear a pin.
+  call > hero
+    [^actor] [actor+wait] to see whether you come.
+  smoke > goes
+    There is a smell of burning about [actor].
+  dictate recite > does
+    Word follows word, and [actor] [actor.does] not stop.
+  roll > vehicle
+    [^actor] [actor+get] faster all by [actor.self].
   order command instruct > hero
     [actor] [actor+wait] to see it done.
   arrest handcuff catch capture > hero
@@ -227,7 +235,7 @@ export const ofOthers = outcomesIn(`
     [actor] [actor.does] not look at you.
   miss > hero
     It goes by [hero], close enough to feel.
-  fall come rise come_out > any_rain
+  fall come rise come_out > any_rain any_hail any_storm any_drizzl
     It is soon all that one hears at [place].
   fall come rise come_out > any_snow
     There is no sound of it at [place].

@@ -19,8 +19,6 @@ export const ofSenses = outcomesIn(`
     All [place] can hear it. Nothing answers, not yet.
     The sound goes through [place], and then it is quiet again.
     Nobody at [place] can have missed that.
-  stir > pot pan kettle bowl cauldron
-    Round and round it goes in [object], and nothing sticks.
   add mix season > food drink salt sugar spice herb
     With [object] in it, it smells different at once, and not worse.
   knock_out knock_over knock_off knock_down knock_away > thing

@@ -125,9 +125,9 @@ export const ofStatements = outcomesIn(`
     [^actor] [actor+look] at everything but you.
   is_jealous > does
     [^actor's] smile is a little too wide.
-  is_tall is_taller is_huge is_enormous is_giant > does
+  is_tall is_taller is_bigger is_big is_huge is_enormous is_giant > does
     One has to look up at [actor].
-  is_small is_tiny is_short > does
+  is_small is_smaller is_tiny is_short > does
     One has to look down to see [actor].
 `)
 

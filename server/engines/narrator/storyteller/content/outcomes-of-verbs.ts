@@ -144,8 +144,6 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+hang] there, for all to see.
   throw toss fling > drink water soup milk
     There is a splash, and no getting [object] back.
-  break crack > seal
-    [^object] [object.is] in crumbs.
   browse > any
     One by one [object] [object+go] by under [actor's] thumb.
   insert plug_in load > any
@@ -202,6 +200,8 @@ export const ofVerbs = outcomesIn(`
     [^actor] [actor+come] out of it on both feet.
   rain_down > any
     [^object] [object+come] down all round you, and more behind.
+  bail bail_out scoop_out > any
+    By and by there is less of [object].
   jam > any
     Nothing goes on until somebody has pulled [object] out.
   turn turn_over > page leaf
@@ -234,6 +234,8 @@ export const ofVerbs = outcomesIn(`
     [^object] [object.is] where [object.they] [object.was] to go.
   destroy wreck ruin demolish > any
     There is not much left of [object].
+  share > any
+    Everybody has had some of [object].
   split divide halve > any
     There are two parts of [object] now.
   finish complete > any
@@ -290,7 +292,7 @@ export const ofVerbs = outcomesIn(`
     Row by row [object] [object+turn] dark.
   toss flip > pancake
     [^object] [object+turn] over in the air, and [object+come] down flat.
-  put_out extinguish eject expel > any
+  put_out extinguish smother stamp_out eject expel > any
     [^object] [object.is] out.
   hold_out > any
     [^object] [object.is] there for all to see.

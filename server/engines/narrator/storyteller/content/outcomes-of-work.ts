@@ -6,16 +6,12 @@ export const ofWork = outcomesIn(`
     [^object] [object+turn] smooth under your hands, and [object+keep] the print of your thumb.
   grind crush pound > mineral rock bone glass chalk
     [^object] [object.is] down to powder, fine enough to blow away.
-  heat warm > metal iron stone water oil
-    The warmth of [object] can be felt from a yard off.
   board board_up nail nail_up barricade bar > window door gate hatch shutter
     No light comes through [object] any more, and nobody else will either.
   plug plug_in connect wire wire_up hook_up > device machine computer battery cable wire
     With a click [object] [object+sit] where [object.they] [object+belong]. A small light comes on.
   lower let_down dangle > rope ladder bucket basket anchor line pot pan box crate container
     Hand over hand [object] [object+go] down, until the weight is gone from the other end.
-  scrape scrape_off wipe_off brush_off wash_off rub_off > paint rust bark ice wax
-    [^object] [object+come] off in flakes. What is underneath is as bright as new.
   tie tie_up knot tie_together strap lash screw nail bolt glue chain bind moor > rope cord strap belt chain cable wire board plank lid hinge sheet sail tarpaulin boat mule horse
     Pull at [object] as one will, [object.they] [object+hold].
     [^object] [object+sit] fast; it would take more than two hands to undo that.
@@ -40,10 +36,6 @@ export const ofWork = outcomesIn(`
     [^object] would take a hair off your arm now.
   oil grease lubricate tighten > machine hinge lock wheel chain device engine gear
     [^object] [object+run] smoothly again, with hardly a sound.
-  patch mend sew stitch darn > boat roof wall tyre tire hull machine pipe fence road
-    [^object] [object+hold], and with luck [object+go] on holding.
-  smother put_out extinguish stamp_out beat_out douse > fire flame campfire candle
-    A hiss, a cloud of smoke, and there's nothing left of [object] but the smell.
   play put_on > record tape cassette album music radio
     A crackle, and then [object] [object+begin]: every note as you remember it, wrong ones and all.
   swap exchange switch > container drink readable made

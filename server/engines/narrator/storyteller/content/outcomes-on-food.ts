@@ -10,23 +10,11 @@ export const onFood = outcomesIn(`
     Flour rises; then [object] [object+lie] flat and even before you.
   proof prove rise > dough
     [^object] [object+swell] under the cloth, slowly, to twice what [object.they] [object.was].
-  stir whisk beat mix blend churn > soup stew sauce batter cream butter dough potion paint
-    Round and round, until there is no lump left in [object].
-    [^object] [object+get] thicker with every turn of your hand.
-  stir > tea coffee drink
-    [^object] [object+spin], and [object+come] to rest.
-  boil heat warm simmer reheat > soup stew sauce milk water broth drink potion
-    First there is one bubble at the edge, then there are many, and [object] [object+steam].
-    The steam of [object] is warm on your face.
-  melt > butter wax chocolate snow ice cheese
-    [^object] [object+sink] into [object.self], and [object+run].
   chop slice dice cut carve mince > vegetable fruit onion meat fish bread cake cheese food
     Piece by piece [object] [object+come] apart.
     In no time [object] [object+lie] before you in even pieces.
   peel > fruit vegetable potato onion
     The peel of [object] comes off in one long curl.
-  crack break > egg
-    One knock at the rim, and [object] [object+slide] out whole.
   squeeze > lemon orange fruit
     The juice runs over your fingers, every drop that [object] had.
   grate > cheese carrot vegetable
@@ -40,10 +28,6 @@ export const onFood = outcomesIn(`
   bake > bread cake pie cookie biscuit pastry bun dough food
     [^object] [object+rise], and [object+turn] gold, and the smell goes through all the rooms.
     [^object] [object+come] out brown at the edges and soft in the middle.
-  fry > egg fish meat bacon sausage food
-    [^object] [object+hiss] and [object+spit], and [object+get] a crust.
-  roast grill toast > meat fish bread food marshmallow
-    [^object] [object+darken] from the edges in, and [object+smell] of supper.
   cook boil make prepare > soup stew dinner supper breakfast lunch meal food
     Now and then you lift the lid; then [object] [object.is] done, and hot, and enough.
     [^object] [object.is] ready, and there is a spoonful over for whoever cooked.
@@ -61,20 +45,12 @@ export const onFood = outcomesIn(`
     It is less of [object] for each, and nobody goes without.
   smell sniff > food soup stew bread cake
     [^object] [object+smell] as [object.they] should, and it makes you hungry.
-  smell sniff > flower rose
-    [^object] [object+smell] stronger the longer you stay.
   spread > butter jam honey cream
     [^object] [object+go] on thick, right to the edge.
-  wash rinse scrub > dish plate cup bowl pot pan cutlery
-    One after the other [object] [object+come] out of the water clean.
-  wash rinse > vegetable fruit
-    The earth runs off [object] in brown threads.
   lay set > table plate dish
     [^object] [object+look] as if somebody were expected.
   clear > table
     [^object] [object.is] bare, but for a ring where a cup stood.
-  open uncork > bottle wine beer
-    [^object] [object+come] open with a small sound, and a smell follows it.
   plant sow > plant seed vegetable flower tree bulb
     [^object] [object.is] in the earth now; the rest is up to the weather.
     You press the earth down over [object] with the flat of your hand.
@@ -92,9 +68,4 @@ export const onFood = outcomesIn(`
     [^object] [object+lie] in one heap now, and the first one has blown off again already.
   pick gather harvest pluck > plant flower herb fruit mushroom vegetable berry apple
     [^object] [object+come] away with a small snap, and your hands smell of [object.them].
-  chop split > wood log
-    With a dry crack [object] [object+fall] apart along the grain.
-    Each stroke makes two of one; it is warm work, and [object] [object+lie] all about you.
-  gather collect fetch > wood firewood stick kindling
-    By and by you have an armful of [object], most of it dry.
 `)

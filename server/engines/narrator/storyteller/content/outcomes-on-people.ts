@@ -139,12 +139,12 @@ export const onPeople = outcomesIn(`
     [^object] [object+look] this way at the sound.
   fire sack dismiss > being
     "Just like that?" says [object].
-  hire employ > being
-    "When do I begin?" says [object].
-  paint sketch draw > being animal
+  pull drag tug > animal
+    [^object] [object+lean] back with all [object.their] weight.
+  load load_up > animal
+    [^object] [object+shift] under the weight.
+  paint sketch > being animal
     [^object] [object+hold] still for it, as well as [object.they] can.
-  tickle > being animal
-    [object] [object+squeal], and [object+twist] away.
   trip > being
     [^object] [object+go] down at full length.
   hypnotise hypnotize > being
@@ -153,8 +153,6 @@ export const onPeople = outcomesIn(`
     The wool comes off [object] nearly in one piece.
   groom brush comb > animal
     There is a shine on [object] now.
-  forgive pardon > being
-    [object] [object+breathe] out. "Thank you," [object.they] [object+say].
   defeat outrun outwit checkmate > being
     "Again," says [object]. "I want my revenge."
   blindfold > being

@@ -15,30 +15,20 @@ export const onThings = outcomesIn(`
     [^object] [object+click] home. Ready.
   knock > self
     It goes through all of [place]; then it is quiet again.
-  take_off > glass glasses spectacles goggles
-    [^place] looks another place without [object].
-  wipe clean polish > glass glasses spectacles lens goggles
-    There is not a smear left on [object].
   wear put_on pull_on slip_on > shoe boot footwear
     Your feet are in [object], and the ground is further off by the soles.
   take_off pull_off kick_off slip_off > shoe boot footwear sock heel
     It is good to move your toes again, out of [object].
-  put_on pull_on wear > hat cap headdress helmet crown wig
-    [^object] [object+sit] on [actor's] head, and makes [actor.them] taller by that much.
   pull pull_out extract > tooth
     [^object] [object.is] out, root and all.
   take_off remove pull_off > hat cap headdress helmet wig
     Without [object] air gets at [actor's] hair.
   put_on pull_on pull_down wear > mask balaclava veil disguise costume hood wig moustache beard
     Nobody who has not seen [actor] before would know [actor.them] again in [object].
-  put_on > spectacles glasses goggles monocle
-    Through [object] [place] looks another place, and nearer.
   put_on pull_on > glove mitten gauntlet
     What you touch you touch through [object] now.
   close shut > eye
     It is dark, and [place] comes nearer by the ear.
-  close shut > lid
-    What was under [object] is out of sight.
   turn_on switch_on flick_on > light lamp torch flashlight lantern headlight
     Where it was dark it is bright now, as far as [object] [object+reach].
   turn_on switch_on heat light > oven stove heater radiator
@@ -53,8 +43,6 @@ export const onThings = outcomesIn(`
     What goes by has edges again for [hero].
   grab hold clutch grip grasp catch > rail handrail railing handle bar strap branch ledge rung
     [^object] [object+lie] hard in your hand, and you hang on to [object.them].
-  fill stuff cram pack > bag sack backpack basket suitcase pocket trolley
-    [^object] [object.is] full, and a good deal heavier than before.
   run_off run_away flee escape bolt leg > self
     [^hero's] breath comes short, and with every step what you left is further behind.
   sprinkle scatter strew > salt sugar flour sand seed ash powder dust
@@ -151,14 +139,10 @@ export const onThings = outcomesIn(`
     Splinters; and [object] [object+hang] by one hinge, and the way is free.
   crack pick pick_lock jimmy unlock > safe lock vault padlock
     Three clicks, a breath held for a fourth, and [object] [object+give].
-  pull_off take_off remove > mask hood veil
-    [^object] [object+come] away, and there is the face, for all to see.
   open pull_back draw_back > curtain drape blind
     Behind [object] light falls in, all along the floor.
   open > window shutter
     Cooler air comes in by [object], and the sounds from outside with it.
-  close shut > door window
-    It is quieter with [object] shut.
   lock bar barricade bolt block wedge seal > door gate hatch window
     Nobody comes in by [object] now without a good deal of noise.
   blow blow_on > ember coal fire flame
@@ -175,8 +159,6 @@ export const onThings = outcomesIn(`
     [^object] [object+wind] down with a sigh, and you notice how loud it had been.
   bury > thing laid
     The ground is smooth over [object] again.
-  dig > hole pit grave trench ditch
-    What you have dug out lies beside [object] in a heap.
   press push > button key
     [^object] [object+give] under [actor's] finger, and [object+spring] back.
   push pull throw flip flick > switch lever breaker
@@ -201,14 +183,10 @@ export const onThings = outcomesIn(`
     Whatever becomes of [object] now, that much is kept.
   record tape > self
     The small light at your hand says that it is kept, whatever is to be heard at [place].
-  raise hoist > flag sail
-    [^object] [object+go] up, [object+catch], and [object+fill].
   milk shear > animal
     [^object] [object+stand] for it, once you have found out which side [object.they] [object+like] best.
   bandage splint > ankle leg knee foot
     [^object] [object+hold], and when some weight is put on it nobody cries out.
-  tie bind tape > wrist hand leg ankle foot
-    It goes round [object] three times, and then once more for luck, and it holds.
   take squeeze > hand
     [^object] [object+close] round yours.
 `)

@@ -13,7 +13,7 @@ export const withoutObject = outcomesIn(`
   drink_up > none
     In the end the cups are empty.
   talk speak > none
-    Whoever wants a word in has to wait.
+    [^actor] [actor.does] not stop so soon.
   improvise > none
     Nobody at [place] notices that it was not meant so.
   dodge > none
@@ -88,6 +88,8 @@ export const withoutObject = outcomesIn(`
     Most go by without so much as a look.
   explode > whoever
     When one can see again there is not much left of [actor].
+  fade > whoever
+    One can see through [actor] by now.
   melt > whoever
     Drop by drop there is less of [actor].
   rust rot wither wilt > whoever

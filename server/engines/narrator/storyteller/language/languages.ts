@@ -100,7 +100,11 @@ export function foreignLanguageOf(text: string, known: ReadonlySet<string>): str
     return /[^\p{ASCII}]/u.test(letters) && english === 0 && words.length > 2 ? 'other' : undefined
   const unknown = words.filter((word) => !isEnglish(word)).length
   if (english > foreign && english * 2 > words.length) return undefined
-  if (words.length >= 3 ? foreign >= 2 || unknown / words.length > 0.6 : unknown === words.length)
+  if (
+    words.length >= 3
+      ? foreign >= 2 || (english === 0 && unknown / words.length > 0.6)
+      : unknown === words.length
+  )
     return best[0]
   return undefined
 }

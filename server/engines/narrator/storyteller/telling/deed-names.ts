@@ -6,7 +6,7 @@ import { verbsOf } from '../language/verb-forms.ts'
 
 const MOST_KEPT = 2000
 
-const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round|past|through)\b/g
+const PARTICLES = /\b(?:off|on|over|down|up(?! to\b)|out|back|away|round|past|through|aboard)\b/g
 
 /** 'Turns the sign on the door': a place, and no switch. */
 const ON_SOMETHING = /\bon (?:the|an?|my|our|his|her|their|its|your)\b/
@@ -217,6 +217,8 @@ const WEAPON =
 
 /** Verbs that mean first of all what this one means first of all. */
 const sameWords = remembering((verb: string): string[] => {
+  const american = verb.replace(/ise$/, 'ize')
+  if (american !== verb && sensesOf(american, 'verb').length > 0) return [american]
   const [sense] = sensesOf(verb, 'verb')
   return (sense?.words ?? []).filter((word) => word !== verb && sensesOf(word, 'verb')[0] === sense)
 }, MOST_KEPT)

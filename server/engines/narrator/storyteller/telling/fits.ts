@@ -36,6 +36,7 @@ export const softened = (text: string, rating: ContentRating): string =>
           .replace(OF_DOCTORS, '')
           .replace(OF_MACHINES, '$1 stopped')
           .replace(OF_SILENT_MACHINES, '$1 out of action')
+          .replace(OF_DARTS, 'dart$1')
           .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
           .replace(OF_ATTACKS, (_, ending = 'e') => `clos${ending === 's' ? 'es' : ending} in`)
           .replace(/\b(play(?:s|ed|ing)?) dead\b/gi, '$1 possum')
@@ -77,6 +78,10 @@ export function fits(text: string, world: World, rating: ContentRating): boolean
 /** Who creeps down the stairs frightens nobody either. */
 const OF_STEPS =
   /\bcreep(s?) (?=(?:up|down|out|in|into|along|back|past|through|over|to|towards?|round|across|behind|after)\b)/gi
+
+/** 'The rocket shoots through the roof'. */
+const OF_DARTS =
+  /(?<!\b(?:a|the|this|photo) )\bshoot(s|ing)?\b(?= (?:through|up|off|past|down|along|ahead)\b)/gi
 
 /** 'They shoot at us', 'she shoots': no thing is named that is fired at. */
 const OF_SHOTS =

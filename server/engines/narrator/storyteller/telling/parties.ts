@@ -22,6 +22,10 @@ export const goalOf = ({ clause, target, place }: Bound): Entity | undefined => 
   return target ?? place ?? (goal && typedOf(goal))
 }
 
+/** Also what nobody has named: 'something', 'a swamp thing'. */
+export const isSomebody = (actor: Entity): boolean =>
+  isBeing(actor) || /^whatever it is$|\b(?:thing|creature|shape|figure|shadow)$/.test(actor.name)
+
 /** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
 export function partiesOf(deed: Bound): Party[] {
   const { actor, tool } = deed
@@ -46,7 +50,7 @@ export function partiesOf(deed: Bound): Party[] {
       (part) => part?.determiner === 'my' && (isBodyPart(part.head) || isOfClass(part.head, 'garment')),
     )
   if (
-    (isBeing(actor) || actor.name === 'whatever it is') &&
+    isSomebody(actor) &&
     // Who pulls the blanket off me pulls nobody.
     !(
       on &&

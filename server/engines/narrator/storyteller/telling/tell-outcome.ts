@@ -8,7 +8,7 @@ import { isPlaceNoun } from '../language/noun-kinds.ts'
 import { keepFact } from '../world/change.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
 import { meantBy, typedOf } from './meant-by.ts'
-import { goalOf, type Party, partiesOf } from './parties.ts'
+import { goalOf, isSomebody, type Party, partiesOf } from './parties.ts'
 import { headOf } from './noun.ts'
 import { concernedIn } from '../action/concerned.ts'
 import { onlookerOf } from './onlooker.ts'
@@ -117,7 +117,7 @@ function comesTo(scene: Scene, given: Bound): boolean {
   ) as [Party[], Party[]]
   return (
     beings.some(tellParty) ||
-    concerned.some((who) => takes(scene, deed, who)) ||
+    concerned.some((who) => hears(scene, deed, names, who) || takes(scene, deed, who)) ||
     tellWhere(scene, deed, true) ||
     rest.some((party) => party.about !== HERO && tellParty(party)) ||
     tellWhere(scene, deed, false) ||
@@ -165,11 +165,20 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   return tellOf(scene, names, { about, kinds, slots: { actor, object, target: at } }, isFelt)
 }
 
+/** 'I apologise' names nobody, and is for whoever was meant last. */
+const hears = (scene: Scene, { actor, clause }: Bound, names: string[], who: Entity): boolean =>
+  actor.id === HERO &&
+  who.id !== HERO &&
+  clause.verb !== 'feel' &&
+  !clause.object &&
+  !clause.target &&
+  tellOf(scene, names, { about: who.id, kinds: kindsOf(who), slots: { actor, object: who } })
+
 /** Whoever is concerned takes it by what it is like for them. */
 function takes(scene: Scene, deed: Bound, who: Entity): boolean {
   const { actor, clause } = deed
   const tenor = tenorOf(clause)
-  if (!tenor || (who.id === HERO && !isBeing(actor)) || isServed(clause)) return false
+  if (!tenor || (who.id === HERO && !isSomebody(actor)) || isServed(clause)) return false
   const kinds = who.id === HERO ? ['hero'] : [who.kind === 'animal' ? 'animal' : 'being']
   return tellOf(scene, [`~${tenor}`], { about: who.id, kinds, slots: { actor, object: who } })
 }
