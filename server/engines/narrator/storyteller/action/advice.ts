@@ -17,8 +17,7 @@ export function adviceFor(scene: Scene): void {
   if (plot.stage === 'over')
     return reply.tell('The chapter is told; you could begin a new one, or look about [place] some more.')
   if (plot.stage === 'goal') return reply.tell('[goal] is within reach at [place]: go ahead.')
-  if (plot.stage === 'hurdle')
-    return reply.tell('At [place] you could use [key], talk your way through, or push on.')
+  if (plot.stage === 'hurdle') return reply.tell('At [place] you could talk your way past [foe], or push on.')
   if (plot.stage === 'way' || plot.leads.includes('where'))
     return reply.tell('You could go to [goalplace]; that is where it will be settled.')
   const about = plot.question ?? 'about [goal]'

@@ -19,8 +19,8 @@ export function nameCulprit(scene: Scene): void {
   keepFact(world, 'story', 'culprit', `It was ${named.isProper ? named.name : `the ${named.name}`}.`)
   scene.reply.tell(
     /^who\b/.test(world.plot.question ?? '')
-      ? 'It was [named]: [key] leaves no doubt of it, and [named] [named.does] not deny it any more.'
-      : '[named] [named.was] at the bottom of it: [key] leaves no doubt, and [named.they] [named+say] so at last. "I was afraid of what would happen otherwise."',
+      ? 'It was [named], and [named] [named.does] not deny it any more.'
+      : '[named] [named.was] at the bottom of it, and [named.they] [named+say] so at last. "I was afraid of what would happen otherwise."',
     { named },
   )
 }

@@ -18,7 +18,6 @@ export function answerHowHeroIs(
 
 /** It was all a dream. */
 export function wakeUp({ world, reply }: Scene): void {
-  world.plot.tries = 0
   for (const entity of world.entities)
     if (entity.stance === 'foe' && entity.at === world.here) entity.at = world.plot.place
   reply.tell(

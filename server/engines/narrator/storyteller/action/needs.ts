@@ -158,12 +158,10 @@ export const whole = inState(
 export const notLitYet = inState('lit', false, '[object] [object.is] burning already.')
 export const notLockedYet = inState('locked', false, '[object] [object.is] locked already.')
 
-/** A lock gives way to a key, to the plot's own key, and to force. */
+/** A lock gives way to a key, and to force. */
 export const unlocked: Need = ({ world }, { object, tool }) => {
   if (!object || !hasState(object, 'locked')) return undefined
-  const hasKey = [tool, ...heldBy(world, HERO)].some(
-    (thing) => thing && (isOfClass(thing.name, 'key') || thing.id === world.plot.key),
-  )
+  const hasKey = [tool, ...heldBy(world, HERO)].some((thing) => thing && isOfClass(thing.name, 'key'))
   return hasKey
     ? undefined
     : {

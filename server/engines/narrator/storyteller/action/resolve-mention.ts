@@ -93,8 +93,7 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   if (bound) return bound
   const name = mention.text.toLowerCase()
   const candidates = world.entities.filter(
-    ({ id, kind, isFixed, isPlural, name: known, aliases = [], role, states }) =>
-      !(id === world.plot.key && states?.includes('hidden')) &&
+    ({ id, kind, isFixed, isPlural, name: known, aliases = [], role }) =>
       // 'Another knight' is not the hero who is one.
       !(id === HERO && /^(?:an?|another)$/.test(mention.determiner ?? '')) &&
       // 'Her mouth' is no cave's.

@@ -42,6 +42,8 @@ export interface Scene {
   hasMore?: boolean
   /** The turn is about what the story is about, or takes up what was suggested. */
   isPurposeful?: boolean
+  /** The turn is one of those that the story suggested. */
+  isSuggested?: boolean
   /** Words of the turn have been owned up to as not understood, which is enough for one reply. */
   isAdmitted?: boolean
   /** Something could not be done: what was to follow from it is not pretended to. */

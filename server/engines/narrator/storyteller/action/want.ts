@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 /** Whether words are about the matter in hand: the goal, the foe, the place of it, or words of the want. */
 export function touchesPlot(world: World, words: string): boolean {
   const { plot } = world
-  const names = [plot.goal, plot.foe, plot.place, plot.key].flatMap((id) => {
+  const names = [plot.goal, plot.foe, plot.place].flatMap((id) => {
     const entity = entityOf(world, id)
     return entity && !entity.isUnnamed ? wordsOf(`${entity.name} ${entity.role ?? ''}`) : []
   })

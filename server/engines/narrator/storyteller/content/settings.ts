@@ -2,7 +2,6 @@ import type { Genre, GenreMix } from '#contract/genres.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import type { Era } from '../scenario/scenario.ts'
 import type { Random } from '#server/ground/random.ts'
-import type { WantKind } from '../world/world.ts'
 
 export const weathers = ['clear', 'grey and still', 'windy', 'cool and bright', 'mild, with a little cloud']
 
@@ -39,33 +38,3 @@ export function unsaidPlace(era: Era, role: string, mix: GenreMix | undefined): 
   if (heaviest === 'fantasy') return 'forest clearing'
   return /^(?:contemporary|nearFuture|midTwentieth)$/.test(era) ? 'living room' : 'market square'
 }
-
-const keysByWant: Record<WantKind, string[]> = {
-  find: ['hand-drawn map', 'bunch of keys', 'coil of rope', 'scrap of the same cloth'],
-  learn: ['torn page', 'dated receipt', 'bundle of letters', 'signed statement'],
-  carry: ['signed pass', 'road map', 'letter of safe conduct'],
-  guard: ['heavy iron bar', 'signal horn', 'list of the watches'],
-  win: ['page of old notes', 'list of the rules', 'borrowed stopwatch', 'good-luck ribbon'],
-  escape: ['bunch of keys', 'coil of rope', 'plan of the passages'],
-  reach: ['hand-drawn map', 'coil of rope', 'brass compass'],
-  defeat: ['old warrant', 'signed confession', 'bundle of letters', 'sworn statement'],
-  love: ['pressed flower', 'letter never sent', 'ribbon from that summer'],
-  make: ['missing part', 'right tool', 'page of instructions'],
-  steal: ['floor plan', 'wax copy of a key', 'list of the watches'],
-}
-const makings: [RegExp, string[]][] = [
-  [
-    /cake|bread|pie|soup|bun|dinner|feast|meal|stew|cookie|biscuit|pastry/i,
-    ['jar of honey', 'bag of flour', 'bowl of fresh butter', 'basket of eggs'],
-  ],
-  [/book|letter|poem|song|novel|speech|story/i, ['bottle of ink', 'first page', 'page of old notes']],
-  [/garden|tree|plant|crop|flower|seed|field/i, ['watering can', 'bag of good earth', 'packet of seed']],
-  [
-    /fever|plague|sick|wound|patient|child|king|queen|disease|cure/i,
-    ['bundle of herbs', 'bottle of medicine', 'page of a healer’s notes'],
-  ],
-]
-
-/** What the goal calls for: what opens the way, proves the point or is still wanting. */
-export const keysFor = (kind: WantKind, goal: string): string[] =>
-  (kind === 'make' ? makings.find(([goals]) => goals.test(goal))?.[1] : undefined) ?? keysByWant[kind]

@@ -40,7 +40,6 @@ function forThePlot(scene: Scene): string[] {
   const { plot } = world
   const place = entityOf(world, plot.place)
   const goal = entityOf(world, plot.goal)
-  const key = entityOf(world, plot.key)
   const foe = foeOf(world)
   const talkers = talkersHere(world).filter(({ stance }) => stance !== 'foe')
   if (plot.isOpen && plot.stage === 'seeking') return openSteps(scene, talkers)
@@ -61,7 +60,6 @@ function forThePlot(scene: Scene): string[] {
         : [wantChip(plot), 'Look around']
     case 'hurdle':
       return [
-        key?.at === HERO ? `Use ${the(key)}` : 'Search for a way in',
         foe && isPresent(world, foe) && isBeing(foe) && foe.kind !== 'animal'
           ? `Talk to ${the(foe)}`
           : 'Push on',
@@ -82,8 +80,7 @@ function forThePlot(scene: Scene): string[] {
         who && askingOf(plot, the(who), about),
         prop ? `Search ${the(prop)}` : 'Search the place',
       ]
-      if (plot.leads.includes('where') && place && place.id !== world.here) steps.push(`Go to ${the(place)}`)
-      return (plot.leads.length % 2 === 0 ? steps : steps.toReversed()).filter((step) => step !== undefined)
+      return steps.filter((step) => step !== undefined)
     }
   }
 }

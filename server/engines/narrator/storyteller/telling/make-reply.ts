@@ -1,7 +1,6 @@
 import type { NarratorInput } from '../../narrator.ts'
-import { advancePlot, end } from '../action/plot.ts'
+import { advancePlot, beginChapter, end } from '../action/plot.ts'
 import { askerOf, isAnswerTo } from '../action/asked-back.ts'
-import { beginChapter } from '../action/chapter.ts'
 import { hangUp } from '../action/phone.ts'
 import { noteHiding } from '../action/hiding.ts'
 import { performTurn } from '../action/perform-turn.ts'
@@ -79,6 +78,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
     askerOf(world) && isAnswerTo(given.clauses, typed)
       ? readTurn(`I say "${typed.replace(/"/g, '')}"`, referentsOf(world))
       : given
+  scene.isSuggested = world.offered.includes(typed)
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   noteHiding(scene, typed)

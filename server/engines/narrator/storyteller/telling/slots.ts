@@ -76,8 +76,6 @@ function sceneSlot(
       return plot.place !== world.here && !entityOf(world, plot.place)?.isUnnamed
         ? entityOf(world, plot.place)
         : undefined
-    case 'key':
-      return entityOf(world, plot.key)
     case 'witness':
       return entityOf(world, plot.witness)
     case 'time':

@@ -1,10 +1,8 @@
 import { lowerFirst } from '../language/letter-case.ts'
 import { isBeingNoun } from '../language/being-nouns.ts'
-import { keysFor } from '../content/settings.ts'
 import { crowdOf } from '../content/crowds.ts'
 import { toldToYou } from '../language/told-to-you.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { isOfEra } from '../telling/fits.ts'
 import type { Random } from '#server/ground/random.ts'
 import { deadlineAfter, isNight } from './clock.ts'
 import { addEntity, setState } from './change.ts'
@@ -85,23 +83,14 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
       kind === 'learn' ? goalName(scenario, plain, kind) : (goal?.name ?? goalName(scenario, plain, kind)),
     ),
     place: place.id,
-    key: '',
     foe: foe?.id,
-    hurdle: Math.floor(random.next() * 12),
     stage: 'seeking',
     leads: [],
-    tries: 0,
   }
   for (const each of world.entities)
     if (hasState(each, 'captive') && each.at === undefined && place.id !== world.here) each.at = place.id
   const witness = castWitness(world, goal)
   world.plot.witness = witness?.id
-  world.plot.key = addEntity(world, {
-    kind: 'thing',
-    name: freshKey(world, random, kind, goal?.name),
-    states: ['hidden'],
-    at: place.id,
-  }).id
   if (scenario.deadline && plain !== undefined) {
     world.plot.deadlineText = lowerFirst(toldToYou(scenario.deadline))
     world.plot.deadline = deadlineAfter(world.minutes, scenario.deadline)
@@ -111,12 +100,6 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
 /** A long scenario without a want is left to the player; a trouble in few words asks to be looked into. */
 const isLong = ({ trouble, text }: Scenario): boolean =>
   text.split(/\s+/).length > (trouble === undefined ? 15 : 22)
-
-export const freshKey = (world: World, random: Random, kind: WantKind = 'find', goal = ''): string =>
-  random
-    .shuffle(keysFor(kind, goal))
-    .find((name) => isOfEra(name, world) && !world.entities.some((entity) => entity.name === name)) ??
-  'folded paper'
 
 const CLOSED_AT_NIGHT =
   /\b(?:zoo|museum|gallery|school|office|library|mall|shop|store|bank|pool|classroom|bookshop|bakery)\b/i

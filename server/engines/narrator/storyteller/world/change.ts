@@ -20,7 +20,7 @@ function forgetOldest(world: World): void {
     at === HERO ||
     id === world.here ||
     at === world.here ||
-    [plot.goal, plot.place, plot.key, plot.witness, plot.foe].includes(id) ||
+    [plot.goal, plot.place, plot.witness, plot.foe].includes(id) ||
     world.entities.some((other) => other.at === id) ||
     world.facts.some(({ about }) => about === id)
   const oldest = world.entities.findIndex((entity) => !isKept(entity))

@@ -35,11 +35,8 @@ const NO_PLOT: Plot = {
   want: '',
   goalName: '',
   place: '',
-  key: '',
-  hurdle: 0,
   stage: 'seeking',
   leads: [],
-  tries: 0,
 }
 
 /** The world a scenario describes: its own people, things and places first, stock for what it leaves open. */

@@ -5,10 +5,7 @@ import { isPresent, type World } from './world.ts'
 /** The story's people and things as a turn may name them. */
 export const referentsOf = (world: World): Referents => ({
   entities: world.entities
-    .filter(
-      ({ id, states, isUnnamed }) =>
-        !isUnnamed && !states?.includes('gone') && !(id === world.plot.key && states?.includes('hidden')),
-    )
+    .filter(({ states, isUnnamed }) => !isUnnamed && !states?.includes('gone'))
     .map((entity) => ({
       id: entity.id,
       names: [...new Set([entity.name, ...(entity.role ? [entity.role] : []), ...(entity.aliases ?? [])])],

@@ -61,7 +61,6 @@ export type WantKind =
   | 'love'
   | 'make'
   | 'steal'
-export type Lead = 'where' | 'how' | 'why'
 
 /** The scenario's want against its trouble; the secret parts are settled when the chapter begins. */
 export interface Plot {
@@ -75,13 +74,11 @@ export interface Plot {
   /** 'why the river has stopped', of a want to know. */
   question?: string
   place: string
-  key: string
   witness?: string
   foe?: string
-  hurdle: number
   stage: 'seeking' | 'way' | 'hurdle' | 'goal' | 'over'
-  leads: Lead[]
-  tries: number
+  /** Where it is to be settled, once that is known. */
+  leads: 'where'[]
   result?: 'met' | 'missed' | 'given up'
   /** Minutes on the story's clock. */
   deadline?: number

@@ -56,16 +56,6 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   if (isAboutThem && (pronoun === 'he' || pronoun === 'she') && who.gender === undefined)
     who.gender = pronoun === 'he' ? 'm' : 'f'
   const about = mentionOf(clause)
-  const sought = about && knownEntity(scene.world, about)
-  const { plot } = scene.world
-  if (
-    clause.question?.asks === 'where' &&
-    sought &&
-    who.stance !== 'foe' &&
-    (sought.id === plot.goal || sought.id === plot.foe) &&
-    tellLead(scene, 'ask', who, 'where')
-  )
-    return true
   if (
     isAboutThem &&
     /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:are you|you are|(?:he|she|they|it) (?:is|are|was))\b/.test(
@@ -90,7 +80,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     /\bwhat (?:has |had )?happened\b(?! (?:to|with|next)\b)/.test(text) ||
     /\bwhat (?:did )?(?:you|he|she|they) (?:heard?|saw|see) (?:that|last|the other|on) /.test(text)
   )
-    return tellLead(scene, 'ask', who) || sayOr(aboutSelf.happened, '"I was not there," says [who].')
+    return sayOr(aboutSelf.happened, '"I was not there," says [who].')
   if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
     return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
   if (/\b(?:a|another|one|any) (?:good )?jokes?\b/.test(text))
@@ -103,7 +93,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
       text,
     )
   )
-    return tellLead(scene, 'ask', who) || sayOr(aboutSelf.saw, '"Nothing," says [who].')
+    return sayOr(aboutSelf.saw, '"Nothing," says [who].')
   if (
     /\bwhat\b.*\bthink|\bwhat do (?:you|they) (?:make of|say to|reckon)\b|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(
       text,
