@@ -81,12 +81,13 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
   )
     return { ...clause, act: undefined }
   if (clause.act === 'buy' && clause.verb === 'order') return { ...clause, act: undefined }
-  // 'Go down to the treasury' climbs nothing, and 'duck into an alley' hides none.
+  // 'Go out to the barn' leaves none, 'go down to the treasury' climbs nothing, and 'duck into an alley' hides none.
   const way = clause.place ?? clause.object ?? clause.target
   if (
     way &&
     kindOfPlace(way.text) &&
-    ((clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
+    ((clause.act === 'leave' && / (?:out|off) (?:in)?(?:to|onto|on|at) /.test(clause.text)) ||
+      (clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
       (clause.act === 'hide' && / into /.test(clause.text)))
   )
     return { ...clause, act: 'go', place: way, object: undefined, target: undefined }

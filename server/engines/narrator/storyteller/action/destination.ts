@@ -56,12 +56,22 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     const named = resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
     if (isRefusal(named) || !isLeft(named)) return named
   }
-  if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
-  if (clause.direction === 'home')
+  if ((clause.act === 'return' && !/\bhome\b/.test(way)) || clause.direction === 'back')
+    return lastPlace(world) ?? neighbour(scene)
+  if (/\bhome\b/.test(way))
     return (
       world.entities.find(
-        ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
-      ) ?? lastPlace(world)
+        ({ kind, owner, name, id }) =>
+          kind === 'place' && id !== world.here && (owner === 'your' || name === 'home'),
+      ) ??
+      addEntity(world, {
+        kind: 'place',
+        name: 'home',
+        isProper: true,
+        preposition: 'at',
+        placeKind: 'house',
+        isInside: true,
+      })
     )
   return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
 }

@@ -19,7 +19,7 @@ export function lookAround(scene: Scene, at: string): void {
   )
   const own = fixed.filter(({ isTyped }) => !isTyped)
   const [one, two, other] = (own.length > 0 ? own : fixed).toReversed()
-  const loose = thingsHere(world).filter(({ isFixed }) => !isFixed)
+  const loose = thingsHere(world).filter(({ isFixed, name }) => !isFixed && !kindOfPlace(name))
   const seen =
     one && two
       ? `At [place] you see ${other ? '[one.a], [two.a] and [other.a]' : '[one.a] and [two.a]'}.`
@@ -44,7 +44,7 @@ export function lookAround(scene: Scene, at: string): void {
 
 /** Where nobody has said where this is, looking about settles it: somewhere that fits who the hero is and when it is. */
 function settlePlace({ world, reply }: Scene, place: Entity): void {
-  const name = unsaidPlace(world.era, heroOf(world).role ?? '', world.mix)
+  const name = unsaidPlace(world, heroOf(world).role ?? '')
   const kind = kindOfPlace(name)!
   Object.assign(place, {
     name,

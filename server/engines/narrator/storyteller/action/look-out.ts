@@ -1,4 +1,4 @@
-import { type Entity, foeOf, hasState, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, foeOf, hasState, hereOf, isBeing, isPresent } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** Out of a window one sees the weather, and where one could go. */
@@ -7,6 +7,8 @@ export function lookOut({ world, reply }: Scene, object: Entity): void {
     return reply.tell('Through [object] one sees little: a strip of light, and a shadow across it.', {
       object,
     })
+  if (hereOf(world).placeKind === 'starship')
+    return reply.tell('Through [object] you see stars, and the dark between them.', { object })
   const foe = foeOf(world)
   if (
     foe &&

@@ -175,6 +175,7 @@ export function searchFor(scene: Scene, bound: Bound): void {
 
 function tellFound({ reply }: Scene, object: Entity, text = ''): void {
   if (
+    /^(?:land|shore|coast|sail|island|ship|village|town|city|lights?)$/.test(object.name) ||
     /\b(?:in|on|across|through|over) the (?:ice|sky|sea|water|crowd|distance|dark|fog|hills?|horizon|waves?|clouds?|snow)\b/.test(
       text,
     )

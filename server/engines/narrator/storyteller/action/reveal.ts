@@ -1,4 +1,4 @@
-import { kindOfKnown } from '../content/places.ts'
+import { kindOfKnown, kindOfPlace } from '../content/places.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { contents, finds, insides, plainLooks } from '../content/finds.ts'
@@ -149,7 +149,10 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   )
   if (caller) scene.reply.tell('There [caller+stand] [caller].', { caller })
   else {
-    const near = /door(?:way)?$/.test(object.name) && kindOfKnown(hereOf(scene.world))?.near[0]
+    const [, own = ''] = /^(.+) door(?:way)?$/.exec(object.name) ?? []
+    const near =
+      (kindOfPlace(own) && own) ||
+      (/door(?:way)?$/.test(object.name) && kindOfKnown(hereOf(scene.world))?.near[0])
     scene.reply.tell(decide(scene, object, 'inside', near ? [`Behind [object] lies the ${near}.`] : insides))
   }
 }

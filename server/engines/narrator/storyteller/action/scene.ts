@@ -42,6 +42,8 @@ export interface Scene {
   hasMore?: boolean
   /** The turn is about what the story is about, or takes up what was suggested. */
   isPurposeful?: boolean
+  /** The turn as it was typed. */
+  typed?: string
   /** The turn is one of those that the story suggested. */
   isSuggested?: boolean
   /** Words of the turn have been owned up to as not understood, which is enough for one reply. */

@@ -1,3 +1,6 @@
+import { lastPlace } from './neighbour.ts'
+import { isVehicleNoun } from '../language/noun-kinds.ts'
+import { headOf } from '../telling/noun.ts'
 import { moveTo } from './move-to.ts'
 import { type Mention } from '../language/clause.ts'
 import { kindOfPlace } from '../content/places.ts'
@@ -141,7 +144,9 @@ export function travel(scene: Scene, bound: Bound): void {
     return
   if (
     !named &&
-    /^(?:in|inside|indoors)$/.test(direction ?? bound.clause.particle ?? bound.clause.phrase ?? '')
+    /^(?:in|inside|indoors|aboard|on board)$/.test(
+      direction ?? bound.clause.particle ?? bound.clause.phrase ?? '',
+    )
   )
     return goIn(scene, bound)
   const goal = destination(scene, bound)
@@ -154,7 +159,7 @@ export function travel(scene: Scene, bound: Bound): void {
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
   if (goal.id === world.here)
     return leavesOut(`you go to ${goal.name}`, bound.clause, [goal]) ||
-      /\b(?:across|through|over|round|around|along)\b/.test(bound.clause.text)
+      /\b(?:across|through|over|round|around|along|back)\b/.test(bound.clause.text)
       ? reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
       : reply.tell('You are at [place] already.')
   const along = bound.clause.instrument && knownEntity(world, bound.clause.instrument)
@@ -167,9 +172,13 @@ export function travel(scene: Scene, bound: Bound): void {
 function goIn(scene: Scene, { clause }: Bound): void {
   const { world, reply } = scene
   reply.tell('[told]', { told: retoldByHero(clause, world) })
-  const to = meantOfLate(world).find(
-    (each) => each.kind === 'place' && each.id !== world.here && each.isInside !== false,
-  )
+  const isEntered = (each: Entity) =>
+    each.kind === 'place'
+      ? each.id !== world.here && each.isInside !== false
+      : each.kind === 'thing' && isVehicleNoun(headOf(each.name))
+  const left = /\bback\b/.test(clause.text) ? lastPlace(world) : undefined
+  const late = left?.isInside ? left : meantOfLate(world).find(isEntered)
+  const to = late?.kind === 'thing' ? makePlace(world, late.name, { owner: late.owner }) : late
   if (to) return moveTo(scene, to, true)
   hereOf(world).isInside = true
   if (hereOf(world).isUnnamed) return void (scene.isLookingAbout = true)

@@ -30,6 +30,7 @@ gathering = at inside; side room, garden, kitchen; guest, musician, waiter
   wedding, wedding reception, engagement party: long table, row of chairs, vase of flowers, tall cake, heap of presents
   funeral, wake: row of chairs, wreath, coffin on two trestles, vase of flowers
   gathering, feast, banquet, birthday party, tea party, garden party, reunion, gala, prom, masquerade, office party, christmas party, housewarming ~ birthday, party, ball: long table, row of chairs, jug of lemonade, plate of cakes, paper banner
+  meeting, union meeting, conference, convention: row of chairs, long table, jug of water, printed list
   auction, tournament, competition, contest, ceremony: raised platform, row of chairs, long table, printed list
 gathering = at outside; garden, river bank; guest, musician
   car boot sale, garage sale, yard sale, jumble sale, flea market ~ sale: line of stalls, folding table, heap of old books, price board
@@ -47,6 +48,7 @@ room = in inside; corridor, staircase, next room; servant, guest, cleaner
   study, reading room ~ library room: desk, bookshelf, armchair, lamp
   attic, loft, hayloft: roof beam, old trunk, skylight, ladder
   dining room: long table, row of chairs, sideboard, lamp
+  phone box, phone booth, telephone box, call box: telephone, coin slot, glass pane, phone book
   waiting room, lobby, reception, foyer ~ lounge bar: row of chairs, low table, stack of magazines, reception desk
   wardrobe ~ closet: row of hangers, coat, shelf, narrow door
   cellar, basement, wine cellar: stone step, shelf of jars, barrel, bare bulb
@@ -74,7 +76,7 @@ shop = in inside; back room, storeroom, street; shop assistant, customer
   toyshop, toy shop, toy store: shelf of dolls, model train, counter, row of teddy bears
   pet shop, aquarium: row of tanks, cage, sack of feed, counter
   flower shop: bucket of roses, counter, roll of paper, shelf of pots
-  butcher shop, grocery, grocery store, deli: counter, pair of scales, row of hooks, price board
+  butcher shop, grocer shop, fishmonger shop, greengrocer shop, grocery, grocery store, deli: counter, pair of scales, row of hooks, price board
   clock shop, antique shop, curiosity shop, magic shop, charity shop, thrift store: glass case, counter, shelf of odds and ends, shop door
   video store, record shop, record store, music shop: rack of covers, counter, poster, shop door
   post office, ticket office, box office: counter, row of pigeonholes, pair of scales, notice board
@@ -95,7 +97,7 @@ workshop = in inside; yard, storeroom, loft; apprentice, carter, customer
   loft of the mill, scene dock: roof beam, ladder, hatch
 library = in inside; reading room, courtyard, corridor; clerk, porter, caretaker
   library, archive, archives, records room: row of bookshelves, reading desk, rolling ladder, card index
-  museum, gallery, art gallery, wax museum ~ exhibition: glass case, rope on two posts, bench, row of paintings
+  museum, gallery, art gallery, wax museum ~ exhibition: glass case, velvet barrier, bench, row of paintings
   university, campus: notice board, lecture hall, row of lockers, long corridor
   observatory, planetarium: telescope, star chart, spiral stair, desk
   court, courtroom, courthouse, tribunal: judge’s bench, witness box, row of benches, clerk’s desk
@@ -118,9 +120,10 @@ theatre = in inside; dressing room, box office, scene dock; stagehand, understud
   theatre, theater, opera, opera house, stage, concert hall, playhouse, backstage, talent show: painted backdrop, heavy curtain, row of seats, row of lights
   cinema, movie theater, movie theatre, drive-in: row of seats, screen, exit sign, popcorn machine
   circus, big top, circus tent: sawdust ring, trapeze, tent pole, row of benches
-  arena, stadium, coliseum, football pitch, pitch, racetrack, ice rink, court of sport, bowling alley: row of seats, scoreboard, low barrier, tunnel to the changing rooms
   dance hall, ballet school, dance studio: polished floor, mirror, row of chairs, piano
   fairground, theme park, amusement park, funfair: merry-go-round, ticket booth, row of stalls, Ferris wheel
+theatre = at outside; changing room, stands; player, spectator
+  arena, stadium, coliseum, football pitch, pitch, racetrack, ice rink, court of sport, bowling alley: row of seats, scoreboard, low barrier, tunnel to the changing rooms
 temple = in inside; bell tower, crypt, churchyard; sexton, pilgrim, bell ringer
   church, chapel, cathedral, sanctuary, confessional: stone altar, row of pews, candlestick, side door
   temple, shrine, pyramid, mosque, synagogue, pagoda: stone altar, row of pillars, worn step, bowl of incense
@@ -247,7 +250,7 @@ cave = in inside; side passage, underground stream, entrance; miner
   cave, cavern, grotto, lair, den, underground, ice cave, dragon’s lair: dripping ledge, side passage, heap of rubble, low ceiling of rock
   mine, mineshaft, gold mine, coal mine, mine shaft, old tunnel: timber prop, cart on rails, heap of rubble, side passage
   tunnel, sewer, subway, sewers, catacombs, vaults, subway tunnel, storm drain ~ drain: iron ladder, trickle of water, side passage, brick arch
-  well shaft ~ pit, hole, well: rope, wall of stone, patch of sky
+  well shaft ~ pit, hole, well: bucket on a rope, wall of stone, patch of sky
 river = by outside; weir, ferry landing, footbridge; ferryman, angler
   river, stream, canal, ford, delta, riverbank, river bank, far bank, other bank, opposite bank, creek, waterfall: flat stone, reed bed, willow, muddy bank
   lake, pond, reservoir, loch, lakeside: reed bed, wooden jetty, flat stone, moored boat

@@ -29,7 +29,8 @@ export const kindOfFamily = (id: string): PlaceKind | undefined => byId.get(id)
 
 /** Whether it names an occasion with people at it: a wedding, a car boot sale. */
 export const isOccasion = (name: string): boolean =>
-  kindOfKnown({ name })?.id === 'gathering' || /\b(?:sale|final|match|rehearsal|audition)$/.test(name)
+  kindOfKnown({ name })?.id === 'gathering' ||
+  /\b(?:sale|final|match|rehearsal|audition|meeting|conference|convention)$/.test(name)
 
 /** Whether just this names a kind of place. */
 export const isNamedExactly = (name: string): boolean => byNoun.has(name)
@@ -40,7 +41,8 @@ export const kindOfKnown = (place: { name: string; placeKind?: string }): PlaceK
   const own = byEnding(byAny, plain) ?? kindOfPlace(plain) ?? likelyKind(plain)
   // A cabin aboard a ship is no hut, a corridor in a castle none of a house.
   const asPart = own && PARTS.has(own.id) && own.id !== place.placeKind ? `${place.placeKind} part` : ''
-  return byNoun.get(asPart) ?? own ?? byId.get(place.placeKind ?? '')
+  const bridge = /\bbridge$/.test(plain) ? byNoun.get(`bridge of the ${place.placeKind}`) : undefined
+  return bridge ?? byNoun.get(asPart) ?? own ?? byId.get(place.placeKind ?? '')
 }
 
 /** Families of places that others may have: a room, a house. */

@@ -114,7 +114,7 @@ export const plotLinesByKind: Partial<Record<WantKind, Partial<Record<PlotPart, 
   },
   escape: {
     met: lines(`
-      And you are out. Nobody calls you back.
+      And you are out, there at [place].
     `),
   },
   reach: {

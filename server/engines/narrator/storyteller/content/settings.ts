@@ -1,6 +1,7 @@
-import type { Genre, GenreMix } from '#contract/genres.ts'
+import { isNamedExactly } from './places.ts'
+import type { World } from '../world/world.ts'
+import type { Genre } from '#contract/genres.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
-import type { Era } from '../scenario/scenario.ts'
 import type { Random } from '#server/ground/random.ts'
 
 export const weathers = ['clear', 'grey and still', 'windy', 'cool and bright', 'mild, with a little cloud']
@@ -27,8 +28,16 @@ const topicPlaces: [RegExp, string][] = [
 export const impliedPlace = (text: string): string | undefined =>
   topicPlaces.find(([words]) => words.test(text))?.[1]
 
-/** Where somebody is who has told nothing of it: by what the hero is, by the genre that weighs most, by the era. */
-export function unsaidPlace(era: Era, role: string, mix: GenreMix | undefined): string {
+/** Where somebody is who has told nothing of it: by a place that the premise speaks of, by what the hero is, by the genre that weighs most, by the era. */
+export function unsaidPlace({ era, mix, premiseWords }: World, role: string): string {
+  const told = premiseWords
+    .map((word) => word.replace(/s$/, ''))
+    .find((word) => isNamedExactly(word) && !/^(?:world|country|land|stop|room|hall)$/.test(word))
+  if (
+    told &&
+    !premiseWords.some((word) => /^(?:lost|forgot|missing|find|where|gone|stolen|sold)$/.test(word))
+  )
+    return told
   const head = role.split(' ').at(-1)!
   if (isAnimalNoun(head)) return /fish|whale|shark|octopus|crab|seal/.test(head) ? 'lagoon' : 'farmyard'
   const heaviest = (Object.entries(mix ?? {}) as [Genre, number][]).toSorted(([, a], [, b]) => b - a)[0]?.[0]

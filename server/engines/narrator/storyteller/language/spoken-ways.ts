@@ -125,6 +125,7 @@ export const plainer = (text: string): string =>
     .replace(/(\d) ?%/g, '$1 percent')
     .replace(ENDEARED, '$1, ')
     .replace(WHY_NOT, (_, helper: string, who: string) => `why ${HELPERS[helper.toLowerCase()]} ${who} not`)
+    .replace(OF_TRADES, '$1 the $2 shop')
     .replace(LAID, 'laid ')
     .replace(FIRST_VERB, (verb) => `i ${verb.toLowerCase()}`)
 
@@ -146,6 +147,10 @@ const SAID_TO = /\b(say|says|said|explain|explains|explained) (him|her|them)(?=:
 /** 'Why are you doing this mr. dubois'. */
 const TITLED_LAST =
   /^((?:why|what|where|when|how|are|is|do|did|can|will|would|could|have) (?:[^"“]+? )?(?:you|this|that|it)(?: [^"“]+?)?),? (?:mr|mrs|ms|miss|dr|professor|captain|officer|inspector)\.? \p{L}+\W*$/iu
+
+/** 'Into the butcher's': that is the shop. */
+const OF_TRADES =
+  /\b(in|into|to|at|from|inside|past) the (butcher|baker|barber|tailor|florist|chemist|grocer|jeweller|hairdresser|fishmonger|greengrocer)['’]s(?! \p{L})/giu
 
 /** 'Say that was my grandma': those are the words. */
 const SAID_SO =

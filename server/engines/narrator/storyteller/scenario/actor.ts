@@ -112,12 +112,16 @@ function isActor(phrase: Phrase): boolean {
   const verb = head.head
   if (!head.label.startsWith('nsubj') || !verb || !isTold(verb) || isAfterPreposition(phrase)) return false
   if (possessive || isPlural || phrase.isOwner || isLost(verb)) return false
+  if (noun && !determiner && KIN.test(noun.plain)) return false
   // 'There is a clown in the attic': somebody the hero has to do with.
   if (verb.children.some(({ label }) => label === 'expl')) return false
   const isSaid = name !== undefined || determiner !== undefined || phrase.owner?.name === undefined
   if (noun) return isPersonWord(singularOf(noun.plain)) && isSaid
   return isTitled(phrase) ? name!.includes(' ') : isGivenName(name!.split(' ')[0]!)
 }
+
+/** 'Grandpa forgot where he parked': whoever calls somebody that is the hero. */
+const KIN = /^(?:grandma|grandpa|granny|gran|nana|mum|mom|mummy|mommy|dad|daddy|papa|mama)$/
 
 const isAfterPreposition = ({ words: [first], determiner }: Phrase): boolean =>
   (determiner ? first!.before?.before : first!.before)?.tag === 'ADP'
@@ -180,6 +184,7 @@ function firstSomebody(words: Word[]): Mention | undefined {
       (isSettingAhead(words, phrase.end) || isOnlyCapital(words))
     )
       continue
+    if (!mention.determiner && KIN.test(mention.head.toLowerCase())) continue
     // 'Her skipper' is hers.
     if (/^(?:his|her|its|their)$/.test(mention.determiner ?? '')) continue
     // 'Dragons', 'Space pirates': a capital that only begins the topic.

@@ -27,6 +27,15 @@ export function withHeroSaid(premise: string): string {
   if (!lead) return premise
   const text = lowerFirst(first.trim())
   if (lead.lemma === 'be' && /^being$/i.test(lead.word)) return `I am ${text.slice('being '.length)}${rest}`
+  const top = tokens.find(({ head }) => head < 0)
+  // 'Night guard at the wax museum. One figure is missing.'
+  const isRoleAhead =
+    /^[.;]/.test(rest) &&
+    rest.length > 2 &&
+    top?.form === 'NN' &&
+    isPersonWord(top.lemma) &&
+    !/^(?:DET|PROPN|PRON)$/.test(lead.tag)
+  if (isRoleAhead && !/\p{L} \p{Lu}/u.test(first)) return `I am ${articleFor(text)} ${text}${rest}`
   if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`
   const root = tokens.find(({ head }) => head < 0)
   const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)

@@ -41,6 +41,12 @@ export function readScenario(given: string): Scenario {
       /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
       '$1$3, $2',
     )
+    // 'My roommate (a vampire)', 'my sister (Ana)': told with commas, or as one name.
+    .replace(
+      /(?<=\p{L}) \(((?:an?|the|my|our) [\p{L}' -]+|\d+)\)(?=( |\W|$))/gu,
+      (_, said: string, next: string) => `, ${said}${next === ' ' ? ',' : ''}`,
+    )
+    .replace(/(?<=\p{Ll}) \((\p{Lu}\p{Ll}+)\)/gu, ' $1')
     // 'In 1620s Goa': the year first hides the place.
     .replace(
       /\bin ((?:early |late )?\d{3,4}s?) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/gu,

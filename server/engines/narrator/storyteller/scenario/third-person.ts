@@ -44,7 +44,8 @@ export function heroAsYou(
   }
   const { text: told, introduction, isDoubtful } = asSecondPerson(text, toldOfHero(hero, people), false)
   if (isDoubtful) return text
-  return introduction ? `You are ${named(introduction, hero.name)}. ${told}` : told
+  const whole = told.replace(/\b(you \p{L}+) itself\b/iu, '$1 yourself')
+  return introduction ? `You are ${named(introduction, hero.name)}. ${whole}` : whole
 }
 
 /** 'A nurse', and 'young fox' with an article; a name stays as it is. */

@@ -44,6 +44,8 @@ export const softened = (text: string, rating: ContentRating): string =>
           .replace(OF_ONES_OWN, '$1 late ')
           .replace(OF_BODIES, 'lifeless ')
           .replace(/\bwine (?=rack|cellar|glass|bottle|shop)/g, '')
+          .replace(OF_DRINKS, '$1')
+          .replace(DRINKING, '$1 it')
           .replace(/(?<=\b(?:the|a|starting|first|second|one|warning|single) )shot\b/gi, 'bang')
           .replace(/\p{L}+/gu, (word) => {
             const soft = isWithinRating(word, rating) ? undefined : softerWordOf(word.toLowerCase())
@@ -95,6 +97,13 @@ const OF_ATTACKS =
 const OF_ONES_OWN = /\b(my|your|his|her|our|their|\p{L}+['’]s) dead (?=\p{L})/giu
 const OF_BODIES =
   /\bdead (?=\p{L})(?!(?:and|or|but|in|on|at|by|of|for|to|from|with|before|after|since|now|when|as|too|already|because|if|like|here|there|lol|haha|now|though|anyway)\b)/giu
+
+/** A glass of wine is a glass. */
+const OF_DRINKS =
+  /\b((?:glass|bottle|cup|jug|pint|mug|goblet|tankard|barrel|cask|flask|keg|sip|drop|jar|crate)(?:e?s)?) of (?:\p{L}+ )?(?:wine|beer|ale|whiske?y|rum|brandy|vodka|gin|tequila|mead|cider|liquor|bourbon|moonshine)s?\b/giu
+
+const DRINKING =
+  /\b(drink(?:s|ing)?|drank) (?:the|my|your|his|her|our|all the|some) (?:\p{L}+ )?(?:wine|beer|ale|whiske?y|rum|brandy|vodka|gin|tequila|mead|cider|liquor|bourbon|moonshine)\b/giu
 
 /** A car that has died has stopped. */
 const OF_MACHINES =

@@ -78,6 +78,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
     askerOf(world) && isAnswerTo(given.clauses, typed)
       ? readTurn(`I say "${typed.replace(/"/g, '')}"`, referentsOf(world))
       : given
+  scene.typed = typed
   scene.isSuggested = world.offered.includes(typed)
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)

@@ -19,11 +19,7 @@ const FEW_WORDS = 30
 export function closeReply(scene: Scene): void {
   const { reply, deeds, world, random } = scene
   if (reply.words === 0)
-    reply.tell(
-      world.plot.isOpen
-        ? 'Nothing comes of that, not yet. Say it another way, or try something else.'
-        : 'Nothing comes of that here. You want to [want]; say what you do about it.',
-    )
+    reply.tell('Nothing comes of that, not yet. Say it another way, or try something else.')
   const bare = reply.words
   if (isBare(scene) && !deeds.some((deed) => tellMended(scene, deed))) tellDeeds(scene)
   if (reply.words === bare) takeUpTold(scene)

@@ -103,24 +103,16 @@ const nounBefore = (text: string, name = ''): string =>
 /** A scenario of fewer words is a topic, which may imply where it is. */
 const SHORTEST = 9
 
-const PLACES_OF_ROLES: [RegExp, string][] = [
-  [/\b(?:waiter|waitress)\b/, 'restaurant'],
-  [/\b(?:cook|chef|kitchen)\b/, 'kitchen'],
-  [/\b(?:bartender|barman|barkeep|barmaid)\b/, 'bar'],
-  [/\bteacher\b/, 'classroom'],
-  [/\b(?:nurse|surgeon|paramedic)\b/, 'hospital'],
-  [/\blibrarian\b/, 'library'],
-  [/\binnkeeper\b/, 'inn'],
-  [/\bbaker\b/, 'bakery'],
-  [/\b(?:blacksmith|smith)\b/, 'forge'],
-  [/\b(?:astronaut|cosmonaut|starship)\b/, 'spaceship'],
-  [/\bfarmer\b/, 'farm'],
-  [/\bshopkeeper\b/, 'shop'],
-  [/\bgardener\b/, 'garden'],
-  [/\bzookeeper\b/, 'zoo'],
-  [/\b(?:vicar|priest|sexton)\b/, 'church'],
-  [/\bminer\b/, 'mine'],
-]
+const PLACES_OF_ROLES =
+  `restaurant: waiter waitress; kitchen: cook chef; bar: bartender barman barkeep barmaid; classroom: teacher;
+  hospital: nurse surgeon paramedic doctor; library: librarian; inn: innkeeper; bakery: baker; forge: blacksmith smith;
+  spaceship: astronaut cosmonaut; farm: farmer; shop: shopkeeper cashier; garden: gardener; zoo: zookeeper; mine: miner;
+  church: vicar priest sexton; monastery: monk nun abbot; office: detective lawyer accountant; police station: cop policeman policewoman;
+  fire station: firefighter fireman; theatre: actor actress understudy; courtroom: judge; observatory: astronomer;
+  barbershop: barber hairdresser; boat: fisherman; cockpit: pilot; workshop: carpenter mechanic; laboratory: scientist`
+    .split(/;\s*/)
+    .map((row) => row.split(': '))
+    .flatMap(([place, roles]) => roles!.split(/\s+/).map((role) => [role, place!] as const))
 
 /** 'Innkeeper of the Crooked Lantern': the house has a name. */
 function signOf(role: string | undefined): ScenarioPlace | undefined {
@@ -137,6 +129,6 @@ function signOf(role: string | undefined): ScenarioPlace | undefined {
 function placeOfRole(role: string | undefined): ScenarioPlace | undefined {
   const within = role && placeWithin(role)
   if (within) return { phrase: `the ${within}`, kind: within }
-  const found = role && PLACES_OF_ROLES.find(([trade]) => trade.test(role))?.[1]
+  const found = role && PLACES_OF_ROLES.find(([trade]) => role.split(' ').includes(trade))?.[1]
   return found ? { phrase: `the ${found}`, kind: found } : undefined
 }

@@ -55,7 +55,6 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   const pronoun = typeof asked === 'object' ? asked.pronoun : undefined
   if (isAboutThem && (pronoun === 'he' || pronoun === 'she') && who.gender === undefined)
     who.gender = pronoun === 'he' ? 'm' : 'f'
-  const about = mentionOf(clause)
   if (
     isAboutThem &&
     /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:are you|you are|(?:he|she|they|it) (?:is|are|was))\b/.test(

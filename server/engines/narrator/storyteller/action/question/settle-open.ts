@@ -213,7 +213,8 @@ function somebodyFor({ world, random, speaker }: Scene, words: string, isNew = f
   )
   const { f, m } = namesOf[world.era]
   const known = !isNew && people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined
-  return known ?? random.pick(random.chance(0.5) ? f : m)!
+  const isF = /\bshe\b/.test(words) || (!/\bhe\b/.test(words) && random.chance(0.5))
+  return known ?? random.pick(isF ? f : m)!
 }
 
 /** 'Has brought men'; 'does leave' is 'leaves'. */

@@ -14,18 +14,25 @@ import { nameOf } from './naming.ts'
 
 /** 'Who comes in?', 'who opens?': somebody who was not here. */
 const COMING =
-  /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|the|it|there|here|it|$)/
+  /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|pass(?:es|ing)?|sees|saw|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|by|past|the|us|me|her|him|it|there|here|$)/
 /** 'Who is behind the counter?', 'who is with me?': whoever is here, else somebody who fits. */
 const SITTING =
-  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|next|first in line|on duty|in charge)$/u
+  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|in (?:it|there)|next|first in line|on duty|in charge)$/u
 
 /** Tells who comes, stands somewhere or is elsewhere; false where the question asks for something else. */
 export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
   const { world } = scene
   const { text } = asked
   const [, place] = /\bwho(?:['’]s| is) (?:in|on|at) the (\p{L}+)$/u.exec(text) ?? []
-  if (COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past')) tellWhoIsFound(scene, text)
+  const isHeard =
+    /\bwho (?:is|was|could) (?:it|that|there)(?: be)?$/.test(text) &&
+    /\b(?:some(?:one|body)|knock|steps|footsteps|voice|rings?|doorbell|phone|shout)\w*/i.test(
+      scene.typed ?? '',
+    )
+  if (isHeard || COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past'))
+    tellWhoIsFound(scene, text)
   else if (place && kindOfPlace(place) && isElsewhere(world, place)) tellWhoIsThere(scene, place)
+  else if (place && kindOfPlace(place)) tellWhoIsFound(scene, text)
   else return false
   scene.hasChanged = true
   scene.isSettled = true
@@ -37,7 +44,7 @@ const isElsewhere = (world: World, place: string): boolean =>
 
 function tellWhoIsFound(scene: Scene, text: string): void {
   const { world, reply } = scene
-  const isComing = COMING.test(text)
+  const isComing = COMING.test(text) || /\bwho (?:is|was|could) (?:it|that|there)/.test(text)
   // 'I knock on his door': it is his to open.
   const late = /\b(?:opens|answers)\b/.test(text)
     ? meantOfLate(world).find(({ kind, stance }) => kind === 'person' && stance !== 'companion')
