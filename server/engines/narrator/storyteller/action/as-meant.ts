@@ -83,13 +83,11 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
   if (clause.act === 'buy' && clause.verb === 'order') return { ...clause, act: undefined }
   // 'Go out to the barn' leaves none, 'go down to the treasury' climbs nothing, and 'duck into an alley' hides none.
   const way = clause.place ?? clause.object ?? clause.target
-  if (
-    way &&
-    kindOfPlace(way.text) &&
-    ((clause.act === 'leave' && / (?:out|off) (?:in)?(?:to|onto|on|at) /.test(clause.text)) ||
-      (clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
-      (clause.act === 'hide' && / into /.test(clause.text)))
-  )
+  const isWay =
+    (clause.act === 'leave' && / (?:out|off) (?:in)?(?:to|onto|on|at) /.test(clause.text)) ||
+    (clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
+    (clause.act === 'hide' && / into /.test(clause.text))
+  if (way && isWay && kindOfPlace(way.text))
     return { ...clause, act: 'go', place: way, object: undefined, target: undefined }
   // 'Step back', 'lean forward': nobody goes anywhere.
   if (
