@@ -85,7 +85,8 @@ const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>
   !knownEntity(world, mention) &&
   !kindOfPlace(mention.text) &&
   !mention.isProper &&
-  (isAbstract(mention.head) ||
+  (/^(?:top|bottom|end|middle|edge|side|front|back|rear|line|queue)$/.test(mention.head) ||
+    isAbstract(mention.head) ||
     SKY.test(mention.head) ||
     isBodyPart(mention.head.replace(/s$/, '')) ||
     (mention.determiner === undefined && !mention.owner))

@@ -1,6 +1,6 @@
 import { kindOfPlace } from '../content/places.ts'
 import { unsaidPlace } from '../content/settings.ts'
-import { isBodyPart } from '../content/things.ts'
+import { isBodyPart, isGround } from '../content/things.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
 import { listed } from '../telling/phrases.ts'
 import { beingsHere, type Entity, entityOf, hasState, heroOf, thingsHere } from '../world/world.ts'
@@ -19,7 +19,9 @@ export function lookAround(scene: Scene, at: string): void {
   )
   const own = fixed.filter(({ isTyped }) => !isTyped)
   const [one, two, other] = (own.length > 0 ? own : fixed).toReversed()
-  const loose = thingsHere(world).filter(({ isFixed, name }) => !isFixed && !kindOfPlace(name))
+  const loose = thingsHere(world).filter(
+    ({ isFixed, name }) => !isFixed && !kindOfPlace(name) && !isGround(name),
+  )
   const seen =
     one && two
       ? `At [place] you see ${other ? '[one.a], [two.a] and [other.a]' : '[one.a] and [two.a]'}.`
@@ -38,13 +40,18 @@ export function lookAround(scene: Scene, at: string): void {
     !scene.hasMoved &&
     place.name !== 'outside'
   )
-    reply.tell('Nobody has told yet what is at [place]. Say what you see, and it is there.')
+    reply.tell(
+      place.isUnnamed
+        ? 'Nobody has told yet where this is. Say where you are, and you see what is there.'
+        : 'Nobody has told yet what is at [place]. Say what you see, and it is there.',
+    )
   scene.hasChanged = true
 }
 
 /** Where nobody has said where this is, looking about settles it: somewhere that fits who the hero is and when it is. */
 function settlePlace({ world, reply }: Scene, place: Entity): void {
   const name = unsaidPlace(world, heroOf(world).role ?? '')
+  if (!name) return
   const kind = kindOfPlace(name)!
   Object.assign(place, {
     name,

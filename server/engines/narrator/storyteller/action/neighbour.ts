@@ -12,7 +12,7 @@ export const lastPlace = (world: World): Entity | undefined =>
 /** What is above and below. */
 const FLOORS: Record<string, [string, string]> = {
   ship: ['deck', 'hold'],
-  cave: ['upper gallery', 'lower gallery'],
+  cave: ['outside', 'lower gallery'],
 }
 
 /** Where one gets to who goes outside where no street is. */
@@ -34,17 +34,10 @@ export function neighbour({ world, random, rating }: Scene, isOut = false, way =
   if (floor && (here.isInside || here.placeKind === 'ship' || /roof/.test(here.name))) {
     const [above, below] = FLOORS[here.placeKind ?? ''] ?? ['upper floor', 'lower floor']
     const name = floor.startsWith('up') ? above : below
-    return world.entities.find((entity) => entity.name === name) ?? makePlace(world, name)
+    return placeCalled(world, name)
   }
-  if (isOut) {
-    const name = OUT_OF[here.placeKind ?? ''] ?? toldOutside(world.premiseWords) ?? 'outside'
-    return (
-      world.entities.find((each) => each.kind === 'place' && each.name === name) ??
-      (name === 'outside'
-        ? addEntity(world, { kind: 'place', name, isUnnamed: true, isInside: false })
-        : makePlace(world, name))
-    )
-  }
+  if (isOut)
+    return placeCalled(world, OUT_OF[here.placeKind ?? ''] ?? toldOutside(world.premiseWords) ?? 'outside')
   const kind = kindOfKnown(here)
   const known = new Set(world.entities.map(({ name }) => name))
   const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))
@@ -52,3 +45,9 @@ export function neighbour({ world, random, rating }: Scene, isOut = false, way =
     ? makePlace(world, name, { isInside: kindOfPlace(name)?.isInside ?? here.isInside })
     : lastPlace(world)
 }
+
+const placeCalled = (world: World, name: string): Entity =>
+  world.entities.find((each) => each.kind === 'place' && each.name === name) ??
+  (name === 'outside'
+    ? addEntity(world, { kind: 'place', name, isUnnamed: true, isInside: false })
+    : makePlace(world, name))

@@ -67,6 +67,12 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     return
   }
   if (scene.hasMoved) return
+  if (/\blook(?:s|ing)? up$/i.test(clause.text))
+    return reply.tell(
+      hereOf(world).isInside
+        ? 'Above you is the ceiling of [place], and nothing else.'
+        : 'Above you is the sky. The weather is [weather], and it is [time].',
+    )
   if (hereOf(world).isInside && /\blook(?:s|ing)? (?:outside|out)$/i.test(clause.text))
     return reply.tell('Outside it is [time], and the weather is [weather].')
   // 'I peek out': what there is to be seen, rather than what stands about.

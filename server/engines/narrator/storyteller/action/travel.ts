@@ -3,7 +3,7 @@ import { isVehicleNoun } from '../language/noun-kinds.ts'
 import { headOf } from '../telling/noun.ts'
 import { moveTo } from './move-to.ts'
 import { type Mention } from '../language/clause.ts'
-import { kindOfPlace } from '../content/places.ts'
+import { kindNamed, kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import { passedLines } from '../content/travel-lines.ts'
 import { mean } from '../world/change.ts'
@@ -113,6 +113,7 @@ export function travel(scene: Scene, bound: Bound): void {
     /^(?:jump|fly|swim|climb|ride|dodge)$/.test(how) &&
     knownOrNamed(scene, to) === undefined &&
     !(bound.clause.phrase ?? bound.clause.direction ?? '').endsWith('stairs') &&
+    !/^(?:i |we )?climb (?:up|down|out)$/i.test(bound.clause.text) &&
     near?.kind !== 'place'
   ) {
     const at = to && resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
@@ -210,7 +211,7 @@ function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
   const { world, reply } = scene
   mean(world, near)
   // 'A matchbook from a hotel', and then 'go to that hotel'.
-  const kind = kindOfPlace(near.name)
+  const kind = kindNamed(near.name)
   const isFar =
     clause.act === 'go' ||
     (clause.act === 'approach' && kind?.id !== hereOf(world).placeKind && near.since === world.turn)

@@ -1,4 +1,4 @@
-import { isBeingNoun, isCreatureNoun } from '../language/being-nouns.ts'
+import { isBeingNoun, isCreatureNoun, isGroupNoun } from '../language/being-nouns.ts'
 import { pluralOf } from '../language/plural-of.ts'
 
 /** Who is in a place because of what it is, by the last word of its name. */
@@ -38,7 +38,7 @@ const crowds: [RegExp, string][] = [
 ]
 
 const EMPTY =
-  /\b(?:abandoned|empty|deserted|ruined|lost|dead|last|sunken|sinking|drowned|forgotten|ghost|nowhere|alone|nobody|no one|closed|derelict|wrecked|haunted|only one|gone|apocalypse|after (?:hours|closing)|closing down|[1-5] ?a\.?m)\b/i
+  /\b(?:abandoned|empty|deserted|ruined|lost|dead|last|sunken|sinking|drowned|forgotten|ghost|nowhere|alone|nobody|no one|closed|derelict|disused|wrecked|haunted|only one|gone|apocalypse|after (?:hours|closing)|closing down|[1-5] ?a\.?m)\b/i
 
 /** Who is about in a place, as far as its name tells: passengers on a bus, witches in a witch school. */
 export function crowdOf(kind: string, name: string, premise: string): string | undefined {
@@ -47,6 +47,7 @@ export function crowdOf(kind: string, name: string, premise: string): string | u
     .split(' ')
     .slice(0, -1)
     .find((word) => isBeingNoun(word) && word !== 'taco')
+  if (being && isGroupNoun(being)) return being
   if (being && !isCreatureNoun(being)) return pluralOf(being)
   return crowds.find(([nouns]) => nouns.test(name.toLowerCase()) || nouns.test(kind))?.[1]
 }

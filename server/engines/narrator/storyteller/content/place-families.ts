@@ -44,7 +44,7 @@ room = in inside; corridor, staircase, next room; servant, guest, cleaner
   hall, great hall, throne room, ballroom, dining hall, banquet hall, entrance hall: long table, tall window, row of chairs, double door
   corridor, hallway, passageway ~ passage, landing: row of doors, lamp, far door, strip of carpet
   ~ staircase, stairs, stairwell, stairway: handrail, bottom step, door at the top
-  bathroom, washroom, restroom, toilets, lavatory, bathhouse, shower room, public toilet ~ toilet: washbasin, mirror, towel, narrow cubicle, soap dish
+  bathroom, washroom, restroom, toilets, lavatory, shower room, public toilet ~ toilet: washbasin, mirror, towel, narrow cubicle, soap dish
   study, reading room ~ library room: desk, bookshelf, armchair, lamp
   attic, loft, hayloft: roof beam, old trunk, skylight, ladder
   dining room: long table, row of chairs, sideboard, lamp
@@ -58,6 +58,8 @@ room = in inside; corridor, staircase, next room; servant, guest, cleaner
 kitchen = in inside; storeroom, yard, cellar; cook, waiter, kitchen hand
   kitchen, galley, canteen kitchen: stove, row of pans, work table, sink, shelf of jars
   bakery, patisserie, cake shop: oven, tray of loaves, flour bin, counter, work table
+  cold store, cold room, freezer room: steel door, row of hooks, stack of crates, frosted pipe
+  sauna, steam room, bathhouse: wooden bench, stove with hot stones, bucket and ladle, towel
   pantry, larder, storeroom of food: shelf of jars, sack of flour, row of hooks, bread bin
   restaurant, diner, café, cafe, bistro, burger restaurant, pizzeria, tearoom, tea house, teahouse, coffee shop, canteen, cafeteria, mess, food court: counter, row of tables, menu on the wall, coat stand, kitchen door
   food truck, taco truck, burger van, snack bar, ice cream van, chip shop ~ kiosk: hatch, price board, griddle, stack of paper cups
@@ -170,7 +172,7 @@ starship = in inside; corridor, cargo bay; engineer, medic
 laboratory = in inside; corridor, cold store, generator room; technician, guard, researcher
   laboratory, lab, research station, facility: workbench, microscope, sample rack, sink, steel door
   laboratory part, bunker, fallout shelter, panic room ~ shelter: steel door, row of bunks, shelf of tins, ventilation grille
-  vault, seed vault, bank vault, strongroom, cold store: row of deposit boxes, steel door, metal table
+  vault, seed vault, bank vault, strongroom: row of deposit boxes, steel door, metal table
   reactor, power plant, power station, control room, server room, generator room, data centre, data center, mission control: control desk, bank of dials, steel door, row of cabinets
 train = on inside; dining car, next carriage, platform; conductor, passenger
   train part, train, carriage, railway carriage, express, next carriage, guard’s van, metro, subway train, compartment ~ locomotive: luggage rack, sliding door, window seat, emergency cord

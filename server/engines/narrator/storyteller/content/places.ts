@@ -24,6 +24,9 @@ export const isStoodOn = (name: string): boolean =>
     name,
   )
 
+/** The kind that a name names for what stands where it is: vague nouns count. */
+export const kindNamed = (name: string): PlaceKind | undefined => byEnding(byAny, name.toLowerCase())
+
 /** The first kind of a family. */
 export const kindOfFamily = (id: string): PlaceKind | undefined => byId.get(id)
 

@@ -1,3 +1,5 @@
+import { isRelation } from '../scenario/roles.ts'
+import { kindOfNoun } from '../language/noun-kinds.ts'
 import { isNamedExactly } from './places.ts'
 import type { World } from '../world/world.ts'
 import type { Genre } from '#contract/genres.ts'
@@ -28,8 +30,16 @@ const topicPlaces: [RegExp, string][] = [
 export const impliedPlace = (text: string): string | undefined =>
   topicPlaces.find(([words]) => words.test(text))?.[1]
 
+/** What one has at home: family, a pet, furniture and devices. */
+const isOfHousehold = (word: string): boolean =>
+  isRelation(word) ||
+  /^(?:roommate|flatmate|housemate|pet|pets|cat|dog|goldfish|hamster|parrot|baby|babies|neighbou?rs?|landlord|landlady|letter|home)$/.test(
+    word,
+  ) ||
+  /^(?:furniture|device|container)$/.test(kindOfNoun(word) ?? '')
+
 /** Where somebody is who has told nothing of it: by a place that the premise speaks of, by what the hero is, by the genre that weighs most, by the era. */
-export function unsaidPlace({ era, mix, premiseWords }: World, role: string): string {
+export function unsaidPlace({ era, mix, premiseWords }: World, role: string): string | undefined {
   const told = premiseWords
     .map((word) => word.replace(/s$/, ''))
     .find((word) => isNamedExactly(word) && !/^(?:world|country|land|stop|room|hall)$/.test(word))
@@ -45,5 +55,6 @@ export function unsaidPlace({ era, mix, premiseWords }: World, role: string): st
   if (era === 'ruins') return 'ruined city'
   if (heaviest === 'western') return 'boardwalk'
   if (heaviest === 'fantasy') return 'forest clearing'
-  return /^(?:contemporary|nearFuture|midTwentieth)$/.test(era) ? 'living room' : 'market square'
+  const isToday = /^(?:contemporary|nearFuture|midTwentieth)$/.test(era)
+  return isToday && premiseWords.some(isOfHousehold) ? 'living room' : undefined
 }

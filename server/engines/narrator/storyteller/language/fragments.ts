@@ -44,6 +44,9 @@ function asThereIs(sentence: string): string {
   const at = words.findIndex(({ head }) => head < 0)
   const root = words[at]
   if (!root || !/^NNS?$/.test(root.form)) return sentence
+  // 'A woman in red steps in', where 'steps' was taken for a noun.
+  const [doing, way] = words.filter(({ tag }) => tag !== 'PUNCT').slice(-2)
+  if (root.form === 'NN' && doing?.form === 'NNS' && way?.tag === 'ADP') return sentence
   const [first] = words
   const isMany = root.form === 'NNS'
   // 'A meter maid taps on my window', where 'taps' was taken for a noun.

@@ -126,6 +126,7 @@ export const plainer = (text: string): string =>
     .replace(ENDEARED, '$1, ')
     .replace(WHY_NOT, (_, helper: string, who: string) => `why ${HELPERS[helper.toLowerCase()]} ${who} not`)
     .replace(OF_TRADES, '$1 the $2 shop')
+    .replace(IN_COLOURS, '$1 clothes ')
     .replace(LAID, 'laid ')
     .replace(FIRST_VERB, (verb) => `i ${verb.toLowerCase()}`)
 
@@ -147,6 +148,10 @@ const SAID_TO = /\b(say|says|said|explain|explains|explained) (him|her|them)(?=:
 /** 'Why are you doing this mr. dubois'. */
 const TITLED_LAST =
   /^((?:why|what|where|when|how|are|is|do|did|can|will|would|could|have) (?:[^"“]+? )?(?:you|this|that|it)(?: [^"“]+?)?),? (?:mr|mrs|ms|miss|dr|professor|captain|officer|inspector)\.? \p{L}+\W*$/iu
+
+/** 'A woman in red steps in'. */
+const IN_COLOURS =
+  /\b((?:woman|man|girl|boy|lady|stranger|figure|person|child) in (?:red|black|white|green|blue|grey|gray|yellow|gold|silver|pink|purple|brown)) (?=\p{L}+s\b)/giu
 
 /** 'Into the butcher's': that is the shop. */
 const OF_TRADES =

@@ -1,5 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { lowerFirst } from '../language/letter-case.ts'
+import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import { placeKinds } from '../content/place-families.ts'
 import { isVehicleNoun } from '../language/noun-kinds.ts'
 import type { ScenarioPlace } from './scenario.ts'
@@ -150,6 +150,18 @@ export function placesOf(
     )
       here ??= place
     else if (preposition === 'to') far ??= place
+  }
+  // 'We are at ikea': what no dictionary has is a name.
+  const called =
+    /\b(?:I|we|you) (?:am|are) (?:both |all |stuck |trapped )*(?:at|in) (\p{Ll}{3,})(?=[.,;!?]|$| and )/u.exec(
+      text,
+    )?.[1]
+  if (
+    called &&
+    sensesOf(called, 'noun').length + sensesOf(called, 'adj').length + sensesOf(called, 'verb').length === 0
+  ) {
+    const name = capitalised(called)
+    here ??= { name, phrase: name }
   }
   const ruled = new RegExp(
     String.raw`\b(?:[Ss]heriff|[Mm]ayor|[Kk]ing|[Qq]ueen|[Ll]ord|[Ll]ady|[Gg]overnor|[Mm]arshal|[Dd]uke|[Pp]rince|[Pp]rincess|people|village|town)(?: ${nameWords})?? of (${nameWords})`,

@@ -38,6 +38,8 @@ export function heroAsYou(
   if (hero.kind === 'group' || hero.gender === 'pl') return text
   if (isTopic && !isTold(text)) {
     const topic = lowerFirst(text)
+      .replace(/, (?=\p{Ll})(?!(?:in|on|at|of|and|but|who|with) )/u, '. ')
+      .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
     const bare = topic.replace(/^(?:an?|the) /, '')
     if (hero.role && bare.startsWith(hero.role)) return `You are ${bare === topic ? 'a ' : ''}${topic}`
     return hero.name && text.startsWith(hero.name) ? `You are ${text}` : text

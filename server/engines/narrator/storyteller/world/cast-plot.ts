@@ -138,7 +138,7 @@ export function castWitness(world: World, goal?: Entity): Entity | undefined {
   const isClosed =
     (isNight(world) && CLOSED_AT_NIGHT.test(here.name)) ||
     // A detective's office may be a room for one.
-    (/office$/.test(here.name) && !world.premiseWords.includes('office'))
+    (here.name.endsWith('office') && !world.premiseWords.includes('office'))
   const crowd = isClosed
     ? undefined
     : crowdOf(here.aliases?.[0] ?? here.name, here.name, world.premiseWords.join(' '))

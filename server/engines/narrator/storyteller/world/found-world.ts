@@ -66,6 +66,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   }
   addHero(world, scenario)
   foundPlace(world, scenario)
+  addFellows(world, scenario)
   for (const person of scenario.people) if (!isHeroAgain(person, scenario)) addPerson(world, person)
   for (const { name, amount } of scenario.hero.possessions)
     addEntity(world, {
@@ -155,6 +156,24 @@ function addHero(world: World, { hero }: Scenario): void {
     aliases: hero.aliases,
     gender: hero.gender === 'pl' ? undefined : hero.gender,
     isPlural: hero.gender === 'pl' || undefined,
+  })
+}
+
+/** 'Two sisters run a kitchen': the hero is one of them, and the rest are there. */
+function addFellows(world: World, { hero, text }: Scenario): void {
+  const [, amount, noun] =
+    /^(two|three|four|five)? ?(?:\p{L}+ )*?(friends|sisters|brothers|cousins|siblings|colleagues)$/u.exec(
+      hero.role ?? '',
+    ) ?? []
+  if (hero.kind !== 'group' || !noun || /\b(?:I|we|us|our|my)\b/i.test(text)) return
+  const isOne = amount === 'two'
+  addEntity(world, {
+    kind: isOne ? 'person' : 'group',
+    name: isOne ? noun.replace(/s$/, '') : noun,
+    isPlural: !isOne || undefined,
+    owner: 'your',
+    at: world.here,
+    stance: 'friend',
   })
 }
 

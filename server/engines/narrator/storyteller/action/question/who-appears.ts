@@ -2,7 +2,7 @@ import { capitalised } from '../../language/letter-case.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { articled } from '../../telling/phrases.ts'
 import { addEntity, mean, setState } from '../../world/change.ts'
-import { beingsHere, type Entity, isBeing, meantOfLate, type World } from '../../world/world.ts'
+import { beingsHere, type Entity, HERO, isBeing, meantOfLate, type World } from '../../world/world.ts'
 import { tellAlone } from '../alone.ts'
 import { bringSomebody } from '../bring-hearer.ts'
 import { tellWhoIsHere } from '../look-around.ts'
@@ -17,7 +17,7 @@ const COMING =
   /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|pass(?:es|ing)?|sees|saw|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|by|past|the|us|me|her|him|it|there|here|$)/
 /** 'Who is behind the counter?', 'who is with me?': whoever is here, else somebody who fits. */
 const SITTING =
-  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|in (?:it|there)|next|first in line|on duty|in charge)$/u
+  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in front of|ahead of|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|in (?:it|there)|next|first in line|on duty|in charge)$/u
 
 /** Tells who comes, stands somewhere or is elsewhere; false where the question asks for something else. */
 export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
@@ -25,8 +25,8 @@ export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
   const { text } = asked
   const [, place] = /\bwho(?:['’]s| is) (?:in|on|at) the (\p{L}+)$/u.exec(text) ?? []
   const isHeard =
-    /\bwho (?:is|was|could) (?:it|that|there)(?: be)?$/.test(text) &&
-    /\b(?:some(?:one|body)|knock|steps|footsteps|voice|rings?|doorbell|phone|shout)\w*/i.test(
+    /^who$|\bwho (?:is|was|could) (?:it|that|there)(?: be)?$/.test(text) &&
+    /\b(?:some(?:one|body)|com(?:es|ing) in|enters|walks in|steps in|knock|steps|footsteps|voice|rings?|doorbell|phone|shout)\w*/i.test(
       scene.typed ?? '',
     )
   if (isHeard || COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past'))
@@ -44,8 +44,13 @@ const isElsewhere = (world: World, place: string): boolean =>
 
 function tellWhoIsFound(scene: Scene, text: string): void {
   const { world, reply } = scene
-  const isComing = COMING.test(text) || /\bwho (?:is|was|could) (?:it|that|there)/.test(text)
+  const isComing = COMING.test(text) || /^who$|\bwho (?:is|was|could) (?:it|that|there)/.test(text)
   // 'I knock on his door': it is his to open.
+  const arrived = world.entities.find(
+    (each) => isBeing(each) && each.id !== HERO && each.at === world.here && each.since === world.turn,
+  )
+  if (arrived && !arrived.name.startsWith('some')) return introduce(scene, arrived)
+  if (arrived) setState(arrived, 'gone')
   const late = /\b(?:opens|answers)\b/.test(text)
     ? meantOfLate(world).find(({ kind, stance }) => kind === 'person' && stance !== 'companion')
     : undefined

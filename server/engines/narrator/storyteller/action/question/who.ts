@@ -50,7 +50,8 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about?.id === HERO && /^(?:know|trust|remember)$/.test(asked.question.predicate ?? ''))
     return tellWhoBelongsHere(scene)
   if (about?.id === HERO && isOfDeed) return admitIgnorance(scene, { ...asked, about: undefined })
-  if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
+  if (/\b(?:am i|are (?:we|you))\b/.test(text)) return tellHero(scene)
+  if (about?.id === HERO) return admitIgnorance(scene, { ...asked, about: undefined })
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0
       ? tellWhoIsHere(scene)
