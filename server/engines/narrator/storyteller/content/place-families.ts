@@ -33,7 +33,7 @@ gathering = at inside; side room, garden, kitchen; guest, musician, waiter
   meeting, union meeting, conference, convention: row of chairs, long table, jug of water, printed list
   auction, tournament, competition, contest, ceremony: raised platform, row of chairs, long table, printed list
 gathering = at outside; garden, river bank; guest, musician
-  car boot sale, garage sale, yard sale, jumble sale, flea market ~ sale: line of stalls, folding table, heap of old books, price board
+  car boot sale, garage sale, yard sale, jumble sale ~ sale: line of stalls, folding table, heap of old books, price board
   ~ final, match, game, race: low barrier, bench, scoreboard, line on the ground
   festival, parade, carnival ~ fair: line of stalls, paper banner, raised platform, row of lanterns
   picnic, barbecue: checked blanket, basket, plate of sandwiches, jug of lemonade

@@ -1,4 +1,5 @@
 import { isMadeThing } from '../language/noun-kinds.ts'
+import { isTooBig } from './things.ts'
 import { headOf } from '../telling/noun.ts'
 import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { type PlaceKind, placeKinds } from './place-families.ts'
@@ -67,7 +68,8 @@ function byEnding(kinds: Map<string, PlaceKind>, plain: string): PlaceKind | und
 
 const containedKind = (plain: string): PlaceKind | undefined => {
   // A picnic table is no picnic.
-  if (isMadeThing(headOf(plain))) return undefined
+  const head = headOf(plain)
+  if (isMadeThing(head) || isTooBig(head)) return undefined
   const words = plain.split(/[\s-]+/)
   for (const word of words.toReversed()) {
     const found = byNoun.get(word)

@@ -152,17 +152,8 @@ export function placesOf(
     else if (preposition === 'to') far ??= place
   }
   // 'We are at ikea': what no dictionary has is a name.
-  const called =
-    /\b(?:I|we|you) (?:am|are) (?:both |all |stuck |trapped )*(?:at|in) (\p{Ll}{3,})(?=[.,;!?]|$| and )/u.exec(
-      text,
-    )?.[1]
-  if (
-    called &&
-    sensesOf(called, 'noun').length + sensesOf(called, 'adj').length + sensesOf(called, 'verb').length === 0
-  ) {
-    const name = capitalised(called)
-    here ??= { name, phrase: name }
-  }
+  const called = AT_SOME.exec(text)?.[1]
+  if (called && isUnlisted(called)) here ??= { name: capitalised(called), phrase: capitalised(called) }
   const ruled = new RegExp(
     String.raw`\b(?:[Ss]heriff|[Mm]ayor|[Kk]ing|[Qq]ueen|[Ll]ord|[Ll]ady|[Gg]overnor|[Mm]arshal|[Dd]uke|[Pp]rince|[Pp]rincess|people|village|town)(?: ${nameWords})?? of (${nameWords})`,
     'u',
@@ -178,6 +169,11 @@ export function placesOf(
   const end = far && inFull(far, text)
   return { here: stand, far: end?.name !== undefined && end.name === stand?.name ? undefined : end, home }
 }
+
+const AT_SOME =
+  /\b(?:I|we|you) (?:am|are) (?:both |all |stuck |trapped )*(?:at|in) (\p{Ll}{3,})(?=[.,;!?]|$| and )/u
+const isUnlisted = (word: string): boolean =>
+  (['noun', 'adj', 'verb'] as const).every((kind) => sensesOf(word, kind).length === 0)
 
 /** 'Witch school' is not called Witch: a common word that only begins the text. */
 const uncapitalised = (phrase: string): string => {
