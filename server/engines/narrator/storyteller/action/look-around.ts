@@ -20,7 +20,7 @@ export function lookAround(scene: Scene, at: string): void {
   const own = fixed.filter(({ isTyped }) => !isTyped)
   const [one, two, other] = (own.length > 0 ? own : fixed).toReversed()
   const loose = thingsHere(world).filter(
-    ({ isFixed, name }) => !isFixed && !kindOfPlace(name) && !isGround(name),
+    ({ isFixed, name }) => !isFixed && !kindOfPlace(name) && !isGround(name) && name !== place.name,
   )
   const seen =
     one && two
