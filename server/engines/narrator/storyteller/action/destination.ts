@@ -39,7 +39,11 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
   const isLeft = (to: Entity | undefined) => clause.act === 'leave' && to?.id === world.here
   if (meant && !isLeft(meant)) return meant
   const isThrough = [clause.place, clause.object].some(
-    (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
+    (mention) =>
+      mention &&
+      isOfClass(mention.head, 'door') &&
+      !kindOfPlace(mention.text) &&
+      knownEntity(world, mention)?.kind !== 'place',
   )
   if (isThrough)
     return (

@@ -22,8 +22,9 @@ export function lookOut({ world, reply }: Scene, object: Entity): void {
       { object, foe },
     )
   const near = world.entities.findLast(
-    ({ kind, id, isUnnamed }) =>
+    ({ kind, id, isUnnamed, isInside }) =>
       kind === 'place' &&
+      isInside === false &&
       id !== world.here &&
       !isUnnamed &&
       (id !== world.plot.place || world.plot.leads.includes('where')),

@@ -26,6 +26,9 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
     world.facts.push({ about: to.id, key: 'visited', text: to.name, turn: world.turn })
   }
   if (to.name === 'outside')
-    return reply.tell('Behind you is [from]. The weather is [weather], and it is [time].', { from })
+    return reply.tell(
+      `${from.isUnnamed ? '' : 'Behind you is [from]. '}The weather is [weather], and it is [time].`,
+      { from },
+    )
   lookAround(scene, to.id)
 }

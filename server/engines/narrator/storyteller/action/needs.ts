@@ -1,5 +1,7 @@
 import { isFirstVerbOf } from '../language/acts.ts'
-import { isOfClass } from '../content/things.ts'
+import { isOfClass, isTooBig } from '../content/things.ts'
+import { kindOfNoun } from '../language/noun-kinds.ts'
+import { headOf } from '../telling/noun.ts'
 import {
   entityOf,
   type Entity,
@@ -84,10 +86,19 @@ export const named: Need = (_, { object, clause }) =>
 
 const STEERED = /^(?:wheel|helm|tiller|controls?|reins|oars?|joystick)$/
 
+/** What stands about, and can be taken along: a lamp, a sandbag, a basket. */
+const isLight = ({ name }: Entity): boolean =>
+  !isTooBig(headOf(name)) &&
+  /^(?:tool|container|garment|readable|food|light|instrument|weapon)$/.test(kindOfNoun(headOf(name)) ?? '') &&
+  !name.startsWith('row of')
+
 export const loose: Need = ({ world }, { object, clause }) => {
   // Who takes the wheel carries nothing off.
   if (!object || STEERED.test(clause.object?.head ?? '')) return undefined
-  if (object.kind === 'place' || (object.isFixed && !(object.isTyped && object.since === world.turn)))
+  if (
+    object.kind === 'place' ||
+    (object.isFixed && !(object.isTyped && object.since === world.turn) && !isLight(object))
+  )
     return {
       refusal: '[object] [object+stay] where [object.they] [object.is]: that is no thing to carry about.',
       slots: { object },

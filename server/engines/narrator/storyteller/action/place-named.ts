@@ -43,7 +43,12 @@ const lastBeing = (world: World, word: string): Entity | undefined =>
 /** Adds a place with what stands there by its kind; one of an unknown kind takes after where it was named. */
 export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
   const found = kindOfPlace(name)
-  const here = world.entities.length > 0 ? hereOf(world) : undefined
+  const at = world.entities.length > 0 ? hereOf(world) : undefined
+  // 'My cabin', for whoever is somewhere aboard.
+  const aboard = /\b(?:cabin|quarters|berth|galley|bridge|brig)$/.test(name)
+    ? world.entities.find(({ kind, placeKind }) => kind === 'place' && (placeKind ?? '').endsWith('ship'))
+    : undefined
+  const here = hasParts(at?.placeKind) ? at : (aboard ?? at)
   const isWithin =
     hasParts(here?.placeKind) && (found === undefined || PARTS.has(found.id) || /\bbridge$/.test(name))
   // A ship among the stars is none of the sea.

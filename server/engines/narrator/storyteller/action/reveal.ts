@@ -125,7 +125,7 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
   if (isOfClass(headOf(object.name), 'readable') && !isOfClass(object.name, 'container'))
     return revealText(scene, { object } as Bound)
-  const inside = heldBy(scene.world, object.id)[0]
+  const inside = object.kind === 'place' ? undefined : heldBy(scene.world, object.id)[0]
   if (inside) {
     scene.reply.tell('Inside [object.they] [object+hold] [inside.a].', { object, inside })
     mean(scene.world, inside)

@@ -3,7 +3,7 @@ import { isVehicleNoun } from '../language/noun-kinds.ts'
 import { headOf } from '../telling/noun.ts'
 import { moveTo } from './move-to.ts'
 import { type Mention } from '../language/clause.ts'
-import { kindNamed, kindOfPlace } from '../content/places.ts'
+import { kindNamed, kindOfKnown, kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import { passedLines } from '../content/travel-lines.ts'
 import { mean } from '../world/change.ts'
@@ -17,7 +17,7 @@ import {
   isPresent,
   meantOfLate,
 } from '../world/world.ts'
-import { makePlace } from './place-named.ts'
+import { isBeside, makePlace } from './place-named.ts'
 import { leavesOut } from '../telling/leaves-out.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { lookAround } from './look-around.ts'
@@ -181,7 +181,12 @@ function goIn(scene: Scene, { clause }: Bound): void {
   const late = left?.isInside ? left : meantOfLate(world).find(isEntered)
   const to = late?.kind === 'thing' ? makePlace(world, late.name, { owner: late.owner }) : late
   if (to) return moveTo(scene, to, true)
-  hereOf(world).isInside = true
+  const here = hereOf(world)
+  here.isInside = true
+  if (isBeside(here.preposition)) {
+    here.preposition = kindOfKnown(here)?.preposition ?? 'in'
+    world.entities = world.entities.filter((each) => !(each.at === here.id && each.isFixed && !each.isTyped))
+  }
   if (hereOf(world).isUnnamed) return void (scene.isLookingAbout = true)
   scene.hasMoved = true
   scene.hasChanged = true

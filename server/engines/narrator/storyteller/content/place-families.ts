@@ -127,9 +127,10 @@ theatre = in inside; dressing room, box office, scene dock; stagehand, understud
 theatre = at outside; changing room, stands; player, spectator
   arena, stadium, coliseum, football pitch, pitch, racetrack, ice rink, court of sport, bowling alley: row of seats, scoreboard, low barrier, tunnel to the changing rooms
 temple = in inside; bell tower, crypt, churchyard; sexton, pilgrim, bell ringer
-  church, chapel, cathedral, sanctuary, confessional: stone altar, row of pews, candlestick, side door
+  church, chapel, cathedral, sanctuary: stone altar, row of pews, candlestick, side door
   temple, shrine, pyramid, mosque, synagogue, pagoda: stone altar, row of pillars, worn step, bowl of incense
   monastery, abbey, convent, priory, nunnery: row of cells, cloister, wooden cross, long bench
+  confessional: wooden grille, narrow bench, heavy curtain, crucifix
   crypt, tomb, mausoleum, burial chamber, morgue: stone coffin, iron gate, niche, worn step
   bell tower, belfry, steeple: bell rope, great bell, ladder, narrow window
 hospital = in inside; corridor, waiting room, records room; nurse, patient, orderly

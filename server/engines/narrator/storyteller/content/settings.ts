@@ -38,6 +38,13 @@ const isOfHousehold = (word: string): boolean =>
   ) ||
   /^(?:furniture|device|container)$/.test(kindOfNoun(word) ?? '')
 
+/** In which room one has what the premise names. */
+const ROOMS: [string, RegExp][] = [
+  ['bedroom', /^(?:bed|wardrobe|pillow|blanket|nightmare|closet)$/],
+  ['kitchen', /^(?:fridge|oven|stove|toaster|kettle|sink|freezer|microwave)$/],
+  ['bathroom', /^(?:bathtub|bath|shower|toilet)$/],
+]
+
 /** Where somebody is who has told nothing of it: by a place that the premise speaks of, by what the hero is, by the genre that weighs most, by the era. */
 export function unsaidPlace({ era, mix, premiseWords }: World, role: string): string | undefined {
   const told = premiseWords
@@ -56,5 +63,6 @@ export function unsaidPlace({ era, mix, premiseWords }: World, role: string): st
   if (heaviest === 'western') return 'boardwalk'
   if (heaviest === 'fantasy') return 'forest clearing'
   const isToday = /^(?:contemporary|nearFuture|midTwentieth)$/.test(era)
-  return isToday && premiseWords.some(isOfHousehold) ? 'living room' : undefined
+  const [room] = ROOMS.find(([, words]) => premiseWords.some((word) => words.test(word))) ?? ['living room']
+  return isToday && premiseWords.some(isOfHousehold) ? room : undefined
 }

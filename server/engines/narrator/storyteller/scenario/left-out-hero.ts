@@ -30,8 +30,7 @@ export function withHeroSaid(premise: string): string {
   const top = tokens.find(({ head }) => head < 0)
   // 'Night guard at the wax museum. One figure is missing.'
   const isRoleAhead =
-    /^[.;]/.test(rest) &&
-    rest.length > 2 &&
+    ((/^[.;]/.test(rest) && rest.length > 2) || /^[^,]+, (?!his|her|their)/.test(first)) &&
     top?.form === 'NN' &&
     isPersonWord(top.lemma) &&
     !/^(?:DET|PROPN|PRON)$/.test(lead.tag)

@@ -221,10 +221,11 @@ const reachedIn = (sentence: string) =>
     'iu',
   ).exec(sentence)
 
-/** 'A German forest' is not called German. */
+/** 'A German forest' is not called German, nor a Christmas party Christmas. */
 const isNationality = (name: string, own: string): boolean =>
-  /^(?:German|French|Dutch|Greek|Swiss|Welsh|\p{L}+(?:ish|ese|ian|ican|eau))$/u.test(name) &&
-  new RegExp(`${name} \\p{Ll}`, 'u').test(own)
+  /^(?:Christmas|Easter|Halloween|German|French|Dutch|Greek|Swiss|Welsh|\p{L}+(?:ish|ese|ian|ican|eau))$/u.test(
+    name,
+  ) && new RegExp(`${name} \\p{Ll}`, 'u').test(own)
 
 function placeFrom(phrase: string): ScenarioPlace | undefined {
   const own = phrase.replace(/ (?:of|on|at|in|near|by|called|named) .*$/, '')

@@ -44,8 +44,11 @@ export function heroAsYou(
     if (hero.role && bare.startsWith(hero.role)) return `You are ${bare === topic ? 'a ' : ''}${topic}`
     return hero.name && text.startsWith(hero.name) ? `You are ${text}` : text
   }
+  // 'A cowboy, his horse and a storm coming': the hero, and what else there is.
+  const [, lead = '', others = ''] = /^(an? [\p{L} -]+), (?:his|her|their) ([^.]+)\.?$/iu.exec(text) ?? []
+  if (others && !isTold(text)) return `You are ${lowerFirst(lead)}. Your ${others}.`
   const { text: told, introduction, isDoubtful } = asSecondPerson(text, toldOfHero(hero, people), false)
-  if (isDoubtful) return text
+  if (isDoubtful || /, .* and /.test(introduction ?? '')) return text
   const whole = told.replace(/\b(you \p{L}+) itself\b/iu, '$1 yourself')
   return introduction ? `You are ${named(introduction, hero.name)}. ${whole}` : whole
 }

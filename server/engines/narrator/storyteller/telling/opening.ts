@@ -1,5 +1,6 @@
 import { openingLines } from '../content/opening-lines.ts'
 import { furnish, isBeside } from '../action/place-named.ts'
+import { isRelation } from '../scenario/roles.ts'
 import { articled } from '../telling/phrases.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
@@ -63,10 +64,18 @@ function placedAt(sentence: string, name: string, preposition: string): string |
   const tokens = parseSentence(lowerFirst(sentence))
   const root = tokens.find(({ head }) => head < 0)
   if (!root || !name.toLowerCase().includes(root.word.toLowerCase())) return undefined
-  return `You are ${preposition} ${phrase[1] ? lowerFirst(sentence) : articled(lowerFirst(sentence))}`
+  return `You are ${preposition} ${phrase[1] ? lowerFirst(sentence) : ownOrArticled(sentence)}`
 }
 
 const count = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length
+
+/** 'Grandma's attic' is your grandma's, 'Lena's attic' is hers. */
+const ownOrArticled = (sentence: string): string =>
+  /^\p{L}+['’]s /u.test(sentence)
+    ? isRelation(/^\p{L}+/u.exec(sentence)![0].toLowerCase())
+      ? `your ${lowerFirst(sentence)}`
+      : sentence
+    : articled(lowerFirst(sentence))
 
 /** The sentences that have room, in their order. */
 function fitting(sentences: readonly string[]): string[] {

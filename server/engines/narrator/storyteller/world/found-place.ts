@@ -1,4 +1,5 @@
 import { isNamedExactly, isStoodOn, kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { placeKinds } from '../content/place-families.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isBeside } from '../action/place-named.ts'
 import { impliedPlace } from '../content/settings.ts'
@@ -25,6 +26,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
   const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : (given ?? ofRole))
   const length = text.split(/\s+/).length
   const implied =
+    (place === undefined ? SUBJECT.exec(text)?.[1] : undefined) ??
     (place === undefined && length < 2 * SHORTEST ? placeWithin(text) : undefined) ??
     (place === undefined && length < SHORTEST ? impliedPlace(text) : undefined)
   const name = place?.name ?? (place ? bare(place.phrase) : (implied ?? 'place'))
@@ -99,6 +101,18 @@ const GENRE = /^(?:western|sci-?fi|fantasy|horror|romance|romcom|comedy|mystery|
 /** 'A cold village in the Altai': what the named place is. */
 const nounBefore = (text: string, name = ''): string =>
   name === '' ? '' : (text.split(name)[0]!.match(/(\p{L}+) (?:in|of|called|named) (?:the )?$/u)?.[1] ?? '')
+
+/** 'The lift opens on a floor that does not exist': one is in it. */
+const SUBJECT = new RegExp(
+  `^(?:the|my|our) (${placeKinds
+    .filter(({ isInside }) => isInside)
+    .flatMap(({ nouns, vague }) => [...nouns, ...vague])
+    .toSorted((one, other) => other.length - one.length)
+    .join(
+      '|',
+    )}) (?:opens|stops|shakes|smells|leaks|sinks|sways|creaks|has no|won['’]t (?:stop|open)|is (?:\\p{L}+ing|on fire|full|flooded|haunted|cold|dark))`,
+  'iu',
+)
 
 /** A scenario of fewer words is a topic, which may imply where it is. */
 const SHORTEST = 9

@@ -17,7 +17,7 @@ const COMING =
   /\bwho(?:['’]s| is| are)? (?:com(?:es?|ing)|walks?(?:ing)?|pass(?:es|ing)?|sees|saw|steps?|enters?|entering|opens?|answers?|knocks|knocking|calling) ?(?:in|up|out|over|along|through|to|at|on|by|past|the|us|me|her|him|it|there|here|$)/
 /** 'Who is behind the counter?', 'who is with me?': whoever is here, else somebody who fits. */
 const SITTING =
-  /\bwho(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in front of|ahead of|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|in (?:it|there)|next|first in line|on duty|in charge)$/u
+  /\bwho(?: else)?(?:['’]s| is| are) (?:\p{L}+ing )?(?:at|behind|in front of|ahead of|in|on|with|next to|beside|near|by|across from|opposite) (?:me|us|(?:the|my|that|this) (?:\p{L}+ )?(?:counter|desk|till|bar|bed|wheel|helm|door|window|table|car|seat|front|back|driver\p{L}*|stove|reception))$|\bwho(?:['’]s| is) (?:\p{L}+ing|in (?:it|there)|next|first in line|on duty|in charge)$/u
 
 /** Tells who comes, stands somewhere or is elsewhere; false where the question asks for something else. */
 export function tellWhoAppears(scene: Scene, asked: Asked): boolean {

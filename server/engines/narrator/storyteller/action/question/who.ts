@@ -82,7 +82,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
     /^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') ||
     (!isDoing && /\belse\b/.test(text))
   )
-    return tellWhoBelongsHere(scene)
+    return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : tellWhoBelongsHere(scene)
   if (isDoing && asked.clause.tense !== 'past' && !/\b(?:behind|doing|stealing|responsible)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (isDoing) return nameSomebody(scene, asked)
