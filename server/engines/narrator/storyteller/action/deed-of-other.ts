@@ -52,7 +52,9 @@ export function change(
       )?.id
       return
     case 'gives':
-      if (isThing) moveThing(world, object, target && isBeing(target) ? target.id : HERO)
+      // 'He offers me an apple': it is still to be taken.
+      if (isThing && /^(?:offer|present|hold)$/.test(clause.verb ?? '')) object.at = actor.id
+      else if (isThing) moveThing(world, object, target && isBeing(target) ? target.id : HERO)
       return
     case 'takes':
       if (isThing) moveThing(world, object, actor.id)

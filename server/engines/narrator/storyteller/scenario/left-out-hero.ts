@@ -3,7 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isOccasion, kindOfPlace } from '../content/places.ts'
 import { isPersonWord } from './roles.ts'
 import { articleFor } from '../telling/polish.ts'
-import { lowerFirst } from '../language/letter-case.ts'
+import { capitalised, lowerFirst } from '../language/letter-case.ts'
 
 /** 'Raising a dragon in a small flat', 'stuck in a lift with my ex', 'school trip to the volcano': it is the hero who is. */
 export function withHeroSaid(premise: string): string {
@@ -38,6 +38,9 @@ export function withHeroSaid(premise: string): string {
   if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`
   const root = tokens.find(({ head }) => head < 0)
   const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)
+  // 'Exorcist in training. The demon is very polite.'
+  if (/^[.:;]/.test(rest) && root && isTrade(root.lemma) && /^NNP?$/.test(root.form) && isTitle(tokens))
+    return `I am ${articleFor(text)} ${text}. ${capitalised(rest.slice(1).trim())}`
   if ((isBare || /^an? /.test(text)) && root?.form === 'NN' && journeys.has(root.lemma))
     return `I am on ${isBare ? `${articleFor(text)} ` : ''}${text}${rest}`
   // 'Romance at a cheese competition', 'grandma's funeral'.
@@ -48,6 +51,13 @@ export function withHeroSaid(premise: string): string {
     ? `I am at ${/^(?:an?|the|my|our|his|her) |^\S+['’]s /i.test(text) ? '' : `${articleFor(text)} `}${text}${rest}`
     : premise
 }
+
+const isTrade = (noun: string): boolean =>
+  isPersonWord(noun) || sensesOf(noun, 'noun')[0]?.field === 'noun.person'
+
+/** Words without a verb of their own, and of one alone. */
+const isTitle = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ form, word }) => !/^(?:VBZ|VBP|VBD|MD)$/.test(form) && !/^(?:vs|and|or)$/i.test(word))
 
 /** A role alone, with a year after it or a genre. */
 const DATED_ROLE =

@@ -107,7 +107,7 @@ const DRINKING =
 
 /** A car that has died has stopped. */
 const OF_MACHINES =
-  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?)(?: (?:has|have|had))?(?: just)?) died\b/gi
+  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|oven|stove|fridge|heater|boiler|laptop|computer|printer|generator|machine|mower|tv|television|screen|mike|microphone)(?: (?:has|have|had))?(?: just)?) died\b/gi
 
 const OF_SILENT_MACHINES =
   /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|generator|computer|laptop|screen) (?:is|are)) dead\b/gi
