@@ -8,7 +8,7 @@ import { capitalised, lowerFirst } from '../language/letter-case.ts'
 /** 'Raising a dragon in a small flat', 'stuck in a lift with my ex', 'school trip to the volcano': it is the hero who is. */
 export function withHeroSaid(premise: string): string {
   const [, first = '', rest = ''] =
-    /^(.+?)((?:[.!?;]|, (?:the|an?|\d)\b|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(
+    /^(.+?)((?:[.!?;]|(?<=^[^,]+):|, (?:the|an?|\d)\b|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(
       premise.trim(),
     ) ?? []
   if (/\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
