@@ -1,3 +1,4 @@
+import type { Clause } from '../language/clause.ts'
 import { isOfClass } from '../content/things.ts'
 import { addEntity, giveName, moveThing, setState, keepFact } from '../world/change.ts'
 import { HERO, heldBy, isBeing } from '../world/world.ts'
@@ -50,12 +51,17 @@ export const turns =
     changed(scene)
   }
 
-export const vanishes: Effect = (scene, { object }) => {
+export const vanishes: Effect = (scene, { object, clause }) => {
   if (!object || object.id === 'abstract') return
+  if (isOfPart(clause)) return changed(scene)
   if ((object.amount ?? 1) > 1) object.amount = object.amount! - 1
   else setState(object, 'gone')
   changed(scene)
 }
+
+/** 'Some of the cake': the rest of it stays. */
+export const isOfPart = ({ text }: Clause): boolean =>
+  /\b(?:some|half|part|most|a (?:bit|little)) of (?:the|my|our|his|her|their|it|that|this)\b/i.test(text)
 
 /** What is made is there afterwards, in the hero's hands or where it stands. */
 export const makes: Effect = (scene, { object, clause }) => {

@@ -30,6 +30,7 @@ import {
 import { settleGender } from './settle-gender.ts'
 import { isSameName } from './same-name.ts'
 import { somebodyOf } from './somebody-of.ts'
+import { namedNow } from './unnamed-so-far.ts'
 import { isForOthers, unclearPronoun } from './unclear-pronoun.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { missingOf } from './needs.ts'
@@ -167,7 +168,8 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
   if (isBareQuality(mention, name)) return { id: 'abstract', kind: 'thing', name, since: world.turn }
-  const known = somebodyOf(world, mention, name, owner)
+  const known =
+    somebodyOf(world, mention, name, owner) ?? (wanted === 'place' ? undefined : namedNow(world, mention))
   if (known) return known
   const isPlural =
     mention.isProper && isCalledAsPerson(mention)

@@ -5,6 +5,8 @@ export const ofVerbs = outcomesIn(`
   eat devour swallow gobble finish_off > any
     There is nothing left of [object].
     [^object] [object.is] gone, to the last bit.
+  take_part > any
+    There is less of [object] than before.
   nibble gnaw bite chew > any
     [^object] [object.has] the marks of teeth now.
   drink gulp drain > any

@@ -8,6 +8,9 @@ const KNOWN =
 
 /** 'God help me, I miss him': no god does. */
 const OATH = /\b(?:god|heaven|lord) (?:help|save|forgive) (?:me|us)\b[,.!]?\s*(?=\S)/i
+/** 'Three hours later, nothing.' */
+const NOTHING_YET =
+  /^((?:\p{L}+ ){1,3}(?:later|after)|still|for (?:\p{L}+ ){1,3}\p{L}+),? (?:still )?nothing(?: happens| at all)?[.!…]*$/iu
 /** 'Dawn.' */
 const HOUR = /^(?:dawn|dusk|noon|midday|midnight|night|morning|evening|sunrise|sunset|nightfall)[.!…]*$/i
 
@@ -17,15 +20,17 @@ export const withFragmentsTold = (text: string): string =>
     .replace(OATH, '')
     .split(PARTS)
     .map((part) =>
-      HOUR.test(part)
-        ? `it is ${part.toLowerCase()}`
-        : SUDDEN.test(part)
-          ? asHeard(part)
-          : /^["“]|\?\s*$|\bplease\b/.test(part) ||
-              (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
-              KNOWN.test(part)
-            ? part
-            : asThereIs(part),
+      NOTHING_YET.test(part)
+        ? part.replace(NOTHING_YET, '$1, nothing happens')
+        : HOUR.test(part)
+          ? `it is ${part.toLowerCase()}`
+          : SUDDEN.test(part)
+            ? asHeard(part)
+            : /^["“]|\?\s*$|\bplease\b/.test(part) ||
+                (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
+                KNOWN.test(part)
+              ? part
+              : asThereIs(part),
     )
     .join('')
 

@@ -13,7 +13,9 @@ const HOLDS =
 
 /** Kinds an outcome may be of, the nearest first: 'spaniel', 'dog', …, 'animal'. */
 export function kindsOf(entity: Entity): string[] {
-  const { kind, id, name } = entity
+  const { kind, id } = entity
+  // Mango is what nobody calls a cat any more, and one.
+  const name = (entity.isProper && isBeing(entity) && entity.role) || entity.name
   const noun = singularOf(headOf(name.toLowerCase()))
   // A cup of tea is tea, too.
   const filling =

@@ -1,5 +1,6 @@
 import { remembering } from '#server/ground/remembering.ts'
 import { kindsOf as kindsOfSense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isOfPart } from '../action/effects.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
@@ -52,7 +53,7 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
       !/_(?:on|in|over|down)$/.test(name) ||
       name.endsWith(`_${clause.particle}`),
   )
-  return { names: withKinds(names, clause), kinds: ['any'], object }
+  return { names: isOfPart(clause) ? ['take_part'] : withKinds(names, clause), kinds: ['any'], object }
 }
 
 /** What is done to nothing: by whoever does it, or by what they are. */
