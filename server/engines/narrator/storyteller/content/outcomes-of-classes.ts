@@ -6,14 +6,6 @@ import { outcomesIn } from './outcome-list.ts'
  * '[doing]' is the verb of the player as a noun.
  */
 export const ofClasses = outcomesIn(`
-  =loud > hidden
-    Whoever is near has heard the [doing], and knows now where to look for you.
-    You hold your breath. The [doing] was louder than you could wish.
-  =loud > heard
-    [foe] [foe.has] heard the [doing], and [foe+come] to see what it was.
-  =loud > companion friend
-    "Shh!" breathes [who]. "That [doing] will give us away."
-    "They must have heard [actor]," whispers [who].
   =warn > door
     [^actor] [actor.does] not let [object] out of sight, and will not be called off.
   =warn > beast
@@ -98,12 +90,9 @@ export const ofClasses = outcomesIn(`
     A line runs through all of [actor] now, and grows while you look.
   =spread > goes
     There is more of [actor] from one breath to the next.
-  =dislike > does
-    So much for [thing]: [actor] will not have any more of [thing.them].
-    One need not ask [actor] about [thing].
   =dislike > says
-    "Too [flavour]," says [actor]. "Much too [flavour]. What did you put in [thing]?"
-    "Nobody can eat that," says [actor]. "[^thing] [thing.is] far too [flavour]."
+    "Too much," says [actor]. "Far too much. Who made this?"
+    "Nobody can stand that," says [actor].
   =upset > beast
     [^actor] [actor+press] close to you, and will not be left alone.
   =upset > does
@@ -120,8 +109,6 @@ export const ofClasses = outcomesIn(`
     "Air!" says [who]. "Give [actor] some air, and hold up [actor.their] head."
   =bump > thing
     The blow goes all through [object], and one hears it go.
-  =shine > hidden
-    The light from [actor] comes nearer, stops, and goes on; you hold your breath until it has passed.
   =shine > thing body
     In the light one can see all of [object], down to the last thread.
   =fetch > thing
