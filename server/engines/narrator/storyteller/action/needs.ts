@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isFirstVerbOf } from '../language/acts.ts'
 import { isOfClass, isTooBig } from '../content/things.ts'
 import { kindOfNoun } from '../language/noun-kinds.ts'
@@ -69,8 +70,10 @@ export const targetNear: Need = (scene, { target }) =>
 
 export const named: Need = (_, { object, clause }) =>
   object ||
-  // Who improvises makes nothing.
-  (clause.act && !isFirstVerbOf(clause.act, clause.verb ?? '', clause.text)) ||
+  // Who improvises makes nothing; 'water', said by itself, may be no deed at all.
+  (clause.act &&
+    !isFirstVerbOf(clause.act, clause.verb ?? '', clause.text) &&
+    sensesOf(clause.verb ?? '', 'noun').length === 0) ||
   clause.said ||
   clause.phrase ||
   clause.text

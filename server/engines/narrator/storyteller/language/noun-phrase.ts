@@ -148,7 +148,6 @@ function mentionOf(
 /** 'Water seeps in', 'Silence falls': the first word of a sentence, and nobody's name. */
 const isMassNoun = (words: Word[], at: number): boolean => {
   const { isName, text, plain } = words[at]!
-  if (verbsOf(words[at + 1]?.plain ?? '').length === 0) return false
   if (
     isName ||
     isFirstName(text) ||
