@@ -13,7 +13,9 @@ import { isRefusal, refuse, type Scene } from './scene.ts'
 export function performSpeech(scene: Scene, clause: Clause): void {
   if (
     /\b(?:write|wrote|scribble|carve|scratch|paint|sign|chalk)\b/i.test(
-      clause.text.replace(clause.speech ?? '', ''),
+      clause.text
+        .replace(clause.speech ?? '', '')
+        .replace(typeof clause.actor === 'object' ? clause.actor.text : '', ''),
     )
   )
     return performAct(scene, {
@@ -22,7 +24,9 @@ export function performSpeech(scene: Scene, clause: Clause): void {
       act: 'write',
       verb: 'write',
       ...(clause.speech && {
-        text: clause.text.replace(clause.speech, `"${clause.speech.replace(/[.]+$/, '')}"`),
+        text: clause.text
+          .replaceAll('"', '')
+          .replace(clause.speech, `"${clause.speech.replace(/[.]+$/, '')}"`),
       }),
     })
   const actor = actorOf(scene, clause.actor)

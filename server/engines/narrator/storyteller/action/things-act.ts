@@ -1,5 +1,6 @@
 import { thingKinds } from '../content/other-lines.ts'
 import type { Clause } from '../language/clause.ts'
+import { capitalised } from '../language/letter-case.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { keepFact, setState } from '../world/change.ts'
 import { type Entity, hasState } from '../world/world.ts'
@@ -27,14 +28,20 @@ const SKY = /^(?:the )?(?:rain|snow|fog|mist|wind|hail|storm|drizzle)$/i
 /** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
 export function performByThing(scene: Scene, clause: Clause, actor: Entity, sentence: string): void {
   const { reply, world } = scene
-  const words = /\b(?:says?|reads?|said|tells me) (?:that )?(.+)$/i.exec(clause.text)?.[1] ?? clause.speech
+  const words = clause.speech ?? /\b(?:says?|reads?|said|tells me) (?:that )?(.+)$/i.exec(clause.text)?.[1]
   if (words && (clause.act === 'say' || clause.act === 'read' || clause.act === 'tell')) {
-    const said = toldBack(words, world).replace(/[.!?"]+$/, '')
-    keepFact(world, actor.id, 'writing', `“${said[0]!.toUpperCase()}${said.slice(1)},” it says.`)
-    if (/\b(?:voice|radio|speaker|phone|announcer|intercom|recording|machine|computer)\b/.test(actor.name)) {
-      return reply.tell(`"${said[0]!.toUpperCase()}${said.slice(1)}," says [actor].`, { actor })
-    }
-    return reply.tell(`"${said[0]!.toUpperCase()}${said.slice(1)}": so it says on [actor].`, { actor })
+    const said = capitalised((clause.speech ?? toldBack(words, world)).replace(/[.,"]+$/, ''))
+    keepFact(world, actor.id, 'writing', `“${said},” it says.`)
+    // No thing says it as somebody would: it is heard, or stands there.
+    const isHeard = /\b(?:voice|radio|speaker|phone|announcer|intercom|recording|machine|computer)\b/.test(
+      actor.name,
+    )
+    return reply.tell(
+      isHeard
+        ? `“${said}${/[?!]$/.test(said) ? '' : ','}” says [actor].`
+        : `“${said}”: so it says on [actor].`,
+      { actor },
+    )
   }
   const hour = /^(?:come|arrive|fall|break|pass|begin)$/.test(clause.verb ?? '')
     ? HOURS[actor.name.replace(/^the /, '')]

@@ -1,4 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { capitalised } from './letter-case.ts'
 import { isFirstName } from './tagger.ts'
 import type { Mention } from './clause.ts'
 import { verbsOf } from './verb-forms.ts'
@@ -128,8 +129,10 @@ function mentionOf(
   const adjectives = words.slice(start, end - 1).map((word) => word.plain)
   const text = textOf(words, start, end).replace(/'s?$/, '')
   const isMass = end - from === 1 && isMassNoun(words, from)
+  // 'Tom freaks out', typed small.
+  const isGiven = end - from === 1 && !lead.determiner && head.node?.tag === 'PROPN' && isFirstName(head.text)
   return {
-    text: isMass ? text.toLowerCase() : text,
+    text: isMass ? text.toLowerCase() : isGiven ? capitalised(text) : text,
     head: singularOf(plain),
     determiner: lead.determiner,
     amount: lead.amount,
@@ -139,6 +142,7 @@ function mentionOf(
         !isMass &&
         (lead.determiner === undefined || /^(?:my|your|his|her|our|their)$/.test(lead.determiner))) ||
       head.isName ||
+      isGiven ||
       undefined,
     pronoun,
     adjectives: adjectives.length > 0 ? adjectives : undefined,

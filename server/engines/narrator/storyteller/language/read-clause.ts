@@ -1,7 +1,7 @@
 import { isClauseAt } from './clause-starts.ts'
 import type { Binder } from './bind.ts'
 import type { Clause } from './clause.ts'
-import { phraseAt, textOf } from './noun-phrase.ts'
+import { phraseAt } from './noun-phrase.ts'
 import type { Segment } from './segments.ts'
 import { isQuestionStart } from './segment-signs.ts'
 import { verbsHere } from './verb-signs.ts'
@@ -21,7 +21,11 @@ export function clauseReader(binder: Binder) {
   return { read, bind: r.binder.bind, addressee: r.binder.addressee, speakTo: r.binder.speakTo }
 
   function read(segment: Segment, before: Before): Clause[] {
-    const text = textOf(segment.words, 0, segment.words.length)
+    // 'I paint "SORRY" on his door': what stands in quotes stays as it is.
+    const isAmid = segment.words[0]?.kind !== 'quote'
+    const text = segment.words
+      .map((word) => (isAmid && word.kind === 'quote' ? `"${word.text}"` : word.text))
+      .join(' ')
     const clauses = r.readSegment(segment, before, text)
     return segment.link &&
       !(segment.link === 'while' && clauses.every(({ polarity }) => polarity === 'affirmed')) &&

@@ -229,7 +229,17 @@ function withSpeechRead(
       reader.speakTo(target)
       // 'Water!' asks for some, and tells nobody to water anything.
       const [only, ...more] = part.words.filter(({ kind }) => kind === 'word')
-      if (only?.node?.tag === 'NOUN' && more.length === 0 && !isRatherVerb(only.plain)) return []
+      if (only?.node?.tag === 'NOUN' && more.length === 0 && !isRatherVerb(only.plain))
+        return [
+          {
+            ...SAID,
+            kind: 'statement' as const,
+            actor: 'nobody' as const,
+            act: undefined,
+            verb: undefined,
+            text: only.text,
+          },
+        ]
       return segmentsOf(part.words).flatMap((segment) => reader.read(segment, { vocative: target }))
     })
   })

@@ -16,5 +16,7 @@ export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Me
 
 /** 'Good Lord', and where it is all that is said 'Objection!', 'Two?': a capital that calls nobody. */
 export const callsNobody = (plain: string, isAll: boolean): boolean =>
-  /^(?:god|lord|jesus|christ|heavens?)$/.test(plain) ||
+  /^(?:god|lord|jesus|christ|heavens?|lovely|brilliant|perfect|excellent|splendid|wonderful|marvellous|fantastic)$/.test(
+    plain,
+  ) ||
   (isAll && sensesOf(plain, 'noun').length > 0 && !isBeingNoun(plain) && !isFirstName(plain))
