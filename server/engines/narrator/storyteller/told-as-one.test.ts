@@ -45,3 +45,19 @@ test('no thing hears what is said, and a thing that is called for is no order', 
   )
   expect(last(['Hilda comes in', '"Water," I say.'])).not.toMatch(/waters/)
 })
+
+test.each([
+  ['the sign says "no dogs"', '“No dogs”: so it says on the sign.'],
+  ['my radio crackles: "come home"', '“Come home,” says your radio.'],
+  ['i paint "SORRY" on the barn door', 'You paint “SORRY” on the barn door.'],
+  ['i pull the curtain aside', 'You pull the curtain aside.'],
+  ["somebody's slashed my tyres", 'Somebody has slashed your tyres.'],
+  ["Hilda thinks i'm lying", 'Hilda thinks you are lying.'],
+  ['the goat is very fat??', 'The goat is very fat.'],
+])('what stands in quotes, what is thought and what nobody does is told as it is: %s', (turn, told) => {
+  expect(last([turn])).toContain(told)
+})
+
+test('somebody typed small and without an article is somebody of that name', () => {
+  expect(last(['tom freaks out', 'i tell tom to breathe'])).toContain('Tom breathes.')
+})

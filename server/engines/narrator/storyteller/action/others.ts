@@ -6,7 +6,7 @@ import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { addEntity, keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
-import { type Entity, hasState, HERO, isBeing } from '../world/world.ts'
+import { type Entity, factAbout, hasState, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { settleGender } from './settle-gender.ts'
@@ -24,7 +24,7 @@ import { fits } from '../telling/fits.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const SPEAKING = new Set<ActName>(
-  'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie insult'.split(
+  'say tell whisper shout ask warn promise confess accuse answer beg persuade lie insult'.split(
     ' ',
   ) as ActName[],
 )
@@ -59,7 +59,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     ) ||
       (/^(?:say|tell)$/.test(clause.act ?? '') &&
         !isOfClass(actor.name, 'readable') &&
-        !SHOWING.test(actor.name)))
+        !SHOWING.test(actor.name) &&
+        factAbout(world, actor.id, 'writing') === undefined))
   ) {
     actor.kind = 'person'
     if (INSTITUTION.test(actor.name) && typeof clause.actor === 'object' && !clause.actor.determiner)
@@ -136,7 +137,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
         / to /.test(clause.text)) ||
       clause.kind === 'speech' ||
       (clause.said &&
-        /^(?:complain|insist|hope|decide|agree|know|mean|notice|suggest|reckon|fear|swear|explain|admit|announce|claim|add)$/.test(
+        /^(?:complain|insist|agree|suggest|swear|explain|admit|announce|claim|add)$/.test(
           clause.verb ?? '',
         ))) &&
     clause.polarity === 'affirmed'

@@ -40,10 +40,15 @@ export class TypedSentence {
     const { reply, world } = this.#scene
     const whole = this.#whole
     const told = reply.retoldSince(this.#start)
-    if (!whole || told.length === 0) return
+    if (!whole) return
     const parts = this.#read.filter((clause) => clause.whole === whole)
     const text = retoldWhole({ ...parts[0]!, text: whole.text }, world)
-    const isOne = !this.#isToldOtherwise && parts.length > 1 && !this.#isPast
+    // 'Somebody has slashed my tyres': what no part of it came to is told all the same.
+    if (reply.since(this.#start) === '' && parts.every(({ kind }) => /^(?:act|statement)$/.test(kind)))
+      return reply.tell('[told]', { told: text })
+    if (told.length === 0) return
+    const isShort = told.join(' ').split(' ').length < text.split(' ').length
+    const isOne = !this.#isToldOtherwise && (parts.length > 1 || isShort) && !this.#isPast
     const isSound = () => unsoundIn(text, whole.text) === undefined
     if (isOne && isSound()) return reply.retellSince(this.#start, text)
     const fault = unsoundIn(told.join(' '), whole.text)

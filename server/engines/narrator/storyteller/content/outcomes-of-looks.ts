@@ -37,7 +37,7 @@ export const ofLooks = outcomesIn(`
   look > instrument
     [object] [object.is] in tune. Somebody has kept [object.them] so, against the damp of [place].
   look > device
-    All of [object] is dusty but a single knob, and that has a thumbprint on it in grease.
+    [^object] [object.is] dusty all over but for a single knob, and that has a thumbprint on it in grease.
   look > vehicle
     The wheel, or the tiller, of [object] is polished by one pair of hands, a left-hander's.
     [object] [object.has] come a long way lately: there's mud on [object.them] that is not from here.

@@ -1,5 +1,5 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { capitalised } from './letter-case.ts'
+import { isMassNoun } from './mass-nouns.ts'
 import { isFirstName } from './tagger.ts'
 import type { Mention } from './clause.ts'
 import { verbsOf } from './verb-forms.ts'
@@ -133,10 +133,11 @@ function mentionOf(
   const isGiven = end - from === 1 && !lead.determiner && head.node?.tag === 'PROPN' && isFirstName(head.text)
   return {
     text: isMass ? text.toLowerCase() : isGiven ? capitalised(text) : text,
-    head: singularOf(plain),
+    head: head.isCapital && isOneWho(head) ? plain : singularOf(plain),
     determiner: lead.determiner,
     amount: lead.amount,
-    isPlural: isPlural(plain) || undefined,
+    // 'Mags whispers': the verb says that she is one.
+    isPlural: (isPlural(plain) && !(head.isCapital && isOneWho(head))) || undefined,
     isProper:
       (head.isCapital &&
         !isMass &&
@@ -149,18 +150,8 @@ function mentionOf(
   }
 }
 
-/** 'Water seeps in', 'Silence falls': the first word of a sentence, and nobody's name. */
-const isMassNoun = (words: Word[], at: number): boolean => {
-  const { isName, text, plain } = words[at]!
-  if (
-    isName ||
-    isFirstName(text) ||
-    /^(?:storm|rain)$/.test(plain) ||
-    (at > 0 && !/^[.!?]$/.test(words[at - 1]!.plain))
-  )
-    return false
-  return /^noun\.(?:substance|phenomenon)$/.test(sensesOf(plain, 'noun')[0]?.field ?? '')
-}
+const isOneWho = ({ node }: Word): boolean =>
+  node?.tag === 'PROPN' && node.label === 'nsubj' && node.head?.node?.form === 'VBZ'
 
 export const textOf = (words: Word[], start: number, end: number) =>
   words

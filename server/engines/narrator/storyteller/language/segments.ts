@@ -78,7 +78,11 @@ export function segmentsOf(typed: Word[]): Segment[] {
       }
       if (head.every(({ kind }) => kind !== 'word') && isSaying(sentence, next)) continue
       const linked = isWord(sentence[next]) ? linkAt(sentence, next) : undefined
-      if (sentence.at(-1)!.plain !== '?' && isReportedToo(sentence, start, next + (linked?.length ?? 0)))
+      if (
+        sentence.at(-1)!.plain !== '?' &&
+        !isHearers(head, sentence[next]) &&
+        isReportedToo(sentence, start, next + (linked?.length ?? 0))
+      )
         continue
       if (linked) {
         close(i, word.plain)
@@ -168,6 +172,12 @@ const headIsSaying = (head: Word[]) => {
   return verb === undefined || takesContent(verb)
 }
 
+/** 'I ask her how much is left and she changes the subject': what whoever is asked does then. */
+const isHearers = (head: Word[], word: Word | undefined): boolean =>
+  /^(?:i|we)$/.test(head[0]?.plain ?? '') &&
+  asksContent(head) &&
+  ((word?.plain === 'she' && head[2]?.plain === 'her') || (word?.plain === 'he' && head[2]?.plain === 'him'))
+
 /** Whether after a comma or 'and' a clause begins: a subject with its verb, or a further verb of the same subject. */
 function beginsClause(
   words: Word[],
@@ -196,6 +206,7 @@ function beginsClause(
     // 'Asks if I need a lift, and I say yes': by the tree, a second thing beside the asking.
     const beside = word.node?.predicate?.node
     if (beside?.label === 'conj' && beside.head?.node?.lemma === verbIn(head)) return true
+    if (joint === 'and' && isHearers(head, word)) return true
     return !(
       isContent &&
       ((joint !== ',' && joint !== 'but' && joint !== 'so') ||

@@ -5,6 +5,7 @@ import { isRatherVerb } from './verb-senses.ts'
 export const plainer = (text: string): string =>
   text
     .replace(OUT_THERE, '')
+    .replace(/, whose name(?: is|['’]s) (\p{Lu}[\p{L}'-]+),?/gu, ' $1')
     // 'The reindeer (the mean one) sneers', 'he goes "hey"'.
     .replace(/(?<=\p{L}) \(([^()"“?!]{3,60})\)(?=( \p{Ll})?)/gu, (_, aside: string, more?: string) =>
       more ? `, ${aside},` : `, ${aside}`,

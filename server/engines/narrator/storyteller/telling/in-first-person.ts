@@ -41,7 +41,8 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
 function nameHero({ entities }: World, turn: string): void {
   const hero = entities.find(({ kind }) => kind === 'hero')!
   const [, name = '', verb = ''] = /^(\p{Lu}\p{Ll}+) (\p{Ll}+)\b/u.exec(turn) ?? []
-  if (hero.isProper || hero.isPlural || hero.role === undefined) return
+  if (hero.isProper || hero.isPlural || hero.role === undefined || /^(?:says|asks|tells|answers)$/.test(verb))
+    return
   if (!verbsOf(verb).some(({ form }) => form === 's') || !isFirstName(name)) return
   const gender = genderOfFirstName(name)
   if (hero.gender && gender && gender !== hero.gender) return
@@ -67,7 +68,8 @@ function isToldAsYou(turn: string, spokenOut: string, world: World): boolean {
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
 export function inFirstPerson(turn: string, world: World): string {
   const hero = heroOf(world)
-  const spokenOut = turn.replace(/"[^"]*"|“[^”]*”/g, '')
+  // What is quoted, or stands somewhere in capitals, is nobody's own: 'It says HELP US'.
+  const spokenOut = turn.replace(/"[^"]*"|“[^”]*”/g, '').replace(/(?<=\p{Ll}.*)\b\p{Lu}{2,}\b/gu, '')
   if (FIRST.test(spokenOut)) {
     if (!hasState(hero, SAYS_I)) setState(hero, SAYS_I)
     return turn
@@ -76,7 +78,7 @@ export function inFirstPerson(turn: string, world: World): string {
   if (hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word)))
     return turn
   nameHero(world, spokenOut)
-  if (!hero.gender) hero.gender = genderOfTeller(spokenOut, hero) ?? genderOfNobodyElse(spokenOut, world)
+  hero.gender ??= knownGender(hero) ?? genderOfTeller(spokenOut, hero) ?? genderOfNobodyElse(spokenOut, world)
   const isByRole =
     hero.role !== undefined &&
     new RegExp(`\\bthe ${hero.role.replace(/[^\p{L} ]/gu, '.')}\\b`, 'iu').test(spokenOut)

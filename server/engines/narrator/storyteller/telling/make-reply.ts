@@ -89,14 +89,16 @@ function goOn(scene: Scene, input: NarratorInput): void {
 }
 
 const SURPRISED =
-  /^((?:(?:i|we) (?!(?:am|was|are|were|do|did|have|had|can|could|may|might|will|would|should|must)\b)\p{L}[^"“?.!]*(?=\?))|(?!(?:who|what|where|when|why|how|which|whose|is|are|was|were|do|does|did|can|could|will|would|has|have)\b)[^"“?.!]+ (?:is|are|was|were) \p{L}+(?:ing|ed)\b[^"“?.!]*)(?:\?\?+|\?!|!\?)+\s*$/iu
+  /(?<=^|[.!] )((?:(?:i|we) (?!(?:am|was|are|were|do|did|have|had|can|could|may|might|will|would|should|must)\b)\p{L}[^"“?.!]*)|(?!(?:who|what|where|when|why|how|which|whose|is|are|was|were|do|does|did|can|could|will|would|has|have|so|and|or)\b)[^"“?.!]+(?: (?:is|are|was|were|has)|['’]s|(?<=\b(?:it|he|she|that))s) [^"“?.!]*)(?:\?{2,}|\?!|!\?)+/iu
 
 /** What the player typed, as a turn that can be read: words to be said stand in quotes, and going on is walking on. */
 function typedIn({ path }: NarratorInput): string {
   const last = path.at(-1)
   if (last?.role !== 'user') return 'I keep going'
   // 'Gary is crying??': told, and with surprise.
-  const content = withTitles(last.content).replace(SURPRISED, '$1.')
+  const content = withTitles(last.content)
+    .replace(SURPRISED, '$1.')
+    .replace(/(?<=\p{L})\. (?=like \p{L}+ \p{L}+\W*$)/u, ', ')
   return last.kind === 'say' && !/["“«]/.test(last.content) ? `I say "${content}"` : content
 }
 

@@ -27,7 +27,7 @@ export function retoldDeed(clause: Clause, world: World): string {
 /** The hero's deed as a sentence; what was put before it stays there: 'Halfway across you hit a sandbank.' */
 export function retoldByHero(clause: Clause, world: World): string {
   // Whoever it is, it is not the hero.
-  if (/^(?:he|she|it|they) \p{L}/iu.test(clause.text))
+  if (/^(?:he|she|it|they|me and) \p{L}/iu.test(clause.text))
     return `${capitalised(toldBack(tidied(clause.text), world))}.`
   // 'Next morning a second garden is discovered': nothing that the hero does.
   if (isUntold(clause)) return `${capitalised(toldBack(tidied(clause.text), world))}.`
