@@ -77,6 +77,7 @@ export function expandShortForm(
   // 'Everyone's boots' are theirs.
   if (
     /^(?:any|some|every|no)(?:one|body)$/i.test(base) &&
+    !hasDone(next ?? '', later ?? '') &&
     !/ing$|^(?:here|there|in|out|at|on|not|a|an|the|gone|dead|asleep|home|awake|hurt|watching)$/.test(
       next ?? '',
     )
@@ -118,7 +119,7 @@ const hasDone = (next: string, later: string): boolean =>
   (/^(?:ever|never|already|always|just)$/.test(next) &&
     /^(?:been|seen|done|had|gone|met|heard|known|taken|made)$|ed$/.test(later) &&
     later !== 'scared') ||
-  (/^(?:seen|heard|met|had|known|done|found|lost|forgotten|heard|taken|stolen|left)$/.test(next) &&
+  (verbsOf(next).some(({ form }) => /^(?:past|participle)$/.test(form)) &&
     /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|nothing)$/.test(
       later,
     ))

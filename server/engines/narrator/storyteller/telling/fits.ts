@@ -34,6 +34,7 @@ export const softened = (text: string, rating: ContentRating): string =>
     : withArticles(
         text
           .replace(OF_DOCTORS, '')
+          .replace(/(?<=\b(?:the|a|this|that|old|your|his|her|its) )curse\b/gi, 'spell')
           .replace(OF_MACHINES, '$1 stopped')
           .replace(OF_SILENT_MACHINES, '$1 out of action')
           .replace(OF_DARTS, 'dart$1')
