@@ -20,7 +20,7 @@ export const YES_OR_NO = 'yes?'
 export function elliptical(words: string): string | undefined {
   const [, rest] =
     /(?:^|[.!?] )(?:(?:and|so|or|well|ok|okay|now|hey),? )?([^.!?,]{2,40})\?\W*$/i.exec(words) ?? []
-  if (rest === undefined || rest.split(' ').length > 6) return undefined
+  if (rest === undefined || rest.split(' ').length > 6 || / or /.test(rest)) return undefined
   if (/^(?:your|his|her|their) /i.test(rest)) return `what is ${rest}?`
   if (
     /^(?:yes|what|hm+|huh|well|ok|okay|really|same|where to|what else|seriously|no|sorry|pardon|excuse me|hello|right|i|you|we|he|she|they|it|this|that|there|any(?:one|body|thing)|some(?:one|body|thing)|who|where|when|why|how|which)\b/i.test(

@@ -18,21 +18,11 @@ export const answerLines = {
     I cannot look into [object's] head. Ask [object.them], and you may get an answer.
     You would have to hear that from [object]; nobody else at [place] knows.
   `),
-  possible: lines(`
-    Yes: nothing speaks against it. You have only to [deed].
-    You can. Say that you [deed], and it is done.
-    Nobody at [place] would stop you if you [deed].
-  `),
   unknown: lines(`
     That nobody has told so far. Say how it is, and so it will be.
     I don't know that, and won't make it up: it is yours to say.
     It has not come to light yet. Ask [witness], or say how it is.
     That is not known yet: look for yourself, or say it.
-  `),
-  leadsTo: lines(`
-    [^object] [object+go] through the wall behind [prop], and on from there.
-    [^object] [object+go] as far as [prop], and [object+end] there.
-    [^object] [object+go] down, under your feet, where you have not been yet.
   `),
   place: lines(`
     [object] [object.is] small and rather plain, with one way in and another at the back.
@@ -43,19 +33,6 @@ export const answerLines = {
     [object] [object.is] a quarter of an hour from [place]. You could go now.
     You get to [object] by keeping left from [place], twice. You could go now.
     It isn't far to [object]: straight on from [place], and you could go now.
-  `),
-  takes: lines(`
-    [object] [object+take] it well, and even [object+smile] a little.
-    Not well: [object] [object+look] away and [object+say] nothing for a while.
-    [object] [object+take] it calmly, and [object+nod] once.
-  `),
-  named: lines(`
-    It was [name], as far as you can tell. You could ask [name.them] about it.
-    [name]: who else? You have no proof of it yet.
-    It looks like [name]. You would have to make sure.
-  `),
-  clothes: lines(`
-    You wear your everyday things: good boots, a plain coat, nothing that anybody at [place] would look at twice.
   `),
   wears: lines(`
     [object] [object+wear] a long dark coat, buttoned to the neck, and muddy shoes.
@@ -106,23 +83,22 @@ export const answerLines = {
     [object] [object+look] worried, and [object.does] not say why.
   `),
   hear: lines(`
-    You hear steps beyond [prop], going away.
-    You hear two voices, too far off to make out the words, and the small noises of [place].
+    @in You hear a door, somewhere beyond [prop], and then nothing.
+    @in You hear two voices, too far from [place] to make out the words.
     @out You hear the wind at [place], and nothing else.
+    @out You hear a dog, a long way from [place], and your own steps.
+    You hear very little at [place]: your own breath, and something that ticks as it cools.
   `),
   smell: lines(`
-    It smells of dust at [place], and a little of lamp oil.
-    There's smoke in the air of [place], the good sort, from somebody's supper.
+    @in It smells of dust at [place], and a little of soap.
+    @in It smells of old wood at [place], and of somebody's supper.
+    @out The air at [place] smells of wet ground.
+    @out There's smoke in the air of [place], the good sort, from somebody's supper.
   `),
   foeWant: lines(`
     [object] [object+want] the same as you, and means to have it first.
     What [object] [object+want] is to be left alone with what [object.they] [object+have] taken.
     [object] [object+want] it all to stay as it is, and you are the one thing that won't.
-  `),
-  choice: lines(`
-    [choice], you decide.
-    You settle for [choice].
-    It had better be [choice], you think, and leave it at that.
   `),
 }
 

@@ -57,10 +57,16 @@ export const settled = table(String.raw`
   - something with a ball and no rules | cards, for very little
   ^what .*\b(?:learn|learns|learning|study|studies|studying)\b
   - how to write a letter to somebody one has never met | fractions, for the second time this week
+  ^what (?:is|are|was|were|lies|hangs) (?:above|over) (?:me|us|you|it|him|her|them)\b
+  - nothing that moves | a long crack, and a little light through it
   ^how (?:can|may|could) (?:i|we) help\b
   - by listening, to begin with | with a small thing, if there is time for it
   ^what (?:did|have|has) (?:i|we|you|he|she|it) (?:\p{L}+ )?(?:hit|run over|ran over|step\w* on|bump\w* into|trip\w* over|knock\w* (?:over|down))\b
   - a stone, and nothing worse | a branch
+  ^(?:what|which) names?$
+  - @name
+  ^what .*\bplans?\b(?!.*\bshow)
+  - to wait until dark, and then go | to ask first, and to run if that fails
   ^where to(?: (?:sir|madam|ma'am|mister|miss|love|boss|mate))?$
   - home, by the shortest way | to the other end of town
   ^what .*\bagainst (?:me|you|us|him|her|them|it)\b
@@ -99,6 +105,8 @@ export const settled = table(String.raw`
   - whether it was long ago | how it ended
   ^what .*\b(?:ask|asks|asked|asking)(?: (?:me|you|us|him|her|them))?$
   - @speech | “And what happens now?” | “Is that all?” | “Why?”
+  ^what (?!did\b).*\b(?:says?|thinks?) (?:about|of) (?!it\b|this\b|that\b)
+  - very little, and that politely | that there is less to it than one hears
   ^what .*\b(?:say|says|said|saying|tell|tells|told|read|reads|answer|answers|answered|reply|replies|replied|shout|shouts|shouted) ?(?:back|out|to|about|of|on|then|there|next|when|me|you|us|him|her|them|in|at|$)
   - @speech | “I would have told you, if anybody had asked me.” | “Let me think about it until tomorrow.” | “All right, then.” | “We shall see.”
   ^which (?:(?:one|of (?:them|these|those|the \p{L}+)) )?(?:is|are)\b
@@ -129,7 +137,7 @@ export const settled = table(String.raw`
   - green, a little faded | dark red | blue, and rather bright
   ^(?:what|at what) time\b|^when .*\b(?:tonight|today)\b
   - @clock
-  ^what (?:is|was) my (?:best )?(?:time|score|record|pace|pulse)$
+  ^what (?:is|was) (?:my|his|her|their|your) (?:best )?(?:time|score|record|pace|pulse)$
   - better than the last one, and not yet good enough | good so far: nobody has been faster
   ^what (?:is|was|are|were) (?:my|his|her|their|your|the) (?:\p{L}+ )?(?:lines?|words|motto)\b
   - “I had not thought to find you here.” | “Not a step further.”
@@ -189,11 +197,17 @@ export const settled = table(String.raw`
   - it is quieter, and somebody has swept | one thing stands where another stood
   ^what (?:is|are|was|were) (?:scratching|knocking|moving|rattling|rustling|banging|following|crying)\b
   - something no bigger than a hand | nothing that shows itself
-  ^what .*\b(?:see|sees|saw|seen)$
+  ^what .*\b(?:hear|hears|heard)(?: (?:there|then|last|that|on|in|at|from|outside)\b.*)?$
+  - steps, and a door | somebody who laughed, and then nobody
+  ^what .*\b(?:see|sees|saw|seen)(?: (?:there|then|last|that|on|in|at|outside)\b.*)?$
   - a light, where there should be none | somebody going, and no face
   ^what (?:do|does) (?!i\b|we\b|you\b).* do$
   - @being | the same as every day: what there is to do, and a little more
-  ^(?:what|which) (?:number|page|floor|room|chapter|seat|platform|car|carriage)\b
+  ^what (?:do|can|did) (?:i|we) feel$
+  - a little warmth, and something that moves close by | a draught, on one side
+  ^what .*\b(?:weapons?|arms)\b
+  - a short knife, and nobody knows of it | two fists, and a good deal of nerve
+  ^(?:what|which) (?:number|page|floor|room|chapter|seat|platform|car|carriage|lane|gate|track|exit|bus|line|aisle|row|hole|cabin|bed|ward)\b
   - seven | the third | eleven
   ^(?:which|what) (?:way|direction|road|path|turn)\b
   - left, and then straight on | straight on | back, the way you came
@@ -219,6 +233,8 @@ export const settled = table(String.raw`
   - the ones from across the river, who have not lost this year | the same as last time, with somebody new in front
   ^which\b
   - the second from the left | the oldest of them | the smallest, as it turns out
+  ^when (?:do|does|will|is|are) .*\b(?:train|bus|ferry|boat|plane|flight|ship|tram|coach|shop|store|film|show|lesson|class|meeting|party|match|game)\b
+  - @clock
   ^when .*\b(?:was|were|had|did|last|saw|went|came|got|left|met|\p{L}+ed)\b
   - yesterday evening, a little before dark | this morning, early | three days ago, in the morning
   ^when\b
@@ -295,7 +311,9 @@ export const measures = table(String.raw`
   - two fingers, and no more | a hand’s breadth, near enough
   ^deep$
   - deeper than anybody can stand | sixty feet, near enough
-  ^(?:high|tall|wide|long)$
+  ^high$
+  - as high as a church tower | thirty feet, and a little over
+  ^(?:tall|wide|long)$
   - about twelve feet, give or take | not quite twice your own height | thirty feet and a little over
   ^(?:fast|quick)$
   - a little faster than is wise | not fast enough to matter
@@ -352,7 +370,7 @@ export const whetherAsides = table(String.raw`
   \balone$
   - there is nobody else in sight | there is somebody close by
   \b(?:know|knows|knew)\b
-  - and has for some time | nobody has said a word of it
+  - and for some time | nobody has said a word of it
   \b(?:remember|remembers|remembered)\b
   - as if it were yesterday | it is all gone
   \b(?:tip|tips|tipped)\b

@@ -24,11 +24,6 @@ export const aboutSelf = {
     [who] [who+think] about it. "I have known worse," [who.they] [who+say].
     "Ask me when it is over," says [who]; but [who.they] [who+smile].
   `),
-  wantsOfYou: lines(`
-    "A favour," says [who]. "You will hear which, when it is time."
-    "Nothing that you cannot spare," says [who].
-    "Your ear, for a start," says [who].
-  `),
   opinion: lines(`
     "I think it could work," says [who], "if nobody loses their head."
     "I like it less the longer I look at it," says [who]. "But I'm with you."
@@ -44,17 +39,6 @@ export const aboutSelf = {
     "At home," says [who], "and asleep before ten. Nobody saw me, if that is what you ask."
     "Out walking," says [who]. "I do that when I can't sleep."
     "Where I am now," says [who]. "You will have to take my word for it."
-  `),
-  plan: lines(`
-    "[foe] will have eyes for you the whole time," says [who]. "So nobody looks at me. That is the plan."
-    "We make a noise at one end," says [who], "and at the other we take what we came for."
-    "You talk, and I look for the other door," says [who]. "When I cough, we run."
-    "It's better that you don't know all of it," says [who]. "Only be by [prop] when I call."
-  `),
-  saw: lines(`
-    "Somebody went by [prop]," says [who], "quick, with one hand in a pocket. I only saw the back."
-    "I saw a hand," says [who]. "A glove, rather. It put something down, and was gone."
-    "They all looked one way," says [who], "and so did I. Only afterwards I knew that somebody had not."
   `),
   happened: lines(`
     "It was still dark," says [who]. "There was a bang, over by [prop], and steps; and since then nothing has been as it was."

@@ -214,6 +214,11 @@ export class ReplyBuilder {
   #toldSince = (mark: number[]): string[] =>
     this.#paragraphs.flatMap((sentences, at) => sentences.slice(mark[at] ?? 0))
 
+  /** Whether the story has told it in these very words. */
+  isTold(text: string): boolean {
+    return !this.#isFresh(text)
+  }
+
   #isFresh(text: string): boolean {
     return sentencesOf(text).every(
       (sentence) => this.#takenBack.has(sentence) || !this.#desk.used.has(sentence),

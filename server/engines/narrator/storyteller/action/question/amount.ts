@@ -1,7 +1,6 @@
 import { purseOf } from '../purse.ts'
 import { listed } from '../../telling/phrases.ts'
-import { beingsHere, factAbout, HERO, isBeing } from '../../world/world.ts'
-import { keepFact } from '../../world/change.ts'
+import { beingsHere, HERO } from '../../world/world.ts'
 import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -19,32 +18,17 @@ export function answerAmount(scene: Scene, asked: Asked): void {
   if (isOfTime || question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
   if (question.asks === 'howFar' || question.asks === 'howOld') return admitIgnorance(scene, asked)
   const { reply, world } = scene
-  const missing = /\b(?:still|left|more|missing|to go|short)\b/.test(text)
-    ? missingAmount(scene, asked.name ?? about?.name)
-    : undefined
-  if (missing) return reply.tell(missing)
-  const counted =
-    /^\W*how much (?:is|do i have|have i) ?(?:got )?(?:still )?left\b|^\W*how much have i got\b/.test(text)
-      ? purseOf(world)
-      : undefined
-  if (counted?.amount !== undefined)
-    return reply.tell(`You have ${counted.amount} [name] left.`, {
-      name: { name: counted.name, isProper: true },
-    })
-  const isMoney = /\b(?:money|gold|silver|coins?|cash|dollars|pounds|crowns)\b/.test(text)
-  const purse = isMoney && /\b(?:i|we|me|my)\b/.test(text) ? purseOf(world) : undefined
-  if (isMoney && /\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|carry|own)\b/.test(text)) {
+  const isMoney =
+    /\b(?:money|gold|silver|coins?|cash|dollars|pounds|crowns)\b|^\W*how much (?:is|do i have|have i) ?(?:got )?(?:still )?left\b/.test(
+      text,
+    )
+  const purse = isMoney ? purseOf(world) : undefined
+  if (isMoney && /\bleft$|\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|carry|own)\b/.test(text)) {
     if (!purse) return reply.tell('None: you came to [place] without any.')
     if (purse.amount !== undefined)
       return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })
   }
-  const isOne =
-    question.asks === 'howMany' &&
-    about !== undefined &&
-    isBeing(about) &&
-    !about.isPlural &&
-    about.kind !== 'group'
-  const subject = purse ?? (isOne ? undefined : about)
+  const subject = purse ?? about
   if (
     /\b(?:cost|price|worth|charge|pay|fetch|rent|sell for|go for)\b|^\W*(?:and |so )?how much (?:is|are|for|does)\b(?!.*\b(?:left|there|is it|in (?:the|my|his|her|their|it|there))\b)/.test(
       text,
@@ -74,29 +58,6 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       : statedAmount(scene, subject && subject.id !== HERO ? subject.name : asked.name)
   if (stated) return reply.tell(stated)
   admitIgnorance(scene, asked)
-}
-
-/** What is wanted less what there is: '200 passengers', of which '137 so far'. */
-function missingAmount({ world }: Scene, name: string | undefined): string | undefined {
-  const noun = name?.split(' ').at(-1)
-  const stated = world.facts.filter(({ key }) => key.startsWith('stated')).map(({ text }) => text)
-  const amountIn = (text: string | undefined) =>
-    Number(/\d[\d,.]*/.exec(text ?? '')?.[0].replace(/[,.]/g, '') ?? Number.NaN)
-  const whole = amountIn(
-    stated.find(
-      (text) =>
-        /\b(?:need|unless|until|must|pay|owe|cost|get|raise|goal|for)\b/i.test(text) && /\d/.test(text),
-    ),
-  )
-  const had = amountIn(
-    stated.findLast(
-      (text) =>
-        /\b(?:so far|already|have|has|had|got|saved|collected|only)\b/i.test(text) &&
-        /\d/.test(text) &&
-        amountIn(text) !== whole,
-    ),
-  )
-  return whole > had ? `${whole - had} ${noun ?? 'more'}: it takes ${whole}, and you have ${had}.` : undefined
 }
 
 /** An amount that the scenario itself gives: 'six bullets'. */
@@ -137,23 +98,6 @@ function answerHowLong(scene: Scene, asked: Asked): void {
           ? `about ${Math.round(left / 60)} hours`
           : `${left} minutes`
     return reply.tell(`You have ${told} left, ${deadlineText}; it is ${timeOf(world.minutes)} now.`)
-  }
-  if (
-    /\b(?:left|remain)\b|\b(?:do|did) (?:i|we) have\b/.test(text) &&
-    !/\b(?:minutes|hours|days|weeks)\b/.test(text)
-  )
-    return reply.tell('Nobody has set you a time: it is [time], and the day is as long as you make it.')
-  if (/\b(days|weeks|hours|nights|minutes)\b.*\b(?:until|till|before|left|have|remain)\b/.test(text)) {
-    const unit = /\b(days|weeks|hours|nights|minutes)\b/.exec(text)![1]!
-    const told =
-      factAbout(world, 'story', `until ${unit}`) ??
-      keepFact(
-        world,
-        'story',
-        `until ${unit}`,
-        `There are ${scene.random.pick(['two', 'three', 'four', 'five'])} ${unit} left.`,
-      )
-    return reply.tell(told.text)
   }
   admitIgnorance(scene, asked)
 }

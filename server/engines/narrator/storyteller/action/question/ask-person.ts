@@ -64,8 +64,6 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     introduce(scene, who)
     return true
   }
-  if (/\bwhat\b.*\b(?:want|need)\b.*\b(?:from|of|with) (?:me|us)\b/.test(text))
-    return sayOr(aboutSelf.wantsOfYou, '"You will hear it," says [who].')
   if (
     who.stance === 'foe' &&
     (touchesPlot(scene.world, text) || /\b(?:why|plans?|what have you done)\b/.test(text))
@@ -84,15 +82,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
   if (/\b(?:a|another|one|any) (?:good )?jokes?\b/.test(text))
     return sayOr(jokes, '"I only knew the ones I told you," says [who].')
-  if (/\bplans?\b/.test(text) && /\b(?:what|tell|which)\b/.test(text))
-    return sayOr(aboutSelf.plan, '"Wait and see," says [who].')
-  if (!isAboutThem) return false
-  if (
-    /\bwhat\b.*\b(?:you|he|she|they) (?:saw|have seen|did see|noticed)\b|\bwhat did (?:you|he|she|they) (?:see|notice)\b/.test(
-      text,
-    )
-  )
-    return sayOr(aboutSelf.saw, '"Nothing," says [who].')
+  if (!isAboutThem || / or (?!not\b)/.test(text)) return false
   if (
     /\bwhat\b.*\bthink|\bwhat do (?:you|they) (?:make of|say to|reckon)\b|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(
       text,
@@ -125,11 +115,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   )
     return sayOr(aboutSelf.well, '[who] [who+nod].')
   else if (sense) return sayOr(aboutSelf[sense as 'see'], '"The same as you," says [who].')
-  else if (
-    /\bwhat .*\b(?:know|see|seen|saw|heard|hear)\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(
-      text,
-    )
-  )
+  else if (/\bwhat .*\bknow\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (
     /\bwhere (?:were you|you were|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text)
@@ -196,7 +182,7 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   }
   // What the story has said of it they know as well.
   const told = topic && recallTopic(world, entity?.name ?? name)
-  if (told && !factAbout(world, who.id, `told ${told.key}`)) {
+  if (told && !reply.isTold(told.text) && !factAbout(world, who.id, `told ${told.key}`)) {
     keepFact(world, who.id, `told ${told.key}`, 'yes')
     return reply.speakAs(who, () => reply.tell(told.text))
   }

@@ -1,5 +1,5 @@
 import { knownGender, namesOf } from '../../content/people.ts'
-import { addEntity, keepFact, mean } from '../../world/change.ts'
+import { keepFact } from '../../world/change.ts'
 import { type Entity, HERO, heroOf, isBeing, meantOfLate } from '../../world/world.ts'
 import { houseNames } from '../../content/open-answers.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
@@ -61,17 +61,6 @@ function nameFor({ world, random }: Scene, { head }: Mention): string {
   return random.pick(isOfBeing ? (random.chance(0.5) ? f : m) : houseNames)!
 }
 
-/** 'What name?', of one that was only spoken of: it is settled now. */
-export function nameNew({ world, reply, random }: Scene): void {
-  const known = world.facts.findLast(({ key }) => key === 'name spoken of')
-  const free = random
-    .shuffle(namesOf[world.era][random.chance(0.5) ? 'f' : 'm'])
-    .find((name) => !world.entities.some((entity) => entity.name.includes(name)))
-  const told =
-    known ?? keepFact(world, 'story', 'name spoken of', `${free ?? 'Nobody'}: that is all it says.`)
-  reply.tell(told.text)
-}
-
 const GENDERS: Record<string, 'm' | 'f'> = { his: 'm', he: 'm', him: 'm', her: 'f', she: 'f' }
 
 /** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
@@ -85,27 +74,6 @@ function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity |
   if (owner) return owner
   if (about && about.name !== 'name') return about
   return meantOfLate(world).find((entity) => isBeing(entity))
-}
-
-/** 'Which of my brothers is the strongest?': that one has a name from then on. */
-export function nameOneOf(scene: Scene, group: Entity): void {
-  const { world, reply, random } = scene
-  const gender = group.gender === 'f' || /sister|women|girls|aunts|daughters/.test(group.name) ? 'f' : 'm'
-  const name =
-    random
-      .shuffle(namesOf[world.era][gender])
-      .find((each) => !world.entities.some((entity) => entity.name === each)) ?? 'the eldest'
-  const one = addEntity(world, {
-    kind: 'person',
-    name,
-    isProper: true,
-    gender,
-    at: group.at,
-    stance: group.stance,
-  })
-  mean(world, one)
-  scene.hasChanged = true
-  reply.tell('[one], by what they say at [place].', { one })
 }
 
 /** Two or three of a group by name. */

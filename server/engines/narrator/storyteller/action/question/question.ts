@@ -29,7 +29,7 @@ import { answerWhat } from './what.ts'
 import { answerWhere } from './where.ts'
 import { answerWhether } from './whether.ts'
 import { answerWho } from './who.ts'
-import { answerWhen, answerWhy, answerHow, answerWhich } from './why-how.ts'
+import { answerWhen, answerHow, answerWhich } from './why-how.ts'
 
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
@@ -89,7 +89,9 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   )
     return answerHow(scene, asked)
   const recalled = recallFact(scene.world, asked)
-  if (recalled) return scene.reply.tell(recalled.text)
+  // Nobody tells what everybody knows.
+  if (recalled && !(scene.speaker && scene.reply.isTold(recalled.text)))
+    return scene.reply.tell(recalled.text)
   if (scene.speaker && !isSayable(asked))
     return MAY_I.test(asked.text) && grantOrNot(scene, clause) ? undefined : admitIgnorance(scene, asked)
   switch (question.asks) {
@@ -105,7 +107,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     case 'whatTime':
       return answerWhen(scene, asked)
     case 'why':
-      return answerWhy(scene, asked)
+      return admitIgnorance(scene, asked)
     case 'how':
       return answerHow(scene, asked)
     case 'howMany':

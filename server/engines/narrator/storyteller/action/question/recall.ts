@@ -137,6 +137,16 @@ export function wantedWords({ about, other, text, question }: Asked): string[][]
   ].filter((choices) => choices.length > 0)
 }
 
+/** Whoever did it stands before the verb, or after 'by': nobody hired whom somebody was hired to kill. */
+function isDoer(text: string, name: string, wanted: string[][]): boolean {
+  const words = wordsOf(text)
+  const verbAt = words.findIndex(
+    (word) => wanted.some(([first]) => first === baseOf(word)) && verbsOf(word).length > 0,
+  )
+  const nameAt = words.findIndex((word) => baseOf(word) === baseOf(name))
+  return verbAt < 0 || nameAt < verbAt || /\bby\b/.test(text)
+}
+
 /** Whether a sentence has the kind of answer that was asked for. */
 function settles(
   asks: Asks,
@@ -155,7 +165,9 @@ function settles(
       return entities.some(
         ({ kind, name, role }) =>
           (kind === 'person' || kind === 'group') &&
-          wordsOf(`${name} ${role ?? ''}`).some((word) => bases.has(baseOf(word)) && isNew(baseOf(word))),
+          wordsOf(`${name} ${role ?? ''}`).some(
+            (word) => bases.has(baseOf(word)) && isNew(baseOf(word)) && isDoer(text, word, wanted),
+          ),
       )
     case 'where':
       return (

@@ -1,57 +1,21 @@
-import { type Entity, factAbout, foeOf, hasState, isPresent } from '../../world/world.ts'
+import { type Entity, foeOf } from '../../world/world.ts'
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { tellInventory } from './inventory.ts'
 
-/** What is known so far: the want, what was found out, what is carried. */
+/** What has been told so far, and what is carried. */
 export function recap(scene: Scene): void {
-  const { world, reply } = scene
-  const { plot } = world
   scene.isAnswered = true
-  if (plot.stage === 'over')
-    reply.tell('That story is told: you wanted to [want], and it was [result].', {
-      result: plot.result ?? 'met',
-    })
-  else if (!plot.isOpen) reply.tell('You want to [want].')
-  for (const { text } of world.facts.filter(({ key }) => key.startsWith('lead')).slice(-3)) reply.tell(text)
-  for (const { text } of plot.isOpen
-    ? world.facts.filter(({ key }) => /^(?:happened|said|stated)\d/.test(key)).slice(-3)
-    : [])
-    reply.tell(text)
-  if (plot.leads.length === 0 && plot.stage !== 'over' && !plot.isOpen)
-    reply.tell('Nothing has been found out yet; [prop] and [witness] are where to begin.')
+  for (const { text } of scene.world.facts
+    .filter(({ key }) => /^(?:lead|happened|said|stated)/.test(key))
+    .slice(-3))
+    scene.reply.answer(text)
   tellInventory(scene, 'hero')
 }
 
-/** What is the matter here, or with somebody. */
-export function tellTrouble(scene: Scene, about?: Entity): void {
+/** What is the matter here. */
+export function tellTrouble(scene: Scene): void {
   const { world, reply } = scene
-  if (about) {
-    const because = factAbout(world, about.id, 'because')?.text
-    if (because)
-      return reply.tell(`[object] ${because.replace(/[.]$/, '')}: that is all that is known at [place].`, {
-        object: about,
-      })
-    if (hasState(about, 'captive') || hasState(about, 'absent') || hasState(about, 'dead'))
-      return reply.tell(
-        foeOf(world)
-          ? '[object] [object.is] gone from here, and the talk at [place] is of [foe].'
-          : '[object] [object.is] gone from here, and nobody at [place] saw how.',
-        { object: about },
-      )
-    // What was told of it last is what happened to it.
-    const noun = about.name.toLowerCase().split(' ').at(-1)!
-    const last = world.facts.findLast(
-      ({ key, text }) => /^(?:happened|did)\d/.test(key) && text.toLowerCase().includes(noun),
-    )
-    if (last) return reply.tell('Only this: [told]', { told: last.text })
-    return reply.tell(
-      isPresent(world, about)
-        ? 'Nothing is wrong with [object] that you can see.'
-        : 'Of that nobody at [place] has told yet: what became of [object], the story has still to say.',
-      { object: about },
-    )
-  }
   const stated = world.facts
     .filter(({ key, text }) => key === 'stated' && text.length < 160)
     .map(({ text }) => text)

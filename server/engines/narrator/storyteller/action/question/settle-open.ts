@@ -10,10 +10,12 @@ import { fits } from '../../telling/fits.ts'
 import { keepFact } from '../../world/change.ts'
 import { timeOf } from '../../world/clock.ts'
 import { factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
+import { listed } from '../../telling/phrases.ts'
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import type { Asked } from './asked.ts'
+import { groupNames } from './naming.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import { isWritten, writingsOn } from './writing.ts'
 
@@ -80,8 +82,12 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
   const { world, random, speaker } = scene
   const [lead = ''] = words.split(' ')
   const [, one, other = ''] =
-    /,? (\p{L}[\p{L}'’]*) or (\p{L}[\p{L}'’ ]*)$/u.exec(toldBack(words, world)) ?? []
+    /,? ((?:(?:the|an?|my|your|his|her) )?\p{L}[\p{L}'’]*(?: one)?) or (\p{L}[\p{L}'’ ]*)$/u.exec(
+      toldBack(words, world),
+    ) ?? []
   if (one && lead.startsWith('wh')) return `${capitalised(random.chance(0.5) ? one : other)}.`
+  if (/^who (?:are|were) (?:the |my |your |our )?(?:other )?\p{L}+s$/u.test(words))
+    return `${listed(groupNames(scene))}.`
   if (lead === 'who' || lead === 'whom')
     return BLAME.test(words) ? undefined : (byRule(scene, asked, words) ?? `${somebodyFor(scene, words)}.`)
   if (lead === 'whose') return `${capitalised(possessive(somebodyFor(scene, words)))}.`
@@ -191,7 +197,7 @@ const isState = (words: string): boolean =>
 const isOfBeing = ({ about }: Asked, words: string): boolean =>
   about && !/\b(?:you|we|he|she|they)\b/.test(words)
     ? isBeing(about) && about.kind !== 'animal'
-    : /\b(?:i|we|you|he|she|they)\b/.test(words)
+    : /\b(?:i|we|you|he|she|they|(?:some|any)(?:body|one)|people)\b/.test(words)
 
 /** Whoever is to blame for something comes out by what is done in the story. */
 const BLAME =

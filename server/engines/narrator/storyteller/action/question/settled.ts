@@ -10,6 +10,8 @@ export function tellWhetherItRains(scene: Scene, text: string): void {
   const kind = /\bsnow/.test(text) ? 'snowy' : /\b(?:storm|thunder|hail)/.test(text) ? 'stormy' : 'rainy'
   scene.hasChanged = true
   scene.isSettled = true
+  if (/\bstill\b/.test(text))
+    return reply.tell(world.weather === kind ? 'Yes: it has not let up.' : 'No: it is [weather] now.')
   if (world.weather === kind || random.chance(0.5)) {
     world.weather = kind
     return reply.tell('Yes: first a drop on the back of your hand, then another, and then all of it at once.')
@@ -95,13 +97,8 @@ export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: st
 }
 
 /** 'Did it work?': what was tried last. */
-export function tellWhetherItWorked({ world, reply }: Scene): void {
-  const last = world.lastTry
-  reply.tell(
-    last === 'no'
-      ? 'No: it did not come off, there at [place], for the reason you were given.'
-      : last === 'yes'
-        ? 'Yes: it came off, and everybody at [place] can see it.'
-        : 'Nothing has been tried yet at [place].',
+export const tellWhetherItWorked = ({ world, reply }: Scene): void =>
+  reply.answer(
+    { yes: 'Yes, it did: it came off.', no: 'No: it did not come off.' }[world.lastTry ?? ''] ??
+      'Not so far that one could tell.',
   )
-}

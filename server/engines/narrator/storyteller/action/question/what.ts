@@ -2,7 +2,6 @@ import { answerLines } from '../../content/answers.ts'
 import { isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
-import { isWantTold } from '../../world/cast-plot.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent, meantOfLate } from '../../world/world.ts'
 import { lookAround } from '../look-around.ts'
 import { adviceFor } from '../advice.ts'
@@ -13,34 +12,26 @@ import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { tellHeld, tellInventory } from './inventory.ts'
-import { answerName, nameNew } from './naming.ts'
-import { recap, tellTrouble, tellWant, tellWhatWasFound } from './recap.ts'
+import { recallTopic } from './recall.ts'
+import { answerName } from './naming.ts'
+import { tellTrouble, tellWant, tellWhatWasFound } from './recap.ts'
 
 /** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
 export function answerWhat(scene: Scene, asked: Asked): void {
   const { about, text, question } = asked
   const { reply, world } = scene
   if (
-    /^\W*(?:(?:and|but|so) )?what (?:if|happens if|would happen if|will happen if)\b|\b(?:remember|recall|dream) (?:of|about|from)\b|\bmy (?:best )?(?:time|score|record|pace)$|\b(?:from|through|in) (?:up|down|over|out) there\b|\bfrom (?:up|down) here\b|\b(?:word|name) for\b|\bsee (?:on the other side|across|beyond|behind|through|over)\b/.test(
+    /^\W*(?:(?:and|but|so) )?what (?:if|happens if|would happen if|will happen if)\b|\b(?:remember|recall|dream) (?:of|about|from)\b|\b(?:my|his|her|their|your) (?:best )?(?:time|score|record|pace)$|\b(?:from|through|in) (?:up|down|over|out) there\b|\bfrom (?:up|down) here\b|\b(?:word|name) for\b|\bsee (?:on the other side|across|beyond|behind|through|over)\b/.test(
       text,
     )
   )
     return admitIgnorance(scene, asked)
-  if (/\bplans?\b/.test(text) && (!about || !isBeing(about))) {
-    tellWant(scene)
-    return adviceFor(scene)
-  }
   const happened =
     /\bwhat (?:was|is|were) (?:that|it|this)\b|\bwhat (?:just |has |is )?happen/.test(text) &&
     (!about || about.id === HERO)
       ? lastEvent(scene)
       : undefined
-  if (happened) return reply.words > 0 ? admitIgnorance(scene, asked) : tellEvent(scene, happened)
-  if (
-    /\bwhat (?:does|did|do|could|can|might) (?:that|this|it) mean\b/.test(text) &&
-    (!about || isBeing(about))
-  )
-    return admitIgnorance(scene, asked)
+  if (happened) return reply.words > 0 ? admitIgnorance(scene, asked) : reply.answer(happened)
   const opened =
     /\b(?:what(?:['’]?s| is| was)? (?:there )?|what (?:do|can) (?:i|we) see )(?:inside|in there|in it)\b/.test(
       text,
@@ -51,10 +42,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (opened) return revealInside(scene, { object: opened } as Bound)
   if (/\bwhat (?:do|should|shall|will|can) (?:i|we) (?:tell|say to|say|give|write|wear|bring)\b/.test(text))
     return reply.tell('That is for you to say, there at [place].')
-  if (/^\W*(?:what|which) names?\W*$/.test(text)) return nameNew(scene)
+  if (/^\W*(?:what|which) names?\W*$/.test(text)) return admitIgnorance(scene, asked)
   if (/\bwhat(?:['’]?s| is| was) (?:that|this|the) (?:noise|sound)\b/.test(text))
     return perceiveNow(scene, 'hear')
-  if (/^\W*(?:really|seriously|right|huh|yes|no)\W*$/.test(text)) return
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
   if (/\bname\b/.test(text) && !/\bwhat (?:happens|happened|does|did|if)\b/.test(text))
     return answerName(scene, asked)
@@ -76,8 +66,12 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     )
   )
     return adviceFor(scene)
-  if (/\b(?:do|did|have) (?:i|we) (?:know|learn|found|find|learned|figured)|\b(?:i|we) remember\b/.test(text))
-    return recap(scene)
+  const known =
+    /\b(?:know|learn|learned)(?: (?:about|of))? (?:the |my |this |that |his |her |our )?(.+)$/.exec(text)?.[1]
+  if (known && !scene.speaker) {
+    const told = recallTopic(world, known)
+    return told ? reply.answer(told.text) : reply.tell('Nothing so far but what you have seen.')
+  }
   if (
     /\b(?:do|did) (?:i|we) (?:have|own|carry|hold)|\b(?:am i|are we) (?:carrying|holding|wearing)|\b(?:in|inside) my (?:pockets?|bag|backpack|hands?|inventory)|\binventory\b|have i got/.test(
       text,
@@ -96,16 +90,18 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return scene.speaker && about === scene.speaker
       ? admitIgnorance(scene, asked)
-      : tellTrouble(scene, about?.id === HERO ? undefined : about)
+      : about && about.id !== HERO
+        ? admitIgnorance(scene, asked)
+        : tellTrouble(scene)
   if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
-  if (about?.id === HERO && /\bwear/.test(text))
-    return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
     return admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
     return !asked.name &&
       /^\W*(?:(?:so|and|but|well|now|ok|okay),? )?what(?:['’]?s| is| was| happen\w*|\W*$)/.test(text) &&
-      !/\bwhat (?:is|was|are|were) (?:for|in|on|with|at|from|under|behind|inside)\b/.test(text) &&
+      !/\bwhat (?:is|was|are|were) (?:for|in|on|with|at|from|under|behind|inside|above|below|over|beneath|beside|between|near|next|left|outside)\b/.test(
+        text,
+      ) &&
       /^(?:be|happen|go)?$/.test(question.predicate ?? '')
       ? tellTrouble(scene)
       : admitIgnorance(scene, asked)
@@ -142,8 +138,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     (isOfBeing && asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text))
   )
     return admitIgnorance(scene, asked)
-  if (/\bwants?\b/.test(text) && about.id === HERO)
-    return reply.tell(isWantTold(world) ? 'You want to [want].' : 'What you want is yours to say.')
   if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isOfBeing)
     return about.kind === 'group' || about.stance === 'neutral' || / (?:in return|for) /.test(`${text} `)
       ? admitIgnorance(scene, asked)
@@ -239,7 +233,3 @@ export function tellWish(scene: Scene, being: Entity): void {
 /** What happened of late by the player's word. */
 const lastEvent = ({ world }: Scene): string | undefined =>
   world.facts.findLast(({ key, turn }) => key.startsWith('happened') && turn >= world.turn - 3)?.text
-
-function tellEvent({ reply }: Scene, happened: string): void {
-  reply.tell('Only this: [told]', { told: happened })
-}

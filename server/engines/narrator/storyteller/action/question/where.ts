@@ -17,9 +17,6 @@ export function answerWhere(scene: Scene, asked: Asked): void {
     /\b(?:going|headed|heading)$/.test(asked.text)
   )
     return admitIgnorance(scene, asked)
-  // Where somebody would like to go is not where they are.
-  if (/\b(?:want|wish|hope|plan|intend|mean|like)s? to \p{L}/u.test(asked.text))
-    return admitIgnorance(scene, asked)
   const { world, reply } = scene
   const { about, text } = asked
   if (about && about === scene.speaker && /\b(?:are you|is (?:he|she|it)|(?:he|she) is)$/.test(text)) {
@@ -38,9 +35,6 @@ export function answerWhere(scene: Scene, asked: Asked): void {
     if (about || /\b(?:am i|are we|is this)\b/.test(text)) return tellHere(scene)
     return asked.name ? admitIgnorance(scene, asked) : tellHere(scene)
   }
-  // 'Where does the cable go?': to a place, from now on.
-  if (/^(?:go|lead|run|come)$/.test(asked.question.predicate ?? '') && about.kind === 'thing')
-    return reply.tell(decide(scene, about, `where ${asked.question.predicate}`, answerLines.leadsTo))
   // 'Where did he get it?', 'where does it point?': more is asked than where it is now.
   if (
     !/^(?:be|stand|lie|sit|hide|wait|keep|leave|put|go|run|drop|lose|find|see)$/.test(
@@ -57,8 +51,6 @@ export function answerWhere(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   const holder = entityOf(world, about.at)
   if (about.at === HERO) return reply.tell('You have [object] on you.', { object: about })
-  if (isPresent(world, about) && holder && holder.kind !== 'place')
-    return reply.tell('[holder] [holder+have] [object], here at [place].', { object: about, holder })
   if (isPresent(world, about)) {
     scene.isSettled = true
     const spot =

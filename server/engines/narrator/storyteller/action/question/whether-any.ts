@@ -22,7 +22,7 @@ export function tellAnythingTo({ world, reply, random }: Scene, text: string): b
 }
 
 /** 'Is there blood on the floor?': there is or there is not, from now on. */
-export function tellWhetherAny(scene: Scene, name: string): void {
+export function tellWhetherAny(scene: Scene, name: string, isPlaced = false): void {
   const { world, reply, random } = scene
   const isPlural = isPluralPhrase(name) || undefined
   scene.hasChanged = true
@@ -31,5 +31,7 @@ export function tellWhetherAny(scene: Scene, name: string): void {
     return reply.tell('No, there [name.is] no [name.bare] at [place].', { name: { name, isPlural } })
   const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
   mean(world, thing)
-  reply.tell('Yes: there [thing.is] [thing.a], by [prop].', { thing })
+  reply.tell(isPlaced ? 'Yes: there [thing.is] [thing.a].' : 'Yes: there [thing.is] [thing.a], by [prop].', {
+    thing,
+  })
 }

@@ -3,17 +3,6 @@ import { onlookerOf } from '../../telling/onlooker.ts'
 import { companionsOf, type Entity, factAbout, talkersHere } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 
-/** 'Can anyone confirm that?': somebody who is here, and not the one just spoken to. */
-export function tellWhoCan({ world, reply }: Scene): void {
-  const name = talkersHere(world).find(({ id, stance }) => id !== world.lastMeant[0] && stance !== 'foe')
-  reply.tell(
-    name
-      ? 'Whether anybody can is not known yet: you could ask [name].'
-      : 'Nobody who is here, as far as you can see.',
-    { name },
-  )
-}
-
 export function tellOwnState({ world, reply }: Scene, text: string): void {
   if (/\balone\b/.test(text)) {
     const who = companionsOf(world)[0] ?? talkersHere(world)[0]
@@ -22,10 +11,6 @@ export function tellOwnState({ world, reply }: Scene, text: string): void {
       { who },
     )
   }
-  if (/\blost\b/.test(text)) return reply.tell('No: you know where you are, and it is [place].')
-  if (/\b(?:hurt|dead)\b/.test(text)) return reply.tell('No: you are whole, and on your feet at [place].')
-  if (/\bdreaming\b/.test(text))
-    return reply.tell('You press your thumb against [prop]; it is as hard as waking.')
   reply.tell('For the moment, yes: nothing at [place] is after you.')
 }
 

@@ -1,8 +1,6 @@
 import { tellAlone } from '../alone.ts'
-import { tellWhetherPossible } from './whether-possible.ts'
 import { answerLines } from '../../content/answers.ts'
-import { addEntity, mean } from '../../world/change.ts'
-import { entityOf, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
+import { heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { grantOrNot } from '../follow-up.ts'
 import { findThing } from '../reveal.ts'
 import { tellQuality, tellWhetherItIs, tellWhetherItRains, tellWhetherItWorked } from './settled.ts'
@@ -13,7 +11,7 @@ import type { Asked } from './asked.ts'
 import { tellSky } from './sky.ts'
 import { answerWhere } from './where.ts'
 import { tellAnythingTo, tellWhetherAny } from './whether-any.ts'
-import { tellFuture, tellOwnState, tellStance, tellWhoCan } from './whether-people.ts'
+import { tellFuture, tellOwnState, tellStance } from './whether-people.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
 export function answerWhether(scene: Scene, asked: Asked): void {
@@ -41,40 +39,25 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     scene.isSettled = true
     return reply.tell('That is for you to say: nobody at [place] knows your mind but you.')
   }
-  const felt = /\bis it (?:\w+ )?(cold|warm|hot|wet|dry|heavy|light|empty|sharp)$/.exec(text)?.[1]
-  const last = entityOf(world, world.lastMeant[0])
-  if (felt && reply.words > 0 && last?.kind === 'thing') return tellQuality(scene, asked, last, felt)
   if (tellSky(scene, asked)) return
   if (/\bis (?:that|this|it) (?:really )?(?:him|her|them)\b/.test(text)) return tellWhetherItIs(scene)
-  if (/\b(?:do|did) (?:i|we) find (?:anything|something)\b/.test(text)) {
-    const found = findThing(scene, world.here)
-    return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })
-  }
   if (/\b(?:did|does|has) (?:it|that|this|(?:my|the) \w+) work(?:ed)?\b/.test(text))
     return tellWhetherItWorked(scene)
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text)) return admitIgnorance(scene, asked)
-  if (/\b(?:can|could) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
   if (tellFuture(scene, text)) return
   if (/^(?:should|shall|must|ought) (?:i|we)\b(?!.* or )/.test(text))
     return void (reply.say(answerLines.shouldI) || reply.tell('That is for you to say.'))
   if (/\b(?:do|should|shall|will) (?:i|we)\b.* or \b/.test(text))
     return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
-  if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
-    return tellOwnState(scene, text)
+  if (/\b(?:am i|are we) (?:alone|safe|ok|okay|alive)\b/.test(text)) return tellOwnState(scene, text)
   if (/\b(?:see|hear) (?:anyone|anybody|someone|somebody|people)\b/.test(text))
     return tellWhetherThere(scene, asked)
+  if (/^(?:can|could|may) i be\b/.test(text)) return reply.tell('That is yours to say.')
   if (/^(?:can|could|may) (?:i|we)\b/.test(text) && grantOrNot(scene, asked.clause)) return
-  if (
-    /^(?:can|could|may|might) (?:i|we)\b/.test(text) ||
-    (/^(?:can|could|may|should|would it be|is it possible)\b(?! (?:he|she|it|they|you)\b)/.test(text) &&
-      (!about || about.id === HERO))
-  )
-    return tellWhetherPossible(scene, asked)
   if (/\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b(?! to\b)/.test(text))
     return tellWhetherHeld(scene, asked)
-  if (about?.id === HERO && (question.predicate === 'have' || /\b(?:have|got|own|carry)\b/.test(text)))
-    return tellWhetherHeld(scene, asked)
-  if (/\b(?:way|ways|road|door) (?:out|in)\b|\bexit\b/.test(text) && !about) return answerWhere(scene, asked)
+  if (/\b(?:way|ways|road|door) (?:out|in)\b|\bexits?\b/.test(text) && (!about || about.since === world.turn))
+    return answerWhere(scene, asked)
   if (/\b(?:is|are) (?:there|(?:anyone|anybody|someone|somebody)(?!(?: else)? \p{L}+ing\b))\b/u.test(text))
     return tellWhetherThere(scene, asked)
   if (about && /\bstill (?:in|inside|there|here|on|under|safe)\b/.test(text))
@@ -108,18 +91,6 @@ export function answerWhether(scene: Scene, asked: Asked): void {
       },
     )
   }
-  if (about && other && question.predicate === 'have') {
-    const has = other.at === about.id
-    return reply.tell(
-      has ? 'Yes: [object] [object+have] [other].' : 'No: [other] [other.is] not with [object].',
-      { object: about, other },
-    )
-  }
-  if (about && /\b(?:here|there)\b/.test(text) && (question.predicate ?? 'be') === 'be')
-    return reply.tell(
-      isPresent(world, about) ? 'Yes, [object] [object.is] here.' : 'No, [object] [object.is] not here.',
-      { object: about },
-    )
   if (
     /\b(?:see|saw|seen|notice|spot|hear|heard|recogni[sz]e)\w* (?:me|us)\b/.test(text) &&
     about &&
@@ -146,21 +117,14 @@ function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {
   if (thing && thing.at === HERO) return reply.tell('Yes, you have [object.a].', { object: thing })
   if (thing && isPresent(world, thing))
     return reply.tell('Not on you, but [object] [object.is] here at [place].', { object: thing })
-  // 'Do I still have it?': it was there once, and nobody has told that it was lost.
-  if (mention && /\bstill\b/.test(text) && !mention.pronoun) {
-    const held = addEntity(world, {
-      kind: 'thing',
-      name: mention.text,
-      at: HERO,
-      owner: 'your',
-      isPlural: mention.isPlural,
-    })
-    mean(world, held)
-    return reply.tell('Yes, you still have [held] with you.', { held })
-  }
-  reply.tell(mention ? 'No, you have no [name] with you.' : 'No, you have none with you, here at [place].', {
-    name: mention?.text ?? '',
-  })
+  reply.tell(
+    mention && !mention.pronoun
+      ? 'No, you have no [name] with you.'
+      : 'No, you have none with you, here at [place].',
+    {
+      name: mention?.text ?? '',
+    },
+  )
 }
 
 function tellWhetherThere(scene: Scene, asked: Asked): void {
@@ -177,8 +141,6 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
   if (about && isPresent(world, about))
     return reply.tell('Yes: [object.a], right here at [place].', { object: about })
   if (about) return reply.tell('Not here at [place].')
-  if (asked.name && /\b(?:out there|outside|out at|around|nearby|in sight)\b/.test(text))
-    return reply.tell('None that you can see from [place].')
   if (tellAnythingTo(scene, text)) return
   // 'Is there anything missing on it?' asks for more than any find.
   if (
@@ -191,6 +153,11 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
     const found = findThing(scene, world.here)
     return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })
   }
-  if (asked.name) return tellWhetherAny(scene, asked.name.replace(/ (?:any|some)where$/u, ''))
+  if (asked.name)
+    return tellWhetherAny(
+      scene,
+      asked.name.replace(/ (?:any|some)where$/u, ''),
+      / (?:on|in|inside|under|behind|between) /.test(text),
+    )
   admitIgnorance(scene, asked)
 }
