@@ -150,7 +150,7 @@ export class ReplyBuilder {
     const filled = expand(withPlace, slotsOfScene(world, random, slots))
     if (filled === undefined || suits?.(filled) === false) return false
     const text = softened(filled, preferences.contentRating)
-    if (!this.#isFresh(text) || !fits(text, world, preferences.contentRating)) return false
+    if (this.isTold(text) || !fits(text, world, preferences.contentRating)) return false
     used.add(`#${line}`)
     trace.told?.(line, text)
     this.#add(text)
@@ -187,9 +187,9 @@ export class ReplyBuilder {
     // What this very reply has said is not said again.
     if (this.text.includes(text)) return
     trace.told?.(template, text)
-    const told = this.#isFresh(text)
+    const told = !this.isTold(text)
       ? text
-      : asBefore(text, this.#desk.world, (variant) => this.#isFresh(variant))
+      : asBefore(text, this.#desk.world, (variant) => !this.isTold(variant))
     const added = this.#add(told)
     if (template === '[told]') this.#retold.add(added)
   }
@@ -216,12 +216,8 @@ export class ReplyBuilder {
 
   /** Whether the story has told it in these very words. */
   isTold(text: string): boolean {
-    return !this.#isFresh(text)
-  }
-
-  #isFresh(text: string): boolean {
-    return sentencesOf(text).every(
-      (sentence) => this.#takenBack.has(sentence) || !this.#desk.used.has(sentence),
+    return sentencesOf(text).some(
+      (sentence) => !this.#takenBack.has(sentence) && this.#desk.used.has(sentence),
     )
   }
 

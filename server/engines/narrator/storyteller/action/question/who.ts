@@ -62,7 +62,10 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about?.kind === 'group' && /\b(?:on|in|of|among) (?:the|my|our|your|his|her|their)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
-  if (/^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') && beingsHere(world).length > 0)
+  if (
+    /^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') &&
+    beingsHere(world).length > 0
+  )
     return tellWhoIsHere(scene)
   admitIgnorance(scene, asked)
 }
