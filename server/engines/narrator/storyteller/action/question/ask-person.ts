@@ -9,7 +9,8 @@ import { whereabouts } from '../needs.ts'
 import type { Scene } from '../scene.ts'
 import { nounOf } from '../../telling/noun.ts'
 import { listed } from '../../telling/phrases.ts'
-import { groupNames, nameOf } from './naming.ts'
+import { groupNames } from '../../world/group-names.ts'
+import { nameOf } from './naming.ts'
 import { recallTopic } from './recall.ts'
 import { tellLead } from '../plot.ts'
 import { touchesPlot } from '../want.ts'
@@ -135,7 +136,8 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
 
 /** Somebody says their name, and is told of as before until it is said. */
 export function introduce(scene: Scene, who: Entity): void {
-  if (who.kind === 'group' || who.isPlural) return void said(scene, who, listed(groupNames(scene)))
+  if (who.kind === 'group' || who.isPlural)
+    return void said(scene, who, listed(groupNames(scene.world, scene.random)))
   const teller = { ...nounOf(who) }
   const name = nameOf(scene, who)
   said(scene, who, name, teller)

@@ -75,7 +75,3 @@ function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity |
   if (about && about.name !== 'name') return about
   return meantOfLate(world).find((entity) => isBeing(entity))
 }
-
-/** Two or three of a group by name. */
-export const groupNames = ({ world, random }: Scene): string[] =>
-  random.shuffle([...namesOf[world.era].f, ...namesOf[world.era].m]).slice(0, 2)

@@ -8,14 +8,14 @@ import { toldBack } from '../../telling/second-person.ts'
 import { mend } from '../../telling/polish.ts'
 import { fits } from '../../telling/fits.ts'
 import { keepFact } from '../../world/change.ts'
-import { timeOf } from '../../world/clock.ts'
 import { factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
+import { groupNames } from '../../world/group-names.ts'
 import { listed } from '../../telling/phrases.ts'
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import type { Asked } from './asked.ts'
-import { groupNames } from './naming.ts'
+import { ageFor, countFor, hourFor } from './numbers.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import { isWritten, writingsOn } from './writing.ts'
 
@@ -87,7 +87,7 @@ function answerTo(scene: Scene, asked: Asked, words: string): string | undefined
     ) ?? []
   if (one && lead.startsWith('wh')) return `${capitalised(random.chance(0.5) ? one : other)}.`
   if (/^who (?:are|were) (?:the |my |your |our )?(?:other )?\p{L}+s$/u.test(words))
-    return `${listed(groupNames(scene))}.`
+    return `${listed(groupNames(scene.world, scene.random))}.`
   if (lead === 'who' || lead === 'whom')
     return BLAME.test(words) ? undefined : (byRule(scene, asked, words) ?? `${somebodyFor(scene, words)}.`)
   if (lead === 'whose') return `${capitalised(possessive(somebodyFor(scene, words)))}.`
@@ -113,42 +113,6 @@ function howItIs({ random }: Scene, { question }: Asked, words: string): string 
   return `${capitalised(random.pick(lines)!.replace('[quality]', quality))}.`
 }
 
-const CHILD =
-  /\b(?:boy|girl|child|kid|lad|lass|toddler|pupil|(?:little|younger|baby) (?:brother|sister))(?:s|ren)?\b/
-const OLD = /\b(?:old|grand\p{L}+|granny|gran|nan|elder\p{L}*|crone|widow\p{L}*|great-\p{L}+)\b/u
-const YOUNG = /\b(?:young\p{L}*|daughter|son|apprentice|student|teen\p{L}*|princess|prince|nephew|niece)s?\b/u
-const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty']
-const SMALL = 'two three four five six seven eight nine'.split(' ')
-const LARGE = ['eleven', 'fourteen', 'eighteen', 'twenty-two', 'about thirty', 'forty, near enough']
-/** There are many of them, as a rule. */
-const CROWD =
-  /\b(?:men|women|people|crew|soldiers|guests|passengers|prisoners|villagers|students|pupils|kids|children|patients|books|stars|steps|stairs|pages|ships|seats|rooms|houses|cards|coins|sheep)\b/
-
-const AGED = /\b([\p{L}\d]+(?:-\p{L}+)?)[- ]years?[- ]old\b/u
-
-/** How old somebody may be, by what they are called. */
-function ageFor({ random, world }: Scene, { about, name, text: asked }: Asked): string {
-  const stated = world.facts.find(({ key, text }) => key === 'stated' && AGED.test(text))?.text
-  if (about?.id === HERO && stated) return `${capitalised(AGED.exec(stated)![1]!)}.`
-  const called = `${about?.name ?? name} ${about?.role ?? ''}`.toLowerCase()
-  if (about && !isBeing(about) && !/\b(?:he|she|they|you)\b/.test(asked)) return 'Older than anybody here.'
-  const age = CHILD.test(called)
-    ? random.pick(['eight', 'nine', 'ten'])
-    : OLD.test(called)
-      ? `${random.pick(TENS.slice(4))}-${random.pick(SMALL)}`
-      : YOUNG.test(called)
-        ? random.pick(['eleven', 'fourteen', 'seventeen', 'nineteen'])
-        : `${random.pick(TENS.slice(0, 3))}-${random.pick(SMALL)}`
-  return `${capitalised(age)}.`
-}
-
-/** 'At ten past nine': a little later than it is, or than it was. */
-function hourFor({ world, random }: Scene, { clause, text }: Asked): string {
-  const off = 5 * random.pick([4, 7, 9, 14])
-  const isPast = clause.tense === 'past' || /\b(?:did|was|were|had)\b/.test(text)
-  return `At ${timeOf(world.minutes + (isPast ? -off : off))}.`
-}
-
 /** The first rule of content that a question meets, and a line of its pool that fits the story. */
 function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   const predicate = `${words.split(' ')[0]} #${asked.question.predicate ?? ''}`
@@ -170,8 +134,7 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   if (rule.from === 'thing' && prop) return mend(`${formOf(nounOf(prop), 'a')!}.`)
   if (rule.from === 'age') return ageFor(scene, asked)
   if (rule.from === 'clock') return hourFor(scene, asked)
-  if (rule.from === 'count')
-    return `${capitalised(random.pick(CROWD.test(words) && !/\b(?:here|me|us)\b/.test(words) ? LARGE : SMALL)!)}.`
+  if (rule.from === 'count') return countFor(scene, words)
   if (rule.from === 'name') return `${somebodyFor(scene, words, true)}.`
   if (rule.from === 'prop' && prop && !(scene.speaker && asked.about && isBeing(asked.about)))
     return `By the ${prop.name}.`

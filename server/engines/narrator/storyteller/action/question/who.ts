@@ -20,7 +20,8 @@ import { articled, listed } from '../../telling/phrases.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
-import { groupNames, nameOf } from './naming.ts'
+import { groupNames } from '../../world/group-names.ts'
+import { nameOf } from './naming.ts'
 
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */
 export function answerWho(scene: Scene, asked: Asked): void {
@@ -130,7 +131,7 @@ function tellPerson(scene: Scene, person: Entity): void {
       `[object] [object.is] ${owner ? `your ${role}` : person.isPlural ? role : articled(role)}.`,
       slots,
     )
-  else if (person.isPlural) reply.tell(`Among them ${listed(groupNames(scene))}.`)
+  else if (person.isPlural) reply.tell(`Among them ${listed(groupNames(scene.world, scene.random))}.`)
   else if (told) reply.tell(told.text)
   else reply.say(answerLines.wears, slots)
   if (because) reply.tell(`[object.they] ${because.replace(/[.]$/, '')}: so much is known at [place].`, slots)

@@ -1,0 +1,7 @@
+import type { Random } from '#server/ground/random.ts'
+import { namesOf } from '../content/people.ts'
+import type { World } from './world.ts'
+
+/** Two of a group by name, as people of the era are called. */
+export const groupNames = ({ era }: World, random: Random): string[] =>
+  random.shuffle([...namesOf[era].f, ...namesOf[era].m]).slice(0, 2)
