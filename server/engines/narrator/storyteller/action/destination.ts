@@ -82,7 +82,7 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
 
 /** 'I walk forward carefully', 'I keep walking', 'we go further': there is always a next place. */
 const ONWARD =
-  /^(?:i |we )?(?:(?:carefully|slowly|quietly) )?(?:(?:keep|start|begin) (?:on )?(?:walking|going|moving|running)|(?:walk|go|move|press|run|creep|sneak|wander|explore|ride|drive|sail|fly) ?(?:(?:off|away)(?: together)?|forwards?|onwards?|ahead|further|deeper|around|about|straight on|on)?)(?: \p{Ll}+ly)?$/iu
+  /^(?:i |we )?(?:(?:carefully|slowly|quietly) )?(?:(?:keep|start|begin) (?:on )?(?:walking|going|moving|running)|(?:walk|go|move|press|run|creep|sneak|wander|explore|ride|drive|sail|fly) ?(?:(?:off|away)(?: together)?|forwards?|onwards?|ahead|further|deeper|straight on|on)?)(?: \p{Ll}+ly)?$/iu
 
 /** What was taken for where somebody goes, and is nowhere: 'into debt', 'to pieces'. */
 const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>

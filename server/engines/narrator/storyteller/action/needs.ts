@@ -97,7 +97,7 @@ const isLight = ({ name }: Entity): boolean =>
 
 export const loose: Need = ({ world }, { object, clause }) => {
   // Who takes the wheel carries nothing off.
-  if (!object || STEERED.test(clause.object?.head ?? '')) return undefined
+  if (!object || clause.act === 'show' || STEERED.test(clause.object?.head ?? '')) return undefined
   if (
     object.kind === 'place' ||
     (object.isFixed && !(object.isTyped && object.since === world.turn) && !isLight(object))

@@ -73,18 +73,21 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
 export const isBeside = (preposition: string | undefined): boolean =>
   /^(?:by|behind|beside|near|outside)$/i.test(preposition ?? '')
 
+/** What such a place has. Behind a restaurant stands nothing of what is in it. */
+export function propsOf(place: Entity): string[] {
+  const kind = kindOfKnown(place)
+  const isBehind = kind?.isInside === true && isBeside(place.preposition)
+  return (isBehind ? kindOfPlace('back alley') : kind)?.props ?? []
+}
+
 /** Puts some of its kind's fixtures into a place when it is first seen, and more when somebody looks about. */
 export function furnish(scene: Scene, place: Entity, most = 3): void {
   const { world, random } = scene
   if (place.isUnnamed) return
-  const isOwn = (each: Entity) =>
-    each.kind === 'thing' && each.at === place.id && each.isFixed === true && !each.isTyped
+  const props = propsOf(place)
+  const isOwn = (each: Entity) => each.kind === 'thing' && each.at === place.id && props.includes(each.name)
   const missing = most - world.entities.filter(isOwn).length
   if (missing <= 0) return
-  const kind = kindOfKnown(place)
-  // Behind a restaurant stands nothing of what is in it.
-  const isBehind = kind?.isInside === true && isBeside(place.preposition)
-  const props = (isBehind ? kindOfPlace('back alley') : kind)?.props ?? []
   const fitting = props.filter((prop) => isOfEra(prop, world) && isAllowed(prop, world))
   const fresh = fitting.filter((prop) => !world.entities.some(({ name }) => name === prop))
   for (const name of random.shuffle(fresh.length > 2 || missing < most ? fresh : fitting).slice(0, missing))

@@ -1,9 +1,7 @@
-import { lastPlace } from './neighbour.ts'
-import { isVehicleNoun } from '../language/noun-kinds.ts'
-import { headOf } from '../telling/noun.ts'
+import { goIn } from './go-in.ts'
 import { moveTo } from './move-to.ts'
 import { type Mention } from '../language/clause.ts'
-import { kindNamed, kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { kindNamed, kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import { passedLines } from '../content/travel-lines.ts'
 import { mean } from '../world/change.ts'
@@ -17,7 +15,7 @@ import {
   isPresent,
   meantOfLate,
 } from '../world/world.ts'
-import { isBeside, makePlace } from './place-named.ts'
+import { makePlace } from './place-named.ts'
 import { leavesOut } from '../telling/leaves-out.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { lookAround } from './look-around.ts'
@@ -134,6 +132,10 @@ export function travel(scene: Scene, bound: Bound): void {
   const leads = near?.kind === 'thing' && isOfClass(near.name, 'door') && bound.clause.act !== 'approach'
   if (near && !leads && near.kind !== 'place' && near.id !== 'abstract') return goTo(scene, bound, near)
   const { act, direction, place: named } = bound.clause
+  if (!named && /\b(?:walk|wander|go|stroll|run) (?:around|about)$/i.test(bound.clause.text)) {
+    reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
+    return lookAround(scene, world.here)
+  }
   const isAtGoal = /^(?:goal|hurdle)$/.test(world.plot.stage)
   if (isAtGoal && !named && !direction && (act === 'continue' || act === 'go')) return
   if (
@@ -167,30 +169,6 @@ export function travel(scene: Scene, bound: Bound): void {
   reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
   moveTo(scene, goal, true)
-}
-
-/** 'I step inside': into what was spoken of last, else further into where one stands; and from then on that is where one is. */
-function goIn(scene: Scene, { clause }: Bound): void {
-  const { world, reply } = scene
-  reply.tell('[told]', { told: retoldByHero(clause, world) })
-  const isEntered = (each: Entity) =>
-    each.kind === 'place'
-      ? each.id !== world.here && each.isInside !== false
-      : each.kind === 'thing' && isVehicleNoun(headOf(each.name))
-  const left = /\bback\b/.test(clause.text) ? lastPlace(world) : undefined
-  const late = left?.isInside ? left : meantOfLate(world).find(isEntered)
-  const to = late?.kind === 'thing' ? makePlace(world, late.name, { owner: late.owner }) : late
-  if (to) return moveTo(scene, to, true)
-  const here = hereOf(world)
-  here.isInside = true
-  if (isBeside(here.preposition)) {
-    here.preposition = kindOfKnown(here)?.preposition ?? 'in'
-    world.entities = world.entities.filter((each) => !(each.at === here.id && each.isFixed && !each.isTyped))
-  }
-  if (hereOf(world).isUnnamed) return void (scene.isLookingAbout = true)
-  scene.hasMoved = true
-  scene.hasChanged = true
-  lookAround(scene, world.here)
 }
 
 /** What lay in the way lies behind the hero from then on. */

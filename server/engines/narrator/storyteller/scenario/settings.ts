@@ -20,11 +20,11 @@ const adjective = String.raw`(?:(?!(?:in|on|of|at|to|from|through|for|with|and|o
 const nameWords = String.raw`(?-i:\p{Lu})[\p{L}'’-]*(?: (?:(?-i:\p{Lu})[\p{L}'’-]*|of(?= (?:the )?(?-i:\p{Lu}))|the(?= (?-i:\p{Lu}))))*`
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const placePhrase = new RegExp(
-  String.raw`\b(in|at|on|aboard|inside|into|near|by|behind|beside|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?! (?:trip|bus|play|uniform|boys?|girls?|friends?|teacher|cook|keeper|master|rules?|(?:\p{L}+ )?(?:sale|final|match|race|rehearsal|audition|chase|crash|accident|thief|driver|keys?|owner))\b)(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
+  String.raw`\b(in|at|on|aboard|inside|into|near|by|behind|beside|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})s?\b)*(?! (?:trip|bus|play|uniform|boys?|girls?|friends?|teacher|cook|keeper|master|rules?|(?:\p{L}+ )?(?:sale|final|match|race|rehearsal|audition|chase|crash|accident|thief|driver|keys?|owner))\b)(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
   'iu',
 )
 const startPhrase = new RegExp(
-  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise|\d+)|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
+  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise|\d+)|in (?-i:\p{Lu})|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
   'iu',
 )
 const namedPlace = new RegExp(
@@ -217,7 +217,7 @@ const isSettlement =
 
 const reachedIn = (sentence: string) =>
   new RegExp(
-    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts|(?:runn|keep|guard|hold|defend|manag|haunt|robb|raid|clean|explor|renovat|surviv)ing|rob|raid|clean|explore|survive) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})\b)*)`,
+    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts|(?:runn|keep|guard|hold|defend|manag|haunt|robb|raid|clean|explor|renovat|surviv)ing|rob|raid|clean|explore|survive|shares?|rents?|occup(?:y|ies)) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*)`,
     'iu',
   ).exec(sentence)
 

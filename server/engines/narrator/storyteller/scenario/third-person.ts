@@ -36,13 +36,17 @@ export function heroAsYou(
   isTopic: boolean,
 ): string {
   if (hero.kind === 'group' || hero.gender === 'pl') return text
-  if (isTopic && !isTold(text)) {
+  if (
+    (isTopic || new RegExp(`^(?:the|an?) ${hero.role} (?:who|whose|that) [^.]+[.]?$`, 'iu').test(text)) &&
+    !isTold(text)
+  ) {
     const topic = lowerFirst(text)
       .replace(/, (?=\p{Ll})(?!(?:in|on|at|of|and|but|who|with) )/u, '. ')
       .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
     const bare = topic.replace(/^(?:an?|the) /, '')
     if (hero.role && bare.startsWith(hero.role)) return `You are ${bare === topic ? 'a ' : ''}${topic}`
-    return hero.name && text.startsWith(hero.name) ? `You are ${text}` : text
+    if (hero.name && text.startsWith(hero.name)) return `You are ${text}`
+    if (isTopic) return text
   }
   // 'A cowboy, his horse and a storm coming': the hero, and what else there is.
   const [, lead = '', others = ''] = /^(an? [\p{L} -]+), (?:his|her|their) ([^.]+)\.?$/iu.exec(text) ?? []

@@ -1,5 +1,5 @@
 import { openingLines } from '../content/opening-lines.ts'
-import { furnish, isBeside } from '../action/place-named.ts'
+import { furnish, isBeside, propsOf } from '../action/place-named.ts'
 import { isRelation } from '../scenario/roles.ts'
 import { articled } from '../telling/phrases.ts'
 import { lowerFirst } from '../language/letter-case.ts'
@@ -42,7 +42,8 @@ export function tellOpening(scene: Scene): void {
   const who = entityOf(world, world.plot.witness)
   if (who?.kind === 'group' && !text.includes(who.name.toLowerCase()) && !isBeside(preposition))
     reply.say(openingLines.crowd, { who })
-  const [one, two, other] = thingsHere(world).filter(({ isFixed }) => isFixed)
+  const own = propsOf(here)
+  const [one, two, other] = thingsHere(world).filter(({ name }) => own.includes(name))
   if (here.isUnnamed && count(stated) < TOPIC_WORDS)
     reply.tell('Where this is, and what you do first, is yours to say.')
   else if (one && two && other) reply.say(openingLines.setting, { one, two, other })

@@ -23,12 +23,14 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
     stated?.name && GENRE.test(stated.name)
       ? { phrase: `the ${stated.kind ?? 'town'}`, kind: stated.kind ?? 'town' }
       : stated
-  const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : (given ?? ofRole))
+  const told = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : given)
   const length = text.split(/\s+/).length
-  const implied =
-    (place === undefined ? SUBJECT.exec(text)?.[1] : undefined) ??
-    (place === undefined && length < 2 * SHORTEST ? placeWithin(text) : undefined) ??
-    (place === undefined && length < SHORTEST ? impliedPlace(text) : undefined)
+  const implied = told
+    ? undefined
+    : (SUBJECT.exec(text)?.[1] ??
+      (length < 2 * SHORTEST ? placeWithin(text) : undefined) ??
+      (length < SHORTEST ? impliedPlace(text) : undefined))
+  const place = told ?? (implied ? undefined : ofRole)
   const name = place?.name ?? (place ? bare(place.phrase) : (implied ?? 'place'))
   const kind =
     place === undefined && implied === undefined
