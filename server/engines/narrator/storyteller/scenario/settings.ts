@@ -24,7 +24,7 @@ const placePhrase = new RegExp(
   'iu',
 )
 const startPhrase = new RegExp(
-  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise|\d+)|in (?-i:\p{Lu})|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
+  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise|\d+)|in (?-i:\p{Lu})\p{L}*|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
   'iu',
 )
 const namedPlace = new RegExp(
