@@ -264,7 +264,7 @@ ruins = in outside; pump house, broken overpass; scavenger, water carrier
   ruins, ruin, ruined city, zone, abandoned city, ghost town, bombed city ~ wreckage: cracked wall, heap of rubble, doorway without a door, fallen sign
   overpass, bus village, village of buses, wreck, crater: rusted bus, heap of scrap, cracked wall
 camp = at outside; ford, lookout, wood pile; traveller, cook
-  camp, campfire, encampment, campsite, summer camp, refugee camp, army camp, campground: ring of stones, canvas tent, wood pile, kettle
+  camp, campfire, encampment, campsite, wagon train, summer camp, refugee camp, army camp, campground: ring of stones, canvas tent, wood pile, kettle
   salt road, caravan road, desert road: line of tracks, flat rock, thorn bush
   road, highway, motorway, route, country road, roadside: ditch, milestone, signpost, low wall
   trail, path, footpath, hiking trail: fork in the path, mossy stone, wooden signpost

@@ -145,6 +145,17 @@ function readSentences(
           told.text += `, ${clause.text}`
           continue
         }
+        if (told && isGoneOn(clause, sentence)) {
+          const who =
+            told.actor === 'hero' ? 'I' : typeof told.actor === 'object' ? told.actor.text : undefined
+          if (who)
+            Object.assign(clause, {
+              kind: 'statement',
+              actor: told.actor,
+              question: undefined,
+              text: `${who} ${clause.text.replace(/^(?:and|but) /i, '')}`,
+            })
+        }
         sentenceClauses.push(clause)
         const isAdded =
           typeof before.actor === 'object' && clause.actor === 'hero' && /^\p{L}+ing\b/u.test(clause.text)
@@ -187,6 +198,14 @@ function readSentences(
   }
   return clauses
 }
+
+/** 'I count my coins and am three short': told of whoever counted, and asks nothing. */
+const isGoneOn = ({ kind, text }: Clause, sentence: Word[]): boolean =>
+  kind === 'question' &&
+  sentence.at(-1)?.plain !== '?' &&
+  /^(?:and |but )?(?:am|is|are|was|were) (?!(?:i|you|he|she|it|they|we|there|the|my|your|his|her|this|that|anyone|anybody|someone|somebody)\b)/i.test(
+    text,
+  )
 
 /** 'She lights a candle, which you should not do': said of the whole deed, and no question. */
 const isRemark = ({ kind, text }: Clause, sentence: Word[]): boolean =>

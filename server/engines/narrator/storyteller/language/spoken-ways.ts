@@ -111,6 +111,10 @@ export const plainer = (text: string): string =>
       /(?<=^|[.!?] )((?:hole|round|day|night|level|floor|chapter|act|scene|week|year|take) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))(?=[.!:](?: |$))/giu,
       'it is $1',
     )
+    .replace(
+      /(?<=["”] ?)((?:the |my |our )?\p{L}+) (?:wants to know|would like to know|demands to know)\b/giu,
+      '$1 asks',
+    )
     .replace(ASKED_ON, '. $1?')
     .replace(
       /(?<=^|[.!?] |\b(?:ok|okay|so),? )(nobody|everybody|everyone) (ask|tell|touch|leave|open|say|talk|eat|drop|let)(?= )/giu,

@@ -19,6 +19,7 @@ const AGREEING: [RegExp, string][] = [
   [/\b(you (?:(?:now|still|only|never|just|also|always|\p{L}+ly) )?)was\b/giu, '$1were'],
   [/\b(you) wasn(['’]?)t\b/giu, '$1 weren$2t'],
   [/\bam you\b/gi, 'are you'],
+  [/\b(and|but|or|then) am\b/gi, '$1 are'],
   [/\bwas you\b/gi, 'were you'],
 ]
 

@@ -35,7 +35,10 @@ export const softened = (text: string, rating: ContentRating): string =>
         text
           .replace(OF_DOCTORS, '')
           .replace(/(?<=\b(?:the|a|this|that|old|your|his|her|its) )curse\b/gi, 'spell')
-          .replace(OF_MACHINES, '$1 stopped')
+          .replace(
+            OF_MACHINES,
+            (_, what: string, ending: string) => `${what} stop${ending === 'd' ? 'ped' : ending}`,
+          )
           .replace(OF_SILENT_MACHINES, '$1 out of action')
           .replace(OF_DARTS, 'dart$1')
           .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
@@ -108,7 +111,7 @@ const DRINKING =
 
 /** A car that has died has stopped. */
 const OF_MACHINES =
-  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|oven|stove|fridge|heater|boiler|laptop|computer|printer|generator|machine|mower|tv|television|screen|mike|microphone)(?: (?:has|have|had))?(?: just)?) died\b/gi
+  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|oven|stove|fridge|heater|boiler|laptop|computer|printer|generator|machine|mower|tv|television|screen|mike|microphone)(?: (?:has|have|had))?(?: just)?) die(d|s)\b/gi
 
 const OF_SILENT_MACHINES =
   /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|generator|computer|laptop|screen) (?:is|are)) dead\b/gi

@@ -40,14 +40,17 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
 /** 'Noor takes a sip', where nobody has said yet what the translator is called; of two sisters she is only one. */
 function nameHero({ entities }: World, turn: string): void {
   const hero = entities.find(({ kind }) => kind === 'hero')!
-  const [, name = '', verb = ''] = /^(\p{Lu}\p{Ll}+) (\p{Ll}+)\b/u.exec(turn) ?? []
+  const [, title, name = '', verb = ''] =
+    /^((?:Sir|Lady|Lord|Dame|Captain|Doctor|Dr|Professor|Father|Sister|Brother|Mr|Mrs|Miss|Ms) )?(\p{Lu}\p{Ll}+) (\p{Ll}+)\b/u.exec(
+      turn,
+    ) ?? []
   if (hero.isProper || hero.isPlural || hero.role === undefined || /^(?:says|asks|tells|answers)$/.test(verb))
     return
-  if (!verbsOf(verb).some(({ form }) => form === 's') || !isFirstName(name)) return
+  if (!verbsOf(verb).some(({ form }) => form === 's') || !(title ?? isFirstName(name))) return
   const gender = genderOfFirstName(name)
   if (hero.gender && gender && gender !== hero.gender) return
   if (entities.some((each) => each.name.split(' ').includes(name))) return
-  giveName(hero, name)
+  giveName(hero, (title ?? '') + name)
   hero.gender ??= gender
 }
 

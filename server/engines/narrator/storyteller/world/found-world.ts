@@ -2,7 +2,7 @@ import { likelyGender } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { isTooBig } from '../content/things.ts'
+import { isOfClass, isTooBig } from '../content/things.ts'
 import { foundPlace } from './found-place.ts'
 import { isGivenName } from '../scenario/roles.ts'
 import { seasonOfNone, weathers } from '../content/settings.ts'
@@ -184,7 +184,7 @@ function addThings(world: World, { things }: Scenario): void {
       (entity) => entity.kind !== 'place' && (entity.name.includes(name) || name.includes(entity.name)),
     )
     if (isKnown) continue
-    const isFixed = isTooBig(headOf(name))
+    const isFixed = isTooBig(headOf(name)) || isOfClass(name, 'door')
     addEntity(world, {
       kind: 'thing',
       name,
