@@ -4,6 +4,7 @@ import { binderOf } from './bind.ts'
 import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
 import { conditionOf } from './conditions.ts'
 import { withFragmentsTold } from './fragments.ts'
+import { isGoneOn, isMany, isRemark, tellOn } from './goes-on.ts'
 import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
@@ -145,17 +146,7 @@ function readSentences(
           told.text += `, ${clause.text}`
           continue
         }
-        if (told && isGoneOn(clause, sentence)) {
-          const who =
-            told.actor === 'hero' ? 'I' : typeof told.actor === 'object' ? told.actor.text : undefined
-          if (who)
-            Object.assign(clause, {
-              kind: 'statement',
-              actor: told.actor,
-              question: undefined,
-              text: `${who} ${clause.text.replace(/^(?:and|but) /i, '')}`,
-            })
-        }
+        if (told && isGoneOn(clause, sentence)) tellOn(clause, told)
         sentenceClauses.push(clause)
         const isAdded =
           typeof before.actor === 'object' && clause.actor === 'hero' && /^\p{L}+ing\b/u.test(clause.text)
@@ -198,26 +189,6 @@ function readSentences(
   }
   return clauses
 }
-
-/** 'I count my coins and am three short': told of whoever counted, and asks nothing. */
-const isGoneOn = ({ kind, text }: Clause, sentence: Word[]): boolean =>
-  kind === 'question' &&
-  sentence.at(-1)?.plain !== '?' &&
-  /^(?:and |but )?(?:am|is|are|was|were) (?!(?:i|you|he|she|it|they|we|there|the|my|your|his|her|this|that|anyone|anybody|someone|somebody)\b)/i.test(
-    text,
-  )
-
-/** 'She lights a candle, which you should not do': said of the whole deed, and no question. */
-const isRemark = ({ kind, text }: Clause, sentence: Word[]): boolean =>
-  kind === 'question' && /^which\b/i.test(text) && sentence.at(-1)?.plain !== '?'
-
-/** 'The lights flicker and go out': a plural goes on in the base form. */
-const isMany = (actor: Before['actor']): boolean =>
-  typeof actor === 'object' &&
-  (actor.isPlural === true ||
-    (actor.amount ?? 1) > 1 ||
-    actor.and !== undefined ||
-    /^(?:they|these|those)$/.test(actor.pronoun ?? ''))
 
 const asideClause = (text: string, aside: Clause['aside']): Clause => ({
   kind: 'aside',
