@@ -104,7 +104,13 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     if (!isRefusal(entity)) bound[slot] = entity
     // What somebody has in the player's words is there, however precious.
     else if (slot === 'object' && fits(mention.text, world, scene.rating))
-      bound[slot] = addEntity(world, { kind: 'thing', name: mention.text, at: world.here, isTyped: true })
+      bound[slot] = addEntity(world, {
+        kind: 'thing',
+        name: mention.text,
+        isPlural: mention.isPlural,
+        at: world.here,
+        isTyped: true,
+      })
   }
   const tool =
     clause.instrument && resolveMention(scene, { ...clause.instrument, determiner: 'the' }, 'thing')

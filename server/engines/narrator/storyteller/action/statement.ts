@@ -28,8 +28,13 @@ const TIMES: [RegExp, number][] = [
   [/\b(?:evening|dusk|sunset)\b/i, 19],
 ]
 
+/** 'It gets dark': nothing that was named does. */
+const IMPERSONAL =
+  /^it (?:gets?|got|is getting|grows?|grew|becomes?|became) (?:\p{L}+ )?(?:dark|late|cold|hot|light|quiet|foggy|windy|bright|warm|stormy|noisy)\b/iu
+
 /** What the player says is so becomes so: possessions, states, weather, names, whole turns of the story. */
-export function state(scene: Scene, clause: Clause): void {
+export function state(scene: Scene, given: Clause): void {
+  const clause: Clause = IMPERSONAL.test(given.text) ? { ...given, actor: 'nobody' } : given
   const { world, reply } = scene
   const text = clause.text.trim()
   scene.hasChanged = true

@@ -61,7 +61,6 @@ const happenings = {
   broken: verbs('break snap shatter tear burst crumble'),
   spread: verbs(`pour pour_out pour_in leak_out gush flood spread spray seep curl boil_over
     overflow`),
-  dislike: verbs('spit_out gag grimace retch wince pull_a_face make_a_face spit wrinkle'),
   small: verbs('sneeze cough hiccup burp belch yawn fart'),
   upset: verbs('burst_into_tears groan moan whimper tremble shiver sob cry weep sniffle shudder'),
   amused: verbs('giggle laugh snicker chuckle cackle'),
@@ -95,7 +94,6 @@ const kinds: [string, HappeningClass][] = [
   ['let_out', 'call'],
   ['make_noise', 'sound'],
   ['sound', 'sound'],
-  ['grimace', 'dislike'],
   ['laugh', 'amused'],
 ]
 

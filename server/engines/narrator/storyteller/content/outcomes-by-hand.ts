@@ -10,7 +10,7 @@ export const byHand = outcomesIn(`
     There [object] [object+stand], where nobody can walk by and not see [object.them].
   make sew knit > garment cloth blanket flag sail
     Stitch by stitch [object] [object+take] shape, and only the last seam is crooked.
-  pitch put_up set_up > tent camp
+  pitch put_up set_up make > tent camp
     Two pegs bend and the third one holds: [object] [object+stand].
   sweep > floor room kitchen shop deck step yard courtyard path porch street
     What there was on [object] lies in one small heap now.

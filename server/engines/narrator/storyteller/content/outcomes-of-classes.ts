@@ -70,6 +70,8 @@ export const ofClasses = outcomesIn(`
   =stick > companion friend neutral
     "Take hold of [actor]," says [who]. "I'll push from this side."
     "[^actor] won't get out of there without help," says [who].
+  =halt > light searchlight spotlight beam
+    There is no shadow left at [place] to stand in.
   =halt > goes
     [^actor] [actor+stand] still now, and it is quieter by as much.
   =snore > does beast
@@ -90,9 +92,6 @@ export const ofClasses = outcomesIn(`
     A line runs through all of [actor] now, and grows while you look.
   =spread > goes
     There is more of [actor] from one breath to the next.
-  =dislike > says
-    "Too much," says [actor]. "Far too much. Who made this?"
-    "Nobody can stand that," says [actor].
   =upset > beast
     [^actor] [actor+press] close to you, and will not be left alone.
   =upset > does

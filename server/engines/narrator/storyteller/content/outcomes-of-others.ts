@@ -209,6 +209,22 @@ export const ofOthers = outcomesIn(`
     [actor] [actor+wait] to see it done.
   arrest handcuff catch capture > hero
     [^hero] are not free to go any more.
+  confess own_up admit > does
+    [^actor] [actor+look] lighter for it.
+  come_back return > goes
+    There [actor.they] [actor.is] again.
+  blow > fuse
+    Nothing at [place] runs any more.
+  drop spill > hero
+    [^hero] [hero.is] not quick enough, and feel where it came down.
+  surround encircle > thing place
+    Nobody gets out of [object] unseen.
+  skid > vehicle
+    [^actor] no longer [actor+go] where [actor.they] [actor.is] steered.
+  turn_over roll_over overturn > vehicle
+    [^actor] [actor+lie] on the side.
+  release free untie let_go > hero
+    Nothing holds [hero] any more.
   surround encircle > hero
     Whichever way you look, there [actor.is] [actor].
   lock_in lock_up imprison > hero

@@ -51,7 +51,7 @@ export const ofVerbs = outcomesIn(`
     It goes all through [object].
   hit strike bash thump whack smack hammer bat > any
     The blow goes all through [object].
-  knock knock_on rap > any
+  knock knock_on rap tap > any
     The knock goes all through [object]. Then [actor] [actor+wait].
   shoot > rope lock sign window lamp door barrel can bottle target tyre
     There is a hole right through [object].
@@ -204,6 +204,10 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+come] down all round you, and more behind.
   bail bail_out scoop_out > any
     By and by there is less of [object].
+  rewind > any
+    [^object] [object+stand] at the beginning again.
+  feed > any
+    [^actor] [actor.has] nothing of it left.
   jam > any
     Nothing goes on until somebody has pulled [object] out.
   turn turn_over > page leaf
@@ -236,8 +240,12 @@ export const ofVerbs = outcomesIn(`
     [^object] [object.is] where [object.they] [object.was] to go.
   destroy wreck ruin demolish > any
     There is not much left of [object].
-  share > any
-    Everybody has had some of [object].
+  dim turn_down > light lamp lantern
+    It is darker at [place] by half.
+  throw_down let_down drop_down > rope ladder line
+    The end of [object] hangs in the air.
+  steal hijack > vehicle
+    [^actor] [actor.has] [object] now, as long as nobody looks.
   split divide halve > any
     There are two parts of [object] now.
   finish complete > any

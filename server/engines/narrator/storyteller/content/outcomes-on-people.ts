@@ -141,6 +141,8 @@ export const onPeople = outcomesIn(`
     "Just like that?" says [object].
   pull drag tug > animal
     [^object] [object+lean] back with all [object.their] weight.
+  lose > being animal
+    Nobody at [place] has seen [object].
   load load_up > animal
     [^object] [object+shift] under the weight.
   paint sketch > being animal

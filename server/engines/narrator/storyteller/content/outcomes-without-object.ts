@@ -18,6 +18,10 @@ export const withoutObject = outcomesIn(`
     Nobody at [place] notices that it was not meant so.
   dodge > none
     It goes by, close enough to feel.
+  pay > none
+    [^actor] [actor+owe] nothing any more.
+  play > none
+    Nobody at [place] tells [actor] to stop.
   score > none
     It counts, and nobody can take it back.
   win > none game match race contest bet fight battle war prize
@@ -62,7 +66,7 @@ export const withoutObject = outcomesIn(`
     It gets louder at [place], and later.
   meditate > none
     For a while [place] is a long way off.
-  juggle > none
+  juggle > none any
     For a good while nothing touches the ground.
   stand_up get_up rise > by_being
     [^actor] [actor.is] on [actor.their] feet now.

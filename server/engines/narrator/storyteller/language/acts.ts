@@ -189,7 +189,7 @@ const verbsByAct = {
   // body
   wait: 'wait, stay, do nothing, stand by, hold on, pause, wait for, wait until, remain, stay put, stay here, hang around, stand still, wait and see, bide my time, hold still, loiter, stay back, lie in wait, pass the time, keep waiting, take my time, stay still, hold my breath, stay behind, keep still, sit tight, queue, hang out, hang back, delay my, stay with, let time pass, kill time, keep calm, keep my distance, stop, halt, keep watch for',
   sleep:
-    'sleep, nap, go to sleep, go to bed, fall asleep, take a nap, pass the night, spend the night, get some sleep, lie down to sleep, turn in, dream, sleep in, drift off, call it a night, nod off, get some rest, sleep on, oversleep, doze off, go back to sleep, hit the hay, set up camp, make camp, camp',
+    'sleep, nap, go to sleep, go to bed, fall asleep, take a nap, pass the night, spend the night, get some sleep, lie down to sleep, turn in, dream, sleep in, drift off, call it a night, nod off, get some rest, sleep on, oversleep, doze off, go back to sleep, hit the hay, camp',
   rest: 'rest, relax, take a break, catch my breath, recover my, take a rest, have a rest, unwind, take a breath, take a deep breath, calm myself, take deep breaths, compose myself, chill, warm up, warm myself, take five, chill out, lounge, sunbathe, stretch, bask, smoke, smoke a pipe, steady myself, breathe in, take a deep, pull myself together, gather myself',
   sit: 'sit, sit down, take a seat, squat, perch, have a seat, sit up, sit back, sit with, sit next, sit on, sit beside',
   stand: 'stand, stand up, get up off, rise up, get to my feet, stand back, stand beside, get on my feet',

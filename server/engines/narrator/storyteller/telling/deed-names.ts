@@ -76,6 +76,8 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (object?.head === 'hand' && first === 'shake') return ['shake_hand', 'take_hand']
   if (object?.head === 'hand' && /^(?:take|hold)$/.test(first)) return ['take_hand', first]
   if (object?.head === 'hand' && /^(?:put|lay|place|rest)$/.test(first)) return ['lay_hand', first]
+  if (/\bl(?:et|ets|etting) (?:me|us|him|her|it|them|\p{Lu}\p{L}+|the \p{L}+) go\b/u.test(text))
+    return ['release']
   // The eyes of the dead.
   if (
     /^(?:close|shut)$/.test(first) &&
@@ -96,10 +98,12 @@ export function sensesOfDeed(clause: Clause): string[] {
       text,
     ) &&
     !object &&
-    actor !== 'hero'
+    actor !== 'hero' &&
+    /^(?:fly|flutter|hop|jump|leap|climb|sit|perch|settle|curl|land)$/.test(first)
   )
     return ['land']
   if (EAR.test(text)) return ['listen']
+  if (first === 'play' && /\bplay\w* (?:possum|dead|along|tricks|it)\b/.test(text)) return []
   if (first === 'hide' && !object) return ['hide_away']
   if (first === 'catch' && object?.head === 'fire') return ['catch_fire']
   if (/^(?:pull|make)$/.test(first) && /^faces?$/.test(object?.head ?? '')) return ['make_a_face']
@@ -122,7 +126,7 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (burst) return verbsOf(burst).map(({ lemma }) => lemma)
   if (object && BROUGHT.test(first) && TREATED.test(text)) return [first, 'treat_all']
   if (object && BROUGHT.test(first) && isForSomebody(text, first))
-    return first === 'buy' ? ['give', first] : ['give']
+    return /^(?:buy|bake|cook|make)$/.test(first) ? ['give', first] : ['give']
   if (act === 'draw' && first === 'draw') return ['sketch', 'draw']
   // Who climbs down does not get to the top.
   const below = first === 'climb' ? /\b(down|out|into|in|through|aboard|under)\b/.exec(text)?.[1] : undefined

@@ -9,7 +9,7 @@ import { sensesOfDeed } from './deed-names.ts'
 
 /** Which of them only beings and which only things do: a boy who stops has not failed. */
 const OF_BEINGS =
-  /^(?:flee|flinch|slam|answer|nervous|dig|small|snore|warn|call|outcry|drop|dislike|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
+  /^(?:flee|flinch|slam|answer|nervous|dig|small|snore|warn|call|outcry|drop|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
 const OF_THINGS = /^(?:fail|halt|crack|broken|spread|fall|appear|hush|burn)$/
 /** What a being's word for it comes to where a thing does it: the roof groans, the books scream. */
 const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
@@ -31,14 +31,9 @@ export function classOf(deed: Bound): HappeningClass | undefined {
     return undefined
   const name = classByBody(deed) ?? happeningOf(namesOf(deed))
   if (!name) return undefined
-  // Who runs up or in is not away.
-  if (
-    name === 'flee' &&
-    /\b(?:up|in|into|over|past|by|across|along|round|around|under|behind|between|through|onto|on|towards?|to me|to us|back|downstairs|upstairs)\b/.test(
-      clause.text,
-    )
-  )
-    return undefined
+  // Who runs up or in, or to somebody, is not away.
+  const isAway = !/\b(?:up|in|over|past|by|round|around|back|downstairs|upstairs)\b/.test(clause.text)
+  if (name === 'flee' && (!isAway || (clause.place ?? clause.target))) return undefined
   if (/^(?:broken|crack)$/.test(name) && !isTangible(headOf(actor.name.toLowerCase()))) return undefined
   // Who carries something up a hill brings no hill.
   if (name === 'fetch' && (!clause.object || /\b(?:up|down|off|away|to)\b/.test(clause.text)))

@@ -9,7 +9,7 @@ import { headOf } from './noun.ts'
 const MOST_KEPT = 2000
 
 const HOLDS =
-  /^(?:cup|mug|glass|flask|piece|bit|slice|handful|pile|heap|bundle|stack|sheet|loaf|pinch|drop|mouthful|bottle|plate|pair)$/
+  /^(?:cup|mug|glass|flask|piece|bit|slice|handful|pile|heap|bundle|stack|sheet|loaf|pinch|drop|mouthful|bottle|plate|pair|tin|can|jar|bowl|bucket|pot|basket)$/
 
 /** Kinds an outcome may be of, the nearest first: 'spaniel', 'dog', …, 'animal'. */
 export function kindsOf(entity: Entity): string[] {

@@ -35,7 +35,13 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
   const others = new Set([deed.target, deed.place, deed.tool])
   const meant = [...meantBy(deed), deed.object].find((each) => !others.has(each))
   const late = meantOfLate(world).find((each) => each.kind === 'thing' && !others.has(each))
-  const typed: Entity = { id: 'abstract', kind: 'thing', name: mention.text, since: 0 }
+  const typed: Entity = {
+    id: 'abstract',
+    kind: 'thing',
+    name: mention.text,
+    isPlural: mention.isPlural,
+    since: 0,
+  }
   const object = meant ?? (mention.text === mention.pronoun ? late : typed)
   if (
     !object ||

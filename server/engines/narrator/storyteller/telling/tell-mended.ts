@@ -17,7 +17,7 @@ const mends: [state: string, verbs: RegExp, told: string[]][] = [
   ],
   [
     'down',
-    /^(?:help|help_up|lift|pull|pull_up|raise|carry|hand|hold)$/,
+    /^(?:help|help_up|lift|pull|pull_up|raise|carry|hand|hold|catch)$/,
     lines(`
       [^object] [object.is] on [object.their] feet again, and [object+lean] on you for a moment.
     `),
