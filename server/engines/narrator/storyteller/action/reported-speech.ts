@@ -164,13 +164,14 @@ const WHOLE: Record<string, string> = { m: 'am', re: 'are', s: 'is', ll: 'will',
 /** 'why it smells like smoke' as 'why does it smell like smoke'. */
 function doneDirectly(words: string): string | undefined {
   const found =
-    /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?:kind|sort) of \w+| (?:much|many|long|far|old)(?: \w+)?)? )((?:I|you|he|she|it|we|they|(?:the|my|your|his|her|our|their|this|that) \w+)) (\w+)\b(.*)$/i.exec(
+    /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?:kind|sort) of \w+| (?:much|many|long|far|old)(?: \w+)?)? )((?:I|you|he|she|it|we|they|(?:the|my|your|his|her|our|their|this|that) \w+))( ever| really)? (\w+)\b(.*)$/i.exec(
       words,
     )
-  const form = found && verbsOf(found[3]!.toLowerCase())[0]
+  const form = found && verbsOf(found[4]!.toLowerCase())[0]
   if (!found || !form) return undefined
+  const [, lead = '', who = '', adverb = '', , rest = ''] = found
   const helper = form.form === 'past' ? 'did' : form.form === 's' ? 'does' : 'do'
-  return `${/^(?:if|whether) $/i.test(found[1]!) ? '' : found[1]!}${helper} ${found[2]!} ${form.lemma}${found[4]!}`
+  return `${/^(?:if|whether) $/i.test(lead) ? '' : lead}${helper} ${who}${adverb} ${form.lemma}${rest}`
 }
 
 /** 'Mimi begs Aldo to come': he is the one spoken to. */

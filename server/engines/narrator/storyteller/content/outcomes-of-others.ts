@@ -33,8 +33,6 @@ export const ofOthers = outcomesIn(`
     Who does not know of [actor] sees nothing of [actor.them].
   there_is > knock cry shout bang crash thud noise sound howl whistle laughter footstep voice scream squeak rattle smell scent stink
     You keep still, to be sure of [actor.them].
-  there_is > goes
-    [^actor] [actor.is] plain to see.
   is_empty is_deserted is_abandoned > room house building place street
     Nothing moves in [actor], and nobody answers.
   there_is > does

@@ -1,4 +1,6 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { singularOf } from './phrase-end.ts'
 
 const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
 
@@ -27,7 +29,7 @@ export const withFragmentsTold = (text: string): string =>
           : SUDDEN.test(part)
             ? asHeard(part)
             : /^["“]|\?\s*$|\bplease\b/.test(part) ||
-                (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part)) ||
+                (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part) && !isNamedAlone(part)) ||
                 KNOWN.test(part)
               ? part
               : asThereIs(part),
@@ -43,15 +45,23 @@ const asHeard = (part: string): string =>
     RINGS.test(noun) ? `${article} ${noun} rings.` : `there is ${article} ${noun}.`,
   )
 
+/** 'Steps.', 'Voices.' */
+const isNamedAlone = (part: string): boolean => {
+  const word = /^(\p{Lu}\p{L}+s)[.!…]+$/u.exec(part)?.[1]?.toLowerCase()
+  const noun = word && singularOf(word)
+  return !!noun && noun !== word && sensesOf(noun, 'noun').length > sensesOf(noun, 'verb').length
+}
+
 function asThereIs(sentence: string): string {
   const words = parseSentence(sentence)
   if (words.some(({ tag }) => /^(?:VERB|AUX|INTJ)$/.test(tag))) return sentence
   const at = words.findIndex(({ head }) => head < 0)
   const root = words[at]
   if (!root || !/^NNS?$/.test(root.form)) return sentence
-  // 'A woman in red steps in', where 'steps' was taken for a noun.
+  // 'A woman in red steps in', 'principal walks in', where the verb was taken for a noun.
   const [doing, way] = words.filter(({ tag }) => tag !== 'PUNCT').slice(-2)
-  if (root.form === 'NN' && doing?.form === 'NNS' && way?.tag === 'ADP') return sentence
+  if (words.length > 2 && doing?.form === 'NNS' && way?.tag === 'ADP')
+    return root.form === 'NN' ? sentence : `the ${sentence}`
   const [first] = words
   const isMany = root.form === 'NNS'
   // 'A meter maid taps on my window', where 'taps' was taken for a noun.

@@ -115,6 +115,10 @@ export const plainer = (text: string): string =>
       /(?<=["”] ?)((?:the |my |our )?\p{L}+) (?:wants to know|would like to know|demands to know)\b/giu,
       '$1 asks',
     )
+    .replace(
+      /^(no (?:comment|thanks|thank you|problem|chance|way|deal|worries|idea|pressure))(?: lol| haha|,? sorry)?\W*$/iu,
+      '"$1"',
+    )
     .replace(ASKED_ON, '. $1?')
     .replace(
       /(?<=^|[.!?] |\b(?:ok|okay|so),? )(nobody|everybody|everyone) (ask|tell|touch|leave|open|say|talk|eat|drop|let)(?= )/giu,
