@@ -192,6 +192,10 @@ export function noteOf(sentence: Word[]): Clause | undefined {
 const BARELY_SAID =
   /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|hiss|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:(?!(?:to|at|for|in|as|so|that|if|the|an?|my|his|her|what|who|how|why|where|when|until|because|while|and|about|back|with|from)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? )?(?:do not|don['’]?t|hello|hi|hey|good ?(?:bye|night|morning|evening)|help|is any|please|stop|run|wait|hold on|come|hurry|look out|get (?:down|out|back|up)|let['’]?s|sorry|thank|nobody move|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|were|do|does|did|can|could|will|would) (?:you|it|this|that|we|he|she|they|i|there))\b)([^".!?]+[?]?)[.!]?$/iu
 
+/** 'There are sails on the water, says the boy from the gatehouse.' */
+const SAID_BY =
+  /^([^"“?]+?), ((?:says?|said|asks?|whispers?|shouts?|yells?|mutters?|calls?|cries|answers?|replies|warns?) (?:(?:the|an?|my|his|her|our) \p{L}+|\p{Lu}\p{L}+)(?: [^,.!?"“]+)?)[.!]?$/u
+
 /** 'Tomatoes, I say, the real ones', 'ask if he is in and whether I may wait': marks and words that hurried hands leave out. */
 export const withoutMarks = (text: string): string =>
   (/["“]/.test(text)
@@ -211,6 +215,7 @@ export const withoutMarks = (text: string): string =>
           '$2 $3$4 "$1"',
         )
         .replace(BARELY_SAID, '$1$2 "$3"')
+        .replace(SAID_BY, '"$1," $2')
   ).replace(
     /\b(ask\b[^.!?"]*?\b(?:if|whether|what|who|how|why|where|when)\b[^.!?"]*?) and (whether|if|what|who|how|why|where|when) (?=(?:i|he|she|they|it|we|the|there|my|his|her)\b)/iu,
     '$1 and ask $2 ',

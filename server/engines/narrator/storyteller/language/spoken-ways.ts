@@ -116,8 +116,8 @@ export const plainer = (text: string): string =>
       '$1 asks',
     )
     .replace(
-      /^(no (?:comment|thanks|thank you|problem|chance|way|deal|worries|idea|pressure))(?: lol| haha|,? sorry)?\W*$/iu,
-      '"$1"',
+      /^no (comment|thanks|thank you|chance|way|deal|idea)(?: lol| haha|,? sorry)?\W*$/iu,
+      (_, what: string) => SAYING_NO[what.toLowerCase()] ?? '"No."',
     )
     .replace(ASKED_ON, '. $1?')
     .replace(
@@ -233,3 +233,5 @@ const FIRST_VERB =
 /** 'We are on in 5 minutes where is he': a question begins where its verb comes before its subject. */
 const ASKED_ON =
   /(?<!\b(?:know|knows|see|sees|ask|asks|tell|tells|wonder|wonders|show|shows|say|says|whisper|shout|about|of|find out|remember|guess|and|or|but|me|him|her|them|us))(?<=\p{L}{3}|\d) ((?:where|why|how|who|what)(?:['’]s| (?:is|are|was|were|did|does) (?:he|she|it|they|we|everyone|everybody|that|this|the \p{L}+|my \p{L}+))\b[^.!?"“]*)$/iu
+
+const SAYING_NO: Record<string, string> = { comment: '"I would rather not say."', idea: '"I don\'t know."' }
