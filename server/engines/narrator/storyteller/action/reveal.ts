@@ -120,6 +120,9 @@ function stateSentence(entity: Entity): string | undefined {
   return states.length > 0 ? `[object] [object.is] ${states.join(' and ')}.` : undefined
 }
 
+const MATERIALS =
+  /^(?:tin|iron|steel|metal|wood|cardboard|paper|leather|glass|plastic|brass|silver|gold|copper|stone|wicker|oak|pine|lead|bamboo)$/
+
 /** What is behind or inside of something that was opened. */
 export function revealInside(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
@@ -134,9 +137,11 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   const noun = object.name.toLowerCase().split(' ').at(-1)!
   const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
   if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
-  // A pizza box holds pizza.
+  // A pizza box holds pizza, and a tin box no tin.
   const [, content = ''] = /(\p{L}+) (?:box|tin|jar|crate|basket|case|wagon|cage)$/u.exec(object.name) ?? []
-  if (sensesOf(content, 'noun').length > sensesOf(content, 'adj').length && !scene.hasMore)
+  const isContent =
+    sensesOf(content, 'noun').length > sensesOf(content, 'adj').length && !MATERIALS.test(content)
+  if (isContent && !scene.hasMore)
     return scene.reply.tell('In [object] is what it is there for: the [content].', { object, content })
   if (isOfClass(object.name, 'container')) return findInside(scene, object)
   if (!/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name)) return
