@@ -1,6 +1,6 @@
 import type { Mention } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
-import { kindOfPlace } from '../content/places.ts'
+import { kindNamed, kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { addEntity } from '../world/change.ts'
 import { type Entity, hereOf } from '../world/world.ts'
@@ -43,6 +43,8 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
       mention &&
       isOfClass(mention.head, 'door') &&
       !kindOfPlace(mention.text) &&
+      // The gate of an airport is a place of it.
+      kindNamed(mention.text)?.id !== hereOf(world).placeKind &&
       knownEntity(world, mention)?.kind !== 'place',
   )
   if (isThrough)
@@ -61,7 +63,7 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     if (isRefusal(named) || !isLeft(named)) return named
   }
   if ((clause.act === 'return' && !/\bhome\b/.test(way)) || clause.direction === 'back')
-    return lastPlace(world) ?? neighbour(scene)
+    return lastPlace(world) ?? neighbour(scene, false, way)
   if (/\bhome\b/.test(way))
     return (
       world.entities.find(

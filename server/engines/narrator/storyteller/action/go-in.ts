@@ -18,7 +18,11 @@ export function goIn(scene: Scene, { clause }: Bound): void {
       ? each.id !== world.here && each.isInside !== false
       : each.kind === 'thing' && isVehicleNoun(headOf(each.name))
   const left = /\bback\b/.test(clause.text) ? lastPlace(world) : undefined
-  const late = left?.isInside ? left : meantOfLate(world).find(isEntered)
+  const late = /\bback\b/.test(clause.text)
+    ? left?.isInside
+      ? left
+      : undefined
+    : meantOfLate(world).find(isEntered)
   const to = late?.kind === 'thing' ? makePlace(world, late.name, { owner: late.owner }) : late
   if (to) return moveTo(scene, to, true)
   const here = hereOf(world)

@@ -26,7 +26,7 @@ house = in inside; kitchen, cellar, attic, garden; neighbour
   caravan, trailer, houseboat, camper, mobile home: folding table, narrow bunk, small window, gas ring
   dollhouse, doll’s house: tiny table, painted window, paper carpet, tiny bed
   tree house ~ treehouse: rope ladder, plank floor, small window, wooden box
-gathering = at inside; side room, garden, kitchen; guest, musician, waiter
+gathering = at inside; side room, garden, kitchen; waiter, guest, musician
   wedding, wedding reception, engagement party: long table, row of chairs, vase of flowers, tall cake, heap of presents
   funeral, wake: row of chairs, wreath, coffin on two trestles, vase of flowers
   gathering, feast, banquet, birthday party, tea party, garden party, reunion, gala, prom, masquerade, office party, christmas party, housewarming ~ birthday, party, ball: long table, row of chairs, jug of lemonade, plate of cakes, paper banner
@@ -37,7 +37,7 @@ gathering = at outside; garden, river bank; guest, musician
   ~ final, match, game, race: low barrier, bench, scoreboard, line on the ground
   festival, parade, carnival ~ fair: line of stalls, paper banner, raised platform, row of lanterns
   picnic, barbecue: checked blanket, basket, plate of sandwiches, jug of lemonade
-room = in inside; corridor, staircase, next room; servant, guest, cleaner
+room = in inside; corridor, staircase, next room; visitor, cleaner
   room, chamber, back room, side room, next room, spare room, storeroom, upper room, lower room, upper floor, lower floor: door, chair, table, shelf, lamp
   bedroom, nursery, suite, hotel room, dormitory, dorm, motel room, cabin room: bed, chair, curtain, bedside table, lamp
   living room, lounge, parlour, parlor, sitting room, drawing room, den room: sofa, armchair, low table, curtain, bookshelf
@@ -71,6 +71,8 @@ inn = in inside; upper room, cellar, back yard; landlord, guest, barmaid
 shop = in inside; back room, storeroom, street; shop assistant, customer
   shop, store, corner shop, general store, gift shop, souvenir shop, convenience store, boutique, pawnshop, pawn shop: counter, till, shelf of goods, shop door, display window
   laundromat, launderette, laundrette, laundry, laundry room: row of washing machines, dryer, folding table, laundry basket, plastic chair
+  tattoo parlour, tattoo parlor, tattoo shop, tattoo studio: reclining chair, tray of needles, shelf of ink bottles, book of designs
+  ice cream parlour, ice cream parlor, ice cream shop, sweet shop, candy store: glass counter, row of jars, price board, stack of cones
   bookshop, bookstore, comic shop: tall bookshelf, counter, table of new books, shop door, stepladder
   hardware store, tool shop: shelf of paint tins, rack of tools, counter, bin of nails
   pharmacy, drugstore, apothecary: counter, row of bottles, medicine cabinet, pair of scales
@@ -170,10 +172,11 @@ starship = in inside; corridor, cargo bay; engineer, medic
   cockpit, flight deck, bridge of the starship: pilot’s seat, status panel, viewport, row of switches
   airlock, docking ring, docking bay: sealed hatch, pressure suit, pressure gauge, status panel
   starship part, cargo bay, hydroponics bay: stack of crates, sealed hatch, air vent, status panel
-laboratory = in inside; corridor, cold store, generator room; technician, guard, researcher
+laboratory = in inside; corridor, control room, generator room; technician, guard, researcher
   laboratory, lab, research station, facility: workbench, microscope, sample rack, sink, steel door
-  laboratory part, bunker, fallout shelter, panic room ~ shelter: steel door, row of bunks, shelf of tins, ventilation grille
+  bunker, fallout shelter, panic room ~ shelter: steel door, row of bunks, shelf of tins, ventilation grille
   vault, seed vault, bank vault, strongroom: row of deposit boxes, steel door, metal table
+  laboratory part: steel door, locker, metal table, ceiling lamp
   reactor, power plant, power station, control room, server room, generator room, data centre, data center, mission control: control desk, bank of dials, steel door, row of cabinets
 train = on inside; dining car, next carriage, platform; conductor, passenger
   train part, train, carriage, railway carriage, express, next carriage, guard’s van, metro, subway train, compartment ~ locomotive: luggage rack, sliding door, window seat, emergency cord
@@ -189,6 +192,7 @@ vehicle = in inside; street, car park; driver, passenger
 stop = at outside; waiting room, street, ticket hall; porter, traveller
   platform, railway station, train station, subway station, metro station, station platform, bus station, tube station: iron bench, ticket machine, timetable, station clock
   stop, next stop, bus stop, tram stop, waystation, taxi rank: bench, timetable, litter bin, lamp post
+stop = at inside; ticket hall, café, car park; clerk, traveller
   airport, terminal, departure lounge, baggage claim ~ gate: row of seats, departure board, check-in desk, luggage trolley
 shore = at outside; boat shed, breakwater, fish market; fisherman, harbourmaster
   port, harbour, harbor, dock, docks, quay, wharf, marina, harbour station, railhead: mooring post, stack of crates, coil of rope, moored boat
@@ -213,7 +217,7 @@ street = in outside; side street, square, back alley; shopkeeper, messenger, pas
   rooftop, roof garden ~ roof: chimney, low parapet, skylight, water tank
   building site, construction site: scaffolding, heap of bricks, cement mixer, ladder
   front garden ~ driveway, doorstep: garden gate, doormat, front door
-petrol station = at inside; forecourt, back room, car park; driver, night cashier
+petrol station = at inside; forecourt, back room, car park; cashier, driver
   petrol station, gas station, truck stop, service station, filling station, rest stop, roadhouse: till, coffee machine, newspaper rack, drinks fridge
   forecourt: row of pumps, price board, air hose, parked car
 village = in outside; mill, ford, old barn; miller, farmer, goatherd

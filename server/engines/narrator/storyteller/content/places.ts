@@ -21,7 +21,7 @@ export function kindOfPlace(name: string): PlaceKind | undefined {
 
 /** What one is on rather than in. */
 export const isStoodOn = (name: string): boolean =>
-  /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank of the \p{L}+|stage|deck|floor|porch|veranda|pitch|runway|trail|planet|moon|staircase|stairs|boardwalk)$/iu.test(
+  /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank of the \p{L}+|stage|deck|floor|porch|veranda|pitch|runway|trail|planet|moon|staircase|stairs|boardwalk|farm|ranch|estate)$/iu.test(
     name,
   )
 

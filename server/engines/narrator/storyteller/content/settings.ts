@@ -19,6 +19,7 @@ const topicPlaces: [RegExp, string][] = [
   [/\b(?:ghosts?|haunted house)\b/i, 'old house'],
   [/\bopera\b/i, 'opera'],
   [/\bcruise\b/i, 'cruise ship'],
+  [/\bswimming\b/i, 'swimming pool'],
   [/\b(?:aliens|astronauts?|galaxy|space)\b/i, 'space station'],
   [/\b(?:dinosaurs?|jungle|explorers?)\b/i, 'jungle'],
   [/\b(?:wizards?|witch(?:es)?|magic|fair(?:y|ies)|elves|elf|unicorns?)\b/i, 'forest clearing'],

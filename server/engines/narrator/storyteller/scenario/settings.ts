@@ -1,6 +1,7 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import { placeKinds } from '../content/place-families.ts'
+import { isListedWord } from '../language/tagger.ts'
 import { isVehicleNoun } from '../language/noun-kinds.ts'
 import type { ScenarioPlace } from './scenario.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
@@ -99,7 +100,7 @@ export function placesOf(
       const isOthers =
         (/^(?:his|her|their) /i.test(phrase!) && /\b(?:I|my|me|I'm)\b/.test(text)) ||
         (othersVerb.test(before) && !/^(?:my|our|your) /i.test(phrase!) && isOfSpeaker)
-      if (isOthers) far ??= place
+      if (isOthers || (PUT_AWAY.test(before) && CLOSET.test(phrase!))) far ??= place
       else if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
       else if (
         /^(?:to|for)$/i.test(preposition!) &&
@@ -153,7 +154,7 @@ export function placesOf(
   }
   // 'We are at ikea': what no dictionary has is a name.
   const called = AT_SOME.exec(text)?.[1]
-  if (called && isUnlisted(called)) here ??= { name: capitalised(called), phrase: capitalised(called) }
+  if (called && !isListedWord(called)) here ??= { name: capitalised(called), phrase: capitalised(called) }
   const ruled = new RegExp(
     String.raw`\b(?:[Ss]heriff|[Mm]ayor|[Kk]ing|[Qq]ueen|[Ll]ord|[Ll]ady|[Gg]overnor|[Mm]arshal|[Dd]uke|[Pp]rince|[Pp]rincess|people|village|town)(?: ${nameWords})?? of (${nameWords})`,
     'u',
@@ -172,8 +173,6 @@ export function placesOf(
 
 const AT_SOME =
   /\b(?:I|we|you) (?:am|are) (?:both |all |stuck |trapped )*(?:at|in) (\p{Ll}{3,})(?=[.,;!?]|$| and )/u
-const isUnlisted = (word: string): boolean =>
-  (['noun', 'adj', 'verb'] as const).every((kind) => sensesOf(word, kind).length === 0)
 
 /** 'Witch school' is not called Witch: a common word that only begins the text. */
 const uncapitalised = (phrase: string): string => {
@@ -181,6 +180,12 @@ const uncapitalised = (phrase: string): string => {
   const isCommon = (word: string) => sensesOf(word, 'noun').length + sensesOf(word, 'adj').length > 0
   return first && isCommon(first) && !isPlaceOnMaps(first) ? lowerFirst(phrase) : phrase
 }
+
+/** 'She has locked the star in the wardrobe': the hero is not in there. */
+const PUT_AWAY =
+  /\b(?:lock|hid|put|stor|buri|stuff|trap|kept|keep|left|found|find|saw|see)\p{L}* (?:an?|the|my|our|his|her|their|\p{Lu}\p{L}+) ?[^,;.]*$/u
+const CLOSET =
+  /\b(?:wardrobe|closet|car|trunk|boot|vault|lift|elevator|garage|shed|cellar|attic|well|pit|hole)\b/i
 
 /** 'A witch lives in the marsh', told by the hero or to them: the hero is not there. */
 const othersVerb = /\b(?:lives|dwells|grows|hides|lurks|waits|sleeps|hunts) (?:deep )?$/
@@ -221,11 +226,8 @@ const reachedIn = (sentence: string) =>
     'iu',
   ).exec(sentence)
 
-/** 'A German forest' is not called German, nor a Christmas party Christmas. */
-const isNationality = (name: string, own: string): boolean =>
-  /^(?:Christmas|Easter|Halloween|German|French|Dutch|Greek|Swiss|Welsh|\p{L}+(?:ish|ese|ian|ican|eau))$/u.test(
-    name,
-  ) && new RegExp(`${name} \\p{Ll}`, 'u').test(own)
+/** 'A German forest' is not called German, nor a Viking funeral Viking: the name has no noun after it. */
+const isAdjective = (name: string, own: string): boolean => new RegExp(`${name} \\p{Ll}`, 'u').test(own)
 
 function placeFrom(phrase: string): ScenarioPlace | undefined {
   const own = phrase.replace(/ (?:of|on|at|in|near|by|called|named) .*$/, '')
@@ -243,7 +245,7 @@ function placeFrom(phrase: string): ScenarioPlace | undefined {
   return {
     kind: kind[1]!.toLowerCase(),
     name:
-      name === undefined || /^(?:The|A|I)$|['’]s$/.test(name) || isNationality(name, own) ? undefined : name,
+      name === undefined || /^(?:The|A|I)$|['’]s$/.test(name) || isAdjective(name, own) ? undefined : name,
     isIndoors: isIndoorKind.test(kind[1]!),
     phrase: phrase.trim(),
   }

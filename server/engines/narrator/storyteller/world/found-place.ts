@@ -35,15 +35,17 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
   const kind =
     place === undefined && implied === undefined
       ? undefined
-      : (kindOfPlace(
-          place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
-        ) ??
-        kindOfKnown({ name }) ??
-        kindOfPlace(nounBefore(text, place?.name)) ??
-        // A bare name where the scenario has nobody is a town with people to meet in it.
-        (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
-          ? kindOfPlace('town')
-          : undefined))
+      : TOWNS.test(name)
+        ? kindOfPlace('town')
+        : (kindOfPlace(
+            place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
+          ) ??
+          kindOfKnown({ name }) ??
+          kindOfPlace(nounBefore(text, place?.name)) ??
+          // A bare name where the scenario has nobody is a town with people to meet in it.
+          (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
+            ? kindOfPlace('town')
+            : undefined))
   const isNamed = place?.name !== undefined
   const lead =
     name &&
@@ -115,6 +117,9 @@ const SUBJECT = new RegExp(
     )}) (?:opens|stops|shakes|smells|leaks|sinks|sways|creaks|has no|won['’]t (?:stop|open)|is (?:\\p{L}+ing|on fire|full|flooded|haunted|cold|dark))`,
   'iu',
 )
+
+/** Beverly Hills has streets. */
+const TOWNS = /\p{L} (?:Hills|Heights|Springs|Falls|Rapids)$/u
 
 /** A scenario of fewer words is a topic, which may imply where it is. */
 const SHORTEST = 9

@@ -178,12 +178,17 @@ function addFellows(world: World, { hero, text }: Scenario): void {
 }
 
 /** What the scenario names is here, or with the hero, unless the story has it already. */
-function addThings(world: World, { things }: Scenario): void {
+function addThings(world: World, { things, text }: Scenario): void {
   for (const { name, amount, isPlural, isOfHero, isHeld } of things) {
     const isKnown = world.entities.some(
       (entity) => entity.kind !== 'place' && (entity.name.includes(name) || name.includes(entity.name)),
     )
-    if (isKnown) continue
+    // 'Nobody brought matches', 'the rope is gone': it is not here.
+    const isMissing = new RegExp(
+      `\\b(?:no|nobody|none|without|lost|missing|forgot|stole|out of|never)\\b[^.,;]*\\b${name.replace(/[^\p{L} ]/gu, '.')}|${name.replace(/[^\p{L} ]/gu, '.')}s? (?:is|are|has|have|was|were) (?:gone|missing|lost|stolen|been stolen|vanished)`,
+      'iu',
+    ).test(text)
+    if (isKnown || isMissing) continue
     const isFixed = isTooBig(headOf(name)) || isOfClass(name, 'door')
     addEntity(world, {
       kind: 'thing',

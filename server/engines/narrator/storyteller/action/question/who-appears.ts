@@ -1,8 +1,8 @@
 import { capitalised } from '../../language/letter-case.ts'
-import { kindOfPlace } from '../../content/places.ts'
+import { kindOfKnown, kindOfPlace } from '../../content/places.ts'
 import { articled } from '../../telling/phrases.ts'
 import { addEntity, mean, setState } from '../../world/change.ts'
-import { beingsHere, type Entity, HERO, isBeing, meantOfLate, type World } from '../../world/world.ts'
+import { beingsHere, type Entity, HERO, hereOf, isBeing, meantOfLate, type World } from '../../world/world.ts'
 import { tellAlone } from '../alone.ts'
 import { bringSomebody } from '../bring-hearer.ts'
 import { tellWhoIsHere } from '../look-around.ts'
@@ -89,6 +89,24 @@ function tellWhoIsThere(scene: Scene, name: string): void {
     })
   mean(world, one)
   introduce(scene, one)
+}
+
+/** 'Who works here?': the crew where there is one, else one of those whose place it is; false where it is nobody's. */
+export function tellWhoWorksHere(scene: Scene): boolean {
+  const { world } = scene
+  const staff = beingsHere(world).find(({ name }) =>
+    /^(?:crew|workers|colleagues|monks|nuns|staff)$/.test(name),
+  )
+  const [role] = kindOfKnown(hereOf(world))?.people ?? []
+  if (!staff && !role) return false
+  scene.hasChanged = true
+  scene.isSettled = true
+  const known = world.entities.find((each) => each.role === role && each.at === world.here)
+  introduce(
+    scene,
+    staff ?? known ?? addEntity(world, { kind: 'person', name: role!, at: world.here, stance: 'neutral' }),
+  )
+  return true
 }
 
 /** Whoever fits the place; nobody where none comes by. */

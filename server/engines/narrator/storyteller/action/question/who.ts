@@ -1,4 +1,4 @@
-import { stranger, tellWhoAppears } from './who-appears.ts'
+import { stranger, tellWhoAppears, tellWhoWorksHere } from './who-appears.ts'
 import { tellAlone } from '../alone.ts'
 import { answerLines } from '../../content/answers.ts'
 import {
@@ -63,6 +63,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about?.kind === 'group' && /\b(?:on|in|of|among) (?:the|my|our|your|his|her|their)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
+  if (asked.question.predicate === 'work' && tellWhoWorksHere(scene)) return
   if (
     /^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') &&
     beingsHere(world).length > 0
