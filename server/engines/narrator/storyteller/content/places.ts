@@ -33,7 +33,7 @@ export const kindOfFamily = (id: string): PlaceKind | undefined => byId.get(id)
 
 /** Whether it names an occasion with people at it: a wedding, a car boot sale. */
 export const isOccasion = (name: string): boolean =>
-  kindOfKnown({ name })?.id === 'gathering' ||
+  (kindOfKnown({ name })?.id === 'gathering' && !/(?<!wedd|meet|gather)ing$/.test(name)) ||
   /\b(?:sale|final|match|rehearsal|audition|meeting|conference|convention)$/.test(name)
 
 /** Whether just this names a kind of place. */

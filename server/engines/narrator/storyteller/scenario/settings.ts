@@ -1,7 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import { placeKinds } from '../content/place-families.ts'
-import { isListedWord } from '../language/tagger.ts'
 import { isVehicleNoun } from '../language/noun-kinds.ts'
 import type { ScenarioPlace } from './scenario.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
@@ -58,16 +57,8 @@ export function placesOf(
   if (vessel) here ??= { name: vessel, kind: 'ship', isIndoors: true, phrase: vessel }
   const start = startPhrase.exec(text)
   if (start) here ??= placeFrom(uncapitalised(start[1]!))
-  const bare = text
-    .split(/[.!?;]\s*/)
-    .map((part) => part.trim())
-    .find((part) =>
-      new RegExp(
-        `^(?:an? |the |in (?:an? |the ))?(?:abandoned |old |big |empty |small )?(?:${indoors}|${outdoors})$`,
-        'i',
-      ).test(part),
-    )
-  if (bare) here ??= placeFrom(uncapitalised(bare))
+  const bare = text.split(/[.!?;]\s*/).find((part) => BARE.test(part.trim()))
+  if (bare) here ??= placeFrom(uncapitalised(bare.trim()))
   const isOfSpeaker = /\b(?:I|I'm|my|we|our|you|your)\b/i.test(text)
   for (const sentence of text.split(/(?<=[.!?])\s+|;\s+/)) {
     const reached = reachedIn(sentence)
@@ -127,10 +118,11 @@ export function placesOf(
   if (named) {
     const [, preposition, whole] = named
     const name = whole!.replace(/ I$/, '')
+    const kind = kinds.exec(name)?.[1]
     const place: ScenarioPlace = {
       name,
-      kind: kinds.exec(name)?.[1]?.toLowerCase(),
-      isIndoors: kinds.exec(name) ? isIndoorKind.test(kinds.exec(name)![1]!) : undefined,
+      kind: kind?.toLowerCase(),
+      isIndoors: kind ? isIndoorKind.test(kind) : undefined,
       phrase: name,
     }
     if (
@@ -152,9 +144,9 @@ export function placesOf(
       here ??= place
     else if (preposition === 'to') far ??= place
   }
-  // 'We are at ikea': what no dictionary has is a name.
   const called = AT_SOME.exec(text)?.[1]
-  if (called && !isListedWord(called)) here ??= { name: capitalised(called), phrase: capitalised(called) }
+  const name = called && sensesOf(called, 'noun').length === 0 ? capitalised(called) : undefined
+  if (name) here ??= { name, phrase: name }
   const ruled = new RegExp(
     String.raw`\b(?:[Ss]heriff|[Mm]ayor|[Kk]ing|[Qq]ueen|[Ll]ord|[Ll]ady|[Gg]overnor|[Mm]arshal|[Dd]uke|[Pp]rince|[Pp]rincess|people|village|town)(?: ${nameWords})?? of (${nameWords})`,
     'u',
@@ -166,13 +158,18 @@ export function placesOf(
     /\b(?:my|our|his|her|the) (?:home|house|cottage|village|home ?town|farm|apartment|flat|cabin)(?: (?:in|on|of|called) (?:the )?[\p{L} '-]+?(?=[.,;!?]|$))?/iu.exec(
       text,
     )?.[0]
-  const stand = here && inFull(here, text)
-  const end = far && inFull(far, text)
+  const [stand, end] = [here && inFull(here, text), far && inFull(far, text)]
   return { here: stand, far: end?.name !== undefined && end.name === stand?.name ? undefined : end, home }
 }
 
+/** 'An old barn.': a sentence of nothing else. */
+const BARE = new RegExp(
+  `^(?:an? |the |in (?:an? |the ))?(?:abandoned |old |big |empty |small )?(?:${indoors}|${outdoors})$`,
+  'i',
+)
+/** 'We are at ikea': what no dictionary has is a name. */
 const AT_SOME =
-  /\b(?:I|we|you) (?:am|are) (?:both |all |stuck |trapped )*(?:at|in) (\p{Ll}{3,})(?=[.,;!?]|$| and )/u
+  /\b(?:I['’]m|we['’]re|(?:I|we|you) (?:am|are)) (?:both |all |stuck |trapped )*(?:at|in) (\p{Ll}{3,})(?=[.,;!?]|$| (?:and|with|for) )/u
 
 /** 'Witch school' is not called Witch: a common word that only begins the text. */
 const uncapitalised = (phrase: string): string => {

@@ -93,7 +93,7 @@ function placeWithin(text: string): string | undefined {
     const before = words[at - 1]?.word ?? ''
     const next = words[at + 1]
     const isFirst = /^(?:NOUN|VERB)$/.test(next?.tag ?? '') && !/^(?:trip|bus|play|uniform)$/.test(next!.word)
-    if (tag !== 'NOUN' || !isFirst || isNamedExactly(`${word} ${next!.word}`)) continue
+    if (!/^(?:NOUN|PROPN)$/.test(tag) || !isFirst || isNamedExactly(`${word} ${next!.word}`)) continue
     const name = [`${before} ${word}`, word].find(isNamedExactly)
     if (name) return name
   }
