@@ -7,6 +7,7 @@ import { verbsOf } from '../language/verb-forms.ts'
 import { likelyGender } from '../content/people.ts'
 import { isGivenName, isRelation, isRole, kindOfRole } from '../scenario/roles.ts'
 import { DAYS } from '../scenario/people/days.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
 import { isPlaceOnMaps } from '../scenario/typed-capitals.ts'
 import { addEntity, giveName } from '../world/change.ts'
 import { beingsHere, type Entity, heroOf, isBeing, type World } from '../world/world.ts'
@@ -48,6 +49,9 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
   const known = world.entities.find((each) => each.name.toLowerCase().split(' ').includes(plain))
   if (known) return isBeing(known) && known.at === world.here ? known : undefined
   if (isRelation(plain) && !KIN.test(plain) && beingsHere(world).length > 0) return undefined
+  // 'Men!' is said to those who are here.
+  if (isRole(plain) && isPluralPhrase(plain) && !isGivenName(plain))
+    return beingsHere(world).find(({ kind }) => kind === 'group')
   if (!name.includes(' ') && isRole(plain) && !isGivenName(plain))
     return kindOfRole(plain, false) === 'person'
       ? addEntity(world, {

@@ -29,6 +29,7 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
   const words = (form?.words ?? spoken)
     .replace(/\bi(?:['’]m| am)? beg(?:ging)?(?: of)? you[,:]? /i, '')
+    .replace(/^\W*(?:i['’]?ll |i will )?tell you what[,:]? /i, '')
     .replace(/^\W*(?:nobody|no one) (?=(?:move|speak|run|panic|touch|shoot|leave|breathe|say)\b)/i, "don't ")
     .replace(/^\W*no (running|biting|talking|shouting|fighting|pushing|touching|smoking)\b/i, 'stop $1')
     .replace(/(^|[.!?]\s+)(?:over|up|down|in) here\b/i, '$1come over here')

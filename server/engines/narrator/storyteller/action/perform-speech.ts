@@ -1,6 +1,6 @@
 import { kindOfPlace } from '../content/places.ts'
 import type { Clause } from '../language/clause.ts'
-import { heroOf } from '../world/world.ts'
+import { beingsHere, heroOf } from '../world/world.ts'
 import { actorOf } from './actor-of.ts'
 import { calledIn } from './called.ts'
 import { hear } from './hear.ts'
@@ -36,8 +36,15 @@ export function performSpeech(scene: Scene, clause: Clause): void {
   const isAtPlace =
     clause.target !== undefined && !clause.target.pronoun && kindOfPlace(clause.target.text) !== undefined
   const isCalled = clause.speech === clause.text && calledIn(scene.world, clause.text) !== undefined
+  // 'Men!' is said to those who are here.
+  const isForAll =
+    /^(?:men|lads|boys|girls|guys|folks|friends|people|gentlemen|ladies|all)$/.test(
+      clause.target?.head ?? '',
+    ) && beingsHere(scene.world).length > 0
   const target =
-    clause.target && !isAtPlace && !isCalled ? resolveMention(scene, clause.target, 'being') : undefined
+    clause.target && !isAtPlace && !isCalled && !isForAll
+      ? resolveMention(scene, clause.target, 'being')
+      : undefined
   if (isRefusal(target)) return refuse(scene, target)
   hear(scene, clause, target)
 }

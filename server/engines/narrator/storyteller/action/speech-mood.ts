@@ -22,7 +22,10 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['knock', /^\W*knock,? knock\b/i],
   ['caution', /^\W*(?:be |take |please be )?(?:careful|care)\b|^\W*watch your step\b/i],
   ['condolence', /\bsorry (?:about|for|to hear (?:about|of)) (?:your|the)\b|\bsorry for your loss\b/i],
-  ['plea', /^\W*(?:please|i beg you|have mercy|for pity['’]s sake)\W*$/i],
+  [
+    'plea',
+    /\bi(?:['’]m| am) begging\b|\bi beg (?:of )?you\b|\bplease,? please\b|^\W*(?:please|i beg you|have mercy|for pity['’]s sake)\W*$/i,
+  ],
   [
     'love',
     /\bi(?:['’]d| would) (?:die|do anything) for you\b|\bi(?:['’]ll| will)? (?:love|adore|missed|miss) (?:you|him|her)\b|\bmarry me\b|\bkiss me\b/i,
@@ -76,7 +79,10 @@ const MOODS: [SpeechMood, RegExp][] = [
     'help',
     /(?<!\b(?:i|we) (?:can|could|will|want to|would like to) |\bi'll |\bto )\bhelp\b|\b(?:save me|come with me|follow me|join me|we need you|i need your)\b/i,
   ],
-  ['offer', /\b(?:i(?:'ll| will| can) (?:pay|give|trade|offer|buy)|take this|here is|deal\?)\b/i],
+  [
+    'offer',
+    /\b(?:i(?:['’]ll| will| can) (?:pay|give|trade|offer|buy|double|triple|raise|lend|split|bring you|cook you|make you an?)|take this|here is)\b|\bdeal\W*\?/i,
+  ],
   [
     'peace',
     /\b(?:mean (?:you )?no harm|come in peace|not your enemy|calm down|easy|don'?t be afraid|it'?s (?:all right|okay|ok)|trust me|friend)\b/i,

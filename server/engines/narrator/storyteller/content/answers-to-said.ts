@@ -87,8 +87,8 @@ export const answersToSaid = {
     + "I will bear it in mind," says [who].
     + "That is good to know," says [who].
     + "Then take good care of [object]," says [who].
-    - "And what is that to me?" says [who].
     - "So you say," says [who].
+    - "Is that all?" says [who].
     - "Let me see [object] first," says [who].
   `),
   ofYou: twoWays(`

@@ -67,6 +67,16 @@ export const settled = table(String.raw`
   - @name
   ^what .*\bplans?\b(?!.*\bshow)
   - to wait until dark, and then go | to ask first, and to run if that fails
+  ^what (?:has |had )?(?:happened|became|become)(?: to| of) (?:the|your|my|his|her|our|their) (?!\p{L}+ (?:here|there))
+  - nobody talks about it | went home one evening, and did not come back
+  ^what (?:is|are) (?:the |your |my |their )?(?:working |opening |visiting )?hours\b
+  - from eight until six | as long as there is work
+  ^what .*\b(?:page|book|story|letter|song|film|play|dream|speech|meeting|lecture|article|poem|tale|novel)\b.* about$
+  - a summer, and somebody who left | less than the title says
+  ^what .*\bfor$
+  - to have something to do | for a day that may never come
+  ^when (?:was|were) (?:that|it|this)$
+  - the year before last | longer ago than one would think
   ^where to(?: (?:sir|madam|ma'am|mister|miss|love|boss|mate))?$
   - home, by the shortest way | to the other end of town
   ^what .*\bagainst (?:me|you|us|him|her|them|it)\b
@@ -166,7 +176,7 @@ export const settled = table(String.raw`
   ^what #(?:give|bring|send|hand|show|hide|hold|carry|keep|drop|leave|pull|take|steal|get|pick|buy|find|offer)$|^what \p{L}+ (?:give|bring|show|send)s? (?:me|you|her|him|them)\b
   - @find
   ^what #(?:pay|cost|charge|earn|owe)$
-  - more than could be spared | a week’s pay, near enough
+  - forty, and not a penny more | less than one would think
   ^what (?:kind|sort|type|brand|make) of (?:person|man|woman|boy|girl|child|people)\b
   - a quiet one, who listens before speaking | one who laughs easily, and not for long
   ^what (?:kind|sort|type|brand|make) of\b
@@ -209,6 +219,8 @@ export const settled = table(String.raw`
   - a short knife, and nobody knows of it | two fists, and a good deal of nerve
   ^(?:what|which) (?:number|page|floor|room|chapter|seat|platform|car|carriage|lane|gate|track|exit|bus|line|aisle|row|hole|cabin|bed|ward)\b
   - seven | the third | eleven
+  ^(?:which|what) (?:way|direction) .*\bwind\b
+  - from the west, and rising | off the land
   ^(?:which|what) (?:way|direction|road|path|turn)\b
   - left, and then straight on | straight on | back, the way you came
   ^(?:which|what) (?:god|goddess|saint|demon|devil|spirit|angel)\b
@@ -225,6 +237,8 @@ export const settled = table(String.raw`
   - the oldest of them | the youngest | the one you would least have thought of
   ^who (?:wins?|won|is winning|is ahead|comes? first|came first)\b
   - you do, by very little | not you, and by very little
+  ^who (?:is|was) (?!it\b|that\b|this\b|he\b|she\b|there\b|here\b|next\b|first\b|last\b|you\b|\p{L}+(?:ing|ed|est)\b)\p{L}+$
+  - an old friend | somebody from a long time ago
   ^who else\b
   - two more, and nobody besides | nobody else
   ^who (?:is|are|was|were) (?:in|at|on|aboard|inside|outside|around)\b(?!.*\b(?:charge|love|fault|duty|command|photo\w*|picture|painting|portrait|poster|stamp|coin|phone|line|card|list)\b)
@@ -246,7 +260,7 @@ export const settled = table(String.raw`
   ^where .*\blook(?:s|ing|ed)?$
   - past you, at the door | at nothing that you can see
   ^where .*\b(?:go|goes|going|gone|went|run|ran|lead|leads|led|fled|flee|heads?|headed|heading)\b
-  - to the far end, where nobody looks | down to the water | round the back and no further
+  - home, by the look of it | down to the water | round the corner, and out of sight
   ^where (?!(?:do|should|shall|can|could|would) (?:i|we)\b).*\b(?:is|are|was|were|lie|lies|lay|stand|stands|stood|live|lives|lived|hide|hides|hid|hidden|keep|keeps|kept|put|puts|leave|leaves|left|find|found|happen|happens|happened|sit|sits|sleep|sleeps|get|got|have|take|taken|took|seen|see|buried|bury|land|landed|dig|held|stored)\b
   - @prop | behind the second door on the left | at the far end, where nobody goes | at the back, out of the way
   ^why .*\b(?:smil\w+|laugh\w*|grin\w*|cry\w*|sad|happy|angry|quiet|silent|pale|sigh\w*|blush\w*|shaking|trembling|nervous|afraid|scared|tired|late)\b
@@ -289,9 +303,11 @@ export const settled = table(String.raw`
   - three years, come spring | a good six months
   ^how (?:long|soon)\b
   - about half an hour | twenty minutes at the least | an hour, near enough
+  ^how much .*\bleft\b
+  - about half of what there was | enough for two days, if nobody wastes it
   ^how much (?:do|should|shall|can|could|would|will) (?:i|we) (?:ask|charge|want|sell)\b
   - forty would be fair | sixty, and not less than fifty
-  ^how much .*\b(?:make|makes|made|earn\w*|win|won|sell|sold|put|gave|spend|spent|left|steal|stole|stolen|raised|collected|in the (?:safe|till|purse|bag|wallet))\b
+  ^how much .*\b(?:make|makes|made|earn\w*|win|won|sell|sold|put|gave|spend|spent|steal|stole|stolen|raised|collected|in the (?:safe|till|purse|bag|wallet))\b
   - eighty-two, counted twice | a little over a hundred | thirty-six, and some small change
   ^how much .*\b(?:rent|house|castle|ship|ransom|debt)\b|^how much .*\bowe
   - about a month’s pay | a year’s pay, or nearly

@@ -58,7 +58,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   thanks: lines(`
     "You'd have done the same," says [who], who is not sure of it, and pleased.
     [who] [who+wave] that away like a wasp, smiling.
-    "Keep it," says [who]. "You'll need your thanks for later."
+    "It was nothing," says [who].
   `),
   pledged: lines(`
     "I promise," says [who].

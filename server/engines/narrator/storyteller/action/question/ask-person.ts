@@ -101,8 +101,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   const sense =
     clause.tense !== 'past' &&
     /\bwhat(?: \w+)? (?:you|he|she|they) (see|hear|smell|feel)s?(?! (?:about|of)\b)/.exec(text)?.[1]
-  if (/\bwhat\b.*\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
-  else if (
+  if (
     /\b(?:help|come|join)\b/.test(text) &&
     !/^\W*(?:\p{L}+,? )?(?:why|how|when|where|who|what)\b/u.test(text)
   ) {

@@ -59,11 +59,13 @@ export function keepAnswer(scene: Scene, asked: Asked, told: string): void {
   scene.reply.answer(keepFact(scene.world, 'story', keyOf(asked, scene.world), told).text)
 }
 
-/** The same for all questions that ask the same of the same: 'how far is it to the town', 'is she cold' of one of them. */
+/** The same for all questions that ask the same of the same, whoever is asked: 'how old are you', 'how old is the cook'. */
 export function keyOf({ about, question, text }: Asked, { turn }: World): string {
-  const isOfSomething = /\b(?:he|she|they|his|her|him|their|them|it|its|you|your)\b/i.test(text)
-  const of = isOfSomething && question.asks !== 'howFar' ? [about?.id ?? ''] : []
-  const words = [...of, ...[...carriedWords(text)].toSorted()].filter(Boolean)
+  const isOf =
+    about && (isBeing(about) || /\b(?:it|its|they|them|their)\b/i.test(text)) && question.asks !== 'howFar'
+  const names = isOf ? `${about.name} ${about.role ?? ''}`.toLowerCase().split(' ') : []
+  const carried = [...carriedWords(text)].filter((word) => !names.includes(word))
+  const words = [isOf ? about.id : '', ...carried.toSorted()].filter(Boolean)
   return `settled ${question.asks} ${words.length > 0 ? words.join(' ') : `${text} ${turn}`}`.slice(0, 70)
 }
 

@@ -14,7 +14,7 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   // Where somebody was seen, or is going, is not where they are.
   if (
     (asked.question.predicate === 'see' && asked.about?.id !== HERO) ||
-    /\b(?:going|headed|heading)$/.test(asked.text)
+    /\b(?:going|headed|heading)\b/.test(asked.text)
   )
     return admitIgnorance(scene, asked)
   const { world, reply } = scene

@@ -6,7 +6,8 @@ import { factAbout } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 
 /** 'Is there anything to eat?', 'do we have anything to drink?' */
-export function tellAnythingTo({ world, reply, random }: Scene, text: string): boolean {
+export function tellAnythingTo(scene: Scene, text: string): boolean {
+  const { world, reply, random } = scene
   const use = /\b(?:any|some)thing to (\p{L}+)/u.exec(text)?.[1]
   if (!use) return false
   const key = `anything to ${use}`
@@ -17,7 +18,8 @@ export function tellAnythingTo({ world, reply, random }: Scene, text: string): b
     factAbout(world, world.here, key)?.text ??
     (random.chance(0.6) ? `Yes: ${food}.` : `No: nothing to ${use}.`)
   keepFact(world, world.here, key, told)
-  reply.tell(told)
+  scene.isSettled = true
+  reply.answer(told)
   return true
 }
 
@@ -26,6 +28,7 @@ export function tellWhetherAny(scene: Scene, name: string, isPlaced = false): vo
   const { world, reply, random } = scene
   const isPlural = isPluralPhrase(name) || undefined
   scene.hasChanged = true
+  scene.isSettled = true
   if (softened(name, scene.rating) !== name) return reply.tell('No: nothing of the kind, here at [place].')
   if (isPrecious(name.split(' ').at(-1)!) || random.chance(0.45))
     return reply.tell('No, there [name.is] no [name.bare] at [place].', { name: { name, isPlural } })

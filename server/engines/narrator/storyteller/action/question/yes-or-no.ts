@@ -4,6 +4,7 @@ import { formOf, nounOf } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import { keyOf } from './settle-open.ts'
 import { shortAnswer } from './short-answer.ts'
 
 /** Nobody says yes to it. */
@@ -17,10 +18,12 @@ const OFFER =
 /** Somebody says yes or no of themselves; settled once, so that the same question gets the same answer. */
 export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolean {
   const { world, random } = scene
-  const key = `self ${clause.text.slice(0, 40)}`
-  const known = factAbout(world, who.id, key)
-  const isSo = known ? known.text.endsWith('yes') : random.chance(HARM.test(clause.text) ? 0.2 : 0.7)
-  if (!known) keepFact(world, who.id, key, `${who.name}: ${isSo ? 'yes' : 'no'}`)
+  const question = clause.question ?? { asks: 'whether' as const }
+  const theirs = clause.text.replace(/\byou\b/, formOf(nounOf(who), 'they')!)
+  const key = keyOf({ clause, question, text: theirs, about: who }, world)
+  const known = factAbout(world, 'story', key)
+  const isSo = known ? /^yes/i.test(known.text) : random.chance(HARM.test(clause.text) ? 0.2 : 0.7)
+  if (!known) keepFact(world, 'story', key, shortAnswer({ clause, question, text: theirs, about: who }, isSo))
   scene.hasChanged = true
   if (OFFER.test(clause.text)) return said(scene, who, isSo ? 'Yes, please' : 'No, thank you')
   const isPast = clause.tense === 'past'
@@ -32,7 +35,7 @@ export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolea
     )
     .replace(/^\W*(?:if|whether) (?:he|she|they|you)\b/, isPast ? 'did you' : 'do you')
     .replace(/^(\W*(?:and |but |so )?\w+) (?:he|she|they)\b/, '$1 you')
-  const asked = { clause, question: clause.question ?? { asks: 'whether' as const }, text }
+  const asked = { clause, question, text }
   const words = shortAnswer(asked, isSo, who).slice(0, -1)
   const [plain, rest] = words.split(', ')
   const pool = [
