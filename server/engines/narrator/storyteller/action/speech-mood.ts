@@ -40,7 +40,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   [
     'farewell',
-    /^\W*(?:good night|goodnight|sleep (?:well|tight)|sweet dreams)|\b(?:goodbye|good-bye|bye|farewell|see (?:you|ya) (?:later|soon|tomorrow|then|around|there)|good night|so long)\b|^\W*see (?:you|ya)\b/i,
+    /^\W*(?:good night|goodnight|sleep (?:well|tight)|sweet dreams)|\b(?:goodbye|good-bye|bye|farewell|see (?:you|ya) (?:later|soon|tomorrow|then|around|there|at \w+|on \w+)|good night|so long)\b|^\W*see (?:you|ya)\b/i,
   ],
   [
     'greeting',

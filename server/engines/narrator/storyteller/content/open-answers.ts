@@ -73,10 +73,16 @@ export const settled = table(String.raw`
   - from eight until six | as long as there is work
   ^what .*\b(?:page|book|story|letter|song|film|play|dream|speech|meeting|lecture|article|poem|tale|novel)\b.* about$
   - a summer, and somebody who left | less than the title says
-  ^what .*\bfor$
+  ^what (?!.*\b(?:wish|wishes|hope|hopes|looks?|looking|asks?|asking|pray|prays|waits?|waiting|pay|here)\b).*\bfor$
   - to have something to do | for a day that may never come
   ^when (?:was|were) (?:that|it|this)$
   - the year before last | longer ago than one would think
+  ^(?:what|which) spells?\b
+  - the one for lost keys, said backwards | a small one, for warmth
+  ^what .*\b(?:occasion)\b
+  - none: only a change | a birthday
+  ^what .*\bdecides?$|^what .*\b(?:verdict|ruling|decision)$
+  - to think about it until tomorrow | that both have a point
   ^where to(?: (?:sir|madam|ma'am|mister|miss|love|boss|mate))?$
   - home, by the shortest way | to the other end of town
   ^what .*\bagainst (?:me|you|us|him|her|them|it)\b
@@ -89,7 +95,7 @@ export const settled = table(String.raw`
   - sleep for a day, and then see | go on as if nothing had been
   ^what .*\blikes? to play\b
   - hide and seek | cards, for matches
-  ^what .*\b(?:want|wants|wanted|like) to (?:buy|order|eat|drink|have)\b|^what .*\b(?:order|orders|ordered|buy|buys)$
+  ^what .*\b(?:want|wants|wanted|like) to (?:buy|order|eat|drink|have)\b|^what .*\b(?:order|orders|ordered|buy|buys|having)(?: instead| today| now)?$
   - whatever costs least | something sweet
   ^(?:what|which) (?:story|tale|book|novel|fairy ?tale)\b
   - one with a fox in it | a thick one, about the sea
@@ -97,8 +103,6 @@ export const settled = table(String.raw`
   - an old one, in which everybody sings | one with a great many doors
   ^what .*\bfavou?rite (?:\p{L}+ )?(?:animal|pet)\b
   - the fox | owls
-  ^what .*\bdo(?:es)? (?:he|she|they|it) do\b$
-  - nothing, for a moment; then a nod | a step back, and a look to the side
   ^what .*\b(?:writes?|wrote|writing|carves?|scratch(?:es)?|engraved|written|carved|printed|scratched|stamped|inscribed|scrawled|painted on)\b
   - @writing
   ^what .*\b(?:spell|spells|spelling|spelt|signals?|signalling|taps?|tapping)\b
@@ -125,7 +129,7 @@ export const settled = table(String.raw`
   - bread, an onion, and what was left of the cheese | soup, and bread to go with it | two eggs, and nothing since
   ^what .*\bdid\b.*\b(?:for a living|for work|before)\b
   - kept bees, and a small shop with the honey | taught children to read, in a room over a bakery | mended clocks, and was never once on time
-  ^what .*\bdo(?:es)?\b.*\b(?:for a living|for work|all day)\b
+  ^what .*\bdo(?:es)?\b.*\b(?:for a living|for work|all day)\b|^what (?:is|was) (?:his|her|their|your) (?:job|trade|profession|work)\b
   - bees, and a small shop with the honey | clocks, mostly: they come to be mended
   ^what .*\bmade (?:of|from|out of)$
   - of thin old wood, with something darker under it | of tin, mostly, painted to look like more | of bone, by the feel of it, and very old | of paper, layer upon layer, and hard as a board
@@ -212,7 +216,7 @@ export const settled = table(String.raw`
   ^what .*\b(?:see|sees|saw|seen)(?: (?:there|then|last|that|on|in|at|outside)\b.*)?$
   - a light, where there should be none | somebody going, and no face
   ^what (?:do|does) (?!i\b|we\b|you\b).* do$
-  - @being | the same as every day: what there is to do, and a little more
+  - nothing, for a moment | a step back, and a look to the side
   ^what (?:do|can|did) (?:i|we) feel$
   - a little warmth, and something that moves close by | a draught, on one side
   ^what .*\b(?:weapons?|arms)\b

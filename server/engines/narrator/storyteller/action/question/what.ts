@@ -93,7 +93,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       : about && about.id !== HERO
         ? admitIgnorance(scene, asked)
         : tellTrouble(scene)
-  if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
+  if (/\b(?:goal|quest|mission|task|supposed to|here for|objective)\b|\bmy job\b/.test(text))
+    return tellWant(scene)
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
     return admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
