@@ -7,7 +7,7 @@ import {
   withNames,
   withReasons,
 } from './join-clauses.ts'
-import { withAims, withSpeech } from './said-clauses.ts'
+import { withSpeech } from './said-clauses.ts'
 
 /** 'If so I run': hangs on what was asked before. */
 export const IF_SO = /^(?:so|yes|it is|he is|she is|they are|there is)\b,? ?(?:then )?(?=i |we )/i
@@ -16,7 +16,7 @@ const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withAims(withMoreSaid(withActors(withNames(withReasons(withSpeech(clauses, typed)))), typed), typed)
+  withMoreSaid(withActors(withNames(withReasons(withSpeech(clauses, typed)))))
     .filter(
       (clause, at) =>
         (!clause.isCondition || IF_SO.test(clause.text)) &&

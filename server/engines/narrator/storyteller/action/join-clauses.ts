@@ -94,55 +94,13 @@ const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
       clause.actor.text === before.actor.text)) &&
   (/^\p{L}+ing\b/u.test(clause.text) || /^(?:un)?\p{L}{3,}ed$/u.test(clause.text))
 
-const REPORTING = /^(?:say|tell|explain|admit|claim|answer|confess|whisper|promise)$/
-
-/** 'She says it's late and her feet hurt': all of it is what she says; 'ask her who she is and what she wants' asks twice. */
-export const withMoreSaid = (clauses: Clause[], typed: string): Clause[] => {
+/** 'Is it hot or cold' is one question, 'ask her who she is and what she wants' two. */
+export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const last = joined.findLastIndex(({ isCondition }) => !isCondition)
     const before = joined[last]
-    const subject = typeof clause.actor === 'object' ? clause.actor : undefined
-    const isTheirs =
-      subject !== undefined &&
-      (/^(?:his|her|their)$/.test(subject.determiner ?? '') ||
-        /^(?:he|she|they|it)$/.test(subject.pronoun ?? ''))
-    // 'He says he got a letter and burned it': the second is theirs too.
-    const isPastOfThem =
-      clause.tense === 'past' &&
-      before?.tense === 'present' &&
-      before.said?.at(-1)?.tense === 'past' &&
-      /^(?:then )?\p{L}+(?:ed|t|d|g|w|e|k|n)\b/u.test(clause.text) &&
-      !/^(?:i|he|she|we|they|you|it|the|a|an|my|his|her|their)\b/i.test(clause.text)
     if (
-      before &&
-      typeof before.actor === 'object' &&
-      before.speech === undefined &&
-      REPORTING.test(before.act ?? '') &&
-      (isPastOfThem ||
-        (clause.kind === 'wish' && / because /.test(before.text) && /^wants? /.test(clause.text)) ||
-        /^let (?:him|her|it|them)\b/i.test(clause.text) ||
-        /^(?:he|she|it|they) (?:can|could|will|would|is|was|does|did|has|had)(?: not)?$/i.test(clause.text))
-    )
-      joined[last] = { ...before, text: `${before.text} and ${clause.text}` }
-    else if (
-      before &&
-      typeof before.actor === 'object' &&
-      before.speech === undefined &&
-      (REPORTING.test(before.act ?? '') || before.phrase === 'no') &&
-      (clause.kind === 'statement' ||
-        (clause.kind === 'act' &&
-          (subject?.determiner !== undefined || clause.tense === 'future' || before.phrase === 'no'))) &&
-      isTheirs &&
-      !clause.isCondition
-    )
-      joined[last] = {
-        ...before,
-        ...(before.phrase === 'no' && { act: 'say' as const, phrase: undefined, said: undefined }),
-        text: `${before.text}${isBut(clause, typed) ? ', but' : ' and'} ${clause.text}`,
-        ...(before.phrase !== 'no' && { said: [...(before.said ?? []), clause] }),
-      }
-    else if (
       before?.kind === 'question' &&
       before.question?.asks === 'whether' &&
       before.question.quality &&
@@ -180,27 +138,10 @@ export const withMoreSaid = (clauses: Clause[], typed: string): Clause[] => {
   return joined
 }
 
-/** 'But he'll trade': before its short forms were spelled out. */
-const isBut = ({ text }: Clause, typed: string): boolean =>
-  new RegExp(String.raw`\bbut ${text.split(' ')[0]!}\b`, 'i').test(typed)
-
 /** 'I promise it if she talks': the condition goes with what is told. */
 export const withReasons = (clauses: Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const next = clauses[at + 1]
-    // 'He says he can't, because his shadow left': the reason is a part of what he says.
-    if (
-      next?.link &&
-      clause.said &&
-      typeof clause.actor === 'object' &&
-      REPORTING.test(clause.act ?? '') &&
-      !clause.speech &&
-      next.actor !== 'hero'
-    )
-      return {
-        ...clause,
-        text: `${clause.text.replace(/[.,!]+$/, '')}${next.link === 'because' ? ',' : ''} ${next.link} ${afterLink(next)}`,
-      }
     return next?.link &&
       /^(?:act|statement)$/.test(clause.kind) &&
       (clause.actor === 'hero' ||

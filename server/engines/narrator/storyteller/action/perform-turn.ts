@@ -5,7 +5,6 @@ import { askedIn } from '../language/asked-words.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
 import { beingsHere, entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
-import { accountFor } from './account-for.ts'
 import { onAnswer, withAskedAbout, withChosen } from './follow-up.ts'
 import { performSurely } from './take-up.ts'
 import { performAct } from './perform-act.ts'
@@ -85,7 +84,6 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
   }
   sentence.close()
   if (done.length > 1) delete scene.isLookingAbout
-  accountFor(scene, typed, clauses)
 }
 
 function performClause(scene: Scene, clause: Clause): void {

@@ -1,23 +1,5 @@
 import type { Clause } from '../language/clause.ts'
 
-/** 'We should leave a trail so we find the way back': what it is for is no deed of its own. */
-export const withAims = (clauses: Clause[], typed: string): Clause[] =>
-  clauses.flatMap((clause, at) => {
-    const isAim = (each: Clause | undefined) =>
-      each !== undefined && !each.link && new RegExp(` so (?:that )?${escaped(each.text)}`, 'i').test(typed)
-    const next = clauses[at + 1]
-    const goesOn = new RegExp(`\\b(?:while|as) ${escaped(clause.text.split(' ')[0] ?? '')}\\b`, 'i').test(
-      typed,
-    )
-    if (at > 0 && goesOn && !clause.link && clause.actor !== 'hero') return [{ ...clause, link: 'while' }]
-    if (at > 0 && isAim(clause) && clauses[at - 1]!.said) return []
-    return clause.said && next && isAim(next)
-      ? [{ ...clause, text: `${clause.text} so ${next.text}` }]
-      : [clause]
-  })
-
-const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '.')
-
 /** 'Who is it for, I ask', 'Good morning! I say cheerfully': what stands before it is said aloud. */
 export const withSpeech = (clauses: Clause[], typed: string): Clause[] =>
   clauses.flatMap((clause, at) => {

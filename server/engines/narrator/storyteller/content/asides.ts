@@ -115,11 +115,3 @@ export const openEndLines = lines(`
   What comes of that I would only be guessing. Say how it goes, and it is so.
   More I can't tell of that without making it up. Say what comes of it.
 `)
-
-/** Of a turn that was told but for a part of it. */
-export const unplacedLines = lines(`
-  One thing I could not place: "[words]". Say it in a sentence of its own, and it becomes part of the story.
-  "[words]": there I lost the thread, and won't guess. Tell it by itself, and it happens.
-  I did not follow "[words]", and left it out. Who does what there? Say it once more, by itself.
-  With "[words]" I am at a loss, so nothing of it has happened yet. You could say it another way.
-`)

@@ -90,6 +90,8 @@ export function isReportedToo(words: Word[], from: number, at: number): boolean 
   const word = words[at]
   if (!word?.node) return false
   let part: Word | undefined = word.node.predicate ?? predicateOf(word)
+  const isTold = ({ node }: Word) => node?.label === 'ccomp' && REPORTING.test(node.head?.node?.lemma ?? '')
+  if (words[at - 1]?.plain === 'because' && words.slice(from, at).some(isTold)) return true
   // 'He says he doesn't need it but I can stay': both hang on what says it.
   const sayer = part.node!.label === 'ccomp' ? part.node!.head : undefined
   const isSecond = words.slice(from, at).some(({ node }) => node?.label === 'ccomp' && node.head === sayer)
