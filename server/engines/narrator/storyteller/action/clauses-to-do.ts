@@ -30,9 +30,15 @@ export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
     )
     .slice(0, MOST_CLAUSES)
 
-/** ', which she had not expected' asks nothing: it is told with what it tells of. */
-const isRelative = ({ kind, whole, text }: Clause): boolean =>
-  kind === 'question' && /^(?:which|who|whose)\b/i.test(text) && whole?.text.includes(`, ${text}`) === true
+/** ', which she had not expected' and 'they are exactly who is coming' ask nothing: they are told with what they tell of. */
+function isRelative({ kind, whole, text }: Clause): boolean {
+  const at = kind === 'question' ? (whole?.text.indexOf(` ${text}`) ?? -1) : -1
+  const before = whole?.text.slice(0, at) ?? ''
+  return (
+    at > 0 &&
+    (/,$/.test(before) ? /^(?:which|who|whose)\b/i.test(text) : !/\b(?:and|but|then|so|or)$/i.test(before))
+  )
+}
 
 /** 'Tell her to stay back and open the door': whoever stays does no more, and the rest is the hero's own. */
 const isOwnAgain = ({ kind, text, verb = '' }: Clause, before: Clause | undefined): boolean =>
