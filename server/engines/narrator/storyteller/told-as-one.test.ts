@@ -54,8 +54,24 @@ test.each([
   ["somebody's slashed my tyres", 'Somebody has cut your tyres.'],
   ["Hilda thinks i'm lying", 'Hilda thinks you are lying.'],
   ['the goat is very fat??', 'The goat is very fat.'],
+  [
+    "i open the chest marked 'regrets' and shut it again",
+    'You open the chest marked “regrets” and shut it again.',
+  ],
+  [
+    'the cat washes herself as though nothing had happened',
+    'The cat washes herself as though nothing had happened.',
+  ],
+  [
+    "i don't know whether to laugh or call the priest",
+    'You do not know whether to laugh or call the priest.',
+  ],
 ])('what stands in quotes, what is thought and what nobody does is told as it is: %s', (turn, told) => {
   expect(last([turn])).toContain(told)
+})
+
+test('who is coming on Monday is not here yet', () => {
+  expect(last(["the bank man's coming on Monday"])).toBe('The bank man is coming on Monday.')
 })
 
 test('somebody typed small and without an article is somebody of that name', () => {

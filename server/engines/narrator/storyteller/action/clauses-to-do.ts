@@ -36,7 +36,7 @@ function isRelative({ kind, whole, text }: Clause): boolean {
   const before = whole?.text.slice(0, at) ?? ''
   return (
     at > 0 &&
-    (/,$/.test(before) ? /^(?:which|who|whose)\b/i.test(text) : !/\b(?:and|but|then|so|or)$/i.test(before))
+    (before.endsWith(',') ? /^(?:which|who|whose)\b/i.test(text) : !/\b(?:and|but|then|so|or)$/i.test(before))
   )
 }
 

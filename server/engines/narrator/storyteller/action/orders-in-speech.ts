@@ -50,6 +50,8 @@ const CROWD = /^\W*(?:everybody|everyone|somebody|someone|all of you|you all)\b,
 function isOrder(clause: Clause, who: Entity): boolean {
   const { kind, actor, verb = '', text, modality, tense, isCondition, object, target, place } = clause
   if (/^\W*let\b/i.test(text) && !LET_GO.test(text)) return false
+  // 'You should have picked them yourself' reproaches.
+  if (/\b(?:should|could|would|might|must) (?:not )?have\b/i.test(text)) return false
   if (/^(?:look|listen|wait)$/.test(verb) && !object && !target && !place) return false
   // 'Run there and tell them to pack': the packing is theirs.
   if (verb !== 'tell' && /\b(?:tell|ask) (?!me\b|us\b)\S+ to \p{L}/iu.test(text)) return false

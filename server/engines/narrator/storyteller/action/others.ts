@@ -23,6 +23,9 @@ import { sensesOfDeed } from '../telling/deed-names.ts'
 import { fits } from '../telling/fits.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
+const PLANNED =
+  /\b(?:is|are|will be) (?:coming|arriving|visiting|leaving|returning|moving|going)\b.*\b(?:on \p{L}+day|tomorrow|tonight|next \p{L}+|soon|later|at (?:noon|midnight|dawn|dusk|\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/iu
+
 const SPEAKING = new Set<ActName>(
   'say tell whisper shout ask warn promise confess accuse answer beg persuade lie insult'.split(
     ' ',
@@ -170,6 +173,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       reply.sayNew(dislikingLines, { actor })
     return
   }
+  // 'The bank man's coming on Monday': not yet.
+  if (PLANNED.test(clause.text)) return reply.tell('[told]', { told })
   if (!isPerson) return performByThing(scene, clause, actor, told)
   const goal = bound.target ?? bound.place
   if (

@@ -34,7 +34,8 @@ export function linkAt(words: Word[], at: number): { link: string; length: numbe
   const { plain, node } = words[at]!
   const next = words[at + 1]
   if (plain === 'even' && next?.plain === 'if') return { link: 'even if', length: 2 }
-  if (plain === 'as' && next?.plain === 'if') return { link: 'as if', length: 2 }
+  if (plain === 'as' && /^(?:if|though)$/.test(next?.plain ?? ''))
+    return { link: `as ${next!.plain}`, length: 2 }
   if (plain === 'no' && next?.plain === 'matter' && classes.whWords.has(words[at + 2]?.plain ?? ''))
     return { link: 'no matter', length: 2 }
   if (plain === 'like' && node?.label === 'mark' && isClauseAt(words, at + 1))

@@ -171,10 +171,11 @@ function readSentences(
         ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses)
         : isToSomebody(sentence, sentenceClauses))
     const text = plainText(sentence) || (vocative?.text ?? '')
+    const isSpoken = sentenceClauses.some(({ kind }) => kind === 'speech')
     const whole =
-      isProse || vocative || sentence.some(({ kind, plain }) => kind === 'quote' || plain === '?')
+      isProse || vocative || isSpoken || sentence.some(({ plain }) => plain === '?')
         ? undefined
-        : { text }
+        : { text: plainText(sentence.map(quoted)) }
     clauses.push(
       ...(isSaid
         ? [{ ...SAID, speech: text, target: vocative ?? reader.addressee(), text }]
@@ -189,6 +190,8 @@ function readSentences(
   }
   return clauses
 }
+
+const quoted = (word: Word): Word => (word.kind === 'quote' ? { ...word, text: `"${word.text}"` } : word)
 
 const asideClause = (text: string, aside: Clause['aside']): Clause => ({
   kind: 'aside',

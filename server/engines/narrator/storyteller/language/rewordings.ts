@@ -216,7 +216,7 @@ const withPlaceFirst = (text: string): string =>
 /** 'Lucia herself comes out' is Lucia. */
 const withoutOwn = (text: string): string =>
   text.replace(
-    /(?<=^|[,.;] |\band )((?:\p{L}+ ){0,2}?\p{L}+) (?:himself|herself|itself) (?=\p{L}+s\b)/giu,
+    /(?<=^|[,.;] |\band )((?:\p{L}+ ){0,2}?\p{L}+) (?:himself|herself|itself) (?!as\b|is\b|was\b|its\b|his\b|this\b)(?=\p{L}+s\b)/giu,
     '$1 ',
   )
 

@@ -189,6 +189,9 @@ function beginsClause(
 ): boolean {
   const word = words[at]
   if (!isWord(word)) return false
+  // 'I don't know whether to laugh or call a priest': neither is done.
+  if (joint === 'or' && verbIn(head) && head.some(({ plain }) => plain === 'whether' || plain === 'either'))
+    return false
   if (
     (isContent || takesContent(verbIn(head) ?? '')) &&
     joint === 'and' &&

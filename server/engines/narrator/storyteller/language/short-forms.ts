@@ -117,7 +117,8 @@ const PREPOSITION = /^(?:of|about|for|from|with|without|to|at|by|against|like)$/
 const hasDone = (next: string, later: string): boolean =>
   /^(?:been|got|gone)$/.test(next) ||
   (/^(?:ever|never|already|always|just)$/.test(next) &&
-    /^(?:been|seen|done|had|gone|met|heard|known|taken|made)$|ed$/.test(later) &&
+    (/^(?:been|come)$/.test(later) ||
+      verbsOf(later).some(({ form }) => /^(?:past|participle)$/.test(form))) &&
     later !== 'scared') ||
   (verbsOf(next).some(({ form }) => /^(?:past|participle)$/.test(form)) &&
     /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|nothing)$/.test(

@@ -162,7 +162,9 @@ export class ToldSentence {
     const [before, after] = [this.#tokens[at - 1], this.#tokens[at + 1]]
     return (
       after?.tag === 'NUM' &&
-      /^(?:owe|give|pay|lend|offer|hand|show|send|bring|leave)$/.test(before?.lemma ?? '')
+      /^(?:owe|give|pay|lend|offer|hand|show|send|bring|leave|tip|cost|bet|slip|throw|toss|deal|pour|cut|buy|charge)$/.test(
+        before?.lemma ?? '',
+      )
     )
   }
 

@@ -16,8 +16,10 @@ export const isOfAnother = (tokens: Token[], at: number, role: string | undefine
 function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
   const { label, head } = tokens[at]!
   const isTo = tokens.some((each) => each.head === at && /^(?:to|at)$/i.test(each.word))
-  if (!/^i?obj$/.test(label) && !(label === 'obl' && isTo)) return false
-  let verb = head
+  // 'Tips her five dollars', which the parse took for hers.
+  const isGiven = label === 'nmod:poss' && tokens[at + 1]?.tag === 'NUM'
+  if (!/^i?obj$/.test(label) && !(label === 'obl' && isTo) && !isGiven) return false
+  let verb = isGiven ? at - 1 : head
   const subject = () => tokens.findIndex((each) => each.head === verb && isSubject(each))
   while (subject() < 0 && tokens[verb]?.label === 'conj') verb = tokens[verb]!.head
   const by = told(subject())
