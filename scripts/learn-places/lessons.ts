@@ -17,6 +17,8 @@ import { type Learned, learnPlaces, type Lesson } from './learner.ts'
 const [GOING_ON, COMING] = [5, 7]
 /** A word that several lists have tells less of each. */
 const SHARED = 0.4
+/** So many scenes a list counts for, before those that are told are counted. */
+const BELIEVED = 4
 /** A fifth of the scenes plays where the painter has no plate; of stories that is seldomer. */
 const SELDOM = 1.9
 
@@ -29,11 +31,12 @@ type Labelled = Pick<LabelledScene, 'fits' | 'input'> & { isPlain?: boolean }
 export function learnFromScenes(scenes: readonly LabelledScene[]): Learned {
   const inputs: Labelled[] = [...scenes, ...goneOnWith(scenes), ...plainSentences()]
   const first = lessonsOf(inputs, () => rivals.map(() => 0))
-  const learned = learnPlaces(first, listedWords())
+  const listed = listedWords(first)
+  const learned = learnPlaces(first, listed)
   const again = inputs.map((scene, i) =>
     scene.input.earlier.length > 0 ? lessonOf(scene, weighBy(learned)) : first[i]!,
   )
-  const last = learnPlaces(again, listedWords())
+  const last = learnPlaces(again, listed)
   for (const ground of grounds) last.alone[numberOf(ground)]! -= SELDOM
   return last
 }
@@ -97,8 +100,9 @@ export function goneOnWith(scenes: readonly LabelledScene[]): Labelled[] {
   })
 }
 
-/** Each listed word and pair of words, with the places whose lists have it. */
-export function listedWords(): Map<string, [rival: number, share: number][]> {
+/** Each listed word and pair of words, with the places whose lists have it: less where the scenes that have it are of others. */
+export function listedWords(lessons: readonly Lesson[]): Map<string, [rival: number, share: number][]> {
+  const borneOut = bearing(lessons)
   const places = new Map<string, Set<number>>()
   for (const [place, phrases] of wordsOfPlaces())
     for (const phrase of phrases) {
@@ -110,7 +114,25 @@ export function listedWords(): Map<string, [rival: number, share: number][]> {
   return new Map(
     [...places].map(([word, all]) => [
       word,
-      [...all].map((each) => [each, 1 / all.size ** SHARED] as [number, number]),
+      [...all].map((each) => [each, borneOut(word, each) / all.size ** SHARED] as [number, number]),
     ]),
   )
+}
+
+/** How far scenes bear out that a word tells of a place: 1 where no scene has it. */
+function bearing(lessons: readonly Lesson[]): (word: string, rival: number) => number {
+  const told = new Map<string, { all: number; of: Map<number, number> }>()
+  for (const { evidence, fits, isPlain } of lessons) {
+    if (isPlain) continue
+    for (const word of evidence.words.keys()) {
+      const count = told.get(word) ?? { all: 0, of: new Map<number, number>() }
+      count.all++
+      for (const rival of new Set(fits)) count.of.set(rival, (count.of.get(rival) ?? 0) + 1)
+      told.set(word, count)
+    }
+  }
+  return (word, rival) => {
+    const count = told.get(word)
+    return count ? Math.sqrt(((count.of.get(rival) ?? 0) + BELIEVED) / (count.all + BELIEVED)) : 1
+  }
 }

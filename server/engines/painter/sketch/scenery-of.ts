@@ -5,6 +5,7 @@ import * as greatRoomsPlates from './furnished/great-rooms.ts'
 import * as hallsPlates from './furnished/halls.ts'
 import * as homesPlates from './furnished/homes.ts'
 import * as housePartsPlates from './furnished/house-parts.ts'
+import * as kitchensPlates from './furnished/kitchens.ts'
 import * as lowRoomsPlates from './furnished/low-rooms.ts'
 import * as parloursPlates from './furnished/parlours.ts'
 import * as plainRoomsPlates from './furnished/plain-rooms.ts'
@@ -68,6 +69,7 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...hallsPlates,
   ...homesPlates,
   ...housePartsPlates,
+  ...kitchensPlates,
   ...lowRoomsPlates,
   ...parloursPlates,
   ...plainRoomsPlates,

@@ -1,11 +1,11 @@
-import { mix, oklch } from '../colour.ts'
-import { drawing } from '../drawing.ts'
-import { ellipse, filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
+import { filled, stroked } from '../ink.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { each, lines, many, placed, trace } from '../svg.ts'
+import { each, many, trace } from '../svg.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
+import { isOfToday } from './kitchens.ts'
 
 /** A parlour or study: fire, wing chair, books, a window on the weather. */
 export const parlour = interior('parlour', {
@@ -90,8 +90,45 @@ function ladder({ room, at }: Furnishing, x: number, z: number): string {
   )
 }
 
-/** A tavern: low beams, a fire, a bar with bottles, tables by candlelight. */
-export const tavern = interior('tavern', {
+/** A tavern: of old with low beams and a fire, of today a bar with high stools and lamps over it. */
+export const tavern = (stage: Stage): Scenery =>
+  (isOfToday(stage) || stage.facts.details?.includes('nightlife') ? barOfToday : oldTavern)(stage)
+
+const barOfToday = interior('bar', {
+  width: 7.6,
+  depth: 4.6,
+  warmth: 0.3,
+  windows: 0,
+  stand: [-0.6, 1.4],
+  behind: (given) => {
+    const { side, palette, dark, block, table, chair, hangingLamp, patch, glow, at } = given
+    const cloth = mix(palette.accent, dark, 0.45)
+    const sign = mix(palette.accent, palette.light, 0.3)
+    return (
+      filled(patch('back', side * 0.4, side * 3.6, 1.1, 2.5), mix(palette.skyMiddle, dark, 0.55)) +
+      given.jars('back', side > 0 ? 0.5 : -3.5, side > 0 ? 3.5 : -0.5, [1.3, 1.75, 2.2]) +
+      block({ x: side * 2, z: 3.4, width: 3.3, height: 1.1, depth: 0.6 }) +
+      each([0.7, 1.5, 2.3, 3.1], (x) => stool(given, side * x, 3)) +
+      each([1, 2, 3], (x) => hangingLamp(side * x, 2, 3.4, 0.7)) +
+      glow(at(-side * 2.2, 2.1, 4.6), 150, sign, 0.7) +
+      stroked(patch('back', -side * 2.9, -side * 1.5, 1.85, 2.3), sign, 5) +
+      each(
+        [3.2, 1.8],
+        (z) =>
+          block({ x: -side * 3.2, z, width: 0.9, height: 0.45, depth: 0.9 }, cloth) +
+          block({ x: -side * 3.6, z, width: 0.16, height: 1.1, depth: 0.9 }, cloth) +
+          table({ x: -side * 2.3, z, width: 0.8, depth: 0.7 }) +
+          chair(-side * 1.5, z + 0.2, side < 0),
+      )
+    )
+  },
+})
+
+const stool = ({ block, dark }: Furnishing, x: number, z: number): string =>
+  block({ x, z: z + 0.14, width: 0.08, height: 0.7, depth: 0.08 }, dark) +
+  block({ x, z, width: 0.4, height: 0.08, depth: 0.36, lift: 0.7 })
+
+const oldTavern = interior('tavern', {
   width: 7.6,
   depth: 4.6,
   warmth: 0.42,
@@ -124,95 +161,4 @@ export const tavern = interior('tavern', {
   },
   before: ({ side, table, candle }) =>
     table({ x: -side * 2, z: 0.1, width: 1.9, depth: 0.8 }) + candle(-side * 1.8, 0.78, 0.5),
-})
-
-/** A kitchen: of old a wide hearth with a pot over it and hanging herbs, of today a cooker and cupboards. */
-export const kitchen = (stage: Stage): Scenery => (isOfToday(stage) ? kitchenOfToday : oldKitchen)(stage)
-
-/** Whether the age is one of appliances, or they are told of. */
-const isOfToday = ({ facts: { era, details } }: Stage): boolean =>
-  era === 'modern' || era === 'future' || era === 'ruin' || (details?.includes('appliances') ?? false)
-
-const kitchenOfToday = interior('kitchen of today', {
-  width: 6,
-  floor: 'chequers',
-  windows: 0,
-  stand: [-0.6, 1.2],
-  lamp: true,
-  behind: (given) => {
-    const { side, palette, dark, room, block, patch, window, at } = given
-    const front = mix(mix(palette.light, palette.accent, 0.3), room.tones.wall, 0.45)
-    const white = mix(mix(palette.light, palette.skyMiddle, 0.3), dark, 0.14)
-    const doors = each([0.1, 0.7, 1.9, 2.4], (x) => patch('back', side * x, side * (x + 0.46), 0.12, 0.78))
-    return (
-      window('back', { u: side * 0.1, v: 1.15, width: 1.3, height: 1.05, panes: 2 }) +
-      given.curtains(side * 0.1, 1) +
-      filled(patch('back', side * 1, side * 2.9, 1.5, 2.3), front) +
-      stroked(lines([at(side * 1.95, 1.5, 4), at(side * 1.95, 2.3, 4)]), dark, 2) +
-      block({ x: side * 1.5, z: 3.4, width: 2.9, height: 0.86, depth: 0.6 }, front) +
-      stroked(doors, dark, 1.6, 0.6) +
-      block({ x: side * 1.5, z: 3.36, width: 2.96, height: 0.05, depth: 0.64, lift: 0.86 }, white) +
-      block({ x: side * 1.4, z: 3.38, width: 0.7, height: 0.84, depth: 0.6 }, white) +
-      filled(patch('back', side * 1.15, side * 1.65, 0.3, 0.6), dark, 0.8) +
-      block({ x: -side * 2.3, z: 3.1, width: 0.8, height: 1.8, depth: 0.8 }, white) +
-      stroked(lines([at(-side * 2.7, 1.15, 3.09), at(-side * 1.9, 1.15, 3.09)]), dark, 2) +
-      given.chair(side * 0.3, 2) +
-      given.table({ x: side * 1.2, z: 1.8, width: 1.4, depth: 0.8 }) +
-      given.chair(side * 2.1, 2, true)
-    )
-  },
-})
-
-const oldKitchen = interior('kitchen', {
-  width: 6.8,
-  depth: 3.8,
-  warmth: 0.46,
-  floor: 'tiles',
-  walls: 'timber',
-  ceiling: 'beams',
-  windows: 0,
-  stand: [1.3, 1.4],
-  behind: (given) => {
-    const { room, side, dark, at, otherWall, palette } = given
-    const pans = {
-      copper: mix(oklch(0.56, 0.1, 50), dark, 0.35),
-      herb: mix(oklch(0.5, 0.09, 135), dark, 0.3),
-      iron: mix(dark, palette.lamp, 0.1),
-      dark,
-    }
-    const hung = (i: number) =>
-      placed(
-        at(-2 + i * 0.5, 2.35, 2.4),
-        drawing(
-          pans,
-          i % 3 === 1
-            ? 'herb~4 M0 -30v10M-6 -18l3 34m3 -34v40m6 -40l-3 34'
-            : 'copper~2 M0 -30v28\ncopper O0 10 14 13',
-        ),
-        { scale: room.scaleAt(2.4) / 100 },
-      )
-    const crust = mix(oklch(0.62, 0.1, 65), dark, 0.3)
-    const unit = room.scaleAt(2.2)
-    return (
-      given.fireplace(side * 0.9, 1.3) +
-      placed(
-        at(side * 0.9, 0.98, 3.8),
-        drawing(pans, 'dark~3 M0 -50V-10M-26 0Q0 -40 26 0\niron M-30 0H30C34 40 -34 40 -30 0Z'),
-        { scale: room.scaleAt(3.8) / 100 },
-      ) +
-      given.jars('back', side > 0 ? -3.2 : 1, side > 0 ? -1 : 3.2, [1.3, 1.75, 2.2]) +
-      given.block({ x: -side * 2.2, z: 3.4, width: 2, height: 0.9, depth: 0.4 }) +
-      given.window(otherWall, { u: 2, v: 1.05, width: 1.4, height: 1.2, panes: 3 }) +
-      given.lightFrom(given.corner(otherWall, 2, 1.7), -side * 1, 1.4, 180, 0.9) +
-      many(9, hung) +
-      given.table({ x: -side * 0.9, z: 1.9, width: 2.4, depth: 0.8 }) +
-      given.candle(-side * 0.5, 0.78, 2.2) +
-      each([0, 0.36, 0.62], (shift) =>
-        ellipse(at(-side * 1.3 + shift, 0.84, 2.2), unit * 0.16, unit * 0.08, crust),
-      ) +
-      given.hangingLamp(-side * 0.6, 2, 2.1)
-    )
-  },
-  before: ({ side, barrel, block }) =>
-    barrel(-side * 2.9, 0.5) + block({ x: -side * 2, z: 0.1, width: 0.8, height: 0.6, depth: 0.6 }),
 })

@@ -16,7 +16,6 @@ export const builtEntries = {
     hue: 230,
     chroma: 0.04,
     at: 'at a bridge',
-    seen: 'a bridge',
   },
   camp: {
     nouns:
@@ -24,7 +23,6 @@ export const builtEntries = {
     hue: 150,
     chroma: 0.04,
     at: 'at a camp',
-    seen: 'a camp',
   },
   castle: {
     nouns:
@@ -42,7 +40,6 @@ export const builtEntries = {
     hue: 255,
     chroma: 0.04,
     at: 'in a city street',
-    seen: 'a city street',
   },
   'future-city': {
     nouns: `megacity, undercity, arcology, sky lane, neo tokyo, dome city, city, street, alley, skyscraper, district,
@@ -51,14 +48,12 @@ export const builtEntries = {
     hue: 275,
     chroma: 0.07,
     at: 'above a city of neon towers',
-    seen: 'a city of neon towers',
   },
   garden: {
     nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, lawn, walled garden`,
     hue: 150,
     chroma: 0.07,
     at: 'in a garden',
-    seen: 'a garden',
   },
   graveyard: {
     nouns:
@@ -67,7 +62,6 @@ export const builtEntries = {
     hue: 195,
     chroma: 0.04,
     at: 'among old gravestones',
-    seen: 'old gravestones',
   },
   harbour: {
     nouns:
@@ -76,7 +70,6 @@ export const builtEntries = {
     hue: 235,
     chroma: 0.05,
     at: 'at a harbour',
-    seen: 'a harbour',
   },
   highway: {
     nouns: 'highway, motorway, freeway, interstate, off-ramp, overpass, hard shoulder, motorway bridge',
@@ -84,7 +77,6 @@ export const builtEntries = {
     hue: 90,
     chroma: 0.02,
     at: 'on a highway',
-    seen: 'a highway',
   },
   manor: {
     nouns: `manor, mansion, haunted house, estate, country house, villa, haunted mansion, iron gate, abandoned house,
@@ -93,7 +85,6 @@ export const builtEntries = {
     hue: 240,
     chroma: 0.045,
     at: 'before an old manor',
-    seen: 'an old manor',
   },
   market: {
     nouns:
@@ -102,7 +93,6 @@ export const builtEntries = {
     hue: 45,
     chroma: 0.06,
     at: 'among the stalls of a market',
-    seen: 'the stalls of a market',
   },
   'old-street': {
     nouns: `cobblestone street, cobbled street, cobbled lane, narrow street, lane of the town, old town, street of the town,
@@ -111,14 +101,12 @@ export const builtEntries = {
     hue: 50,
     chroma: 0.035,
     at: 'in a street of an old town',
-    seen: 'a street of an old town',
   },
   road: {
     nouns: 'road, crossroad, country lane, roadside, old road, lane, causeway',
     hue: 130,
     chroma: 0.05,
     at: 'on a winding road',
-    seen: 'a winding road',
   },
   rooftop: {
     nouns:
@@ -136,7 +124,6 @@ export const builtEntries = {
     hue: 70,
     chroma: 0.04,
     at: 'in the ruins of a city',
-    seen: 'the ruins of a city',
   },
   ruins: {
     nouns: `ruins, ruin, amphitheatre, stone circle, standing stone, acropolis, forum, colosseum, dig site,
@@ -144,7 +131,6 @@ export const builtEntries = {
     hue: 95,
     chroma: 0.05,
     at: 'among broken columns',
-    seen: 'broken columns',
   },
   square: {
     nouns: `square, town square, village square, piazza, plaza, fountain in the square, market cross, main square,
@@ -153,7 +139,6 @@ export const builtEntries = {
     hue: 70,
     chroma: 0.035,
     at: 'in the square of a town',
-    seen: 'the square of a town',
   },
   trench: {
     nouns: 'trench, dugout, front line, no man’s land, duckboard',
@@ -161,7 +146,6 @@ export const builtEntries = {
     hue: 65,
     chroma: 0.04,
     at: 'in a trench',
-    seen: 'a trench',
   },
   village: {
     nouns: 'village, hamlet, town, town hall, valley town, cottage, mill, rooftops',
@@ -169,7 +153,6 @@ export const builtEntries = {
     hue: 250,
     chroma: 0.045,
     at: 'above a village',
-    seen: 'a village',
   },
   'western-town': {
     nouns: `main street, western town, ghost town, boomtown, frontier town, town, street, general store, saloon door,
@@ -178,6 +161,5 @@ export const builtEntries = {
     hue: 45,
     chroma: 0.07,
     at: 'in the main street of a frontier town',
-    seen: 'the main street of a frontier town',
   },
 } satisfies Record<string, PlaceEntry>

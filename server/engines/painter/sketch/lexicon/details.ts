@@ -6,6 +6,7 @@ export const detailWords = {
     'bazaar, souk, medina, saffron, camel, minaret, carpet seller, turban, caliph, sultan, dhow, mosque',
   bars: 'bar, bars, cell, iron gate, grate, grating, portcullis, cage, jailer, gaoler, prisoner',
   bed: 'bed, pillow, coverlet, counterpane, mattress, bedclothes, bedpost, canopy bed, bedchamber, blanket',
+  blossom: 'blossom, cherry tree, petal, spring, may, apple blossom, wisteria, magnolia',
   board: 'pinboard, corkboard, case board, photograph, cutting, clipping, thumbtack, red string',
   car: `car, van, truck, lorry, taxi, sedan, jeep, pickup, bonnet, chassis, bumper, gearbox, number plate, volvo, ford,
     convertible, limousine, jalopy, hearse`,
@@ -20,14 +21,19 @@ export const detailWords = {
   fire: 'fire, hearth, fireplace, grate, chimneypiece, mantelpiece',
   grass: 'grass, meadow, field, lawn, pasture, reed, heath, heather, hill, barley, wheat',
   hull: 'bulkhead, airlock, hull, hatch, deck plate, crew quarters, spaceship, starship, station ring, gravity',
+  ice: 'frozen lake, frozen harbour, frozen river, frozen canal, frozen pond, frozen sea, frozen fjord, thick ice, pack ice, black ice, skates, ice sheet, hole in the ice',
   lamp: 'lamp, bulb, light bulb, lightbulb, lantern, lamplight, ceiling light, street lamp, lamp-post, lamppost',
   lightning: 'lightning, thunderbolt',
   loom: 'loom, weaver, weaving, shuttle, warp',
   mountains: `mountain, peak, summit, alps, alp, range, massif, crag, ridge, mountainside,
     foothills, sierra, pass`,
+  nightlife:
+    'jukebox, pool table, cocktail, karaoke, dartboard, dance floor, dancers, cigarette machine, jazz, saxophone, neon, nightclub, motorcycle, pinball',
+  pavilion:
+    'pavilion, gazebo, folly, summerhouse, rotunda, palace, manor, statue, fountain, topiary, maze, terrace, estate, duchess, countess, ball, sundial',
   pitch:
     'pitch, goal, goalkeeper, football, soccer, penalty, striker, referee, kick-off, touchline, rugby, stadium light, floodlight',
-  planet: 'planet, gas giant, ringed planet, world, orbit, moon',
+  planet: 'planet, gas giant, ringed planet, orbit',
   ropes:
     'rope bridge, bridge of rope, rope-and-plank bridge, plank bridge, hanging bridge, suspension bridge, rope handrail',
   sail: 'sail, mainmast, foremast, mizzenmast, rigging, bosun, boatswain, mainsail, topsail, jib, spar',

@@ -10,7 +10,6 @@ export const furnishedEntries = {
     hue: 50,
     chroma: 0.05,
     at: 'in an attic',
-    seen: 'an attic',
   },
   bakery: {
     nouns: 'bakery, bakehouse',
@@ -18,7 +17,6 @@ export const furnishedEntries = {
     hue: 58,
     chroma: 0.07,
     at: 'in a bakery',
-    seen: 'a bakery',
   },
   bathroom: {
     nouns: 'bathroom, washroom, restroom, shower room, lavatory, powder room, men’s room, ladies’ room',
@@ -26,7 +24,6 @@ export const furnishedEntries = {
     hue: 200,
     chroma: 0.03,
     at: 'in a bathroom',
-    seen: 'a bathroom',
   },
   bedroom: {
     nouns: 'bedroom, bedchamber, nursery',
@@ -34,7 +31,6 @@ export const furnishedEntries = {
     hue: 20,
     chroma: 0.05,
     at: 'in a bedroom',
-    seen: 'a bedroom',
   },
   belfry: {
     nouns: 'belfry, bell tower, clock tower, bell chamber, campanile',
@@ -58,7 +54,6 @@ export const furnishedEntries = {
     hue: 240,
     chroma: 0.02,
     at: 'in an underground car park',
-    seen: 'an underground car park',
   },
   'cargo-bay': {
     nouns: 'cargo bay, warehouse, the hold, cargo hold, storage bay, depot',
@@ -66,14 +61,12 @@ export const furnishedEntries = {
     hue: 230,
     chroma: 0.03,
     at: 'among the crates of a store',
-    seen: 'the crates of a store',
   },
   cell: {
     nouns: 'prison cell, cell, jail cell, prison, jail, cell block, holding cell',
     hue: 240,
     chroma: 0.025,
     at: 'in a cell with bars',
-    seen: 'a cell with bars',
   },
   chamber: {
     nouns: 'state room, palace chamber, royal chamber, royal apartments, marble hall, salon of the palace',
@@ -81,7 +74,6 @@ export const furnishedEntries = {
     hue: 320,
     chroma: 0.04,
     at: 'in a chamber of marble',
-    seen: 'a chamber of marble',
   },
   compartment: {
     nouns:
@@ -90,7 +82,6 @@ export const furnishedEntries = {
     hue: 20,
     chroma: 0.06,
     at: 'in the compartment of a train',
-    seen: 'the compartment of a train',
   },
   'engine-room': {
     nouns: `engine room, boiler room, control room, machine hall, power station, factory floor, machine room, pump room, stokehold`,
@@ -98,7 +89,6 @@ export const furnishedEntries = {
     hue: 230,
     chroma: 0.03,
     at: 'in a hall of machines',
-    seen: 'a hall of machines',
   },
   flat: {
     nouns: 'apartment, living room, my flat, your flat, his flat, her flat, small flat',
@@ -107,14 +97,12 @@ export const furnishedEntries = {
     hue: 215,
     chroma: 0.035,
     at: 'in a flat',
-    seen: 'a flat',
   },
   greenhouse: {
     nouns: 'greenhouse, hothouse, glasshouse, conservatory, hydroponics bay, palm house',
     hue: 140,
     chroma: 0.05,
     at: 'in a greenhouse',
-    seen: 'a greenhouse',
   },
   guardroom: {
     nouns: 'guardroom, guardhouse, barracks, watch room, armoury, gatehouse',
@@ -122,7 +110,6 @@ export const furnishedEntries = {
     hue: 230,
     chroma: 0.03,
     at: 'in a guardroom',
-    seen: 'a guardroom',
   },
   hut: {
     nouns: 'hut, shack, hovel, log cabin',
@@ -131,7 +118,6 @@ export const furnishedEntries = {
     hue: 55,
     chroma: 0.04,
     at: 'in a poor hut',
-    seen: 'a poor hut',
   },
   lift: {
     nouns:
@@ -147,7 +133,6 @@ export const furnishedEntries = {
     hue: 50,
     chroma: 0.04,
     at: 'in the gallery of a mine',
-    seen: 'the gallery of a mine',
   },
   plane: {
     nouns: `cabin of the plane, business class, aisle seat, window seat of the plane, galley of the plane`,
@@ -156,7 +141,6 @@ export const furnishedEntries = {
     hue: 235,
     chroma: 0.02,
     at: 'in the cabin of a plane',
-    seen: 'the cabin of a plane',
   },
   quarters: {
     nouns: 'crew quarters, my quarters, your quarters, his quarters, her quarters, bunk room',
@@ -165,7 +149,6 @@ export const furnishedEntries = {
     hue: 235,
     chroma: 0.04,
     at: 'in quarters aboard',
-    seen: 'quarters aboard',
   },
   smithy: {
     nouns: 'smithy, the forge, smith’s workshop',
@@ -173,7 +156,6 @@ export const furnishedEntries = {
     hue: 40,
     chroma: 0.05,
     at: 'in a smithy',
-    seen: 'a smithy',
   },
   stable: {
     nouns: 'stable, barn, cowshed',
@@ -181,7 +163,6 @@ export const furnishedEntries = {
     hue: 60,
     chroma: 0.06,
     at: 'in a stable',
-    seen: 'a stable',
   },
   tent: {
     nouns: 'command tent, hospital tent, field hospital, officer’s tent, inside the tent, mess tent',
@@ -197,6 +178,5 @@ export const furnishedEntries = {
     hue: 48,
     chroma: 0.06,
     at: 'in a workshop',
-    seen: 'a workshop',
   },
 } satisfies Record<string, PlaceEntry>

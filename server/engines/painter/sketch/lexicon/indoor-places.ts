@@ -18,7 +18,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 255,
     chroma: 0.06,
     at: 'in a great cave',
-    seen: 'a great cave',
   },
   cellar: {
     nouns: 'cellar, basement, storeroom, wine cellar, bunker, vault, shelter, storage room, undercroft',
@@ -26,7 +25,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 55,
     chroma: 0.05,
     at: 'in a vaulted cellar',
-    seen: 'a vaulted cellar',
   },
   church: {
     nouns: 'church, cathedral, chapel, nave, abbey, cloister, basilica, temple hall, sanctuary, shrine',
@@ -34,21 +32,18 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 270,
     chroma: 0.05,
     at: 'in the nave of a church',
-    seen: 'the nave of a church',
   },
   corridor: {
     nouns: 'corridor, hallway, hotel corridor, apartment building, passage with doors',
     hue: 215,
     chroma: 0.045,
     at: 'in a long corridor',
-    seen: 'a long corridor',
   },
   dungeon: {
     nouns: 'dungeon, oubliette, gaol',
     hue: 235,
     chroma: 0.035,
     at: 'in a dungeon',
-    seen: 'a dungeon',
   },
   kitchen: {
     nouns: 'kitchen, pantry, cookhouse, farmhouse kitchen, scullery',
@@ -57,21 +52,18 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 55,
     chroma: 0.06,
     at: 'in a kitchen',
-    seen: 'a kitchen',
   },
   laboratory: {
     nouns: 'laboratory, lab, weather station, alchemist’s room, inventor’s workshop',
     hue: 190,
     chroma: 0.06,
     at: 'in a workshop full of instruments',
-    seen: 'a workshop full of instruments',
   },
   library: {
     nouns: 'library, archive, reading room, scriptorium, bookshop, record room',
     hue: 45,
     chroma: 0.06,
     at: 'between shelves of books',
-    seen: 'shelves of books',
   },
   office: {
     nouns: 'office, precinct, police station, newsroom, headquarters, detective agency, embassy',
@@ -79,7 +71,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 200,
     chroma: 0.04,
     at: 'in an office with drawn blinds',
-    seen: 'an office with drawn blinds',
   },
   parlour: {
     nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon`,
@@ -95,7 +86,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 60,
     chroma: 0.05,
     at: 'in a plain room',
-    seen: 'a plain room',
   },
   'ship-cabin': {
     nouns:
@@ -105,7 +95,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 50,
     chroma: 0.06,
     at: 'in a ship’s cabin',
-    seen: 'a ship’s cabin',
   },
   shop: {
     nouns:
@@ -114,7 +103,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 60,
     chroma: 0.06,
     at: 'in a small shop',
-    seen: 'a small shop',
   },
   spaceship: {
     nouns: `spaceship, starship, airlock, control room, starship bridge, engine room, space station,
@@ -125,7 +113,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 235,
     chroma: 0.05,
     at: 'at the window of a spaceship',
-    seen: 'the window of a spaceship',
   },
   station: {
     nouns: `train station, railway platform, railway station, subway, metro, terminal, underground station, on the platform,
@@ -134,7 +121,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 225,
     chroma: 0.045,
     at: 'on a station platform',
-    seen: 'a station platform',
   },
   tavern: {
     nouns:
@@ -142,7 +128,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 52,
     chroma: 0.075,
     at: 'in a tavern',
-    seen: 'a tavern',
   },
   'throne-room': {
     nouns:
@@ -151,7 +136,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 280,
     chroma: 0.055,
     at: 'in a throne room',
-    seen: 'a throne room',
   },
   tomb: {
     nouns: `tomb, crypt, burial chamber, underground temple, treasure chamber, inner chamber, buried city, catacombs,
@@ -159,7 +143,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 70,
     chroma: 0.05,
     at: 'in a tomb of painted stone',
-    seen: 'a tomb of painted stone',
   },
   train: {
     nouns: 'dining car, railway carriage, train carriage, orient express, boxcar, tram, hospital train',
@@ -168,6 +151,5 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hue: 25,
     chroma: 0.06,
     at: 'in a railway carriage',
-    seen: 'a railway carriage',
   },
 }

@@ -5,6 +5,7 @@ import type { Person } from '../figures/cast-member.ts'
 import type { Place } from '../scene-facts.ts'
 import { isNearView } from '../scene-facts.ts'
 import { nearNames } from './near-views.ts'
+import type { PlaceEntry } from './place-entry.ts'
 import { placeEntries } from './place-lexicon.ts'
 
 export const personNames: Record<Person, string> = {
@@ -133,8 +134,10 @@ export const thingNames: Record<Thing, string> = {
 /** Name of what fills a picture, when someone is there and when nobody is. */
 export function placeName(place: Place): { at: string; seen: string } {
   if (place === 'ornament') return { at: 'in an ornament', seen: 'an ornament' }
-  return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : placeEntries[place]
+  return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : named(placeEntries[place])
 }
+
+const named = ({ at, seen = at.slice(at.indexOf(' ') + 1) }: PlaceEntry) => ({ at, seen })
 
 /** Colour of the ground, the walls or the cloth by itself; no hue: that of the sky. */
 export function groundHue(place: Place): { hue?: number; chroma: number } {

@@ -11,7 +11,7 @@ export interface PlaceEntry {
   /** Colour of its ground or walls; no hue: that of the sky. */
   hue?: number
   chroma: number
-  /** Its name when someone is there, and when nobody is. */
+  /** Its name when someone is there, and when nobody is; without one, the same without its preposition. */
   at: string
-  seen: string
+  seen?: string
 }

@@ -10,7 +10,6 @@ export const publicEntries = {
     hue: 220,
     chroma: 0.03,
     at: 'in a hall of shops',
-    seen: 'a hall of shops',
   },
   bank: {
     nouns: 'the bank, bank hall, banking hall, bank counter, post office, teller’s window',
@@ -26,7 +25,6 @@ export const publicEntries = {
     hue: 190,
     chroma: 0.03,
     at: 'in a barber’s shop',
-    seen: 'a barber’s shop',
   },
   cafe: {
     nouns: 'cafe, café, coffee shop, coffeehouse, restaurant, diner, canteen',
@@ -34,7 +32,6 @@ export const publicEntries = {
     hue: 45,
     chroma: 0.06,
     at: 'in a café',
-    seen: 'a café',
   },
   casino: {
     nouns: 'casino, gaming house, gambling den, roulette table, blackjack table, card room, gaming table',
@@ -42,7 +39,6 @@ export const publicEntries = {
     hue: 20,
     chroma: 0.06,
     at: 'in a casino',
-    seen: 'a casino',
   },
   classroom: {
     nouns: 'classroom, schoolroom, lecture hall, school',
@@ -50,7 +46,6 @@ export const publicEntries = {
     hue: 90,
     chroma: 0.04,
     at: 'in a classroom',
-    seen: 'a classroom',
   },
   courtroom: {
     nouns: 'courtroom, courthouse, tribunal, witness stand',
@@ -58,7 +53,6 @@ export const publicEntries = {
     hue: 40,
     chroma: 0.06,
     at: 'in a courtroom',
-    seen: 'a courtroom',
   },
   'dining-hall': {
     nouns: 'dining hall, dining room, banqueting hall, refectory, feast hall, mead hall',
@@ -66,7 +60,6 @@ export const publicEntries = {
     hue: 48,
     chroma: 0.06,
     at: 'in a dining hall',
-    seen: 'a dining hall',
   },
   'guest-room': {
     nouns: 'guest room, hotel room, motel room, room at the inn, room upstairs, rented room, a motel',
@@ -74,7 +67,6 @@ export const publicEntries = {
     hue: 30,
     chroma: 0.05,
     at: 'in a guest room',
-    seen: 'a guest room',
   },
   lobby: {
     nouns: 'lobby, hotel lobby, foyer, front desk, reception, grand hotel, entrance hall',
@@ -83,7 +75,6 @@ export const publicEntries = {
     hue: 35,
     chroma: 0.05,
     at: 'in a lobby',
-    seen: 'a lobby',
   },
   museum: {
     nouns: 'museum, art gallery, exhibition, picture gallery',
@@ -91,7 +82,6 @@ export const publicEntries = {
     hue: 250,
     chroma: 0.03,
     at: 'in a museum',
-    seen: 'a museum',
   },
   observatory: {
     nouns: 'observatory, observatory dome, telescope room',
@@ -107,7 +97,6 @@ export const publicEntries = {
     hue: 210,
     chroma: 0.02,
     at: 'in the aisle of a store',
-    seen: 'the aisle of a store',
   },
   'temple-hall': {
     nouns: 'temple, inner temple, hall of the temple, sanctum',
@@ -115,7 +104,6 @@ export const publicEntries = {
     hue: 75,
     chroma: 0.05,
     at: 'in the hall of a temple',
-    seen: 'the hall of a temple',
   },
   terminal: {
     nouns:
@@ -124,7 +112,6 @@ export const publicEntries = {
     hue: 220,
     chroma: 0.02,
     at: 'in the hall of an airport',
-    seen: 'the hall of an airport',
   },
   theatre: {
     nouns: 'theatre, theater, opera house, auditorium, playhouse, on stage, backstage, big top, circus tent',
@@ -132,7 +119,6 @@ export const publicEntries = {
     hue: 15,
     chroma: 0.06,
     at: 'in a theatre',
-    seen: 'a theatre',
   },
   'waiting-room': {
     nouns: 'waiting room, doctor’s waiting room, waiting area',
@@ -140,7 +126,6 @@ export const publicEntries = {
     hue: 180,
     chroma: 0.03,
     at: 'in a waiting room',
-    seen: 'a waiting room',
   },
   ward: {
     nouns: 'ward, hospital, infirmary, sickroom, clinic, medbay, sickbay, hospice',
@@ -148,6 +133,5 @@ export const publicEntries = {
     hue: 195,
     chroma: 0.03,
     at: 'in a hospital ward',
-    seen: 'a hospital ward',
   },
 } satisfies Record<string, PlaceEntry>

@@ -15,7 +15,6 @@ export const wildEntries = {
     hue: 38,
     chroma: 0.1,
     at: 'among red canyon rocks',
-    seen: 'red canyon rocks',
   },
   coast: {
     nouns:
@@ -33,7 +32,6 @@ export const wildEntries = {
     hue: 60,
     chroma: 0.04,
     at: 'on the deck of a ship',
-    seen: 'the deck of a ship',
   },
   desert: {
     nouns:
@@ -41,14 +39,12 @@ export const wildEntries = {
     hue: 62,
     chroma: 0.085,
     at: 'among desert dunes',
-    seen: 'desert dunes',
   },
   fields: {
     nouns: `field, meadow, farm, farmland, orchard, countryside, vineyard, cornfield, wheat field, windmill, paddock, acre, furrow`,
     hue: 125,
     chroma: 0.07,
     at: 'in open fields',
-    seen: 'open fields',
   },
   forest: {
     nouns: `forest, woodland, in the wood, into the wood, through the wood, edge of the wood, grove, thicket, glade, clearing, undergrowth, enchanted wood, treeline,
@@ -56,21 +52,18 @@ export const wildEntries = {
     hue: 165,
     chroma: 0.06,
     at: 'in a deep forest',
-    seen: 'a deep forest',
   },
   island: {
     nouns: 'island, lagoon, tropical beach, atoll, islet, desert island, palm beach',
     hue: 185,
     chroma: 0.06,
     at: 'on an island shore',
-    seen: 'an island shore',
   },
   jungle: {
     nouns: 'jungle, rainforest, ziggurat, stepped pyramid, lost city, overgrown temple, deep jungle',
     hue: 158,
     chroma: 0.08,
     at: 'in the jungle',
-    seen: 'the jungle',
   },
   lake: {
     nouns: 'lake, pond, millpond, lakeshore, loch, waterside, reservoir',
@@ -100,7 +93,6 @@ export const wildEntries = {
     hue: 225,
     chroma: 0.07,
     at: 'on the open sea',
-    seen: 'the open sea',
   },
   snowfield: {
     nouns: `glacier, tundra, arctic, antarctic, snowfield, ice field, frozen lake, polar ice, ice sheet, snowdrift,
@@ -109,7 +101,6 @@ export const wildEntries = {
     hue: 245,
     chroma: 0.045,
     at: 'on a field of snow',
-    seen: 'a field of snow',
   },
   space: {
     nouns: `in space, outer space, orbit, nebula, asteroid, starfield, galaxy, deep space, wormhole, comet, void, black hole, hyperspace,
@@ -118,14 +109,12 @@ export const wildEntries = {
     hue: 270,
     chroma: 0.06,
     at: 'in open space',
-    seen: 'open space',
   },
   swamp: {
     nouns: 'swamp, marsh, bog, bayou, mire, fen, mangrove, wetland, quagmire, moor',
     hue: 145,
     chroma: 0.05,
     at: 'in a drowned swamp',
-    seen: 'a drowned swamp',
   },
   underwater: {
     nouns: `underwater, seabed, ocean floor, beneath the waves, under the sea, coral reef, atlantis, sunken city, kelp
@@ -140,6 +129,5 @@ export const wildEntries = {
     hue: 30,
     chroma: 0.05,
     at: 'before a burning mountain',
-    seen: 'a burning mountain',
   },
 } satisfies Record<string, PlaceEntry>

@@ -10,7 +10,6 @@ export const workEntries = {
     hue: 210,
     chroma: 0.02,
     at: 'in the back of an ambulance',
-    seen: 'the back of an ambulance',
   },
   bus: {
     nouns: 'school bus, the bus, minibus, night bus, coach trip, double-decker',
@@ -26,7 +25,6 @@ export const workEntries = {
     hue: 230,
     chroma: 0.02,
     at: 'in a cable car',
-    seen: 'a cable car',
   },
   cockpit: {
     nouns: `cockpit, flight deck of the plane, pilot’s seat, co-pilot’s seat, escape pod`,
@@ -34,7 +32,6 @@ export const workEntries = {
     hue: 240,
     chroma: 0.02,
     at: 'in a cockpit',
-    seen: 'a cockpit',
   },
   'dressing-room': {
     nouns: 'dressing room, wardrobe room, green room',
@@ -42,7 +39,6 @@ export const workEntries = {
     hue: 350,
     chroma: 0.05,
     at: 'in a dressing room',
-    seen: 'a dressing room',
   },
   exchange: {
     nouns: 'telephone exchange, switchboard, call centre, call center',
@@ -50,7 +46,6 @@ export const workEntries = {
     hue: 45,
     chroma: 0.05,
     at: 'at a telephone switchboard',
-    seen: 'a telephone switchboard',
   },
   'flower-shop': {
     nouns: 'flower shop, florist’s, florist shop',
@@ -58,7 +53,6 @@ export const workEntries = {
     hue: 140,
     chroma: 0.04,
     at: 'in a flower shop',
-    seen: 'a flower shop',
   },
   garage: {
     nouns: 'garage, car repair shop, auto shop, motor workshop',
@@ -66,7 +60,6 @@ export const workEntries = {
     hue: 60,
     chroma: 0.02,
     at: 'in a garage',
-    seen: 'a garage',
   },
   gym: {
     nouns: 'gym, gymnasium, sports hall, basketball court, school gym',
@@ -74,7 +67,6 @@ export const workEntries = {
     hue: 65,
     chroma: 0.05,
     at: 'in a gym',
-    seen: 'a gym',
   },
   hangar: {
     nouns: 'hangar, shuttle bay, launch bay, flight deck, docking bay',
@@ -90,7 +82,6 @@ export const workEntries = {
     hue: 225,
     chroma: 0.02,
     at: 'on an ice rink',
-    seen: 'an ice rink',
   },
   'interview-room': {
     nouns: `interview room, interrogation room, questioning room, visiting room, debriefing room`,
@@ -98,7 +89,6 @@ export const workEntries = {
     hue: 210,
     chroma: 0.015,
     at: 'in a room for questions',
-    seen: 'a room for questions',
   },
   launderette: {
     nouns: 'launderette, laundromat, laundrette, laundry room, coin laundry',
@@ -106,7 +96,6 @@ export const workEntries = {
     hue: 200,
     chroma: 0.03,
     at: 'in a launderette',
-    seen: 'a launderette',
   },
   'locker-room': {
     nouns: 'locker room, changing room, changing rooms, team room',
@@ -114,7 +103,6 @@ export const workEntries = {
     hue: 220,
     chroma: 0.025,
     at: 'in a locker room',
-    seen: 'a locker room',
   },
   'meeting-room': {
     nouns: 'conference room, meeting room, boardroom, briefing room, negotiating table',
@@ -122,7 +110,6 @@ export const workEntries = {
     hue: 225,
     chroma: 0.02,
     at: 'in a meeting room',
-    seen: 'a meeting room',
   },
   morgue: {
     nouns: 'morgue, mortuary, autopsy room, dissecting room',
@@ -130,7 +117,6 @@ export const workEntries = {
     hue: 205,
     chroma: 0.02,
     at: 'in a morgue',
-    seen: 'a morgue',
   },
   'operating-room': {
     nouns: `operating theatre, operating theater, operating room, operating table, surgery`,
@@ -138,7 +124,6 @@ export const workEntries = {
     hue: 190,
     chroma: 0.025,
     at: 'in an operating theatre',
-    seen: 'an operating theatre',
   },
   pool: {
     nouns: 'swimming pool, the pool, indoor pool, swimming bath, public bath',
@@ -146,7 +131,6 @@ export const workEntries = {
     hue: 205,
     chroma: 0.04,
     at: 'by a swimming pool',
-    seen: 'a swimming pool',
   },
   'server-room': {
     nouns: 'server room, data centre, data center, server farm, server hall',
@@ -154,14 +138,12 @@ export const workEntries = {
     hue: 240,
     chroma: 0.03,
     at: 'in a room of servers',
-    seen: 'a room of servers',
   },
   sewer: {
     nouns: 'sewer, sewers, storm drain, drain tunnel, culvert, underground canal',
     hue: 110,
     chroma: 0.025,
     at: 'in a sewer',
-    seen: 'a sewer',
   },
   stairs: {
     nouns: 'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair',
@@ -169,7 +151,6 @@ export const workEntries = {
     hue: 25,
     chroma: 0.05,
     at: 'on a staircase',
-    seen: 'a staircase',
   },
   studio: {
     nouns: 'radio studio, broadcasting studio, radio station, recording studio, recording booth, sound booth',
@@ -177,7 +158,6 @@ export const workEntries = {
     hue: 30,
     chroma: 0.04,
     at: 'in a radio studio',
-    seen: 'a radio studio',
   },
   submarine: {
     nouns: 'control room of the submarine, conning tower',
@@ -204,7 +184,6 @@ export const workEntries = {
     hue: 240,
     chroma: 0.02,
     at: 'in the back of a van',
-    seen: 'the back of a van',
   },
   wheelhouse: {
     nouns: 'wheelhouse, pilothouse, bridge of the ship, ship’s bridge',
@@ -212,6 +191,5 @@ export const workEntries = {
     hue: 55,
     chroma: 0.05,
     at: 'in the wheelhouse of a ship',
-    seen: 'the wheelhouse of a ship',
   },
 } satisfies Record<string, PlaceEntry>

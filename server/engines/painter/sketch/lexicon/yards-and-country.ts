@@ -10,7 +10,6 @@ export const countryEntries = {
     hue: 250,
     chroma: 0.03,
     at: 'in an alley',
-    seen: 'an alley',
   },
   aqueduct: {
     nouns: 'aqueduct, viaduct',
@@ -25,7 +24,6 @@ export const countryEntries = {
     hue: 75,
     chroma: 0.05,
     at: 'on a beach',
-    seen: 'a beach',
   },
   courtyard: {
     nouns: 'courtyard, inn yard, castle yard, stable yard, prison yard, inner court, bailey, the yard',
@@ -33,7 +31,6 @@ export const countryEntries = {
     hue: 70,
     chroma: 0.03,
     at: 'in a courtyard',
-    seen: 'a courtyard',
   },
   farmyard: {
     nouns: 'farmyard, barnyard, farm yard, chicken coop, henhouse, farm, ranch house, ranch',
@@ -41,7 +38,6 @@ export const countryEntries = {
     hue: 75,
     chroma: 0.05,
     at: 'in a farmyard',
-    seen: 'a farmyard',
   },
   'filling-station': {
     nouns: 'gas station, petrol station, filling station, truck stop, rest stop, forecourt',
@@ -49,7 +45,6 @@ export const countryEntries = {
     hue: 235,
     chroma: 0.03,
     at: 'at a filling station',
-    seen: 'a filling station',
   },
   halt: {
     nouns:
@@ -58,7 +53,6 @@ export const countryEntries = {
     hue: 55,
     chroma: 0.06,
     at: 'at a lonely railway stop',
-    seen: 'a lonely railway stop',
   },
   park: {
     nouns: 'park, city park, park bench, playground, common, village green',
@@ -66,7 +60,6 @@ export const countryEntries = {
     hue: 140,
     chroma: 0.06,
     at: 'in a park',
-    seen: 'a park',
   },
   fairground: {
     nouns: `fairground, funfair, fun fair, carnival, carousel, merry-go-round, big wheel, ferris wheel, dodgems,
@@ -75,7 +68,6 @@ export const countryEntries = {
     hue: 140,
     chroma: 0.04,
     at: 'on a fairground',
-    seen: 'a fairground',
   },
   orchard: {
     nouns: 'orchard, vineyard, olive grove, lemon grove, apple trees, cherry trees, olive trees, vines',
@@ -89,14 +81,12 @@ export const countryEntries = {
     hue: 240,
     chroma: 0.03,
     at: 'on a pier over the water',
-    seen: 'a pier over the water',
   },
   balloon: {
     nouns: 'balloon, hot-air balloon, basket of the balloon, balloon basket',
     eras: ['old', 'steam', 'modern'],
     chroma: 0.03,
     at: 'in the basket of a balloon',
-    seen: 'the basket of a balloon',
   },
   pasture: {
     nouns:
@@ -104,21 +94,18 @@ export const countryEntries = {
     hue: 130,
     chroma: 0.07,
     at: 'on a pasture',
-    seen: 'a pasture',
   },
   prairie: {
     nouns: 'prairie, the plain, steppe, savanna, savannah, grassland, open range, great plain',
     hue: 95,
     chroma: 0.06,
     at: 'on a wide plain',
-    seen: 'a wide plain',
   },
   river: {
     nouns: 'river, riverbank, stream, brook, creek, ford, river bank, canal, towpath',
     hue: 190,
     chroma: 0.06,
     at: 'by a river',
-    seen: 'a river',
   },
   stadium: {
     nouns: 'stadium, football pitch, football field, arena, ballpark, racetrack, baseball field',
@@ -126,7 +113,6 @@ export const countryEntries = {
     hue: 140,
     chroma: 0.06,
     at: 'in a stadium',
-    seen: 'a stadium',
   },
   suburb: {
     nouns:
@@ -135,7 +121,6 @@ export const countryEntries = {
     hue: 145,
     chroma: 0.05,
     at: 'in a street of small houses',
-    seen: 'a street of small houses',
   },
   'wall-walk': {
     nouns: 'battlements, rampart, wall walk, castle wall, city wall, curtain wall, parapet walk',
@@ -143,6 +128,5 @@ export const countryEntries = {
     hue: 255,
     chroma: 0.03,
     at: 'on the walls of a castle',
-    seen: 'the walls of a castle',
   },
 } satisfies Record<string, PlaceEntry>

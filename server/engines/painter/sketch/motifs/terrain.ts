@@ -2,7 +2,7 @@ import type { Random } from '#server/ground/random.ts'
 import { rimLight, wash } from '../light.ts'
 import { createNoise, fractal } from '../noise.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { type Point, each, lines, polygon, curve, trace } from '../svg.ts'
+import { type Point, each, lines, many, polygon, curve, trace } from '../svg.ts'
 import { filled, stroked, box } from '../ink.ts'
 import { mix, faint } from '../colour.ts'
 
@@ -147,7 +147,8 @@ function summits(points: Point[]): number[] {
 
 /** Calm water from `top` down: it mirrors the sky, the light lies on it as a broken path. */
 export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): string {
-  const { palette, sheet, light } = stage
+  const { palette, sheet, light, facts } = stage
+  if (facts.details?.includes('ice')) return ice(stage, top, bottom)
   const random = stage.random.fork(`water ${top}`)
   const depth = bottom - top
   const surface = box(
@@ -193,3 +194,28 @@ export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): s
 
 const wave = (x: number, y: number, length: number, thickness: number): string =>
   trace`M${x} ${y}Q${x + length / 2} ${y - thickness} ${x + length} ${y}Q${x + length / 2} ${y + thickness} ${x} ${y}Z`
+
+/** Water under ice: pale and still, with cracks. */
+function ice(stage: Stage, top: number, bottom: number): string {
+  const { palette, sheet } = stage
+  const random = stage.random.fork('ice')
+  const pale = mix(palette.horizon, palette.light, stage.facts.time === 'night' ? 0.1 : 0.45)
+  const cracks = many(16, () => {
+    const from = { x: random.between(0, WIDTH), y: top + random.next() ** 1.6 * (bottom - top) }
+    const reach = 20 + (from.y - top) * random.between(0.3, 1.1)
+    return lines([
+      from,
+      { x: from.x + reach * random.between(0.4, 0.6), y: from.y + reach * random.between(-0.08, 0.1) },
+      { x: from.x + reach, y: from.y + reach * random.between(-0.06, 0.14) },
+    ])
+  })
+  return (
+    box(
+      0,
+      top,
+      WIDTH,
+      bottom - top + 10,
+      sheet.fall(top, bottom, { 0: pale, 1: mix(pale, palette.skyTop, 0.4) }),
+    ) + stroked(cracks, mix(palette.light, pale, 0.3), 1.6, 0.6)
+  )
+}

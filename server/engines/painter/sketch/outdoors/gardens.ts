@@ -9,7 +9,7 @@ import { type Point, each, element, placed, lines, trace } from '../svg.ts'
 import { filled, box, ellipse, backdrop } from '../ink.ts'
 import { type Colour, oklch, mix, lighter, css } from '../colour.ts'
 
-/** A garden with clipped hedges, a pavilion, blossom overhead. */
+/** A garden between hedges; clipped trees and a pavilion of the rich, and blossom overhead, where they are told of. */
 export const garden = landscape('garden', (land) => {
   const { random, palette, light } = land
   const middle = WIDTH * random.between(0.46, 0.54)
@@ -28,6 +28,9 @@ export const garden = landscape('garden', (land) => {
         ellipse({ x, y: y - size * 1.35 }, size * 0.27, size * 0.27, palette.land(0.66)) +
         box(x - 3, y - size * 1.3, 6, size * 1.3, palette.land(0.66)),
     )
+  const fruitTrees = each([-380, -230, 250, 400], (out, i) =>
+    leafTree(random, { x: middle + out, y: 590 + (i % 2) * 20 }, random.between(120, 170)),
+  )
   const hedges = (top: number, foot: number, nearness: number, gap: number) =>
     filled(
       hedge(random, -10, middle - gap, top, foot) + hedge(random, middle + gap, WIDTH + 10, top, foot),
@@ -48,20 +51,26 @@ export const garden = landscape('garden', (land) => {
         }),
       ),
       land.mist(410, 540, 0.5, 6),
-      pavilion(land, { x: middle, y: 520 }, 1.9),
+      land.where('pavilion', () => pavilion(land, { x: middle, y: 520 }, 1.9)),
       hedges(486, 540, 0.44, 110),
-      box(0, 532, WIDTH, 200, land.fall(532, HEIGHT, { 0: palette.land(0.5), 1: palette.land(0.9) })),
+      box(
+        0,
+        532,
+        WIDTH,
+        200,
+        land.fall(532, HEIGHT, { 0: land.snowed(palette.land(0.5)), 1: land.snowed(palette.land(0.9)) }),
+      ),
       land.glow(middle, 560, 420, light.colour, 0.4, 0.25),
       steps,
-      topiary(200, 566, 70),
-      topiary(330, 600, 96),
+      land.where('pavilion', () => topiary(200, 566, 70) + topiary(330, 600, 96)) ||
+        land.tinted(0.62, fruitTrees),
       hedges(580, 660, 0.76, 350),
     ],
     x: middle - 40,
     on: 640,
     height: 136,
     before: [
-      bloomingBough(land, blossom),
+      palette.snow ? '' : land.where('blossom', () => bloomingBough(land, blossom)),
       land.inked(beds.stems + land.grass(HEIGHT + 2, 50, 6)),
       filled(beds.blossoms, blossom),
     ],

@@ -11,4 +11,4 @@ const RUINED =
 /** Whether water stands in the room that is told of. */
 export const isFlooded = (moment: string): boolean => tells(moment, FLOODED)
 const FLOODED =
-  /\b(?:flooded|floodwaters?|submerged|drowned (?:halls?|rooms?|house|church|nave|library|temple)|under (?:\w+ ){0,4}(?:feet|foot|inches) of water|(?:knee|waist|chest|ankle)-deep|up to your (?:knees|waist|thighs) in (?:the )?(?:black |cold |dark )?water)\b/
+  /\b(?:flooded|floodwaters?|submerged|drowned (?:halls?|rooms?|house|church|nave|library|temple)|under (?:\w+ ){0,4}(?:feet|foot|inches) of water|(?:knee|waist|chest|ankle)-deep in (?:\w+ ){0,2}water|up to your (?:knees|waist|thighs) in (?:the )?(?:black |cold |dark )?water)\b/

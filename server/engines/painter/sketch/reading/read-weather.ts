@@ -42,7 +42,8 @@ function seen(sign: RegExp, sentence: string): boolean {
   return !unweathering.test(before) && !overNow.test(after) && !isOtherwise(before)
 }
 
-const SNOW = /\b(?:snow|snows|snowfield|snowdrifts?|snowy|snow-covered|snowed)\b(?!-| globe)/
+const SNOW =
+  /\b(?:snow|snows|snowfield|snowdrifts?|snowy|snow-covered|snowed|hoarfrost|(?:first|hard|white|thick|deep) frost|frosty)\b(?!-| globe)/
 
 function luminaryIn(sentences: readonly string[], time: TimeOfDay): SceneFacts['luminary'] {
   const sign = time === 'night' ? MOON : SUN
