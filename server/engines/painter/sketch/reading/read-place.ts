@@ -16,11 +16,12 @@ import { isInRuins } from './read-ruin.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
-/**
- * Least trust in a place, and in one that is the first to be named; in a moment of few words, least likelihood of one that is so many times as likely as any other; and
- * least likelihood of a plain room or of open land, in a long moment and in one of few words.
- */
-const [SURE, FIRST, LIKELY_KIND, CLEAR, TIMES, LIKELY_GROUND, SHORTLY] = [0.5, 0.4, 0.6, 0.3, 4, 0.66, 0.5]
+/** Least trust in a place, and in one that is the first to be named or so many times as likely as any other. */
+const [SURE, FIRST, TIMES] = [0.6, 0.4, 4]
+/** Least likelihood of such a one in a moment of few words, and of all places of a kind. */
+const [CLEAR, LIKELY_KIND] = [0.3, 0.6]
+/** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
+const [LIKELY_GROUND, SHORTLY] = [0.66, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
@@ -48,10 +49,13 @@ export function readPlace(
   const told = toldSentences(scene.moment)
   if (isToldNow(told, IN_HOLE) || isToldNow(told, ANOTHER[place] ?? /$^/)) return undefined
   if (isIndoors(place) && (isInRuins(scene.moment) || isToldNow(told, OUTSIDE))) return undefined
-  const isClear = evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next
+  const isClear = withKin >= TIMES * next
   const isOfKind = sum((rival) => kindOf(place).includes(rival)) >= LIKELY_KIND
   const trust = trustOf(trustSigns(likeliest), trustWeights())
-  const isSure = isClear || isOfKind || trust >= (opensWith(place, scene) ? FIRST : SURE)
+  const isSure =
+    isOfKind ||
+    (isClear && evidence.isShort && withKin >= CLEAR) ||
+    trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
   if (isSure && !(place === 'cave' && isToldNow(told, FURNISHED)))
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
@@ -84,7 +88,10 @@ function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
     (each) =>
       each.name === place &&
       each.at === told[0]!.at &&
-      (/^(?:inside|at|bare)$/.test(bearingFrom(each)) || HOURS.test(each.lead.join(' '))),
+      (/^(?:inside|at)$/.test(bearingFrom(each)) ||
+        // 'The library is closing', and not 'the glassblowers of the island'.
+        (bearingFrom(each) === 'bare' && !each.lead.slice(-2).includes('of')) ||
+        HOURS.test(each.lead.join(' '))),
   )
 }
 
@@ -109,7 +116,7 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
 }
 /** Whether the hero is told to be before a house and not in it. */
 const OUTSIDE =
-  /\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
+  /\b(?:on|onto|along) the (?:fire escape|scaffold\w*|window ledge)\b|\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
 
 /** What is not seen in a room, unless through its window, nor under the sky. */
 const NEVER = {
@@ -154,7 +161,7 @@ const IN_HALL =
   /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
 const IN_CORRIDOR = /\bthe (?:\w+ )?corridor (?:of|on|is|goes|runs|stretches|outside)\b/i
 const ON_BRIDGE =
-  /\b(?:bridge|screens?|console|helm|cockpit|pilot|window|viewport|portholes?|stars|captain's chair|navigation|navigator|displays?|star map|galaxy|orbit|nebula|dashboard)\b/i
+  /\b(?:bridge|screens?|console|helm|cockpit|pilot|(?:great|wide|main|forward|view|curved) window|viewport|portholes?|stars|captain's chair|navigation|navigator|displays?|star map|galaxy|orbit|nebula|dashboard)\b/i
 const IN_STREET = /\b(?:pavement|sidewalk|kerb|curb|gutter|puddles|stall|awning|shop front|street level)\b/i
 const HIGH_UP = /\b(?:roof|rooftop|balcony|tower|skyline|far below|beneath you|storeys|penthouse|window)\b/i
 
