@@ -16,10 +16,10 @@ import { isInRuins } from './read-ruin.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
-/** Least trust in a place, and in one that is the first to be named or so many times as likely as any other. */
-const [SURE, FIRST, TIMES] = [0.6, 0.4, 4]
-/** Least likelihood of such a one in a moment of few words, and of all places of a kind. */
-const [CLEAR, LIKELY_KIND] = [0.3, 0.6]
+/** Least trust in a place, and in one that is the first to be named or clear of any other. */
+const [SURE, FIRST] = [0.6, 0.4]
+/** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
+const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.65]
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
 const [LIKELY_GROUND, SHORTLY] = [0.66, 0.5]
 
@@ -49,13 +49,11 @@ export function readPlace(
   const told = toldSentences(scene.moment)
   if (isToldNow(told, IN_HOLE) || isToldNow(told, ANOTHER[place] ?? /$^/)) return undefined
   if (isIndoors(place) && (isInRuins(scene.moment) || isToldNow(told, OUTSIDE))) return undefined
-  const isClear = withKin >= TIMES * next
+  const isClear = withKin >= CLEAR && withKin >= TIMES * next
   const isOfKind = sum((rival) => kindOf(place).includes(rival)) >= LIKELY_KIND
   const trust = trustOf(trustSigns(likeliest), trustWeights())
   const isSure =
-    isOfKind ||
-    (isClear && evidence.isShort && withKin >= CLEAR) ||
-    trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
+    isOfKind || (isClear && evidence.isShort) || trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
   if (isSure && !(place === 'cave' && isToldNow(told, FURNISHED)))
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
@@ -104,11 +102,13 @@ const IN_HOLE =
 const FURNISHED = /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
+  lift: /\b(?:elevator|lift)(?: doors?)? (?:opens?|slides? open) (?:on|onto|into|at)\b/,
   balloon:
     /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,
   'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
   pool: /\b(?:empty|drained|dry) (?:swimming )?(?:pool|bath)\b/,
-  coast: /\blamp room\b/,
+  coast:
+    /\blamp room\b|\b(?:desk|stairs?|steps|lens|bunk|stove|logbook|window) of the lighthouse\b|\b(?:wind|winds) the clockwork\b|\btrims? the wick\b/,
   space: /\b(?:airlock|cockpit|galley|bunks?|bulkheads?)\b/,
   plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
   theatre:
