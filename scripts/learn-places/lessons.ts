@@ -119,7 +119,7 @@ export function listedWords(lessons: readonly Lesson[]): Map<string, [rival: num
   )
 }
 
-/** How far scenes bear out that a word tells of a place: 1 where no scene has it. */
+/** Share of the scenes with a word that are of a place, from lessons; 1 where no scene has it. */
 function bearing(lessons: readonly Lesson[]): (word: string, rival: number) => number {
   const told = new Map<string, { all: number; of: Map<number, number> }>()
   for (const { evidence, fits, isPlain } of lessons) {
