@@ -21,6 +21,12 @@ export function elliptical(words: string): string | undefined {
   const [, rest] =
     /(?:^|[.!?] )(?:(?:and|so|or|well|ok|okay|now|hey),? )?([^.!?,]{2,40})\?\W*$/i.exec(words) ?? []
   if (rest === undefined || rest.split(' ').length > 6 || / or /.test(rest)) return undefined
+  if (
+    /^you (?:ok|okay|all ?right|alright|hurt|ready|sure|coming|lost|hungry|thirsty|cold|tired|scared|new)\b/i.test(
+      rest,
+    )
+  )
+    return `are ${rest}?`
   if (/^(?:your|his|her|their) /i.test(rest)) return `what is ${rest}?`
   if (
     /^(?:yes|what|hm+|huh|well|ok|okay|really|same|where to|what else|seriously|no|sorry|pardon|excuse me|hello|right|i|you|we|he|she|they|it|this|that|there|any(?:one|body|thing)|some(?:one|body|thing)|who|where|when|why|how|which)\b/i.test(

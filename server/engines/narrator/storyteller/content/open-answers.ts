@@ -299,7 +299,7 @@ export const settled = table(String.raw`
   - long, and mostly quiet | better than the one before | one thing after another, until there was nothing left to go wrong
   ^how long (?:have|do) (?:i|we|you|they) (?:got|have)\b(?! (?:i|we|you|they|been|known|had|worked|lived)\b)|^how long (?:is|are) .*\bleft\b
   - about half an hour | twenty minutes at the least | an hour, near enough
-  ^how long (?:has|have|had|was|were|am|is|are) .*\b(?:wait\w*|stand\w*|sit|sat|sitting|stuck|sleep\w*|slept|asleep|unconscious|gone|missing|out|up|awake|bleed\w*|ring\w*|rain\w*|snow\w*|burn\w*|walk\w*|driv\w+|here|there|in|on|at)\b
+  ^how long (?:has|have|had|was|were|am|is|are) (?!.*\b(?:work\w*|liv(?:e|es|ed|ing)|known|married|together|play\w*|teach\w*)\b).*\b(?:wait\w*|stand\w*|sit|sat|sitting|stuck|sleep\w*|slept|asleep|unconscious|gone|missing|out|up|awake|bleed\w*|ring\w*|rain\w*|snow\w*|burn\w*|walk\w*|driv\w+|here|there|in|on|at)\b
   - about an hour | forty minutes, near enough | since first light
   ^how long (?:has|have|had|was|were)\b
   - three years, come spring | a good six months | since the spring before last

@@ -140,10 +140,11 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   if (rule.from === 'name') return `${somebodyFor(scene, words, true)}.`
   if (rule.from === 'prop' && prop && !(scene.speaker && asked.about && isBeing(asked.about)))
     return `By the ${prop.name}.`
-  const writer = asked.about && isWritten(asked.about.name) ? asked.about.name : asked.name
+  const writer =
+    asked.about && isWritten(asked.about.name) ? asked.about.name : asked.name?.replace(/^it$/i, '')
   const pool =
     rule.from === 'writing' || (rule.from === 'speech' && (writer ? isWritten(writer) : / it\b/.test(words)))
-      ? writingsOn(writer ?? (/\bwr(?:ite|ote)/.test(words) ? 'any' : 'inscription'))
+      ? writingsOn(writer || (/\bwr(?:ite|ote)/.test(words) ? 'any' : 'inscription'))
       : rule.lines
   const fitting = random.shuffle([...pool]).filter((each) => fits(each, world, rating))
   const isTold = (each: string) => world.facts.some(({ text }) => text.startsWith(capitalised(each)))

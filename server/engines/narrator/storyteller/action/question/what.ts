@@ -156,6 +156,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       reply.say(answerLines.feeling, { object: about }) ||
       reply.tell('[object] [object+keep] it to [object.self].', { object: about })
     )
+  if (/\bwhat (?:is|was|are|were) (?:on|beside|near)\b/.test(text)) return admitIgnorance(scene, asked)
   // Asked is what it is or looks like; what it does, means or costs is not told by its looks.
   if (about.id === 'abstract' || about.isTyped || !/^(?:be|look|seem)$/.test(question.predicate ?? 'be'))
     return admitIgnorance(scene, asked)

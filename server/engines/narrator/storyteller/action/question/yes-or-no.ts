@@ -30,7 +30,7 @@ export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolea
   if (/\bever\b/.test(clause.text) && isPast) return said(scene, who, isSo ? 'Once, years ago' : 'Never')
   const text = clause.text
     .replace(
-      /^\W*(?:if|whether) (?:he|she|they) (is|are|was|were|has|have|had|can|could|will|would)\b/,
+      /^\W*(?:if|whether) (?:he|she|they|you) (is|are|was|were|has|have|had|can|could|will|would)\b/,
       '$1 you',
     )
     .replace(/^\W*(?:if|whether) (?:he|she|they|you)\b/, isPast ? 'did you' : 'do you')
