@@ -3,7 +3,15 @@ import type { Actor, Mention } from '../language/clause.ts'
 import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { beingsHere, type Entity, entityOf, hasState, heroOf, meantOfLate } from '../world/world.ts'
+import {
+  beingsHere,
+  type Entity,
+  entityOf,
+  hasState,
+  heroOf,
+  meantOfLate,
+  talkersHere,
+} from '../world/world.ts'
 import { isNamedIn, isTimeOf, ownerOf } from './mention-kinds.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
@@ -24,8 +32,17 @@ export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity 
       : given
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (actor === 'nobody' || actor.pronoun === 'one') return undefined
-  // The dead are spoken of, and do not act.
   const { world } = scene
+  // 'He says my father went out': 'he' is somebody who is here.
+  const bound = entityOf(world, actor.entityId)
+  if (isSpeaking && actor.pronoun && bound && bound.at !== world.here) {
+    const speaker = talkersHere(world).find(
+      ({ gender, kind }) =>
+        kind !== 'group' && (gender === undefined || bound.gender === undefined || gender === bound.gender),
+    )
+    if (speaker) return speaker
+  }
+  // The dead are spoken of, and do not act.
   if (actor.pronoun && hasState(entityOf(world, actor.entityId), 'dead')) {
     const living = meantOfLate(world).find((each) => beingsHere(world).includes(each))
     if (living) return living

@@ -15,7 +15,7 @@ const topicPlaces: [RegExp, string][] = [
   [/\bdragons?\b/i, 'mountain valley'],
   [/\b(?:zombies?|undead|apocalypse)\b/i, 'empty town'],
   [/\b(?:pirates?|sailors?|kraken)\b/i, 'ship'],
-  [/\b(?:vampires?|kings?|queens?|princess|prince)\b/i, 'old castle'],
+  [/\b(?:kings?|queens?|princess|prince)\b/i, 'old castle'],
   [/\b(?:ghosts?|haunted house)\b/i, 'old house'],
   [/\bopera\b/i, 'opera'],
   [/\bcruise\b/i, 'cruise ship'],
