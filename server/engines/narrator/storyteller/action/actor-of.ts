@@ -1,4 +1,5 @@
 import { classOf, isGround } from '../content/things.ts'
+import { isBeingNoun } from '../language/being-nouns.ts'
 import type { Actor, Mention } from '../language/clause.ts'
 import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
@@ -91,6 +92,7 @@ export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity 
       !actor.determiner &&
       !actor.isPlural &&
       /^\p{Ll}{3,}$/u.test(actor.text) &&
+      !isBeingNoun(actor.head) &&
       (!isListedWord(actor.text) || isNamedIn(world, actor.text))
     // Whoever says something is somebody, also by a trade that no list has.
     const isPlural = actor.isPlural ?? isPluralPhrase(actor.text)

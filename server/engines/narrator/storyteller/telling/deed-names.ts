@@ -1,6 +1,7 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
 import { type Tenor, tenorOfVerb } from '../content/deed-classes.ts'
+import { kindOfNoun } from '../language/noun-kinds.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 
@@ -67,7 +68,7 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (act === 'be' && complement) return statesOf(complement)
   if (
     /^(?:draw|pull|whip|reach|unsheathe)$/.test(verb) &&
-    (act === 'drawWeapon' || WEAPON.test(object?.text ?? ''))
+    (act === 'drawWeapon' || kindOfNoun(object?.head ?? '') === 'weapon' || WEAPON.test(object?.text ?? ''))
   )
     return ['draw_weapon']
   const [first = '', ...more] = verb.split(' ')

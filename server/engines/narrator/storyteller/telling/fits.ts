@@ -34,6 +34,8 @@ export const softened = (text: string, rating: ContentRating): string =>
     : withArticles(
         text
           .replace(OF_DOCTORS, '')
+          .replace(/\b(?:not|never) dead\b/gi, 'alive')
+          .replace(/\b(is|are|was|were)n['’]?t dead\b/gi, '$1 alive')
           .replace(/(?<=\b(?:the|a|this|that|old|your|his|her|its) )curse\b/gi, 'spell')
           .replace(
             OF_MACHINES,
