@@ -9,6 +9,7 @@ import {
   companionsOf,
   type Entity,
   entityOf,
+  factAbout,
   hasState,
   hereOf,
   isBeing,
@@ -218,7 +219,8 @@ function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
     return moveTo(scene, visited)
   }
   const at = entityOf(world, near.at)
-  if (at?.kind === 'place' && at.id !== world.plot.place) return moveTo(scene, at)
+  if (at?.kind === 'place' && (at.id !== world.plot.place || factAbout(world, at.id, 'visited')))
+    return moveTo(scene, at)
   if (at?.kind === 'place' && (world.plot.leads.includes('where') || near.stance === 'foe'))
     return moveTo(scene, at)
   const { refusal, slots } = whereabouts(scene, near)

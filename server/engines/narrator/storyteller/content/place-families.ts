@@ -201,7 +201,7 @@ shore = at outside; boat shed, breakwater, fish market; fisherman, harbourmaster
   island, desert island, islet, seaside town, fishing town: strip of sand, heap of driftwood, flat rock, palm tree
 mall = in inside; car park, loading bay, service corridor; shop assistant, shopper, security guard
   mall, shopping centre, shopping center, arcade, shopping mall: shop window, escalator, bench, floor plan on a stand
-  supermarket, department store, superstore: row of shelves, checkout, stack of baskets, row of trolleys
+  supermarket, department store, superstore ~ aisle: row of shelves, checkout, stack of baskets, row of trolleys
 mall = in inside; street, staircase; attendant, driver
   parking garage, multi-storey, underground car park: row of parked cars, concrete pillar, ticket machine, exit sign
 street = in outside; side street, square, back alley; shopkeeper, messenger, passer-by

@@ -44,10 +44,14 @@ export const kindOfKnown = (place: { name: string; placeKind?: string }): PlaceK
   const plain = place.name.toLowerCase()
   const own = byEnding(byAny, plain) ?? kindOfPlace(plain) ?? likelyKind(plain)
   // A cabin aboard a ship is no hut, a corridor in a castle none of a house.
-  const asPart = own && PARTS.has(own.id) && own.id !== place.placeKind ? `${place.placeKind} part` : ''
+  const asPart =
+    own && GENERIC.has(own.nouns[0] ?? '') && own.id !== place.placeKind ? `${place.placeKind} part` : ''
   const bridge = /\bbridge$/.test(plain) ? byNoun.get(`bridge of the ${place.placeKind}`) : undefined
   return bridge ?? byNoun.get(asPart) ?? own ?? byId.get(place.placeKind ?? '')
 }
+
+/** Rooms of which a ship or a castle has its own kind; a waiting room is one anywhere. */
+const GENERIC: ReadonlySet<string> = new Set(['room', 'hall', 'corridor', 'bedroom', 'house', 'hut'])
 
 /** Families of places that others may have: a room, a house. */
 export const PARTS: ReadonlySet<string> = new Set(['room', 'house'])

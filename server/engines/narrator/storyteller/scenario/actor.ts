@@ -27,6 +27,20 @@ export function actorOf(text: string, words: Word[]): Mention | undefined {
   const nodes = parseText(text)
   const actor = whoActs(nodes, words)
   const last = actor?.text.toLowerCase().split(' ').at(-1)
+  // 'A medieval inn, a tied-up goat': what else there is, and nobody who is played.
+  const segments = text.toLowerCase().split(',')
+  const at = segments.findIndex((segment) => segment.includes(last ?? text))
+  const isListed =
+    at > 0 &&
+    !nodes.some(
+      (node) =>
+        isTold(node) &&
+        segments
+          .slice(0, at + 1)
+          .join()
+          .includes(node.plain),
+    )
+  if (isListed) return undefined
   const company = phrasesOf(nodes).find(({ words: own }) => own.at(-1)!.plain === last)
   return company && isCompany(company) ? undefined : actor
 }

@@ -36,10 +36,11 @@ export function heroAsYou(
   isTopic: boolean,
 ): string {
   if (hero.kind === 'group' || hero.gender === 'pl') return text
-  if (
-    (isTopic || new RegExp(`^(?:the|an?) ${hero.role} (?:who|whose|that) [^.]+[.]?$`, 'iu').test(text)) &&
-    !isTold(text)
-  ) {
+  const isAlone = new RegExp(
+    `^(?:the |an? )?${hero.role} (?:who|whose|that|on|in|at|of|with|from|for) [^.]+[.]?$`,
+    'iu',
+  ).test(text)
+  if ((isTopic || (isAlone && text.split(' ').length < 11 && finiteVerbs(text) < 2)) && !isTold(text)) {
     const topic = lowerFirst(text)
       .replace(/, (?=\p{Ll})(?!(?:in|on|at|of|and|but|who|with) )/u, '. ')
       .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -64,6 +65,9 @@ const named = (introduction: string, name: string | undefined): string =>
     : name === undefined
       ? `${articleFor(introduction.toLowerCase())} ${lowerFirst(introduction)}`
       : introduction
+
+const finiteVerbs = (text: string): number =>
+  parseSentence(text).filter(({ form }) => /^VB[ZDP]$/.test(form)).length
 
 /** 'Sherlock-like fox investigates a stolen pie' tells something, whatever the tagger took its verb for. */
 function isTold(text: string): boolean {

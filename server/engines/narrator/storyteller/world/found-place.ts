@@ -126,7 +126,7 @@ const SHORTEST = 9
 
 const PLACES_OF_ROLES =
   `restaurant: waiter waitress; kitchen: cook chef; bar: bartender barman barkeep barmaid; classroom: teacher;
-  hospital: nurse surgeon paramedic doctor; library: librarian; inn: innkeeper; bakery: baker; forge: blacksmith smith;
+  clinic: veterinarian vet dentist; hospital: nurse surgeon paramedic doctor; library: librarian; inn: innkeeper; bakery: baker; forge: blacksmith smith;
   spaceship: astronaut cosmonaut; farm: farmer; shop: shopkeeper cashier; garden: gardener; zoo: zookeeper; mine: miner;
   church: vicar priest sexton; monastery: monk nun abbot; office: detective lawyer accountant; police station: cop policeman policewoman;
   fire station: firefighter fireman; theatre: actor actress understudy; courtroom: judge; observatory: astronomer;

@@ -1,3 +1,4 @@
+import { singularOf } from '../language/phrase-end.ts'
 import { likelyGender } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
@@ -13,7 +14,7 @@ import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
 import { addEntity, setState } from './change.ts'
 import { castPlot } from './cast-plot.ts'
-import { HERO, isBeing, type Plot, type World } from './world.ts'
+import { HERO, hereOf, isBeing, type Plot, type World } from './world.ts'
 
 interface Founding {
   scenario: Scenario
@@ -67,7 +68,9 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   addHero(world, scenario)
   foundPlace(world, scenario)
   addFellows(world, scenario)
-  for (const person of scenario.people) if (!isHeroAgain(person, scenario)) addPerson(world, person)
+  const hereName = hereOf(world).name
+  for (const person of scenario.people)
+    if (person.role !== hereName && !isHeroAgain(person, scenario)) addPerson(world, person)
   for (const { name, amount } of scenario.hero.possessions)
     addEntity(world, {
       kind: 'thing',
@@ -161,24 +164,24 @@ function addHero(world: World, { hero }: Scenario): void {
 
 /** 'Two sisters run a kitchen': the hero is one of them, and the rest are there. */
 function addFellows(world: World, { hero, text }: Scenario): void {
-  const [, amount, noun] =
-    /^(two|three|four|five)? ?(?:\p{L}+ )*?(friends|sisters|brothers|cousins|siblings|colleagues)$/u.exec(
-      hero.role ?? '',
-    ) ?? []
-  if (hero.kind !== 'group' || !noun || /\b(?:I|we|us|our|my)\b/i.test(text)) return
+  const [, amount = '', noun = ''] =
+    /^(?:(two|three|four|five|six) )?(?:\p{L}+ )*?(\p{L}+)$/u.exec(hero.role ?? '') ?? []
+  const isOwn = /^(?:friends|sisters|brothers|cousins|siblings|colleagues)$/.test(noun)
+  if (hero.kind !== 'group' || (!amount && !isOwn) || /\b(?:I|we|us|our|my)\b/i.test(text)) return
   const isOne = amount === 'two'
+  const name = isOne ? singularOf(noun) : noun
   addEntity(world, {
     kind: isOne ? 'person' : 'group',
-    name: isOne ? noun.replace(/s$/, '') : noun,
+    name: isOwn ? name : `other ${name}`,
     isPlural: !isOne || undefined,
-    owner: 'your',
+    owner: isOwn ? 'your' : undefined,
     at: world.here,
-    stance: 'friend',
+    stance: 'companion',
   })
 }
 
 /** What the scenario names is here, or with the hero, unless the story has it already. */
-function addThings(world: World, { things, text }: Scenario): void {
+function addThings(world: World, { things, text, hero }: Scenario): void {
   for (const { name, amount, isPlural, isOfHero, isHeld } of things) {
     const isKnown = world.entities.some(
       (entity) => entity.kind !== 'place' && (entity.name.includes(name) || name.includes(entity.name)),
@@ -188,7 +191,7 @@ function addThings(world: World, { things, text }: Scenario): void {
       `\\b(?:no|nobody|none|without|lost|missing|forgot|stole|out of|never)\\b[^.,;]*\\b${name.replace(/[^\p{L} ]/gu, '.')}|${name.replace(/[^\p{L} ]/gu, '.')}s? (?:is|are|has|have|was|were) (?:gone|missing|lost|stolen|been stolen|vanished)`,
       'iu',
     ).test(text)
-    if (isKnown || isMissing) continue
+    if (isKnown || isMissing || hero.role?.includes(name)) continue
     const isFixed = isTooBig(headOf(name)) || isOfClass(name, 'door')
     addEntity(world, {
       kind: 'thing',
