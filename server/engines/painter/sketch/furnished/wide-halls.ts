@@ -106,7 +106,7 @@ export const arcade = interior('arcade', {
     const lit = mix(stage.palette.lamp, stage.palette.light, 0.4)
     const fronts = (['left', 'right'] as const).flatMap((wall) =>
       [0, 2.2, 4.4, 6.6, 8.8].map((z) => {
-        const isOpen = random.chance(0.7)
+        const isOpen = random.chance(0.7) && stage.facts.isDark !== true
         return (
           filled(
             patch(room, wall, z, z + 1.9, 0.1, 2.1),

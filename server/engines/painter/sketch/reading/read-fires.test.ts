@@ -5,6 +5,7 @@ test.each([
   ['There are no lamps in here.', { isDark: true }],
   ['The corridor is dark except for a strip of red light.', { isDark: true }],
   ['The lights went out an hour ago.', { isDark: true }],
+  ['Your flashlight finds chairs upended on tables.', { isDark: true }],
   ['A kettle lies on its side by a dead fire.', { isFireOut: true }],
   ['The hearth is cold, and so is she.', { isFireOut: true }],
   ['The rink closed an hour ago and the lights are off.', { isDark: true }],

@@ -68,7 +68,7 @@ const isDeadline = (sentence: string, sign: string): boolean =>
   /\b(?:must|have to|has to|had to|need|should|be (?:gone|back|ready|there))\b/.test(sentence)
 
 const NO_DAY =
-  /\bno (?:sun|daylight|day) (?:down )?(?:here|there)\b|\b(?:sun|daylight) never (?:comes|reaches|gets)\b|\bsunless\b/
+  /\bno (?:sun|daylight|day) (?:down )?(?:here|there)\b|\b(?:sun|daylight) never (?:comes|reaches|gets)\b|\bnever sees? the sun\b|\bsunless\b/
 /** A storm by day may be as dark. */
 const AS_NIGHT = /\b(?:dark|black) as (?:the )?(?:night|midnight|pitch)\b/
 const STARS =

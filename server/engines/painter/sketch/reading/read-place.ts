@@ -86,6 +86,7 @@ function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
     (each) =>
       each.name === place &&
       each.at === told[0]!.at &&
+      each.at <= OPENING &&
       (/^(?:inside|at)$/.test(bearingFrom(each)) ||
         // 'The library is closing', and not 'the glassblowers of the island'.
         (bearingFrom(each) === 'bare' && !each.lead.slice(-2).includes('of')) ||
@@ -93,6 +94,8 @@ function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
   )
 }
 
+/** How far into a moment its opening goes. */
+const OPENING = 0.5
 /** 'Midnight in the cemetery.' */
 const HOURS = /^(?:midnight|noon|dawn|dusk|morning|evening|night|sunrise|sunset) (?:in|on|at)(?: the)?$/
 /** Who is down a well sees nothing of what is around it. */
