@@ -24,6 +24,7 @@ test.each([
     'His jug is larger than yours, which you had not expected.',
   ],
   ['a goat (the mean one) sticks its tongue out at me', 'A goat, the mean one, sticks its tongue out at you'],
+  ['The torch (retired) has set fire to his bed', 'The torch, retired, has set fire to his bed.'],
   ['down the well, two steps at a time', 'Down the well, two steps at a time.'],
 ])('a typed sentence is told as one: %s', (turn, told) => {
   expect(last([turn]).slice(0, told.length)).toBe(told)

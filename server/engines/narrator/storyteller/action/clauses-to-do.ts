@@ -1,4 +1,5 @@
 import type { Clause } from '../language/clause.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import {
   isAddedToOther,
   isMeanwhile,
@@ -34,9 +35,16 @@ export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
 function isRelative({ kind, whole, text }: Clause): boolean {
   const at = kind === 'question' ? (whole?.text.indexOf(` ${text}`) ?? -1) : -1
   const before = whole?.text.slice(0, at) ?? ''
+  const [helper = '', verb = ''] = text.toLowerCase().split(' ')
+  const isPredicate =
+    /^(?:has|have|had|is|are|was|were)$/.test(helper) &&
+    verbsOf(verb).some(({ form }) => /^(?:past|participle|ing)$/.test(form))
   return (
     at > 0 &&
-    (before.endsWith(',') ? /^(?:which|who|whose)\b/i.test(text) : !/\b(?:and|but|then|so|or)$/i.test(before))
+    (isPredicate ||
+      (before.endsWith(',')
+        ? /^(?:which|who|whose)\b/i.test(text)
+        : !/\b(?:and|but|then|so|or)$/i.test(before)))
   )
 }
 

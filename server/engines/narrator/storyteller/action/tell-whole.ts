@@ -54,7 +54,7 @@ export class TypedSentence {
     const fault = unsoundIn(told.join(' '), whole.text)
     if (fault === undefined) return
     trace.unsound?.(fault, told.join(' '))
-    const asked = `“${whole.text}”: that I could not tell right. Say it in other words.`
+    const asked = 'That I could not tell right. Say it in other words.'
     reply.retellSince(this.#start, !isOne && isSound() ? text : asked)
   }
 }

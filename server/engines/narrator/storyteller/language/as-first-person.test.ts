@@ -38,6 +38,7 @@ describe('A turn that tells of the hero in the third person', () => {
       'I tell her that she has until noon.',
     ],
     ['whose head it is', 'The deputy shakes her head at her.', 'The deputy shakes her head at me.'],
+    ['who is given something', 'Marit pays, and tips her five dollars.', 'I pay, and tip her five dollars.'],
   ])('leaves another %s', (_, typed, read) => {
     expect(asFirstPerson(typed, { ...told, names: ['Marit'], gender: 'f' })).toBe(read)
   })

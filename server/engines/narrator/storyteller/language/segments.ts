@@ -226,5 +226,7 @@ function beginsClause(
       ? at + 1
       : at
   if (adverbless > at && isClauseAt(words, adverbless)) return true
+  // 'The torch, retired, has': no verb is further where there was none yet.
+  if (joint === ',' && words[at + 1]?.plain === ',' && !verbIn(head)) return false
   return isFurtherVerb(words, adverbless, head, joint, link)
 }

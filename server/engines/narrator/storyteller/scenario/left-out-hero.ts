@@ -17,7 +17,7 @@ export function withHeroSaid(premise: string): string {
   // 'Submarine cook, 1943', 'hamster detective noir'.
   const [, who = '', when = ''] = DATED_ROLE.exec(premise.trim()) ?? []
   if (who.split(' ').length < 5 && isPersonWord(who.split(' ').at(-1)!.toLowerCase()))
-    return `I am ${articleFor(who.toLowerCase())} ${lowerFirst(who)}${when}`
+    return `I am ${/^(?:an?|the) /i.test(who) ? '' : `${articleFor(who.toLowerCase())} `}${lowerFirst(who)}${when}`
   const tokens = parseSentence(lowerFirst(first))
   const isWhere =
     /^(?:in|on|at|aboard|inside|under) (?:an?|the|my|our) /i.test(first) &&

@@ -69,7 +69,8 @@ function isToldAsYou(turn: string, spokenOut: string, world: World): boolean {
 }
 
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
-export function inFirstPerson(turn: string, world: World): string {
+export function inFirstPerson(typed: string, world: World): string {
+  const turn = typed.replace(/\b(mrs?|ms|dr|prof|capt|sgt|lt|col|gen|rev)\. (?=\p{Lu})/giu, '$1 ')
   const hero = heroOf(world)
   // What is quoted, or stands somewhere in capitals, is nobody's own: 'It says HELP US'.
   const spokenOut = turn.replace(/"[^"]*"|“[^”]*”/g, '').replace(/(?<=\p{Ll}.*)\b\p{Lu}{2,}\b/gu, '')
