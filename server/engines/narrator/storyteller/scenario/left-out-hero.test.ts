@@ -10,6 +10,7 @@ it.each([
   ['Married to a spy, and bored.', 'I am married to a spy, and bored.'],
   ['fishing trip with dad', 'I am on a fishing trip with dad'],
   ["Grandma's funeral, and she left a map", "I am at grandma's funeral, and she left a map"],
+  ['A translator for the dead, paid by the word.', 'I am a translator for the dead, paid by the word.'],
   ['royal masquerade', 'I am at a royal masquerade'],
   ['romance at a cheese competition', 'I am at a cheese competition'],
 ])('%s: it is the hero who is', (premise, told) => {

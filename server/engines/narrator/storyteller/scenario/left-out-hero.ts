@@ -17,7 +17,7 @@ export function withHeroSaid(premise: string): string {
   // 'Submarine cook, 1943', 'hamster detective noir'.
   const [, who = '', when = ''] = DATED_ROLE.exec(premise.trim()) ?? []
   if (who.split(' ').length < 5 && isPersonWord(who.split(' ').at(-1)!.toLowerCase()))
-    return `I am ${/^(?:an?|the) /i.test(who) ? '' : `${articleFor(who.toLowerCase())} `}${lowerFirst(who)}${when}`
+    return `I am ${withArticle(lowerFirst(who))}${when}`
   const tokens = parseSentence(lowerFirst(first))
   const isWhere =
     /^(?:in|on|at|aboard|inside|under) (?:an?|the|my|our) /i.test(first) &&
@@ -34,13 +34,13 @@ export function withHeroSaid(premise: string): string {
     top?.form === 'NN' &&
     isPersonWord(top.lemma) &&
     !/^(?:DET|PROPN|PRON)$/.test(lead.tag)
-  if (isRoleAhead && !/\p{L} \p{Lu}/u.test(first)) return `I am ${articleFor(text)} ${text}${rest}`
+  if (isRoleAhead && !/\p{L} \p{Lu}/u.test(first)) return `I am ${withArticle(text)}${rest}`
   if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`
   const root = tokens.find(({ head }) => head < 0)
   const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)
   // 'Exorcist in training. The demon is very polite.'
   if (/^[.:;]/.test(rest) && root && isTrade(root.lemma) && /^NNP?$/.test(root.form) && isTitle(tokens))
-    return `I am ${articleFor(text)} ${text}. ${capitalised(rest.slice(1).trim())}`
+    return `I am ${withArticle(text)}. ${capitalised(rest.slice(1).trim())}`
   if ((isBare || /^an? /.test(text)) && root?.form === 'NN' && journeys.has(root.lemma))
     return `I am on ${isBare ? `${articleFor(text)} ` : ''}${text}${rest}`
   // 'Romance at a cheese competition', 'grandma's funeral'.
@@ -90,3 +90,6 @@ const taking: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+const withArticle = (text: string): string =>
+  /^(?:an?|the) /.test(text) ? text : `${articleFor(text.toLowerCase())} ${text}`
