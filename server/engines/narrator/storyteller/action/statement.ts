@@ -1,7 +1,7 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { bringIn, placeAt } from './bring-in.ts'
-import { answerHowHeroIs, wakeUp } from './how-hero-is.ts'
+import { wakeUp } from './wake-up.ts'
 import { standWhereTold } from './stand-where-told.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
@@ -64,9 +64,7 @@ export function state(scene: Scene, given: Clause): void {
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
   standWhereTold(scene, clause)
-  const { words } = reply
-  answerHowHeroIs(scene, clause, subject)
-  if (reply.words > words || takeStated(scene, clause, subject)) return
+  if (takeStated(scene, clause, subject)) return
   // 'It starts raining banknotes'.
   if (settled && !subject && WEATHER.test(clause.verb ?? ''))
     return void sayOutcome(scene, ['rain_down'], ['any'], { object: settled })

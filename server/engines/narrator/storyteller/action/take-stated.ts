@@ -7,6 +7,7 @@ import { type Entity, HERO, heroOf, isBeing, isPresent } from '../world/world.ts
 import { typedOf } from '../telling/meant-by.ts'
 import { kindsOf } from '../telling/outcome-table.ts'
 import { isHandy } from '../telling/surely-of.ts'
+import { onlookerOf } from '../telling/onlooker.ts'
 import { sayOutcome } from '../telling/say-outcome.ts'
 import { isRole } from '../scenario/roles.ts'
 import type { Scene } from './scene.ts'
@@ -35,10 +36,17 @@ export function takeStated(scene: Scene, clause: Clause, subject: Entity | undef
   if (isHere && object?.pronoun === 'me')
     return sayOutcome(scene, [clause.verb ?? ''], ['hero'], { actor: subject })
   if (isHere && object && clause.verb === 'be') return isCalled(scene, object, subject)
-  const how = STATE.exec(text)?.[1]?.toLowerCase()
+  const how = (STATE.exec(text)?.[1] ?? clause.complement?.split(' ').at(-1))?.toLowerCase()
   if (!how) return false
   const names = [how, ...(sensesOf(how, 'adj')[0]?.words ?? [])].map((word) => `is_${word}`)
-  if (isOfHero) return sayOutcome(scene, names, ['self'], { actor: heroOf(scene.world) })
+  if (isOfHero) {
+    const who = onlookerOf(scene, [])
+    const actor = heroOf(scene.world)
+    return (
+      (who !== undefined && sayOutcome(scene, names, ['seen'], { who })) ||
+      sayOutcome(scene, names, ['self'], { actor })
+    )
+  }
   if (
     clause.actor === 'nobody' ||
     (typeof clause.actor === 'object' && clause.actor.pronoun === 'it' && !subject)

@@ -67,7 +67,6 @@ const happenings = {
   point: verbs('point point_at point_to gesture_at'),
   summon: verbs('whistle_for call_for send_for shout_for'),
   burn: verbs('burn catch_fire is_on_fire ignite blaze'),
-  hint: verbs('wink beckon nudge clear'),
   flee: verbs('run bolt dash sprint race'),
   flinch: verbs('cower'),
   hush: verbs('fade'),

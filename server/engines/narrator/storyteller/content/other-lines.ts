@@ -24,7 +24,8 @@ export type BeingKind = keyof typeof beingKinds
 
 /** Where nothing may frighten without being put right in the same reply. */
 export const harmlessLines = lines(`
-  Then [actor] [actor+see] your face, and [actor+think] better of it. Nobody is hurt, and nobody will be.
+  So far it points at the ground, and [actor] [actor+wait] for what you will say.
+  [^actor] [actor+hold] it low, and [actor.does] not come any nearer.
 `)
 
 /** Who does not so much as blink. */

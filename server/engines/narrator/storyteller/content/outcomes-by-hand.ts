@@ -30,8 +30,6 @@ export const byHand = outcomesIn(`
     The first line of [object] is the hardest; then there is a page of it, in your own hand.
   sign > readable contract form paper letter
     Your name stands under [object], the ink still wet.
-  seal > letter envelope
-    [^object] [object.is] shut, and nobody opens [object.them] now without its being seen.
   post mail send dispatch > letter postcard parcel package any
     [^object] [object.is] on the way, and cannot be called back.
   paint > wall door fence house boat sign furniture room
@@ -40,12 +38,6 @@ export const byHand = outcomesIn(`
     It is sent, and [object] should have it by now.
   type > self readable message password code
     Letter by letter it goes in, and there it stands, at [place], for anyone to read.
-  scan > device area room sky body container
-    A line of light goes over [object] once, and back.
-  charge > phone battery device
-    [^object] [object+give] a small sound, and [object+begin] to fill up.
-  dial > number phone
-    It rings at the other end of [object], once, twice.
   play > song tune music melody
     [^object] [object+come] out better than you had feared.
   play strum practise > instrument
@@ -68,9 +60,7 @@ export const byHand = outcomesIn(`
     [^object] [object+take] hold, and it grows warmer round [object.them].
   catch > ball
     [^object] [object+land] in your hands with a smack.
-  bounce > ball
-    [^object] [object+come] back to your hand every time.
-  tie lace lace_up > shoe lace shoelace boot
+  tie lace lace_up > shoe lace shoelace boot skate
     A double knot: [object] will not come undone by [object.self].
   tie_up tie > hair
     [^object] [object.is] out of your eyes.

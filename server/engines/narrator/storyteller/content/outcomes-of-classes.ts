@@ -46,8 +46,6 @@ export const ofClasses = outcomesIn(`
   =small > says
     "Excuse me," says [actor]. "Where were we?"
     "Don't mind me," says [actor], and [actor+go] a little red.
-  =fall > elevator lift plane aeroplane
-    For a moment nobody in [actor] weighs anything.
   =fall > goes
     [^actor] [actor+lie] there now, for all to see.
   =slip > does
@@ -76,16 +74,12 @@ export const ofClasses = outcomesIn(`
     [^actor] [actor+stand] still now, and it is quieter by as much.
   =snore > does beast
     As long as that goes on [actor] [actor.is] fast asleep, and hears nothing.
-  =broken > twig branch stick
-    Then it is quiet. Somebody or something has set a foot on [actor].
   =fail > goes
     [^actor] will not go on without help; somebody has to see what is wrong with [actor.them].
   =broken > rope cord chain cable string wire thread
     Both ends of [actor] hang loose.
   =broken > glass window mirror bottle cup plate vase dish
     There are pieces of [actor] as far as one can see.
-  =broken > wave surf
-    All of [actor] comes down white, and runs off again.
   =broken > goes
     [^actor] will not be whole again so soon.
   =crack > goes
@@ -100,8 +94,6 @@ export const ofClasses = outcomesIn(`
     "Don't look at me," says [actor]. "It will pass."
   =amused > does
     It is some time before [actor] [actor.has] a straight face again.
-  =hint > does
-    [^actor] [actor+have] something in mind, and [actor+mean] you to be part of it.
   =knocked > does
     [^actor] [actor+lie] quite still, but for the breath. Somebody has to see to [actor.them].
   =knocked > companion friend neutral

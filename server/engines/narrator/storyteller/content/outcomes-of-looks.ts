@@ -29,13 +29,9 @@ export const ofLooks = outcomesIn(`
   look > food
     [object] [object.is] fresh: today's, or made by somebody with a steady hand and a low oven.
     A bite has been taken out of [object], and smoothed over again, almost.
-  look > drink
-    [object] [object.is] still warm, and the ring under it is the only one on the boards.
   look > coat jacket cloak dress uniform
     In the lining of [object] a seam has been opened and sewn up again, in a slightly different thread.
     [object] [object.has] been let out once and taken in twice; the last owner was about your size.
-  look > instrument
-    [object] [object.is] in tune. Somebody has kept [object.them] so, against the damp of [place].
   look > device
     [^object] [object.is] dusty all over but for a single knob, and that has a thumbprint on it in grease.
   look > vehicle
@@ -52,8 +48,6 @@ export const ofLooks = outcomesIn(`
   find > ship fleet boat vessel army people rider troop soldier
     There [object.they] [object.is], far off still: a row of specks, and while you count them another one.
     You make [object.them] out by the dark line [object.they] [object+draw] along the edge of things, and [object.they] [object.is] coming this way.
-  find > thorn splinter stone lump
-    There [object.they] [object.is], deep in, and the skin round [object.them] is hot.
   find > person animal being
     There [object.they] [object.is], a good way off, with [object.their] back to you.
   look > trail track footprint spoor
@@ -68,8 +62,6 @@ export const ofLooks = outcomesIn(`
   look > face
     For a moment [object] [object.is] quite open, and then it is shut again.
     Nothing in [object] moves; one would have to know [object.them] well to read more there.
-  look > scale fur feather coat mane
-    [^object] [object.is] duller along one side than [object.they] ought to be.
   there_is > building house hut cabin cottage
     [^object] [object+stand] a little way off, and nothing stirs about [object.them].
     From where you are you see one side of [object], and no more yet.

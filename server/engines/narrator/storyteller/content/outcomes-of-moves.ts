@@ -30,8 +30,6 @@ export const ofMoves = outcomesIn(`
     [^object] [object+sit] where [object.they] will not come off by [object.self].
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.
-  @put_on > person chest breast belly
-    You can see how [object] [object+rise] and [object+fall] with the breath.
   @put_over > thing made
     Of [target] there is nothing to be seen any more where [object] [object+lie].
   @put_to > post tree well rail railing fence pole ring furniture boat ship bridge gate door wheel
@@ -40,8 +38,6 @@ export const ofMoves = outcomesIn(`
     [^object] [object+go] down, and it takes a moment until one hears it.
   @put_by > door gate hatch
     Whoever wants to come in by [target] has to push [object] away first.
-  @hold_over > steam fire flame candle stove
-    The heat goes into [object], and through [object.them] into your fingers.
   @put_to @put_by @other_put_to > light lamp candle window sun fire
     Against [target] [object] [object+show] every mark and every flaw.
   @go_in > container basket box chest wardrobe cupboard barrel
@@ -68,12 +64,6 @@ export const ofMoves = outcomesIn(`
     There is nothing over you now but the sky, and the edge of [target] is a step away.
   @land_on > thing made place
     You feel [target] come up under both feet.
-  @go_on > beam plank log wire rope rail
-    One foot before the other, and eyes for nothing but [target].
-  @go_by > fire fireplace hearth stove campfire
-    The warmth of [target] is on your skin.
-  @go_in > sunlight lamplight moonlight spotlight
-    Whoever is about can see you now, in [target].
   @go_in > dark darkness shadow gloom
     Nobody who does not know of you sees you in [target].
   @go_from > cliff edge ledge fire animal being

@@ -72,8 +72,6 @@ export const ofOthers = outcomesIn(`
     It takes [actor] a moment to know where [actor.they] [actor.is].
   listen > does
     Nothing moves in [actor's] face for as long as [actor.they] [actor+listen].
-  fall_through break_through fall_in > does
-    Where [actor] was one sees a hole, and no more.
   walk_past tiptoe_past run_past go_past come_past ride_past drive_past > does footstep step
     [^actor.they] [actor+go] by, and the sound of it gets fainter.
   shine glow > goes
@@ -82,8 +80,6 @@ export const ofOthers = outcomesIn(`
     You have the ground under your feet again, and [actor] [actor+let] go of you.
   shake > hero
     Your teeth knock together, and [actor] [actor.does] not stop at once.
-  tip_out spill_out > does goes
-    [^actor] [actor.is] all over the ground.
   lay_hand > hero
     You feel the weight of [actor's] hand.
   leak > goes
@@ -112,10 +108,6 @@ export const ofOthers = outcomesIn(`
     You are wet to the skin, and [actor] [actor+see] it.
   fetch summon > being
     [object] [object+come], and [object+look] about to see what [object.they] [object.is] wanted for.
-  hang_up > does
-    The line is silent; [actor] will not be got back so soon.
-  go_up rise > flare rocket firework balloon
-    Everything at [place] has a shadow, for as long as [actor] [actor+burn] up there.
   come_on go_on light_up > light lamp lantern bulb
     Now one can see by [object], and be seen.
   sit sit_down > does
@@ -158,10 +150,6 @@ export const ofOthers = outcomesIn(`
     All that was in [object] is in the water.
   cough splutter > engine motor car generator
     One more like that, and [actor] may stop for good.
-  slap hit strike beat > water
-    There is a loud crack, and drops come down all round [actor].
-  come_on > sprinkler fountain shower
-    Everything within reach of [actor] is wet.
   go_off explode blow_up > bomb charge grenade mine shell
     After [object] you hear nothing for a while but a ringing.
   gasp > does
@@ -189,8 +177,6 @@ export const ofOthers = outcomesIn(`
     The bang goes all through [place], and smoke hangs about [actor].
   go_off go_out fail > light lamp lantern electricity power
     One can see next to nothing of [place].
-  drop_to turn_red go_red flash flicker > light lamp lantern alarm
-    Everything at [place] has another colour by it.
   start start_up come_on go_on turn_on > washer dryer device
     It can be heard all over [place].
   stop > music noise sound clock engine machine
@@ -209,16 +195,16 @@ export const ofOthers = outcomesIn(`
     [^hero] are not free to go any more.
   confess own_up admit > does
     [^actor] [actor+look] lighter for it.
+  come_off fall_off > goes
+    [^actor] [actor+lie] a yard off.
+  move start_off set_off > vehicle lift elevator
+    Everything that hangs loose sways with [actor].
   come_back return > goes
     There [actor.they] [actor.is] again.
-  blow > fuse
-    Nothing at [place] runs any more.
   drop spill > hero
     [^hero] [hero.is] not quick enough, and feel where it came down.
   surround encircle > thing place
     Nobody gets out of [object] unseen.
-  skid > vehicle
-    [^actor] no longer [actor+go] where [actor.they] [actor.is] steered.
   turn_over roll_over overturn > vehicle
     [^actor] [actor+lie] on the side.
   release free untie let_go > hero
@@ -229,24 +215,12 @@ export const ofOthers = outcomesIn(`
     There is no way out, as far as [hero] can see.
   fire sack dismiss replace > hero
     From today on somebody else will do [hero's] work.
-  hire employ > hero
-    From today on you work for [actor].
-  blindfold > hero
-    You have only your ears now, and [place].
   trip > hero
     [^hero] go down at full length.
   tickle > hero
     [^hero] laugh whether you want to or not.
   pay > hero
     [^hero] have it in hand now.
-  invite > hero
-    The answer is for [hero] to give.
-  film photograph > hero
-    Whatever [hero] did just then can be seen again at any time.
-  wave > hero
-    There is no doubt that it is [hero] who is meant.
-  betray > hero
-    [actor] [actor.does] not look at you.
   miss > hero
     It goes by [hero], close enough to feel.
   fall come rise come_out > any_rain any_hail any_storm any_drizzl

@@ -29,8 +29,6 @@ export const ofSenses = outcomesIn(`
     [^object] [object+grow] warmer under it, a little.
   take_notes > self
     It is all there, in [hero's] own hand.
-  sulk pout brood > self thing idea
-    Nobody at [place] comes to ask what the matter is, not yet.
   lift lift_off lift_out pick_up > animal
     [^object] [object.is] lighter than one would think, and [object+hold] still.
 `)

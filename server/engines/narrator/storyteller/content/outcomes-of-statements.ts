@@ -1,7 +1,7 @@
 import { outcomesIn } from './outcome-list.ts'
 
 /**
- * How it shows that what the player says is so: 'is_…' of the hero ('self'), of what is all round ('it'), of somebody
+ * How it shows that what the player says is so: 'is_…' of the hero ('self', or 'seen' by somebody who is there), of what is all round ('it'), of somebody
  * ('does') or something ('goes'); '=lack', '=have', '=kin' and '=accused' are said of what one has, lacks or is.
  */
 export const ofStatements = outcomesIn(`
@@ -41,12 +41,33 @@ export const ofStatements = outcomesIn(`
     One has to shout to be heard at [place].
   is_late is_early > it self
     It is [time], to be exact.
-  is_slippery > it
-    [^hero] set each foot down with care.
   is_empty is_deserted > it
     Nothing moves, as far as [hero] can see.
   is_bright > it
     [^hero] have to narrow your eyes.
+  is_tired is_sleepy is_exhausted is_worn_out is_weary > seen
+    "Sit down before you fall down," says [who], and [who+make] room.
+    "I'll stay awake," says [who]. "Close your eyes for a minute."
+  is_cold is_freezing is_wet is_soaked is_shivering > seen
+    "Here," says [who], and holds out half of a coat.
+    "Keep moving," says [who], and [who+rub] your hands.
+  is_hungry is_starving is_thirsty > seen
+    [^who] [who+go] through all [who.their] pockets, and [who+find] a crust. "Half each," [who.they] [who+say].
+    "When this is over," says [who], "we will eat until we can't stand."
+  is_scared is_afraid is_frightened is_terrified is_nervous is_worried > seen
+    "So am I," says [who]. "Stay close, and don't look round."
+    "Good," says [who]. "Whoever isn't hasn't understood."
+  is_sad is_lonely is_heartbroken is_sorry is_ashamed is_lost is_confused > seen
+    [^who] [who+say] nothing, and [who+stay] beside you.
+    "I know," says [who]. "One thing after the other, that's how it's done."
+  is_angry is_furious is_mad > seen
+    "Count to ten," says [who]. "And then say it again, if you still want to."
+  is_hurt is_bleeding is_wounded is_injured is_sick is_ill is_dizzy > seen
+    "Let me see that," says [who], and [who.is] quite gentle about it.
+    "Hold still," says [who]. "It's not as bad as it looks."
+  is_happy is_glad is_proud is_fine is_ready is_relieved is_excited > seen
+    "It suits you," says [who].
+    "Then what are we waiting for?" says [who].
   is_tired is_sleepy is_exhausted is_weary > self
     [^hero's] eyes would shut by themselves if you let them.
   is_cold is_freezing > self
@@ -77,8 +98,6 @@ export const ofStatements = outcomesIn(`
     [^hero] hold a hand before your face, and see what is behind it.
   is_alone > self
     Only [hero's] own breath is to be heard.
-  is_bored > self
-    You have counted all there is to count at [place].
   is_ashamed is_embarrassed > self
     [^hero's] face is hot up to the ears.
   is_asleep > self
@@ -105,8 +124,6 @@ export const ofStatements = outcomesIn(`
     It is [time], and there is no sign of [actor].
   is_over > event
     Whoever came for [actor] can go home.
-  is_slippery > goes
-    Nothing stays on [actor] that is not held.
   die is_dead > does
     For a while nobody at [place] says a word.
   is_hungry is_starving > does
@@ -121,10 +138,6 @@ export const ofStatements = outcomesIn(`
     There is a puddle round [actor] already.
   is_confused is_lost > does
     [^actor] [actor+look] one way, and then the other.
-  is_bored > does
-    [^actor] [actor+look] at everything but you.
-  is_jealous > does
-    [^actor's] smile is a little too wide.
   is_tall is_taller is_bigger is_big is_huge is_enormous is_giant > does
     One has to look up at [actor].
   is_small is_smaller is_tiny is_short > does

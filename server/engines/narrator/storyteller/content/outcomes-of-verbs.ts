@@ -97,12 +97,8 @@ export const ofVerbs = outcomesIn(`
     It all runs out of [object], to the last drop.
   spill > any
     There is no getting [object] back now.
-  squeeze_out > any
-    [^object] [object+come] out, to the last of [object.them].
   unplug disconnect > any
     Nothing runs in [object] any more.
-  confiscate > any
-    [^actor] [actor.has] [object] now.
   cut kill > light power
     One can see next to nothing of [place] without [object].
   freeze > water lake river pond
@@ -204,8 +200,6 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+come] down all round you, and more behind.
   bail bail_out scoop_out > any
     By and by there is less of [object].
-  rewind > any
-    [^object] [object+stand] at the beginning again.
   feed > any
     [^actor] [actor.has] nothing of it left.
   jam > any
@@ -286,8 +280,6 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+roll] a little way, and [object+lie] still.
   sign > any
     [actor's] name stands under [object] now.
-  smoke > any
-    There is smoke about [actor], a good deal of it.
   wrap wrap_up gift_wrap > any
     From outside nobody can tell that it is [object].
   write pen > poem song letter story report list note diary book chapter
@@ -298,12 +290,6 @@ export const ofVerbs = outcomesIn(`
     Move by move [actor] [actor.has] less on the board.
   play > sport athletic_game game
     It goes to and fro, and [actor] [actor+give] nothing away.
-  plough plow hoe till > any
-    Row by row [object] [object+turn] dark.
-  toss flip > pancake
-    [^object] [object+turn] over in the air, and [object+come] down flat.
   put_out extinguish smother stamp_out eject expel > any
     [^object] [object.is] out.
-  hold_out > any
-    [^object] [object.is] there for all to see.
 `)

@@ -41,18 +41,12 @@ export const ofWays = outcomesIn(`
     [^object] [object+roar], and everybody looks round.
   brake stop > car van truck vehicle
     [^object] [object+come] to a stand, and for a moment there is only the ticking of warm metal.
-  park > car van truck vehicle
-    [^object] [object+stand] where nobody should mind.
   saddle > horse mare pony mule donkey
     [^object] [object+shift] under your hands, [object+blow] once, and [object.is] ready to go.
   mount mount_up > self
     From up there [place] looks smaller.
   lead > horse mare pony mule donkey camel
     [^object] [object+come] after you, one ear turned back.
-  land > plane ship shuttle balloon
-    There is one hard bump, and another, and [object] [object.is] down.
-  anchor moor > boat ship
-    [^object] [object+swing] round, [object+tug] once, and [object+lie] still.
   fly fly_out fly_off fly_up > self
     [^place] [place+get] smaller, far below.
   crouch duck squat > self
@@ -81,8 +75,6 @@ export const ofWays = outcomesIn(`
     The water runs over [object] until there is nothing more to wash off.
   brush comb > hair
     The last knot gives, and [object] [object.is] smooth.
-  brush > tooth
-    You run your tongue over [object]: smooth.
   count count_again > self
     Twice over, and both times [hero] [hero+come] to the same number.
 `)

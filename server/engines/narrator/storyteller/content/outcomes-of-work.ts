@@ -2,8 +2,6 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What one sees of a thing after the hero's hands were at it, by verb and kind; 'companion' and 'friend' are whoever looks on. */
 export const ofWork = outcomesIn(`
-  mould mold shape model > clay wax putty
-    [^object] [object+turn] smooth under your hands, and [object+keep] the print of your thumb.
   grind crush pound > mineral rock bone glass chalk
     [^object] [object.is] down to powder, fine enough to blow away.
   board board_up nail nail_up barricade bar > window door gate hatch shutter
@@ -30,8 +28,6 @@ export const ofWork = outcomesIn(`
     By and by there is less of it; one can see the bottom of [object].
   flood soak drench douse > room place floor field garden
     [^object] [object.is] wet from end to end, and water stands where there was none.
-  copy trace > readable map drawing painting
-    Line by line it is all there now, and nobody could tell that you had [object] before you.
   sharpen whet hone file > weapon blade axe knife scissors
     [^object] would take a hair off your arm now.
   oil grease lubricate tighten > machine hinge lock wheel chain device engine gear

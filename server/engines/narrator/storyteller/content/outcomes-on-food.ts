@@ -8,8 +8,6 @@ export const onFood = outcomesIn(`
   roll roll_out flatten > dough pastry
     [^object] [object+grow] wider and thinner with each stroke, until you could almost read through [object.them].
     Flour rises; then [object] [object+lie] flat and even before you.
-  proof prove rise > dough
-    [^object] [object+swell] under the cloth, slowly, to twice what [object.they] [object.was].
   chop slice dice cut carve mince > vegetable fruit onion meat fish bread cake cheese food
     Piece by piece [object] [object+come] apart.
     In no time [object] [object+lie] before you in even pieces.
@@ -17,14 +15,10 @@ export const onFood = outcomesIn(`
     The peel of [object] comes off in one long curl.
   squeeze > lemon orange fruit
     The juice runs over your fingers, every drop that [object] had.
-  grate > cheese carrot vegetable
-    What was [object] is a small soft heap now.
   grind crush mash pound > spice herb seed grain coffee mineral pigment potato nut
     [^object] [object+give] way with a crunch, and in the end [object.is] fine and even.
   season salt pepper spice > food soup stew sauce meat
     That was what [object] had lacked.
-  ice frost glaze decorate > cake bun cookie biscuit pastry
-    [^object] [object+look] like something in a window now, and nobody would dare to cut [object.them] first.
   bake > bread cake pie cookie biscuit pastry bun dough food
     [^object] [object+rise], and [object+turn] gold, and the smell goes through all the rooms.
     [^object] [object+come] out brown at the edges and soft in the middle.
@@ -56,12 +50,6 @@ export const onFood = outcomesIn(`
     You press the earth down over [object] with the flat of your hand.
   water > plant flower garden tree seed vegetable rose
     The earth round [object] drinks it at once, and the leaves seem to lift.
-  prune trim > plant rose tree hedge bush
-    Twig by twig [object] [object+fall] into shape, and light gets in.
-  weed > garden bed
-    Earth shows between the rows of [object] again.
-  mow > lawn grass
-    Behind you [object] [object+lie] in stripes, and [object+smell] of summer.
   rake rake_out sweep > ash
     [^object] [object+lie] in one grey heap.
   rake sweep > leaf

@@ -84,8 +84,6 @@ export const onPeople = outcomesIn(`
     "I had given up on anybody coming," says [object].
   save rescue free catch > animal
     [object] [object+fight] you until [object.they] [object+see] that you help, and then [object+go] limp in your arms.
-  tame lure bait call > animal
-    [object] [object+come] a step, and a step back, and then two steps.
   tickle > being
     [object] [object+shriek], and [object+beg], and [object.is] still laughing when you have long stopped.
   whisper > being
@@ -115,8 +113,6 @@ export const onPeople = outcomesIn(`
     "With you?" says [object]. "I thought you'd never ask."
   hire > being
     [object] [object+shake] hands on it. From now on where you go [object.they] [object+go].
-  distract > being
-    It's an old trick, and [object] [object+fall] for it.
   surrender > being
     "Wise," says [object], and [object.is] in no hurry to be kind about it.
   defend guard shield > being
@@ -149,16 +145,10 @@ export const onPeople = outcomesIn(`
     [^object] [object+hold] still for it, as well as [object.they] can.
   trip > being
     [^object] [object+go] down at full length.
-  hypnotise hypnotize > being
-    [object's] eyes go empty, and [object.they] [object+wait].
-  shear > animal
-    The wool comes off [object] nearly in one piece.
   groom brush comb > animal
     There is a shine on [object] now.
   defeat outrun outwit checkmate > being
     "Again," says [object]. "I want my revenge."
-  blindfold > being
-    [^object] [object+turn] [object.their] head this way and that, and [object+see] nothing.
   pull_out fish_out > being
     [^object] [object.is] out, and [object+get] [object.their] breath back.
   find > being

@@ -5,8 +5,6 @@ import { outcomesIn } from './outcome-list.ts'
  * this story could doubt. What holds of a verb alone is not told.
  */
 export const onThings = outcomesIn(`
-  pull_a_face make_a_face pull_a_silly_face > mirror window
-    The face in [object] pulls it back at you, and does it better.
   pack > garment food tool book thing
     [^object] [object.is] packed, on top, where you can reach [object.them].
   turn_up > radio music volume sound tv television
@@ -19,8 +17,6 @@ export const onThings = outcomesIn(`
     Your feet are in [object], and the ground is further off by the soles.
   take_off pull_off kick_off slip_off > shoe boot footwear sock heel
     It is good to move your toes again, out of [object].
-  pull pull_out extract > tooth
-    [^object] [object.is] out, root and all.
   take_off remove pull_off > hat cap headdress helmet wig
     Without [object] air gets at [actor's] hair.
   put_on pull_on pull_down wear > mask balaclava veil disguise costume hood wig moustache beard
@@ -71,8 +67,6 @@ export const onThings = outcomesIn(`
     What was under [object] lies open to the eye.
   put_up pull_up > hood
     With [object] up there is less of [hero] to be seen.
-  pinch > self
-    It hurts: [hero] [hero.is] awake.
   dig shovel burrow > self
     There is a hole at [place] now, as deep as an arm is long.
   open > can tin jar packet bean food
@@ -81,26 +75,16 @@ export const onThings = outcomesIn(`
     What is in [object] lies open to the eye.
   chop_down cut_down fell > tree plant
     [^object] [object+lean], [object+crack], and [object+come] down through the branches round about.
-  spit > self
-    It leaves a small dark spot at [place].
-  shovel > coal snow sand earth gravel dirt
-    [^object] [object+slide] off the blade with a rasp.
   holster sheathe put_away > weapon
     [^object] [object.is] out of sight, and your hand is free.
-  drop lower > anchor
-    The line runs out after [object], and stops.
   wash_off wipe_off wash wipe > blood mud dirt ink grease drink water sweat tear
     [^object] [object+come] off, though not at the first go.
-  draw > circle line cross square arrow
-    [^object] [object+stand] out from what is round [object.them], plain to see.
   clap stamp snap > hand foot finger
     It cracks through [place], and is gone.
   press push > doorbell bell buzzer
     [^object] [object+sound] somewhere inside. Then you wait.
   unlock > door gate
     The lock gives, and [object] [object.is] only a push away from being open.
-  sew > button patch
-    [^object] [object+sit] tight, with a good deal of thread.
   wind wind_up > clock watch music_box toy
     You feel how [object] [object+tighten], until there is no more turning.
   shuffle > card deck
@@ -181,8 +165,6 @@ export const onThings = outcomesIn(`
     It goes through [object] and on into what lies behind. Then you wait.
   photograph film take_a_photo_of take_a_picture_of snap_a_picture_of > thing being place animal
     Whatever becomes of [object] now, that much is kept.
-  record tape > self
-    The small light at your hand says that it is kept, whatever is to be heard at [place].
   milk shear > animal
     [^object] [object+stand] for it, once you have found out which side [object.they] [object+like] best.
   bandage splint > ankle leg knee foot

@@ -74,34 +74,20 @@ export const withoutObject = outcomesIn(`
     It is a while before they let go of one another.
   cheat > none
     It takes a sharp eye to see how.
-  ascend soar > none
-    One has to look up for [actor] now.
   marry wed > none
     It is done, and holds from today on.
   resign quit > none
     From now on somebody else will have to do it.
-  milk > none
-    The bucket fills, jet by jet.
   shop > none
     The bag is heavier for it, and the purse lighter.
   pack pack_up > none
     All of it is in, and can be carried.
-  queue line_up > none
-    Step by step the front comes nearer.
-  hitchhike > none
-    Most go by without so much as a look.
   explode > whoever
     When one can see again there is not much left of [actor].
   fade > whoever
     One can see through [actor] by now.
   melt > whoever
     Drop by drop there is less of [actor].
-  rust rot wither wilt > whoever
-    There is less of [actor] than there was.
-  bloom blossom flower > whoever
-    All [place] smells of it.
   hatch > whoever
     First there is a crack, and then an eye.
-  speak talk > by_animal by_instrumentality
-    Nobody at [place] had known that [actor] could.
 `)

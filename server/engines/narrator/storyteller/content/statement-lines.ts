@@ -6,65 +6,6 @@ export const weatherLines = lines(`
   "It won't last," says [who].
 `)
 
-/** The hero says how things are with them: whoever is there has a word, or a hand, for it. */
-export const heroStates: [RegExp, string[]][] = [
-  [
-    /^(?:tired|sleepy|exhausted|worn out|weary)$/,
-    lines(`
-      "Sit down before you fall down," says [who], and [who+make] room.
-      "I'll stay awake," says [who]. "Close your eyes for a minute."
-    `),
-  ],
-  [
-    /^(?:cold|freezing|wet|soaked|shivering)$/,
-    lines(`
-      "Here," says [who], and holds out half of a coat.
-      "Keep moving," says [who], and [who+rub] your hands.
-    `),
-  ],
-  [
-    /^(?:hungry|starving|thirsty)$/,
-    lines(`
-      [^who] [who+go] through all [who.their] pockets, and [who+find] a crust. "Half each," [who.they] [who+say].
-      "When this is over," says [who], "we will eat until we can't stand."
-    `),
-  ],
-  [
-    /^(?:scared|afraid|frightened|terrified|nervous|worried)$/,
-    lines(`
-      "So am I," says [who]. "Stay close, and don't look round."
-      "Good," says [who]. "Whoever isn't hasn't understood."
-    `),
-  ],
-  [
-    /^(?:sad|lonely|heartbroken|sorry|ashamed|lost|confused)$/,
-    lines(`
-      [^who] [who+say] nothing, and [who+stay] beside you.
-      "I know," says [who]. "One thing after the other, that's how it's done."
-    `),
-  ],
-  [
-    /^(?:angry|furious|mad)$/,
-    lines(`
-      "Count to ten," says [who]. "And then say it again, if you still want to."
-    `),
-  ],
-  [
-    /^(?:hurt|bleeding|wounded|injured|sick|ill|dizzy)$/,
-    lines(`
-      "Let me see that," says [who], and [who.is] quite gentle about it.
-      "Hold still," says [who]. "It's not as bad as it looks."
-    `),
-  ],
-  [
-    /^(?:happy|glad|proud|fine|ready|relieved|excited)$/,
-    lines(`
-      "It suits you," says [who].
-      "Then what are we waiting for?" says [who].
-    `),
-  ],
-]
-
 /** How somebody carries out what they are told, said after the deed itself. */
 export const orderLines = {
   refused: lines(`

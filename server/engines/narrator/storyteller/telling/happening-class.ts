@@ -9,7 +9,7 @@ import { sensesOfDeed } from './deed-names.ts'
 
 /** Which of them only beings and which only things do: a boy who stops has not failed. */
 const OF_BEINGS =
-  /^(?:flee|flinch|slam|answer|nervous|dig|small|snore|warn|call|outcry|drop|upset|amused|hint|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
+  /^(?:flee|flinch|slam|answer|nervous|dig|small|snore|warn|call|outcry|drop|upset|amused|knocked|shine|fetch|defy|cover|work|seize|pray|point|summon)$/
 const OF_THINGS = /^(?:fail|halt|crack|broken|spread|fall|appear|hush|burn)$/
 /** What a being's word for it comes to where a thing does it: the roof groans, the books scream. */
 const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
