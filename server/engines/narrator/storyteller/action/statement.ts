@@ -1,7 +1,6 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { bringIn, placeAt } from './bring-in.ts'
-import { wakeUp } from './wake-up.ts'
 import { standWhereTold } from './stand-where-told.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
@@ -237,4 +236,14 @@ function describe(scene: Scene, clause: Clause, subject: Entity): void {
     `is ${complement.split(' ').at(-1)!.toLowerCase()}`,
     `${subject.isProper || subject.id === HERO ? (subject.id === HERO ? 'You' : subject.name) : `The ${subject.name}`} ${verb}${isNot ? ' not' : ''} ${told}.`,
   )
+}
+
+/** It was all a dream. */
+function wakeUp({ world, reply }: Scene): void {
+  for (const entity of world.entities)
+    if (entity.stance === 'foe' && entity.at === world.here) entity.at = world.plot.place
+  reply.tell(
+    'The whole of it lets go of you like a dream, since a dream it was, and you are back at [place].',
+  )
+  reply.tell('Your want is the same awake: to [want].')
 }
