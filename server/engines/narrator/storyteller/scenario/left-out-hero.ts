@@ -40,7 +40,7 @@ export function withHeroSaid(premise: string): string {
   const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)
   // 'Exorcist in training. The demon is very polite.'
   if (/^[.:;]/.test(rest) && root && isTrade(root.lemma) && /^NNP?$/.test(root.form) && isTitle(tokens))
-    return `I am ${withArticle(text)}. ${capitalised(rest.slice(1).trim())}`
+    return `I am ${withArticle(text)}. ${capitalised(rest.slice(1).trim())}`.trim()
   if ((isBare || /^an? /.test(text)) && root?.form === 'NN' && journeys.has(root.lemma))
     return `I am on ${isBare ? `${articleFor(text)} ` : ''}${text}${rest}`
   // 'Romance at a cheese competition', 'grandma's funeral'.

@@ -19,6 +19,7 @@ test.each([
   ['You wish you had legs so you could just leave.'],
   ['You shut the door behind you, and keep the biggest for yourself.'],
   ['You pretend it is you.'],
+  ['You ask them who it is they are afraid of.'],
   ['Before you is a hollow oak.'],
   ['The very old are few here; the crew are asleep.'],
   ['You back away from him slowly.'],

@@ -90,6 +90,8 @@ function disagreeing(tokens: Token[]): string | undefined {
     for (const verb of verbsOfSubject(tokens, subject.head)) {
       const { word, form } = tokens[verb]!
       const said = word.toLowerCase()
+      // 'Who it is they are afraid of': of another subject.
+      if (verb < at) continue
       const isThird =
         /^(?:is|was|has|does)$/.test(said) ||
         (form === 'VBZ' && said.endsWith('s') && verbsOf(said).every((each) => each.form === 's'))
