@@ -209,11 +209,8 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
   reply.tell('[^object.they] [object.is] not to be found, not at [place].', { object: sought })
 }
 
-const willLead = ({ world: { plot }, sought, isPurposeful, isLookingAbout }: Scene): boolean =>
-  plot.stage === 'seeking' &&
-  plot.isOpen !== true &&
-  sought !== undefined &&
-  (isPurposeful ?? isLookingAbout) === true
+const willLead = ({ world: { plot }, sought, isSuggested }: Scene): boolean =>
+  isSuggested === true && sought !== undefined && plot.stage === 'seeking' && plot.isOpen !== true
 
 function searchAt(scene: Scene, spot: Entity): void {
   const { world, reply } = scene

@@ -125,7 +125,7 @@ test('people in lists, each with the trade that stands by the name', () => {
 })
 
 test.each([
-  ['I drive a night bus in Glasgow.', { kind: 'bus' }],
+  ['I drive a night bus in Glasgow.', { kind: 'night bus' }],
   ['I wake up in the back of a police van in Leeds.', { kind: 'van' }],
   [
     'I am the surgeon on the whaler Persistence. The captain is ill.',

@@ -21,11 +21,11 @@ import { markSilent, markTalking } from './talking.ts'
 import { prohibitionsIn, withoutRules } from './prohibitions.ts'
 import { withoutRequest } from './request-to-author.ts'
 import { isRole } from './roles.ts'
-import type { Scenario, ScenarioPerson, ScenarioPlace } from './scenario.ts'
+import type { Scenario, ScenarioPerson } from './scenario.ts'
 import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
 import { placesOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
-import { placeNamed, standsIn } from './stands-in.ts'
+import { placeNamed, worldIn } from './place-of-topic.ts'
 import { withHeroSaid } from './left-out-hero.ts'
 import { withListsTold } from './lists-told.ts'
 import { heroAsYou, toldOfHero } from './third-person.ts'
@@ -91,16 +91,7 @@ export function readScenario(given: string): Scenario {
     name === hero.name || hero.aliases.includes(name) || isPersonName(name, words)
   const topic = topicOf(words, plain)
   const places = placesOf(topic?.text ?? story, somebody)
-  const inside = topic ? undefined : standsIn(words)
-  // 'I drive a night bus in Glasgow': one is on the bus.
-  const isWithin = ({ kind, name, phrase }: ScenarioPlace) =>
-    !kind &&
-    inside !== undefined &&
-    (inside.isKept ||
-      inside.phrase.includes(name ?? phrase) ||
-      story.includes(`${inside.kind} in ${name ?? phrase}`))
-  if (inside && (!places.here || isWithin(places.here))) places.here = inside
-  places.here ??= placeNamed(bare, topic !== undefined)
+  places.here ??= worldIn(story) ?? placeNamed(bare, topic !== undefined)
   const placeNames = new Set([
     places.here?.name,
     places.far?.name,

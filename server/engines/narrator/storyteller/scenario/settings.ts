@@ -219,7 +219,7 @@ const isSettlement =
 
 const reachedIn = (sentence: string) =>
   new RegExp(
-    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts|(?:runn|keep|guard|hold|defend|manag|haunt|robb|raid|clean|explor|renovat|surviv)ing|rob|raid|clean|explore|survive|shares?|rents?|occup(?:y|ies)) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*)`,
+    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|hold|holds|defend|defends|manage|manages|haunt|haunts|(?:runn|keep|guard|hold|defend|manag|haunt|robb|raid|clean|explor|renovat|surviv)ing|rob|raid|clean|explore|survive|(?:share|rent|drive|command|sail|pilot|steer|captain)s?|fly|flies|occup(?:y|ies)) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*)`,
     'iu',
   ).exec(sentence)
 
