@@ -97,7 +97,12 @@ const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
 /** 'Is it hot or cold' is one question, 'ask her who she is and what she wants' two. */
 export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   const joined: Clause[] = []
-  for (const clause of clauses) {
+  for (const given of clauses) {
+    // 'He says no, but he'll trade': more than a no.
+    const clause =
+      given.said && /^(?:no|yes)$/.test(given.phrase ?? '')
+        ? { ...given, act: 'say' as const, phrase: undefined }
+        : given
     const last = joined.findLastIndex(({ isCondition }) => !isCondition)
     const before = joined[last]
     if (

@@ -22,10 +22,12 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     (/\bsuggests?\b/.test(clause.text)
       ? /\bsuggests? (?:that )?(we \p{L}+.*)$/iu.exec(clause.text)?.[1]?.replace(/^we /i, "let's ")
       : undefined) ??
-    withoutHero(reportedWords(clause), world)?.replace(
-      /(?: ?,)? and that (?=(?:i|you|he|she|it|we|they|the|an?|my|his|her|their|our|there) )/gi,
-      ', and ',
-    )
+    withoutHero(reportedWords(clause), world)
+      ?.replace(/ (?:but|and)$/, '')
+      .replace(
+        /(?: ?,)? and that (?=(?:i|you|he|she|it|we|they|the|an?|my|his|her|their|our|there) )/gi,
+        ', and ',
+      )
   const topic = /\bask(?:s|ed)?(?: (?:me|us))? (about|after|for) (.+)$/i.exec(clause.text)
   if (topic && !clause.speech)
     return askFor(scene, actor, topic[1]!.toLowerCase(), asSpoken(topic[2]!, actor, world))
@@ -229,8 +231,8 @@ function reportedWords({ text, said, purpose, verb, target }: Clause): string | 
     typeof subject === 'object' && subject.pronoun && target && target.entityId === subject.entityId
   // 'She says at ten and that he was with her': the first half is said too.
   const between = at > 0 ? text.slice(0, at).replace(SAYING, '').trim() : ''
-  if (at > 0 && / and(?: that)?$/.test(between))
-    return `${between} ${text.slice(at)}`.replace(/(?: ?,)? and that /, ', and ')
+  if (at > 0 && / (?:and|but)(?: that)?$/.test(between))
+    return `${between} ${text.slice(at)}`.replace(/(?: ?,)? (?:(and) that|(but)) /, ', $1$2 ')
   if (at > 0) return isToThem ? toYou(text.slice(at)) : text.slice(at)
   const found = SAYING.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : ''
