@@ -1,6 +1,5 @@
 import type { Clause } from '../language/clause.ts'
 import { retoldWhole } from '../telling/retell.ts'
-import { trace } from '../telling/reply-builder.ts'
 import { unsoundIn } from '../telling/soundness.ts'
 import type { Scene } from './scene.ts'
 
@@ -51,9 +50,7 @@ export class TypedSentence {
     const isOne = !this.#isToldOtherwise && (parts.length > 1 || isShort) && !this.#isPast
     const isSound = () => unsoundIn(text, whole.text) === undefined
     if (isOne && isSound()) return reply.retellSince(this.#start, text)
-    const fault = unsoundIn(told.join(' '), whole.text)
-    if (fault === undefined) return
-    trace.unsound?.(fault, told.join(' '))
+    if (unsoundIn(told.join(' '), whole.text) === undefined) return
     const asked = 'That I could not tell right. Say it in other words.'
     reply.retellSince(this.#start, !isOne && isSound() ? text : asked)
   }

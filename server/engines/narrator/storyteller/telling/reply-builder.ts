@@ -20,10 +20,7 @@ interface Desk {
 }
 
 /** Set by the bench alone: told of each piece of a reply, the line of content it was made of and what came of that. */
-export const trace: {
-  told?: (line: string, text: string) => void
-  unsound?: (fault: string, text: string) => void
-} = {}
+export const trace: { told?: (line: string, text: string) => void } = {}
 
 /** The reply in the making: takes lines of content and facts, and lets no sentence of the story come twice. */
 export class ReplyBuilder {
