@@ -63,10 +63,10 @@ export class ReplyBuilder {
 
   /** Puts one sentence in the place of all that was told back since a mark. */
   retellSince(mark: number[], given: string): void {
-    const text = softened(typeset(mend(given)), this.#desk.preferences.contentRating)
+    const plain = softened(typeset(mend(given)), this.#desk.preferences.contentRating)
     const parts = this.retoldSince(mark)
-    if (parts.join(' ') === text) return
-    const whole = this.isTold(text) ? asBefore(text, this.#desk.world, (told) => !this.isTold(told)) : text
+    if (parts.join(' ') === plain) return
+    const whole = this.isTold(plain) ? asBefore(plain, this.#desk.world, (told) => !this.isTold(told)) : plain
     const left = [whole]
     for (const [at, told] of this.#paragraphs.entries())
       this.#paragraphs[at] = told.flatMap((text, index) =>
