@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../language/letter-case.ts'
 import { type Entity, foeOf } from '../../world/world.ts'
 import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
@@ -6,10 +7,11 @@ import { tellInventory } from './inventory.ts'
 /** What has been told so far, and what is carried. */
 export function recap(scene: Scene): void {
   scene.isAnswered = true
-  for (const { text } of scene.world.facts
-    .filter(({ key }) => /^(?:lead|happened|said|stated)/.test(key))
-    .slice(-3))
-    scene.reply.answer(text)
+  const told = scene.world.facts
+    .filter(({ key, text }) => /^(?:lead|happened|said|stated)/.test(key) && text.split(' ').length > 3)
+    .slice(-3)
+    .map(({ text }) => text.replace(/[.]$/, '').replace(/^(?:You|The|An?|Your|Nobody|It)\b/, lowerFirst))
+  if (told.length > 0) scene.reply.tell('[told]', { told: `So far: ${told.join('; ')}.` })
   tellInventory(scene, 'hero')
 }
 
