@@ -57,3 +57,13 @@ test('what is offered is still to be taken, and may be refused', () => {
 test('nobody who is away answers a call', () => {
   expect(last('My son did not come home from school', 'I shout for my son')).not.toMatch(/“/)
 })
+
+test('two sentences stay two, and what is said of both is told with the first', () => {
+  const told = last('A ferry at night.', 'The lights go out. When they come back on there are only five of us.')
+  expect(told).toMatch(/^The lights go out\. When they come back on, there are only five/)
+  expect(last('A farm.', 'The swallows are gone and so are the bees.')).not.toMatch(/No, they/)
+})
+
+test('“Where’s Dee?” calls nobody of that name', () => {
+  expect(last('A bank.', 'a cop comes in', '"Where’s Dee? Where is Dee?"')).not.toMatch(/Where’s Dee/)
+})

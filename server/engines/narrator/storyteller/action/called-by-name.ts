@@ -43,6 +43,7 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
   const [first = ''] = name.split(' ')
   const plain = first.toLowerCase()
   const hero = heroOf(world)
+  if (/^(?:where|who|what|when|how|why|which|there|here|that|it)['’]s$/.test(plain)) return undefined
   if (interjections.has(plain) || !/[aeiouy\u00e0-\u{10ffff}]/u.test(plain)) return undefined
   if (NO_ONE.test(plain) || DAYS.test(capitalised(plain)) || isPlaceOnMaps(name)) return undefined
   if (hero.name.toLowerCase().split(' ').includes(plain)) return undefined

@@ -148,6 +148,7 @@ export const withReasons = (clauses: Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const next = clauses[at + 1]
     return next?.link &&
+      next.whole?.text === clause.whole?.text &&
       /^(?:act|statement)$/.test(clause.kind) &&
       (clause.actor === 'hero' ||
         clause.actor === 'companions' ||

@@ -2,9 +2,14 @@ import type { Before } from './clause-signs.ts'
 import type { Clause } from './clause.ts'
 import type { Word } from './words.ts'
 
-/** 'She lights a candle, which you should not do': said of the whole deed, and no question. */
+/** 'She lights a candle, which you should not do', 'and so are the Reeses': said of the whole deed, and no question. */
 export const isRemark = ({ kind, text }: Clause, sentence: Word[]): boolean =>
-  kind === 'question' && /^which\b/i.test(text) && sentence.at(-1)?.plain !== '?'
+  kind === 'question' &&
+  sentence.at(-1)?.plain !== '?' &&
+  (/^which\b/i.test(text) ||
+    sentence.some(({ plain }, at) => plain === 'so' && HELPING.test(sentence[at + 1]?.plain ?? '')))
+
+const HELPING = /^(?:am|is|are|was|were|do|does|did|have|has)$/
 
 /** 'I count my coins and am three short': told of whoever counted, and asks nothing. */
 export const isGoneOn = ({ kind, text }: Clause, sentence: Word[]): boolean =>

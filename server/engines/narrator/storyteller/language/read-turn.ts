@@ -76,6 +76,8 @@ export function readProse(text: string, referents: Referents): Clause[] {
 const asideIn = (sentence: Word[]) =>
   sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
 
+const HELPS = /^(?:am|is|are|was|were|do|does|did|have|has)\b/i
+
 /** Reads mended words sentence by sentence. */
 function readSentences(
   words: Word[],
@@ -143,7 +145,7 @@ function readSentences(
       for (const clause of read) {
         const told = sentenceClauses.at(-1)
         if (told && isRemark(clause, sentence)) {
-          told.text += `, ${clause.text}`
+          told.text += `${HELPS.test(clause.text) ? ' and so' : ','} ${clause.text}`
           continue
         }
         if (told && isGoneOn(clause, sentence)) tellOn(clause, told)

@@ -119,6 +119,11 @@ export const plainer = (text: string): string =>
       /^no (comment|thanks|thank you|chance|way|deal|idea)(?: lol| haha|,? sorry)?\W*$/iu,
       (_, what: string) => SAYING_NO[what.toLowerCase()] ?? '"No."',
     )
+    .replace(/^(?:please )?let (?:me|us) be (?=\p{L})/iu, 'I am ')
+    .replace(
+      /(?<=^|[.!?] )((?:when|once|as soon as|after|before) (?:[\p{L}'’]+ ){2,7}?)(?=there (?:is|are|was|were) )/giu,
+      (lead) => `${lead.trimEnd()}, `,
+    )
     .replace(ASKED_ON, '. $1?')
     .replace(
       /(?<=^|[.!?] |\b(?:ok|okay|so),? )(nobody|everybody|everyone) (ask|tell|touch|leave|open|say|talk|eat|drop|let)(?= )/giu,

@@ -71,6 +71,9 @@ export function sensesOfDeed(clause: Clause): string[] {
     (act === 'drawWeapon' || kindOfNoun(object?.head ?? '') === 'weapon' || WEAPON.test(object?.text ?? ''))
   )
     return ['draw_weapon']
+  if (verb.startsWith('pull') && !object && /\bpulls? up\b/.test(text)) return ['stop']
+  // 'He is selling maps': none is sold yet.
+  if (/\b(?:is|are|am|was|were) (?:selling|buying|building)\b/.test(text)) return []
   const [first = '', ...more] = verb.split(' ')
   if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']
   if (first === 'tip' && /^(?:hat|cap)$/.test(object?.head ?? '')) return ['nod']

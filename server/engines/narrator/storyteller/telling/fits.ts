@@ -34,6 +34,7 @@ export const softened = (text: string, rating: ContentRating): string =>
     : withArticles(
         text
           .replace(OF_DOCTORS, '')
+          .replace(/\b(a|the|that|this|an? old|some) drunk\b(?! \p{L})/giu, '$1 reveller')
           .replace(/\b(?:not|never) dead\b/gi, 'alive')
           .replace(/\b(is|are|was|were)n['’]?t dead\b/gi, '$1 alive')
           .replace(/(?<=\b(?:the|a|this|that|old|your|his|her|its) )curse\b/gi, 'spell')

@@ -27,6 +27,13 @@ function genderOfTeller(turn: string, { name, role }: Entity): 'm' | 'f' | undef
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }
 
+/** 'Oyelaran checks the body. She gathers the six passengers': who leads is told of on. */
+function genderGoingOn(turn: string, hero: Entity): 'm' | 'f' | undefined {
+  const word = /^(he|she) \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
+  if (!word || !hasState(hero, LEADS) || ANSWERING.test(turn)) return undefined
+  return word === 'he' ? 'm' : 'f'
+}
+
 /** 'She steps out', where there is nobody else who could be a 'she'. */
 function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | undefined {
   const hero = entities.find(({ kind }) => kind === 'hero')
@@ -82,7 +89,11 @@ export function inFirstPerson(typed: string, world: World): string {
   if (hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word)))
     return turn
   nameHero(world, spokenOut)
-  hero.gender ??= knownGender(hero) ?? genderOfTeller(spokenOut, hero) ?? genderOfNobodyElse(spokenOut, world)
+  hero.gender ??=
+    knownGender(hero) ??
+    genderOfTeller(spokenOut, hero) ??
+    genderOfNobodyElse(spokenOut, world) ??
+    genderGoingOn(spokenOut, hero)
   const isByRole =
     hero.role !== undefined &&
     new RegExp(`\\bthe ${hero.role.replace(/[^\p{L} ]/gu, '.')}\\b`, 'iu').test(spokenOut)
