@@ -17,11 +17,11 @@ import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
 /** Least trust in a place, and in one that is the first to be named or clear of any other. */
-const [SURE, FIRST] = [0.6, 0.4]
+const [SURE, FIRST] = [0.75, 0.58]
 /** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
-const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.65]
+const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.8]
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
-const [LIKELY_GROUND, SHORTLY] = [0.66, 0.5]
+const [LIKELY_GROUND, SHORTLY] = [0.7, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
