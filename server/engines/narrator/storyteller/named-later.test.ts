@@ -59,7 +59,10 @@ test('nobody who is away answers a call', () => {
 })
 
 test('two sentences stay two, and what is said of both is told with the first', () => {
-  const told = last('A ferry at night.', 'The lights go out. When they come back on there are only five of us.')
+  const told = last(
+    'A ferry at night.',
+    'The lights go out. When they come back on there are only five of us.',
+  )
   expect(told).toMatch(/^The lights go out\. When they come back on, there are only five/)
   expect(last('A farm.', 'The swallows are gone and so are the bees.')).not.toMatch(/No, they/)
 })
