@@ -70,3 +70,10 @@ test('two sentences stay two, and what is said of both is told with the first', 
 test('“Where’s Dee?” calls nobody of that name', () => {
   expect(last('A bank.', 'a cop comes in', '"Where’s Dee? Where is Dee?"')).not.toMatch(/Where’s Dee/)
 })
+
+test('who knocked is somebody, also where one lives alone', () => {
+  expect(last('I live alone in the old post office.', 'somebody knocks', 'who is there?')).toMatch(
+    /^A neighbour, by the name of \p{Lu}/u,
+  )
+  expect(last('A diner at night.', 'somebody knocks', 'who is it?')).toMatch(/by the name of \p{Lu}/u)
+})

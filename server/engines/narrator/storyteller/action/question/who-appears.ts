@@ -25,10 +25,11 @@ export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
   const { text } = asked
   const [, place] = /\bwho(?:['’]s| is) (?:in|on|at) the (\p{L}+)$/u.exec(text) ?? []
   const isHeard =
-    /^who$|\bwho (?:is|was|could) (?:it|that|there)(?: be)?$/.test(text) &&
-    /\b(?:some(?:one|body)|com(?:es|ing) in|enters|walks in|steps in|knock|steps|footsteps|voice|rings?|doorbell|phone|shout)\w*/i.test(
-      scene.typed ?? '',
-    )
+    /^who$|\bwho (?:is|was|could) (?:it|that|there|at the door)(?: be)?$/.test(text) &&
+    (unknownHere(world) !== undefined ||
+      /\b(?:some(?:one|body)|com(?:es|ing) in|enters|walks in|steps in|knock|steps|footsteps|voice|rings?|doorbell|phone|shout)\w*/i.test(
+        scene.typed ?? '',
+      ))
   if (isHeard || COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past'))
     tellWhoIsFound(scene, text)
   else if (place && kindOfPlace(place) && isElsewhere(world, place)) tellWhoIsThere(scene, place)
@@ -39,6 +40,10 @@ export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
   return true
 }
 
+/** 'Somebody knocks': of whom nobody has said who it is. */
+const unknownHere = (world: World): Entity | undefined =>
+  beingsHere(world).find(({ name, isProper }) => isProper && name === 'somebody')
+
 const isElsewhere = (world: World, place: string): boolean =>
   knownEntity(world, { text: place, head: place, determiner: 'the' })?.id !== world.here
 
@@ -46,22 +51,36 @@ function tellWhoIsFound(scene: Scene, text: string): void {
   const { world, reply } = scene
   const isComing = COMING.test(text) || /^who$|\bwho (?:is|was|could) (?:it|that|there)/.test(text)
   // 'I knock on his door': it is his to open.
-  const arrived = world.entities.find(
-    (each) => isBeing(each) && each.id !== HERO && each.at === world.here && each.since === world.turn,
-  )
+  const arrived =
+    unknownHere(world) ??
+    world.entities.find(
+      (each) => isBeing(each) && each.id !== HERO && each.at === world.here && each.since === world.turn,
+    )
   if (arrived && !arrived.name.startsWith('some')) return introduce(scene, arrived)
-  if (arrived) setState(arrived, 'gone')
+  if (arrived) {
+    setState(arrived, 'gone')
+    delete arrived.at
+    world.lastMeant = world.lastMeant.filter((id) => id !== arrived.id)
+  }
   const late = /\b(?:opens|answers)\b/.test(text)
     ? meantOfLate(world).find(({ kind, stance }) => kind === 'person' && stance !== 'companion')
     : undefined
   const here = beingsHere(world).find(({ kind }) => kind === 'person')
   const isOnlyMet = / (?:with|next to|beside|near|by) (?:me|us)$/.test(text)
   const who = late ?? (isComing || (!here && !isOnlyMet) ? bringSomebody(scene) : here)
+  // Whoever lives alone has a neighbour at the door.
+  if (!who && arrived) {
+    setState(arrived, 'gone', false)
+    Object.assign(arrived, { name: 'neighbour', isProper: undefined, since: world.turn, at: world.here })
+    mean(world, arrived)
+    return introduce(scene, arrived)
+  }
   if (!who) return tellAlone(scene, 'Nobody is at [place] but you.')
   if (who === here && isOnlyMet) return tellWhoIsHere(scene)
   mean(world, who)
   if (who.kind === 'group' && who.name !== 'people') {
     const one = addEntity(world, { kind: 'person', name: who.name, at: world.here, stance: who.stance })
+    mean(world, one)
     return reply.tell(`One of [who], by the name of ${nameOf(scene, one)}.`, { who })
   }
   introduce(scene, who)
