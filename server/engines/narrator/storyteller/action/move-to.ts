@@ -1,7 +1,6 @@
 import { mean } from '../world/change.ts'
 import { companionsOf, type Entity, factAbout, hasState, hereOf } from '../world/world.ts'
 import { lookAround } from './look-around.ts'
-import { furnish } from './place-named.ts'
 import type { Scene } from './scene.ts'
 
 /** Brings the hero and whoever goes along to a place, and tells the arrival. */
@@ -18,7 +17,6 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
   world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })
   world.here = to.id
-  furnish(scene, to)
   scene.hasMoved = true
   scene.hasChanged = true
   mean(world, to)

@@ -1,5 +1,4 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause } from '../language/clause.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { readTurn } from '../language/read-turn.ts'
@@ -66,21 +65,12 @@ function isOrder(clause: Clause, who: Entity): boolean {
   return CROWD.test(text) || (typeof actor === 'object' && actor.entityId === who.id && isBare(text))
 }
 
-/** 'Last stop' orders nothing, and 'Water!' nothing that somebody does. */
+/** 'Last stop' orders nothing. */
 const isBare = (text: string): boolean =>
-  !isThingAlone(text) &&
   !/^(?:amod|nummod|nsubj)/.test(parseSentence(text.replace(/^\W+/, ''))[0]?.label ?? '') &&
   verbsOf(/^\W*(?:(?:and|then|now|please|just|stop) )*(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase() ?? '').some(
     ({ form }) => form === 'base' || form === 'ing',
   )
-
-const isThingAlone = (text: string): boolean => {
-  const word = text
-    .toLowerCase()
-    .replace(/\P{L}+/gu, ' ')
-    .trim()
-  return !word.includes(' ') && sensesOf(word, 'noun').length > sensesOf(word, 'verb').length
-}
 
 const readAgain = (world: World, { text }: Clause): Clause[] => readTurn(text, referentsOf(world)).clauses
 

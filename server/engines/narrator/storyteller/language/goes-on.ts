@@ -2,12 +2,15 @@ import type { Before } from './clause-signs.ts'
 import type { Clause } from './clause.ts'
 import type { Word } from './words.ts'
 
-/** 'She lights a candle, which you should not do', 'and so are the Reeses': said of the whole deed, and no question. */
-export const isRemark = ({ kind, text }: Clause, sentence: Word[]): boolean =>
-  kind === 'question' &&
-  sentence.at(-1)?.plain !== '?' &&
-  (/^which\b/i.test(text) ||
-    sentence.some(({ plain }, at) => plain === 'so' && HELPING.test(sentence[at + 1]?.plain ?? '')))
+/** 'She lights a candle, which you should not do', 'and so are the Reeses': no question, but said of the whole deed; with its joint. */
+export function remarkIn({ kind, text }: Clause, sentence: Word[]): string | undefined {
+  if (kind !== 'question' || sentence.at(-1)?.plain === '?') return undefined
+  const isAlike = sentence.some(
+    ({ plain }, at) => plain === 'so' && HELPING.test(sentence[at + 1]?.plain ?? ''),
+  )
+  if (!isAlike && !/^which\b/i.test(text)) return undefined
+  return `${HELPING.test(text.split(' ')[0]!.toLowerCase()) ? ' and so' : ','} ${text}`
+}
 
 const HELPING = /^(?:am|is|are|was|were|do|does|did|have|has)$/
 

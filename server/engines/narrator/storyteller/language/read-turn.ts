@@ -4,7 +4,7 @@ import { binderOf } from './bind.ts'
 import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
 import { conditionOf } from './conditions.ts'
 import { withFragmentsTold } from './fragments.ts'
-import { isGoneOn, isMany, isRemark, tellOn } from './goes-on.ts'
+import { isGoneOn, isMany, remarkIn, tellOn } from './goes-on.ts'
 import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
@@ -76,8 +76,6 @@ export function readProse(text: string, referents: Referents): Clause[] {
 const asideIn = (sentence: Word[]) =>
   sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
 
-const HELPS = /^(?:am|is|are|was|were|do|does|did|have|has)\b/i
-
 /** Reads mended words sentence by sentence. */
 function readSentences(
   words: Word[],
@@ -144,8 +142,9 @@ function readSentences(
         reader.bind(acted.actor)
       for (const clause of read) {
         const told = sentenceClauses.at(-1)
-        if (told && isRemark(clause, sentence)) {
-          told.text += `${HELPS.test(clause.text) ? ' and so' : ','} ${clause.text}`
+        const remark = told && remarkIn(clause, sentence)
+        if (remark) {
+          told.text += remark
           continue
         }
         if (told && isGoneOn(clause, sentence)) tellOn(clause, told)

@@ -4,6 +4,7 @@ import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isPlaceNoun, isVehicleNoun, kindOfNoun } from '../language/noun-kinds.ts'
+import * as classes from '../language/word-classes.ts'
 import { isPersonWord, isRole } from './roles.ts'
 import type { NamedThing } from './scenario.ts'
 
@@ -127,10 +128,5 @@ function isOfName(tokens: Token[], each: number, at: number): boolean {
   )
 }
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-const amountOf = (word: string | undefined): number | undefined => {
-  const amount =
-    word === undefined ? -1 : /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase())
-  return amount > 0 ? amount : undefined
-}
+const amountOf = (word = ''): number | undefined =>
+  /^\d+$/.test(word) ? Number(word) : classes.numbers.get(word.toLowerCase())

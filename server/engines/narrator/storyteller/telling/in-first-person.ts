@@ -27,19 +27,21 @@ function genderOfTeller(turn: string, { name, role }: Entity): 'm' | 'f' | undef
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }
 
-/** 'Oyelaran checks the body. She gathers the six passengers': who leads is told of on. */
-function genderGoingOn(turn: string, hero: Entity): 'm' | 'f' | undefined {
+/** Of whom a turn tells that begins with 'he' or 'she'. */
+function genderOfLead(turn: string): 'm' | 'f' | undefined {
   const word = /^(he|she) \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
-  if (!word || !hasState(hero, LEADS) || ANSWERING.test(turn)) return undefined
-  return word === 'he' ? 'm' : 'f'
+  return word === undefined ? undefined : word === 'he' ? 'm' : 'f'
 }
+
+/** 'Oyelaran checks the body. She gathers the six passengers': who leads is told of on. */
+const genderGoingOn = (turn: string, hero: Entity): 'm' | 'f' | undefined =>
+  hasState(hero, LEADS) && !ANSWERING.test(turn) ? genderOfLead(turn) : undefined
 
 /** 'She steps out', where there is nobody else who could be a 'she'. */
 function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | undefined {
   const hero = entities.find(({ kind }) => kind === 'hero')
   if (hero?.role === undefined && !hero?.isProper) return undefined
-  const word = /^(he|she) \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
-  const gender = word === undefined ? undefined : word === 'he' ? 'm' : 'f'
+  const gender = genderOfLead(turn)
   const isOther = entities.some((each) => each.kind === 'person' && (knownGender(each) ?? gender) === gender)
   return isOther ? undefined : gender
 }

@@ -32,9 +32,9 @@ export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
       ))
   if (isHeard || COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past'))
     tellWhoIsFound(scene, text)
-  else if (place && kindOfPlace(place) && isElsewhere(world, place)) tellWhoIsThere(scene, place)
-  else if (place && kindOfPlace(place)) tellWhoIsFound(scene, text)
-  else return false
+  else if (!place || !kindOfPlace(place)) return false
+  else if (isElsewhere(world, place)) tellWhoIsThere(scene, place)
+  else tellWhoIsFound(scene, text)
   scene.hasChanged = true
   scene.isSettled = true
   return true
