@@ -87,7 +87,11 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     (clause.act === 'leave' && / (?:out|off) (?:in)?(?:to|onto|on|at) /.test(clause.text)) ||
     (clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
     (clause.act === 'hide' && / into /.test(clause.text))
-  if (way && isWay && kindOfPlace(way.text))
+  const isDownTo =
+    clause.act === 'climb' &&
+    clause.place &&
+    /\b(?:go|goes|run|walk|head|creep|sneak) (?:up|down) (?:in)?to\b/.test(clause.text)
+  if (way && ((isWay && kindOfPlace(way.text)) || isDownTo))
     return { ...clause, act: 'go', place: way, object: undefined, target: undefined }
   // 'Step back', 'lean forward': nobody goes anywhere.
   if (

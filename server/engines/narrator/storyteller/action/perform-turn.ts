@@ -175,13 +175,6 @@ function performActClause(scene: Scene, clause: Clause): void {
   // 'We arrive at the new house'.
   if (/^(?:arrive|reach)$/.test(clause.verb ?? '') && clause.object && clause.polarity === 'affirmed')
     return performAct(scene, { ...clause, act: 'go', place: clause.object, object: undefined })
-  // 'I go down to the basement' climbs nothing.
-  if (
-    clause.act === 'climb' &&
-    clause.place &&
-    /\b(?:go|goes|run|walk|head|creep|sneak) (?:up|down) (?:in)?to\b/.test(clause.text)
-  )
-    return performAct(scene, { ...clause, act: 'go' })
   if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? ''))
     return tellDeed(scene, { clause, actor })
   if (clause.act === 'be') return state(scene, clause)

@@ -300,3 +300,11 @@ export const placeKinds: PlaceKind[] = families
       }
     })
   })
+
+/** Every noun that names a place with a roof, or one without, as alternatives of a pattern: the longest first. */
+export const nounsWhere = (isInside: boolean): string =>
+  placeKinds
+    .filter((kind) => kind.isInside === isInside)
+    .flatMap(({ nouns, vague }) => [...nouns, ...vague])
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')

@@ -1,16 +1,10 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
-import { placeKinds } from '../content/place-families.ts'
+import { nounsWhere } from '../content/place-families.ts'
 import { isVehicleNoun } from '../language/noun-kinds.ts'
 import type { ScenarioPlace } from './scenario.ts'
 import { isPlaceOnMaps } from './typed-capitals.ts'
 
-const nounsWhere = (isInside: boolean): string =>
-  placeKinds
-    .filter((kind) => kind.isInside === isInside)
-    .flatMap(({ nouns, vague }) => [...nouns, ...vague])
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')
 const indoors = nounsWhere(true)
 const outdoors = `${nounsWhere(false)}|plains|valleys|swamps`
 const kinds = new RegExp(String.raw`\b(${indoors}|${outdoors})\b`, 'i')

@@ -1,5 +1,5 @@
 import { isNamedExactly, isStoodOn, kindOfKnown, kindOfPlace } from '../content/places.ts'
-import { placeKinds } from '../content/place-families.ts'
+import { nounsWhere } from '../content/place-families.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isBeside } from '../action/place-named.ts'
 import { impliedPlace } from '../content/settings.ts'
@@ -108,13 +108,7 @@ const nounBefore = (text: string, name = ''): string =>
 
 /** 'The lift opens on a floor that does not exist': one is in it. */
 const SUBJECT = new RegExp(
-  `^(?:the|my|our) (${placeKinds
-    .filter(({ isInside }) => isInside)
-    .flatMap(({ nouns, vague }) => [...nouns, ...vague])
-    .toSorted((one, other) => other.length - one.length)
-    .join(
-      '|',
-    )}) (?:opens|stops|shakes|smells|leaks|sinks|sways|creaks|has no|won['’]t (?:stop|open)|is (?:\\p{L}+ing|on fire|full|flooded|haunted|cold|dark))`,
+  `^(?:the|my|our) (${nounsWhere(true)}) (?:opens|stops|shakes|smells|leaks|sinks|sways|creaks|has no|won['’]t (?:stop|open)|is (?:\\p{L}+ing|on fire|full|flooded|haunted|cold|dark))`,
   'iu',
 )
 

@@ -34,25 +34,19 @@ function fountain({ at, block, stone, palette, room }: Yard, x: number, z: numbe
   )
 }
 
+type Gables = Record<'low' | 'high' | 'narrow' | 'wide', number>
+
+/** A row of gabled houses where the paving ends; `shine` is how much their lit windows shine. */
+const gablesBehind = (yard: Yard, sizes: Gables, shine: number): string => {
+  const base = yard.at(0, 0, yard.room.depth).y + 4
+  return yard.houses({ ...sizes, base, roof: 'gabled', lit: yard.isLit ? 0.3 : 0.02 }, 0.25, shine)
+}
+
 /** A square of a town: houses on three sides, a fountain in its middle. */
 export const square = paved('square', {
   width: 18,
   depth: 15,
-  far: (yard) => [
-    yard.houses(
-      {
-        base: yard.at(0, 0, 15).y + 4,
-        low: 60,
-        high: 150,
-        narrow: 60,
-        wide: 120,
-        roof: 'gabled',
-        lit: yard.isLit ? 0.3 : 0.02,
-      },
-      0.25,
-      0.7,
-    ),
-  ],
+  far: (yard) => [gablesBehind(yard, { low: 60, high: 150, narrow: 60, wide: 120 }, 0.7)],
   near: (yard) => {
     const { side, house, random, isLit, stage, at, room } = yard
     const lamp = at(-side * 4.4, 0, 7)
@@ -86,21 +80,7 @@ export const square = paved('square', {
 export const oldStreet = paved('old street', {
   width: 9,
   depth: 16,
-  far: (yard) => [
-    yard.houses(
-      {
-        base: yard.at(0, 0, 16).y + 4,
-        low: 80,
-        high: 180,
-        narrow: 44,
-        wide: 80,
-        roof: 'gabled',
-        lit: yard.isLit ? 0.3 : 0.02,
-      },
-      0.25,
-      0.75,
-    ),
-  ],
+  far: (yard) => [gablesBehind(yard, { low: 80, high: 180, narrow: 44, wide: 80 }, 0.75)],
   near: (yard) => {
     const { random, outline, stone, palette, isLit, at } = yard
     const depths = [12.5, 9.6, 6.7, 3.8, 0.9, -2]
