@@ -4,7 +4,7 @@ import type { Clause } from '../language/clause.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
 import { ADDRESSING, CALLED_UP, DIGITAL, FELT, GESTURES } from './meant-words.ts'
-import { goingMeant } from './going-meant.ts'
+import { goingMeant, wayMeant } from './going-meant.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { isBeing, isPresent } from '../world/world.ts'
@@ -81,18 +81,8 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
   )
     return { ...clause, act: undefined }
   if (clause.act === 'buy' && clause.verb === 'order') return { ...clause, act: undefined }
-  // 'Go out to the barn' leaves none, 'go down to the treasury' climbs nothing, and 'duck into an alley' hides none.
-  const way = clause.place ?? clause.object ?? clause.target
-  const isWay =
-    (clause.act === 'leave' && / (?:out|off) (?:in)?(?:to|onto|on|at) /.test(clause.text)) ||
-    (clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
-    (clause.act === 'hide' && / into /.test(clause.text))
-  const isDownTo =
-    clause.act === 'climb' &&
-    clause.place &&
-    /\b(?:go|goes|run|walk|head|creep|sneak) (?:up|down) (?:in)?to\b/.test(clause.text)
-  if (way && ((isWay && kindOfPlace(way.text)) || isDownTo))
-    return { ...clause, act: 'go', place: way, object: undefined, target: undefined }
+  const way = wayMeant(clause)
+  if (way) return way
   // 'Step back', 'lean forward': nobody goes anywhere.
   if (
     /^(?:step|lean|stand|sit|fall|move|edge|back)$/.test(clause.verb ?? '') &&

@@ -53,3 +53,19 @@ export function goingMeant(clause: Clause): Clause | undefined {
     }
   return undefined
 }
+
+/** 'Go out to the barn' leaves none, 'go down to the treasury' climbs nothing, and 'duck into an alley' hides none. */
+export function wayMeant(clause: Clause): Clause | undefined {
+  const way = clause.place ?? clause.object ?? clause.target
+  const isWay =
+    (clause.act === 'leave' && / (?:out|off) (?:in)?(?:to|onto|on|at) /.test(clause.text)) ||
+    (clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
+    (clause.act === 'hide' && / into /.test(clause.text))
+  const isDownTo =
+    clause.act === 'climb' &&
+    clause.place &&
+    /\b(?:go|goes|run|walk|head|creep|sneak) (?:up|down) (?:in)?to\b/.test(clause.text)
+  if (way && ((isWay && kindOfPlace(way.text)) || isDownTo))
+    return { ...clause, act: 'go', place: way, object: undefined, target: undefined }
+  return undefined
+}
