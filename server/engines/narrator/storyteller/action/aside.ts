@@ -1,8 +1,10 @@
 import { lookAround } from './look-around.ts'
 import { asideReplies } from '../content/asides.ts'
-import type { Clause } from '../language/clause.ts'
+import type { AsideKind, Clause } from '../language/clause.ts'
 import type { Prohibition } from '../scenario/scenario.ts'
 import { adviceFor } from './advice.ts'
+import { goOnByItself } from './go-on-by-itself.ts'
+import { beginChapter, endByPlayer } from './plot.ts'
 import { recap } from './question/recap.ts'
 import type { Scene } from './scene.ts'
 import { skipAhead } from './skip-ahead.ts'
@@ -48,6 +50,77 @@ function tellStyle({ reply, world }: Scene, text: string): void {
   reply.tell(asideReplies.style[world.style])
 }
 
+/** More of what is asked for stands in the story's mix from now on; false where no such thing is named. */
+function tellTaste(scene: Scene, text: string): boolean {
+  const { reply, world } = scene
+  // 'More spooky than funny': what is named first is wanted.
+  const at = ([words]: [RegExp, string]) => text.search(words)
+  const taste = TASTES.filter((each) => at(each) >= 0).toSorted((a, b) => at(a) - at(b))[0]?.[1]
+  if (!taste) return false
+  world.mix = { ...world.mix, [taste]: Math.max(...Object.values(world.mix), 50) + 25 }
+  scene.hasChanged = true
+  reply.tell('Noted: from here on there is more of [taste] in the story at [place].', {
+    taste: tasteNames[taste],
+  })
+  return true
+}
+
+type Answer = (scene: Scene, text: string) => boolean | void
+
+/** What is answered, by what the address was read as; one in brackets is known by its words. The first whose answer is not false answers. */
+const answers: [kind: AsideKind | undefined, words: RegExp, answer: Answer][] = [
+  ['onward', /$^/, goOnByItself],
+  ['end', /$^/, endByPlayer],
+  [
+    'restart',
+    /\b(?:restart|start (?:over|again)|begin again|reset)\b/i,
+    (scene) =>
+      scene.world.plot.stage === 'over' ? beginChapter(scene) : scene.reply.tell(asideReplies.restart),
+  ],
+  ['undo', /\b(?:undo|go back|take that back|redo|retry)\b/i, ({ reply }) => reply.tell(asideReplies.undo)],
+  [
+    'identity',
+    /\b(?:are you|is this) (?:an? )?(?:ai|bot|robot|human|real|gpt|chatgpt|llm|language model|computer)\b|\bwho (?:are you|wrote|made)|\bwhat (?:are you|model)\b/i,
+    ({ reply }) => reply.tell(asideReplies.who),
+  ],
+  [
+    undefined,
+    /\b(?:help|how (?:do|does|can) (?:i|this|it)|what can i (?:do|type|say)|commands?|instructions|rules)\b/i,
+    (scene) => {
+      scene.reply.tell(asideReplies.help)
+      adviceFor(scene)
+    },
+  ],
+  ['help', /\bwhat (?:do|should|can|could) (?:i|we)\b|\bwhat now\b|\boptions\b/i, adviceFor],
+  ['summary', /\b(?:recap|summar|so far|what happened|catch me up|remind me)\b/i, recap],
+  ['skip', /./, skipAhead],
+  [undefined, /\bdescribe\b/i, (scene) => lookAround(scene, scene.world.here)],
+  ['style', /./, tellTaste],
+  [
+    'style',
+    /\b(?:longer|shorter|concise|brief(?:er)?|more detail|describe more|less detail|faster|slower|speed up|more (?:action|dialogue|humou?r|drama\w*|description))\b/i,
+    tellStyle,
+  ],
+  [
+    'praise',
+    /\b(?:great|love|nice|good|fun|cool|awesome|thanks|thank you|like this|haha|lol|brilliant)\b/i,
+    ({ reply }) => reply.tell(asideReplies.thanks),
+  ],
+  ['complaint', /\b(?:bad|stupid|hate|dumb|wrong|makes no sense|confus|sucks|mistake|not what i)\b/i, sorry],
+  ['correction', /$^/, sorry],
+  [
+    undefined,
+    /\b(?:brb|afk|back in|gotta go|good ?night|bye|pause|stop here)\b/i,
+    ({ reply }) => reply.tell(asideReplies.pause),
+  ],
+  [undefined, /./, ({ reply }) => reply.tell(asideReplies.other)],
+]
+
+function sorry(scene: Scene): void {
+  scene.reply.tell(asideReplies.sorry)
+  adviceFor(scene)
+}
+
 /** Something said to the author of the story: answered as such, briefly. */
 export function performAside(scene: Scene, clause: Clause): void {
   const { reply, world } = scene
@@ -59,55 +132,7 @@ export function performAside(scene: Scene, clause: Clause): void {
     scene.hasChanged = true
     return reply.tell(asideReplies.tone)
   }
-  if (/\b(?:restart|start (?:over|again)|begin again|reset)\b/i.test(text))
-    return reply.tell(asideReplies.restart)
-  if (/\b(?:undo|go back|take that back|redo|retry)\b/i.test(text)) return reply.tell(asideReplies.undo)
-  if (
-    /\b(?:are you|is this) (?:an? )?(?:ai|bot|robot|human|real|gpt|chatgpt|llm|language model|computer)\b|\bwho (?:are you|wrote|made)|\bwhat (?:are you|model)\b/i.test(
-      text,
-    )
-  )
-    return reply.tell(asideReplies.who)
-  if (
-    /\b(?:help|how (?:do|does|can) (?:i|this|it)|what can i (?:do|type|say)|commands?|instructions|rules)\b/i.test(
-      text,
-    )
-  ) {
-    reply.tell(asideReplies.help)
-    return adviceFor(scene)
-  }
-  if (/\b(?:recap|summar|so far|what happened|catch me up|remind me)\b/i.test(text)) return recap(scene)
-  if (skipAhead(scene, text)) return
-  if (/\bdescribe\b/i.test(text)) return lookAround(scene, world.here)
-  // 'More spooky than funny': what is named first is wanted.
-  const at = ([words]: [RegExp, string]) => text.search(words)
-  const taste = TASTES.filter((each) => at(each) >= 0).toSorted((a, b) => at(a) - at(b))[0]?.[1]
-  if (taste) {
-    world.mix = { ...world.mix, [taste]: Math.max(...Object.values(world.mix), 50) + 25 }
-    scene.hasChanged = true
-    return reply.tell('Noted: from here on there is more of [taste] in the story at [place].', {
-      taste: tasteNames[taste],
-    })
-  }
-  if (
-    /\b(?:longer|shorter|concise|brief(?:er)?|more detail|describe more|less detail|faster|slower|speed up|more (?:action|dialogue|humou?r|drama\w*|description))\b/i.test(
-      text,
-    )
-  )
-    return tellStyle(scene, text)
-  if (
-    /\b(?:great|love|nice|good|fun|cool|awesome|thanks|thank you|like this|haha|lol|brilliant)\b/i.test(text)
-  )
-    return reply.tell(asideReplies.thanks)
-  if (
-    /\b(?:boring|bad|stupid|hate|dumb|wrong|makes no sense|confus|sucks|mistake|not what i)\b/i.test(text)
-  ) {
-    reply.tell(asideReplies.sorry)
-    return adviceFor(scene)
-  }
-  if (/\b(?:brb|afk|back in|gotta go|good ?night|bye|pause|stop here)\b/i.test(text))
-    return reply.tell(asideReplies.pause)
-  if (/\bwhat (?:do|should|can|could) (?:i|we)\b|\bwhat now\b|\boptions\b/i.test(text))
-    return adviceFor(scene)
-  reply.tell(asideReplies.other)
+  const byKind = answers.filter(([kind]) => kind !== undefined && kind === clause.aside)
+  const byWords = answers.filter(([, words]) => words.test(text))
+  ;[...byKind, ...byWords].some(([, , answer]) => answer(scene, text) !== false)
 }

@@ -118,12 +118,17 @@ const COUNTERPARTS: [RegExp, string][] = [
 const isTrade = (role: string): boolean =>
   /(?:er|or|ist|guard|cook|clerk|monk|nun|student)$/.test(role) && isPersonWord(role) && !isRelation(role)
 
+/** Whether the scenario tells that nobody else is about. */
+export const isToldAlone = (world: World): boolean =>
+  ALONE.test(
+    [
+      ...world.premiseWords,
+      ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text),
+    ].join(' '),
+  )
+
 function passer({ world, random, rating }: Scene): Entity | undefined {
-  const told = [
-    ...world.premiseWords,
-    ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text),
-  ]
-  if (ALONE.test(told.join(' '))) return undefined
+  if (isToldAlone(world)) return undefined
   const kind = kindOfKnown(hereOf(world))
   const own = heroOf(world).role?.split(' ').at(-1) ?? ''
   const counterpart = COUNTERPARTS.find(([trade]) => trade.test(own))?.[1]

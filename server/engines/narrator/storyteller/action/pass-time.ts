@@ -3,6 +3,7 @@ import { dayOf, nextHour, timeOf, untilHour } from '../world/clock.ts'
 import { type Entity, heroOf, isPresent } from '../world/world.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { keepFact } from '../world/change.ts'
+import { goOnByItself } from './go-on-by-itself.ts'
 import type { Bound, Scene } from './scene.ts'
 
 const SPAN =
@@ -30,9 +31,12 @@ function comeOrNot(scene: Scene, whom?: Entity): void {
 export function pass(scene: Scene, { clause, object, target }: Bound): void {
   const { world, reply } = scene
   // 'I stop behind it', 'I hold my breath': no time goes by for that.
-  if (/^(?:stop|hold|pause|halt|freeze|hesitate)$/.test(clause.verb ?? '') && !SPAN.test(clause.text)) {
+  const tellIt = () => {
     const told = retoldByHero(clause, world)
     if (!reply.text.includes(told)) reply.tell('[told]', { told })
+  }
+  if (/^(?:stop|hold|pause|halt|freeze|hesitate)$/.test(clause.verb ?? '') && !SPAN.test(clause.text)) {
+    tellIt()
     scene.hasChanged = true
     scene.deeds = [...scene.deeds, { clause, actor: heroOf(world), object }]
     return
@@ -59,6 +63,11 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
   }
   const whom = [target, object].find((each) => each?.kind === 'person' || each?.kind === 'group')
   if (AWAITED.test(clause.text)) return comeOrNot(scene, whom)
+  // Who waits for nothing in particular leaves it to the story.
+  if (clause.act === 'wait' && !object && !target && !scene.hasMore && hour === undefined) {
+    tellIt()
+    return goOnByItself(scene)
+  }
   if (reply.words === 0) reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now.`)
   scene.hasChanged = true

@@ -1,3 +1,4 @@
+import { asideReplies } from '../content/asides.ts'
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { isWantTold } from '../world/cast-plot.ts'
 import { nameCulprit } from './culprit.ts'
@@ -11,6 +12,7 @@ import {
   HERO,
   isBeing,
   isPresent,
+  type Plot,
   talkersHere,
   type World,
 } from '../world/world.ts'
@@ -125,8 +127,16 @@ function bringGoal(world: World): void {
   goal.at = world.here
 }
 
+/** The player ends it: what was wanted is reached or given up, and what nobody wanted anything in is told. */
+export function endByPlayer(scene: Scene): void {
+  const { world, reply } = scene
+  const { plot } = world
+  if (plot.stage === 'over') return reply.tell(asideReplies.over)
+  end(scene, plot.isOpen || !isWantTold(world) ? 'told' : plot.stage === 'goal' ? 'met' : 'given up')
+}
+
 /** The chapter ends, as it was played. */
-export function end(scene: Scene, result: 'met' | 'missed' | 'given up'): void {
+export function end(scene: Scene, result: NonNullable<Plot['result']>): void {
   const { world, reply } = scene
   const { plot } = world
   plot.stage = 'over'
@@ -143,11 +153,14 @@ export function end(scene: Scene, result: 'met' | 'missed' | 'given up'): void {
   if (result === 'met' && plot.kind === 'learn') nameCulprit(scene)
   if (!sayPart(scene, result === 'given up' ? 'givenUp' : result))
     reply.tell(
-      result === 'met'
-        ? 'And so it is done: you set out to [want], and at [place] you did.'
-        : 'So it ends at [place] without it: you set out to [want], and that is left undone.',
+      result === 'told'
+        ? 'The end. It is [time] at [place], and what comes after is yours to say.'
+        : result === 'met'
+          ? 'And so it is done: you set out to [want], and at [place] you did.'
+          : 'So it ends at [place] without it: you set out to [want], and that is left undone.',
     )
-  keepFact(world, 'story', `ended ${world.chapter}`, `You wanted to ${plot.want}; it was ${result}.`)
+  if (result !== 'told')
+    keepFact(world, 'story', `ended ${world.chapter}`, `You wanted to ${plot.want}; it was ${result}.`)
   reply.paragraph()
   if (!reply.say(plotLines.choice))
     reply.tell('This chapter is told at [place]; begin a new one, or let it end here.')

@@ -14,6 +14,7 @@ export const asideReplies = {
   },
   thanks: 'That is good to hear. The story waits at [place] whenever you go on.',
   sorry: 'Then let us do better: say it in other words, or take the last turn back.',
+  over: 'Then the story ends here, at [place]. Whenever you like, a new chapter can begin.',
   pause: 'The story keeps; [place] will be as you left it.',
   other: 'Noted, as a word to the storyteller and not as something done at [place].',
 }

@@ -15,6 +15,7 @@ export type PlotPart =
   | 'met'
   | 'missed'
   | 'givenUp'
+  | 'told'
   | 'choice'
 
 /** A plot told by its parts; '[goal]' is what is wanted, '[goalplace]' where it is. */
@@ -76,6 +77,13 @@ export const plotLines: Record<PlotPart, string[]> = {
   givenUp: lines(`
     You let it go. You did not [want], and you're free of it.
     So you give it up, there at [place].
+  `),
+  told: lines(`
+    And there it ends, at [place], at [time], with [who] and you side by side.
+    That is the end of it. It is [time], and [who] [who.is] still with you at [place].
+    @alone And there it ends: it is [time], and what comes after is between you and [place].
+    @alone So the story ends at [place], at [time], and nobody saw the end of it but you.
+    So it ends at [place], at [time], and how it goes on nobody has to know.
   `),
   choice: lines(`
     Here one chapter is told. You can begin a new one, or let this be the end of it at [place].

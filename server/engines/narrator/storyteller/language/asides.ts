@@ -5,7 +5,7 @@ const bracketed =
 const toAuthor =
   /^(?:hey |ok |okay |dear )?(?:narrator|storyteller|author|ai|gm|dm|game master|game|chatgpt|gpt|claude)\s*[,:]\s*/i
 
-const please = String.raw`(?:please |can (?:we|you|i) |could (?:we|you) |let'?s |i want (?:you )?to |i'd like (?:you )?to )?`
+const please = String.raw`(?:please |can (?:we|you|i) |could (?:we|you) |let'?s |let us |i want (?:you )?to |i'd like (?:you )?to )?`
 const stretch = String.raw`(?:minute|hour|day|week|month|year|night|morning|evening|summer|winter|spring|autumn)s?`
 const story = String.raw`(?:story|tale|game|chapter|adventure|narration|plot)`
 const quality = String.raw`(?:scar(?:y|ier)|fun(?:ny|nier)|dark(?:er)?|light(?:er)?|romantic|short(?:er)?|long(?:er)?|simpl(?:e|er)|slow(?:er)?|fast(?:er)?|spic(?:y|ier)|violent|detailed|descriptive|dramatic|suspenseful|gor[ye]+|realistic|cheerful|sad(?:der)?|exciting|detail|dialogue|action|humou?r|romance|description|drama|suspense|violence)`
@@ -29,7 +29,7 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'end',
     sign(
-      String.raw`^${please}(?:end|finish|stop|quit|conclude|wrap up)(?: (?:the|this|my|our))? ${story}(?: here| now| please)*\W*$|^(?:the end|quit|end|game over|finish|fin|end (?:it|here)|stop playing|i'?m done playing)\W*$`,
+      String.raw`^${please}(?:end|finish|stop|quit|conclude|wrap up)(?: (?:the|this|my|our))? ${story}(?: here| now| please)*\W*$|^${please}(?:end|finish|stop) (?:(?:it|this|that) )?(?:here|now|playing)\W*$|^(?:the end|quit|end|game over|finish|fin|end it|(?:let it |we |it )?ends? here|(?:i'?m|i am|we'?re) done(?: playing)?)\W*$`,
     ),
   ],
   [
@@ -41,13 +41,19 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'style',
     sign(
-      String.raw`^${please}(?:make|keep|write|tell|use|add|give me|no more|more|less|be more|be less)(?: (?:it|this|that|things|the ${story}|your replies|the replies|replies|me|in|with))*(?: (?:a|an|some|in))*(?: (?:bit|little|lot|more|less|very|much|not so|not too|too))*(?: ${quality})+(?: ${story}| replies| please| descriptions?| paragraphs?)*\W*$|^${please}(?:make|keep|write|use|tell)\b.*\b(?:the ${story}|replies|answers|sentences|paragraphs|narration|third person|first person|second person|present tense|past tense|plot twist|cliffhanger)\W*(?:please)?\W*$|^(?:plot twist|cliffhanger)s?(?: please)?\W*$|^(?:(?:a (?:bit|little)|much) )?(?:shorter|longer|funnier|scarier|darker|slower|faster|simpler)(?: replies| please| pls)*\W*$`,
+      String.raw`^${please}(?:make|keep|write|tell|use|add|give me|no more|more|less|be more|be less)(?: (?:it|this|that|things|the ${story}|your replies|the replies|replies|me|in|with))*(?: (?:a|an|some|in))*(?: (?:bit|little|lot|more|less|very|much|not so|not too|too))*(?: ${quality})+(?: ${story}| replies| please| descriptions?| paragraphs?)*\W*$|^${please}(?:make|keep|write|use|tell)\b.*\b(?:the ${story}|replies|answers|sentences|paragraphs|narration|third person|first person|second person|present tense|past tense|plot twist|cliffhanger)\W*(?:please)?\W*$|^(?:(?:a (?:bit|little)|much) )?(?:shorter|longer|funnier|scarier|darker|slower|faster|simpler)(?: replies| please| pls)*\W*$`,
+    ),
+  ],
+  [
+    'onward',
+    sign(
+      String.raw`^${please}(?:continue|go on|go ahead|keep going|carry on|proceed|more|next|and then|then what|so what happens|what (?:happens|happened) (?:next|now|then)|something happens|do something|anything|whatever|up to you|you (?:decide|choose|pick)|surprise (?:me|us)|(?:make|let) something happen|(?:add |give me |throw in |introduce |bring in )?(?:an? |some )?(?:(?:big |unexpected |new )?(?:plot )?twist|cliffhanger|surprise|new character|complication)s?|i(?:'?m| am)? ?(?:so |really |getting )?bored|bored|boring|yawn)(?: with (?:the|this|my) ${story})?(?: please| now| then| happen)*\s*[.!?…]*$`,
     ),
   ],
   [
     'help',
     sign(
-      String.raw`^(?:\/?help|help me (?:out|decide|choose)|commands?|\/?hints?|(?:(?:give|tell|show) me |i need |any |can (?:i|you) (?:have|get|give me) )?(?:an? |some )?(?:hints?|ideas?|suggestions?|options?|tips?)|(?:what|wat|wut) (?:can|should|could|do|shall) (?:i|we) do(?: now| next| here)?|what now|now what|what next|what are my (?:options|choices)|i(?:'?m| am) stuck|i (?:don't|do not|dont) know what to do(?: now| next| here)?|no idea(?: what to do)?|how (?:do|does) (?:i play|this work|it work|this game work|one play)|how to play|you (?:decide|choose|pick)|(?:up to you|surprise me|whatever|idk|dunno|i don't know|i dont know|not sure|continue|go on|more|next|keep going|carry on|what happens next|then what|and then|proceed|do something|anything|make something happen))\s*[.!?…]*$`,
+      String.raw`^(?:\/?help|help me (?:out|decide|choose)|commands?|\/?hints?|(?:(?:give|tell|show) me |i need |any |can (?:i|you) (?:have|get|give me) )?(?:an? |some )?(?:hints?|ideas?|suggestions?|options?|tips?)|(?:what|wat|wut) (?:can|should|could|do|shall) (?:i|we) do(?: now| next| here)?|what now|now what|what next|what are my (?:options|choices)|i(?:'?m| am) stuck|i (?:don't|do not|dont) know what to do(?: now| next| here)?|no idea(?: what to do)?|how (?:do|does) (?:i play|this work|it work|this game work|one play)|how to play|(?:idk|dunno|i don't know|i dont know|not sure))\s*[.!?…]*$`,
     ),
   ],
   [
@@ -71,7 +77,7 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'complaint',
     sign(
-      String.raw`^(?:this|that|it|the ${story}|this ${story}|ur story|your story)(?:'s| is| was|s)? (?:so |really |very |kinda |too |a bit |getting |just )*(?:boring|lame|sucks|suck|repetitive|cringe|bugged|trash)\W*$|^(?:the|this|your) ${story} (?:is|makes|has) .*$|^(?:boring|lame|i(?:'?m| am)? ?(?:so )?bored|bored|yawn|this sucks|you suck|stupid (?:game|bot|ai|story)|i (?:hate|don'?t like) (?:this|the) (?:game|story|plot))\s*[.!]*$`,
+      String.raw`^(?:this|that|it|the ${story}|this ${story}|ur story|your story)(?:'s| is| was|s)? (?:so |really |very |kinda |too |a bit |getting |just )*(?:boring|lame|sucks|suck|repetitive|cringe|bugged|trash)\W*$|^(?:the|this|your) ${story} (?:is|makes|has) .*$|^(?:lame|this sucks|you suck|stupid (?:game|bot|ai|story)|i (?:hate|don'?t like) (?:this|the) (?:game|story|plot))\s*[.!]*$`,
     ),
   ],
   [

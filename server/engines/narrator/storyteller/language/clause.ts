@@ -67,6 +67,7 @@ export interface Question {
 
 export type AsideKind =
   | 'help'
+  | 'onward'
   | 'undo'
   | 'restart'
   | 'end'

@@ -1,5 +1,5 @@
 import type { NarratorInput } from '../../narrator.ts'
-import { advancePlot, beginChapter, end } from '../action/plot.ts'
+import { advancePlot } from '../action/plot.ts'
 import { askerOf, isAnswerTo } from '../action/asked-back.ts'
 import { hangUp } from '../action/phone.ts'
 import { noteHiding } from '../action/hiding.ts'
@@ -58,22 +58,15 @@ export function makeReply(input: NarratorInput): Reply {
   }
 }
 
-const NEW_CHAPTER = /\b(?:new|next|another) (?:chapter|story|adventure)\b/i
-const THE_END =
-  /^\W*(?:the end|(?:let it |it |let's |we )?end(?:s)? (?:it |the story )?here|end the story|finish the story|stop here)\W*$/i
-
 const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
-  const { world, reply } = scene
+  const { world } = scene
   const typed = inFirstPerson(typedIn(input), world)
   world.minutes += 2
-  if (world.plot.stage === 'over' && NEW_CHAPTER.test(typed)) return beginChapter(scene)
-  if (THE_END.test(typed) && world.plot.stage !== 'over')
-    return end(scene, world.plot.stage === 'goal' ? 'met' : 'given up')
-  if (THE_END.test(typed))
-    return reply.tell('Then the story ends here, at [place]. Whenever you like, a new chapter can begin.')
-  const given = readTurn(typed.replace(GOING_ON, 'I keep going'), referentsOf(world))
+  // Who is on the way goes on walking; else the story goes on.
+  const isWalking = world.isUnderWay && world.plot.stage !== 'goal'
+  const given = readTurn(isWalking ? typed.replace(GOING_ON, 'I keep going') : typed, referentsOf(world))
   const reading =
     askerOf(world) && isAnswerTo(given.clauses, typed)
       ? readTurn(`I say "${typed.replace(/"/g, '')}"`, referentsOf(world))
@@ -86,15 +79,16 @@ function goOn(scene: Scene, input: NarratorInput): void {
   hangUp(scene, typed)
   advancePlot(scene, typed)
   closeReply(scene)
+  world.isUnderWay = scene.hasMoved || undefined
 }
 
 const SURPRISED =
   /(?<=^|[.!] )((?:(?:i|we) (?!(?:am|was|are|were|do|did|have|had|can|could|may|might|will|would|should|must)\b)\p{L}[^"“?.!]*)|(?!(?:who|what|where|when|why|how|which|whose|is|are|was|were|do|does|did|can|could|will|would|has|have|so|and|or)\b)[^"“?.!]+(?: (?:is|are|was|were|has)|['’]s|(?<=\b(?:it|he|she|that))s) [^"“?.!]*)(?:\?{2,}|\?!|!\?)+/iu
 
-/** What the player typed, as a turn that can be read: words to be said stand in quotes, and going on is walking on. */
+/** What the player typed, as a turn that can be read: words to be said stand in quotes, and where nothing was typed the story goes on. */
 function typedIn({ path }: NarratorInput): string {
   const last = path.at(-1)
-  if (last?.role !== 'user') return 'I keep going'
+  if (last?.role !== 'user') return 'continue'
   // 'Gary is crying??': told, and with surprise.
   const content = withTitles(last.content)
     .replace(SURPRISED, '$1.')

@@ -79,7 +79,7 @@ export interface Plot {
   stage: 'seeking' | 'way' | 'hurdle' | 'goal' | 'over'
   /** Where it is to be settled, once that is known. */
   leads: 'where'[]
-  result?: 'met' | 'missed' | 'given up'
+  result?: 'met' | 'missed' | 'given up' | 'told'
   /** Minutes on the story's clock. */
   deadline?: number
   deadlineText?: string
@@ -105,6 +105,8 @@ export interface World {
   premiseWords: string[]
   mix: GenreMix
   lastMeant: string[]
+  /** The hero went from one place to another in the last turn. */
+  isUnderWay?: boolean
   /** Whether the last thing tried came off, for 'did it work?'. */
   lastTry?: string
   offered: string[]
