@@ -36,9 +36,14 @@ export function changeWeather(scene: Scene, told: string): void {
           ? ['rise']
           : ['fall']
   if (
-    sayOutcome(scene, names, [kind === 'thunder' ? 'storm' : kind, `any_${kind === 'mist' ? 'fog' : kind}`], {
-      actor: { name: kind, owner: undefined },
-    })
+    sayOutcome(
+      scene,
+      names,
+      [`by_${kind === 'thunder' ? 'storm' : kind}`, `any_${kind === 'mist' ? 'fog' : kind}`],
+      {
+        actor: { name: kind, owner: undefined },
+      },
+    )
   )
     return
   const who = onlookerOf(scene, [])

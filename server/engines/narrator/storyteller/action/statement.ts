@@ -62,8 +62,11 @@ export function state(scene: Scene, given: Clause): void {
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
+  // What the player tells on is what came of the deeds before it.
+  if (subject?.id !== HERO && clause.tense === 'present' && !/^that\b/i.test(text)) scene.deeds = []
   standWhereTold(scene, clause)
   if (takeStated(scene, clause, subject)) return
+  scene.stated = { clause, actor: subject ?? settled ?? NOBODY }
   // 'It starts raining banknotes'.
   if (settled && !subject && WEATHER.test(clause.verb ?? ''))
     return void sayOutcome(scene, ['rain_down'], ['any'], { object: settled })
@@ -85,6 +88,8 @@ export function state(scene: Scene, given: Clause): void {
   if (subject && subject.id !== HERO && isSo && clause.polarity === 'affirmed' && clause.tense === 'present')
     scene.deeds = [...scene.deeds, { clause: { ...clause, act: 'be', complement: isSo }, actor: subject }]
 }
+
+const NOBODY: Entity = { id: 'abstract', kind: 'thing', name: '', since: 0 }
 
 /** What a statement is about, with what it makes so. */
 function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Entity | Refusal | undefined {

@@ -1,12 +1,14 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { isTangible } from '../language/noun-kinds.ts'
-import { isBodyPart } from '../content/things.ts'
+import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
+import { kindOfPlace } from '../content/places.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import { type Entity, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { typedOf } from '../telling/meant-by.ts'
-import { kindsOf } from '../telling/outcome-table.ts'
+import { kindsOf, kindsOfDoer } from '../telling/outcome-table.ts'
 import { isHandy } from '../telling/surely-of.ts'
+import { wordsOf } from '../telling/polish.ts'
 import { onlookerOf } from '../telling/onlooker.ts'
 import { sayOutcome } from '../telling/say-outcome.ts'
 import { isRole } from '../scenario/roles.ts'
@@ -25,7 +27,7 @@ export function takeStated(scene: Scene, clause: Clause, subject: Entity | undef
   if (tense === 'past' && !LACK.test(text)) return false
   const isOfHero = clause.actor === 'hero' || clause.actor === 'companions'
   const lacked =
-    LACK.test(text) || (polarity === 'negated' && (clause.act === 'have' || /^there\b/i.test(text)))
+    LACK.test(text) || (polarity === 'negated' && clause.act === 'have' && isOfHero)
       ? (object ?? clause.place ?? clause.target)
       : undefined
   if (lacked) return lacks(scene, lacked, isOfHero ? undefined : subject)
@@ -36,6 +38,8 @@ export function takeStated(scene: Scene, clause: Clause, subject: Entity | undef
   if (isHere && object?.pronoun === 'me')
     return sayOutcome(scene, [clause.verb ?? ''], ['hero'], { actor: subject })
   if (isHere && object && clause.verb === 'be') return isCalled(scene, object, subject)
+  // 'It's empty except for a chair', 'I taste the soup. It is hot.'
+  if (/\b(?:except|but|apart from|save for)\b/.test(text)) return false
   const how = (STATE.exec(text)?.[1] ?? clause.complement?.split(' ').at(-1))?.toLowerCase()
   if (!how) return false
   const names = [how, ...(sensesOf(how, 'adj')[0]?.words ?? [])].map((word) => `is_${word}`)
@@ -51,16 +55,19 @@ export function takeStated(scene: Scene, clause: Clause, subject: Entity | undef
     clause.actor === 'nobody' ||
     (typeof clause.actor === 'object' && clause.actor.pronoun === 'it' && !subject)
   )
-    return sayOutcome(scene, names, ['it'], {})
+    return scene.reply.words - wordsOf(text).length < 3 && sayOutcome(scene, names, ['it'], {})
   if (!subject) return false
-  const kinds = isBeing(subject) ? ['does'] : [...kindsOf(subject), 'goes']
-  return sayOutcome(scene, names, kinds, { actor: subject })
+  return sayOutcome(scene, names, kindsOfDoer(subject), { actor: subject })
 }
 
 /** 'We are out of milk', 'the car is out of petrol'. */
 function lacks(scene: Scene, mention: Mention, actor: Entity | undefined): boolean {
   const what = /^(?:time|breath)$/.exec(mention.head)?.[0]
-  if (what) return sayOutcome(scene, ['=lack'], [what], {})
+  if (what)
+    return (
+      (!actor || isBeing(actor)) &&
+      sayOutcome(scene, ['=lack'], [what], { actor: actor ?? heroOf(scene.world) })
+    )
   if (!isTangible(mention.head) || isRole(mention.head)) return false
   return sayOutcome(scene, ['=lack'], actor ? kindsOf(actor) : ['any'], { actor, object: typedOf(mention) })
 }
@@ -72,6 +79,10 @@ function has(scene: Scene, mention: Mention, subject: Entity | undefined): boole
     isBodyPart(mention.head) ||
     !isHandy(mention.head) ||
     !isTangible(mention.head) ||
+    (subject.id === HERO &&
+      (kindOfPlace(mention.head) !== undefined ||
+        isTooBig(mention.head) ||
+        isOfClass(mention.head, 'vehicle'))) ||
     (mention.amount ?? 1) > 20
   )
     return false

@@ -5,7 +5,7 @@ const verbs = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What a deed is like for whoever it is done to, or for whoever sees it, by the verbs that are always so. */
 const tenors = {
-  harm: verbs(`step_on tread_on stamp_on hit kick punch slap stab shoot burn singe scorch bite scratch poke prod pinch shove push elbow
+  harm: verbs(`step_on tread_on stamp_on hit kick punch slap stab shoot burn singe scorch bite poke prod pinch shove push elbow
     splash drench whack tackle slam peck beat strangle choke hurt wound injure cut sting trample ram crush
     smack strike bash club whip jab scald strike thump headbutt bump squash yank`),
   rob: verbs('steal rob pickpocket unclasp swipe pinch_from loot plunder nick filch snatch'),
@@ -55,7 +55,7 @@ const happenings = {
   drop: verbs('drop spill'),
   stick: verbs('get_stuck jam wedge stick is_stuck is_trapped is_jammed'),
   fail: verbs('break_down sputter splutter stall fail die quit backfire'),
-  halt: verbs('stop halt brake slow_down pull_up'),
+  halt: verbs('stop halt brake pull_up'),
   snore: verbs('snore'),
   crack: verbs('crack split'),
   broken: verbs('break snap shatter tear burst crumble'),

@@ -44,7 +44,6 @@ export const ofClasses = outcomesIn(`
   =dig > does beast
     The earth flies to all sides from under [actor].
   =small > says
-    "Excuse me," says [actor]. "Where were we?"
     "Don't mind me," says [actor], and [actor+go] a little red.
   =fall > goes
     [^actor] [actor+lie] there now, for all to see.

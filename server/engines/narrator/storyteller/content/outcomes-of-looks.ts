@@ -62,9 +62,9 @@ export const ofLooks = outcomesIn(`
   look > face
     For a moment [object] [object.is] quite open, and then it is shut again.
     Nothing in [object] moves; one would have to know [object.them] well to read more there.
-  there_is > building house hut cabin cottage
-    [^object] [object+stand] a little way off, and nothing stirs about [object.them].
-    From where you are you see one side of [object], and no more yet.
+  there_is > by_house by_hut by_cabin by_cottage by_farmhouse by_castle by_chapel
+    [^actor] [actor+stand] a little way off, and nothing stirs about [actor.them].
+    From where you are you see one side of [actor], and no more yet.
   look > mirror
     [^object] [object+show] what there is to be seen in [object.them], the wrong way round.
   look > tree plant flower bush garden

@@ -31,50 +31,50 @@ export const ofOthers = outcomesIn(`
     [actor] [actor+shake], both arms wrapped round.
   hide_away > does
     Who does not know of [actor] sees nothing of [actor.them].
-  there_is > knock cry shout bang crash thud noise sound howl whistle laughter footstep voice scream squeak rattle smell scent stink
+  there_is > by_knock by_cry by_shout by_bang by_crash by_thud by_noise by_sound by_howl by_whistle by_laughter by_footstep by_voice by_scream by_squeak by_rattle by_smell by_scent by_stink
     You keep still, to be sure of [actor.them].
-  is_empty is_deserted is_abandoned > room house building place street
+  is_empty is_deserted is_abandoned > by_room by_house by_building place by_street
     Nothing moves in [actor], and nobody answers.
   there_is > does
     [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you.
   rain snow > goes
     @out In a minute everything at [place] that was dry is not.
-  start begin fall come come_down pour pour_down > rain hail storm sleet downpour
+  start begin fall come come_down pour pour_down > by_rain by_hail by_storm by_sleet by_downpour
     @out Before you have looked up the first of [actor] is on your face.
     @in You can hear [actor] on the roof, and all down the walls.
-  start begin fall come come_down > snow
+  start begin fall come come_down > by_snow
     @out It settles on all that there is at [place].
     @in Whatever lies outside [place] is white by and by.
-  come come_in come_up roll_in creep_in settle thicken close_in > fog mist haze smoke cloud
+  come come_in come_up roll_in creep_in settle thicken close_in > by_fog by_mist by_haze by_smoke by_cloud
     @out Ten steps off one sees shapes in [actor] now, and nothing more.
     @in Outside the window there is nothing left to be seen but [actor].
-  pick_up rise get_up blow come_up howl > wind breeze gale
+  pick_up rise get_up blow come_up howl > by_wind by_breeze by_gale
     @out Whatever is loose at [place] goes along with [actor].
     @in One can hear [actor] try the doors and windows, one after the other.
-  come_up rise come_out > sun
+  come_up rise come_out > by_sun
     @out There are shadows at [place] now, long ones.
     @in A bar of light comes in, and lies across the floor of [place].
-  set go_down sink > sun
+  set go_down sink > by_sun
     What colour there was at [place] goes with [actor].
-  come_up rise come_out > moon star
+  come_up rise come_out > by_moon by_star
     By [actor] one can see where one steps.
-  go_out die die_down burn_out > fire candle campfire torch
+  go_out die die_down burn_out > by_fire by_candle by_campfire by_torch
     There is a red spot for a while where [actor] was, and then not even that.
-  sink go_down go_under > boat ship raft canoe ferry
+  sink go_down go_under > by_boat by_ship by_raft by_canoe by_ferry
     Where [actor] was a few rings go out over the water.
-  start start_up come_on go_on > machine appliance engine
+  start start_up come_on go_on > by_machine by_appliance by_engine
     One can feel [actor] run, all through the floor.
-  ring sound wail go_off blare > alarm siren
+  ring sound wail go_off blare > by_alarm by_siren
     It fills [place] to the roof, and nobody has to be told what it means.
   open fly_open swing_open burst_open slide_open > door gate hatch
     Nothing is left between here and what lies behind [object].
-  open > eye
+  open > by_eye
     It takes [actor] a moment to know where [actor.they] [actor.is].
   listen > does
     Nothing moves in [actor's] face for as long as [actor.they] [actor+listen].
-  walk_past tiptoe_past run_past go_past come_past ride_past drive_past > does footstep step
+  walk_past tiptoe_past run_past go_past come_past ride_past drive_past > does by_footstep by_step
     [^actor.they] [actor+go] by, and the sound of it gets fainter.
-  shine glow > goes
+  shine glow > by_light by_lamp by_moon by_fire by_star by_lantern by_torch by_candle by_sun
     By the light of it you can see [prop].
   put_down set_down let_down > hero
     You have the ground under your feet again, and [actor] [actor+let] go of you.
@@ -88,7 +88,7 @@ export const ofOthers = outcomesIn(`
     [actor's] hand is in yours now.
   drip drip_down > goes
     There is a wet patch at [place] already.
-  grab seize hold > hero
+  grab seize > hero
     It is a hard grip, and [hero] can't get free.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
@@ -116,7 +116,7 @@ export const ofOthers = outcomesIn(`
     It suits [actor].
   write write_down scribble jot > does
     From here [hero] cannot read what it is.
-  begin start strike_up > musical_instrument band orchestra musician
+  begin start strike_up > by_musical_instrument by_band by_orchestra by_musician
     It fills [place] from end to end.
   refuse > does
     [^actor] [actor+stay] where [actor.they] [actor.is].
@@ -124,31 +124,35 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor+look] up, and [actor+see] you.
   form > goes does
     Where there was none there is [actor.a] now.
-  turn turn_round > boat ship vessel
+  turn turn_round > by_boat by_ship by_vessel
     The wake bends behind [actor].
   pull_in drag_in haul_in > hero
     [^hero] are inside, with all that belongs to you.
   catch > hero
     [^actor] [actor+hold] on, and you hang by it.
-  pull_in come_in arrive dock roll_up > vehicle train bus ship
+  pull_in come_in arrive dock roll_up > by_vehicle by_train by_bus by_ship
     It takes a moment until [actor] [actor+stand] still.
-  land perch settle > hero
+  land_on_me > does
     You feel the weight of [actor].
-  quit leave > musical_organization team club society gang circle crew
+  land_on_me > by_insect by_leaf by_feather by_paper
+    You hardly feel [actor], there.
+  slow_down > by_vehicle by_train by_ship
+    What goes by outside [actor] has edges again.
+  quit leave > by_musical_organization by_team by_club by_society by_gang by_circle by_crew
     From now on it has to go on without [actor].
-  come arrive come_in > readable package parcel
+  come arrive come_in > by_readable by_package by_parcel
     [^actor] [actor+lie] before you, not opened yet.
-  start begin start_again begin_again > time
+  start begin start_again begin_again > by_time
     All at once everything at [place] moves again.
-  come come_up come_down come_closer approach > footstep step
+  come come_up come_down come_closer approach > by_footstep by_step
     They are louder each time: [actor] [actor+come] nearer.
   roll_out roll > goes
     [^actor] [actor+roll] on a little way, and [actor+lie] still.
-  shake tremble quake > ground earth floor house building
+  shake tremble quake > by_ground by_earth by_floor by_house by_building
     Whatever stands loose at [place] rattles with it.
   tip_over capsize turn_over keel_over > boat ship canoe raft
     All that was in [object] is in the water.
-  cough splutter > engine motor car generator
+  cough splutter > by_engine by_motor by_car by_generator
     One more like that, and [actor] may stop for good.
   go_off explode blow_up > bomb charge grenade mine shell
     After [object] you hear nothing for a while but a ringing.
@@ -171,15 +175,15 @@ export const ofOthers = outcomesIn(`
     Whenever you look round, [actor] [actor.is] there, and no further off.
   push shove elbow > hero
     You get out of [actor's] way, just, and keep your feet.
-  rise come_up > water river tide flood sea
+  rise come_up > by_water by_river by_tide by_flood by_sea
     There is less dry ground at [place] than a moment ago.
-  go_off > gun cannon weapon firework
+  go_off > by_gun by_cannon by_weapon by_firework
     The bang goes all through [place], and smoke hangs about [actor].
-  go_off go_out fail > light lamp lantern electricity power
+  go_off go_out fail > by_light by_lamp by_lantern by_electricity by_power
     One can see next to nothing of [place].
-  start start_up come_on go_on turn_on > washer dryer device
+  start start_up come_on go_on turn_on > by_washer by_dryer by_device
     It can be heard all over [place].
-  stop > music noise sound clock engine machine
+  stop > by_music by_noise by_sound by_clock by_engine by_machine
     It is so quiet at [place] now that one could hear a pin.
   call > hero
     [^actor] [actor+wait] to see whether you come.
@@ -187,7 +191,7 @@ export const ofOthers = outcomesIn(`
     There is a smell of burning about [actor].
   dictate recite > does
     Word follows word, and [actor] [actor.does] not stop.
-  roll > vehicle
+  roll > by_vehicle
     [^actor] [actor+get] faster all by [actor.self].
   order command instruct > hero
     [actor] [actor+wait] to see it done.
@@ -197,7 +201,7 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor+look] lighter for it.
   come_off fall_off > goes
     [^actor] [actor+lie] a yard off.
-  move start_off set_off > vehicle lift elevator
+  move start_off set_off > by_vehicle by_lift by_elevator
     Everything that hangs loose sways with [actor].
   come_back return > goes
     There [actor.they] [actor.is] again.
@@ -205,7 +209,7 @@ export const ofOthers = outcomesIn(`
     [^hero] [hero.is] not quick enough, and feel where it came down.
   surround encircle > thing place
     Nobody gets out of [object] unseen.
-  turn_over roll_over overturn > vehicle
+  turn_over roll_over overturn > by_vehicle
     [^actor] [actor+lie] on the side.
   release free untie let_go > hero
     Nothing holds [hero] any more.

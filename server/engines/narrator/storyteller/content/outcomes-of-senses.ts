@@ -35,7 +35,7 @@ export const ofSenses = outcomesIn(`
 
 /** What others do, and what happens, as one sees it. */
 export const ofHappenings = outcomesIn(`
-  land burst_in storm jump_out leap_out > does
+  burst_in storm jump_out leap_out > does
     [^actor] [actor+stand] there now, and [actor+look] about.
   shake_head > does
     [actor's] no is a plain one.

@@ -11,7 +11,7 @@ export const ofStatements = outcomesIn(`
   =lack > time
     [^hero] will have to do now what is to be done at all.
   =lack > breath
-    [^hero] stand bent over, hands on knees, until it goes again.
+    [^actor] [actor+stand] bent over, hands on knees, until it goes again.
   =lack > vehicle device
     [^actor] [actor+stand] where [actor.they] [actor.is] until somebody brings more.
   =have > any
@@ -41,8 +41,6 @@ export const ofStatements = outcomesIn(`
     One has to shout to be heard at [place].
   is_late is_early > it self
     It is [time], to be exact.
-  is_empty is_deserted > it
-    Nothing moves, as far as [hero] can see.
   is_bright > it
     [^hero] have to narrow your eyes.
   is_tired is_sleepy is_exhausted is_worn_out is_weary > seen

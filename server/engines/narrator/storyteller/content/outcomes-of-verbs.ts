@@ -69,6 +69,8 @@ export const ofVerbs = outcomesIn(`
     What was the underside of [object] is on top now.
   stack pile pile_up > any
     [^object] [object+lie] one on the other.
+  open open_up unseal > readable letter envelope
+    [^object] [object.is] open, and only [object.has] to be read.
   open open_up unlock unseal > any
     One can see into [object] now.
   close shut > any
@@ -199,7 +201,7 @@ export const ofVerbs = outcomesIn(`
   rain_down > any
     [^object] [object+come] down all round you, and more behind.
   bail bail_out scoop_out > any
-    By and by there is less of [object].
+    By and by there is less water in [object].
   feed > any
     [^actor] [actor.has] nothing of it left.
   jam > any

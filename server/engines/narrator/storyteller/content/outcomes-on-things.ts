@@ -92,7 +92,7 @@ export const onThings = outcomesIn(`
   roll throw cast > die dice
     [^object] [object+roll], [object+knock] together, and [object+lie] still.
   let_go_of let_go release > rope rail branch hand ledge handle
-    [^actor's] hands are free of [object] again.
+    [^hero's] hands are free of [object] again.
   hang dangle > ledge rope branch edge bar
     Your own weight pulls at your fingers on [object], and under your feet there is nothing.
   slam slam_shut bang_shut > door gate lid window hatch

@@ -30,7 +30,7 @@ const verbsByAct = {
   // perceiving
   look: 'look, examine, inspect, study, observe, peer, view, survey, check out, see, notice, admire, eye, regard, look around, look at, look into, look out, look over, look up, look down, look behind, look under, look inside, look through, spot, take a look, have a look, take in, keep watch, keep an eye, keep look, look about, look closer, look back, size up, squint, take stock, look round, watch over, witness, glimpse',
   search:
-    'search, look for, hunt for, seek, rummage, find, comb, search for, forage, scavenge, frisk, explore, investigate, probe, dig through, seek out, sift, scout, look around for, go looking for, discover, hunt around, feel around, feel along, feel for, feel about, uncover, find out, figure out, work out, pat down, riffle, poke around, nose around, scout ahead, deduce, unravel, dig into, snoop',
+    'search, look for, hunt for, seek, rummage, find, comb, search for, forage, scavenge, frisk, explore, investigate, probe, dig through, seek out, sift through, scout, look around for, go looking for, discover, hunt around, feel around, feel along, feel for, feel about, uncover, find out, figure out, work out, pat down, riffle, poke around, nose around, scout ahead, deduce, unravel, dig into, snoop',
   listen: 'listen, hear, eavesdrop, overhear, listen in, listen to, put my ear, press my ear, listen out',
   smell: 'smell, sniff, inhale, sniff at',
   taste: 'taste, lick, sample, sip',

@@ -1,5 +1,6 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { lowerFirst } from './letter-case.ts'
 import { singularOf } from './phrase-end.ts'
 
 const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
@@ -20,6 +21,7 @@ const HOUR = /^(?:dawn|dusk|noon|midday|midnight|night|morning|evening|sunrise|s
 export const withFragmentsTold = (text: string): string =>
   text
     .replace(OATH, '')
+    .replace(/^knock,? knock[.!… ]*$/i, 'i knock twice')
     .split(PARTS)
     .map((part) =>
       NOTHING_YET.test(part)
@@ -53,23 +55,38 @@ const isNamedAlone = (part: string): boolean => {
 }
 
 function asThereIs(sentence: string): string {
-  const words = parseSentence(sentence)
-  if (words.some(({ tag }) => /^(?:VERB|AUX|INTJ)$/.test(tag))) return sentence
+  const isNoun = sensesOf(sentence.split(' ')[0]!.toLowerCase(), 'noun').length > 0
+  const words = parseSentence(isNoun ? lowerFirst(sentence) : sentence)
+  // 'A man running up the stairs.'
+  const doing = words.find(({ head }) => head < 0)
+  if (
+    doing?.form === 'VBG' &&
+    /^(?:an?|\d+|two|three|some)$/i.test(words[0]!.word) &&
+    words.every(({ tag }) => tag !== 'AUX') &&
+    words.some(({ label, head }) => label === 'nsubj' && words[head] === doing)
+  )
+    return `there ${/^an?$/i.test(words[0]!.word) ? 'is' : 'are'} ${lowerFirst(sentence)}`
+  // 'A lantern coming up the hill' is there all the same.
+  if (words.some(({ tag, label }) => /^(?:VERB|AUX|INTJ)$/.test(tag) && !/^(?:acl|amod)$/.test(label)))
+    return sentence
   const at = words.findIndex(({ head }) => head < 0)
   const root = words[at]
   if (!root || !/^NNS?$/.test(root.form)) return sentence
   // 'A woman in red steps in', 'principal walks in', where the verb was taken for a noun.
-  const [doing, way] = words.filter(({ tag }) => tag !== 'PUNCT').slice(-2)
-  if (words.length > 2 && doing?.form === 'NNS' && way?.tag === 'ADP')
+  const [last, way] = words.filter(({ tag }) => tag !== 'PUNCT').slice(-2)
+  if (words.length > 2 && last?.form === 'NNS' && way?.tag === 'ADP')
     return root.form === 'NN' ? sentence : `the ${sentence}`
   const [first] = words
   const isMany = root.form === 'NNS'
   // 'A meter maid taps on my window', where 'taps' was taken for a noun.
   if (isMany && /^an?$/i.test(first!.word)) return sentence
   const isNew =
-    /^an?$/i.test(first!.word) || first!.tag === 'NUM' || (isMany && /^(?:NOUN|ADJ)$/.test(first!.tag))
+    /^an?$/i.test(first!.word) ||
+    first!.tag === 'NUM' ||
+    /^everywhere$/i.test(words[at + 1]?.word ?? '') ||
+    (isMany && /^(?:NOUN|ADJ)$/.test(first!.tag))
   // 'Two steps forward' names nothing that is there.
-  return isNew && words.every(({ label }) => label !== 'obj')
-    ? `there ${isMany ? 'are' : 'is'} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
+  return isNew && words.every(({ label, head }) => label !== 'obj' || head !== at)
+    ? `there ${isMany ? 'are' : 'is'} ${lowerFirst(sentence)}`
     : sentence
 }

@@ -59,6 +59,7 @@ export const irregularPlurals: Record<string, string> = Object.fromEntries(
 export function singularOf(word: string): string {
   const plain = word.toLowerCase().replace(/'s?$/, '')
   if (Object.hasOwn(irregularPlurals, plain)) return irregularPlurals[plain]!
+  if (/^(?!speci|regi|cycla|abdo)\p{L}{3,}(?:wo)?men$/u.test(plain)) return `${plain.slice(0, -3)}man`
   if (!isPlural(plain)) return plain
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   return /(?:ch|sh|x|ss|zz)es$/.test(plain) ? plain.slice(0, -2) : plain.slice(0, -1)

@@ -11,7 +11,9 @@ import { isWord, isEnd } from './segment-signs.ts'
 export function sentencesOf(words: Word[]): Word[][] {
   const sentences: Word[][] = []
   let current: Word[] = []
-  for (const [at, word] of words.entries()) {
+  for (const [at, given] of words.entries()) {
+    // 'I check him: hands, pockets, the soles of his shoes': what follows is checked.
+    const word = given.plain === ':' && isListAt(words, at + 1) ? { ...given, plain: ',' } : given
     current.push(word)
     const next = words[at + 1]
     const isBroken =
@@ -31,6 +33,22 @@ export function sentencesOf(words: Word[]): Word[][] {
   }
   if (current.length > 0) sentences.push(current)
   return sentences.filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
+}
+
+/** Whether two or more noun phrases, and nothing else, stand before the next mark that ends something. */
+function isListAt(words: Word[], from: number): boolean {
+  const to = words.findIndex((word, at) => at >= from && (isEnd(word) || word.kind === 'quote'))
+  const end = to < 0 ? words.length : to
+  let at = from
+  let count = 0
+  while (at < end) {
+    const phrase = phraseAt(words, at)
+    if (!phrase || phrase.end > end) return false
+    count++
+    at = phrase.end
+    while (at < end && (words[at]!.plain === ',' || words[at]!.plain === 'and')) at++
+  }
+  return count > 1
 }
 
 /** 'I say', 'she whispers', 'said Tom' after a quote. */

@@ -4,6 +4,7 @@ import { isRatherVerb } from './verb-senses.ts'
 /** Ways of speaking that are no deeds, and signs that are no letters: taken out or spelled out before a turn is read. */
 export const plainer = (text: string): string =>
   text
+    .replace(HEARD_ABOVE, (_, where: string, told: string) => `${told} ${where.toLowerCase()}`)
     .replace(OUT_THERE, '')
     .replace(/, whose name(?: is|['’]s) (\p{Lu}[\p{L}'-]+),?/gu, ' $1')
     // 'The reindeer (the mean one) sneers', 'he goes "hey"'.
@@ -56,6 +57,7 @@ export const plainer = (text: string): string =>
     )
     .replace(/(?<=^|[,.!?"“] ?)(?:psst,? )?((?:\p{Lu}\p{L}+,? )?)wanna (?=\p{L})/giu, '$1do you want to ')
     .replace(/\bwanna\b/giu, 'want to')
+    .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(/\bgonna\b/giu, 'going to')
     .replace(/\bgotta\b/giu, 'have to')
     .replace(/\b(?:step|stepping|hit|floor) (?:on )?(?:it|the gas|the accelerator)(?=\W|$)/giu, (typed) =>
@@ -144,7 +146,15 @@ export const plainer = (text: string): string =>
     .replace(LAID, 'laid ')
     .replace(FIRST_VERB, (verb) => `i ${verb.toLowerCase()}`)
 
-/** 'Outside, the mob shouts': where it is heard, and not where one goes. */
+/** 'He's got no face', 'weve got two lamps'. */
+const HAS_GOT =
+  /\b(i|we|you|they|he|she|it|who|that)(?:['’]?(?:ve|s)| have| has) got (?=(?:an?|the|no|some|any|my|his|her|our|their|one|two|three|four|five|six|\d+|it|nothing|something|only|plenty|lots|enough|all) )/giu
+
+/** 'Upstairs somebody is running a bath': where it is heard, and not where one goes. */
+const HEARD_ABOVE =
+  /(?<=^|[.!?] )(upstairs|downstairs|overhead|outside(?=,)|nearby(?=,)),? ((?:the|a|an|my|our|someone|somebody|something|two|three) [^.,;!?"“]+)(?=[.!?]|$)/giu
+
+/** 'Outside, the mob shouts, and so do we'. */
 const OUT_THERE =
   /(?<=^|[.!?] )(?:outside|inside|upstairs|downstairs|meanwhile|nearby|overhead), (?=(?:the|a|an|my|our|someone|somebody|something|two|three) )/giu
 

@@ -4,10 +4,9 @@ import { type Tenor, tenorOfVerb } from '../content/deed-classes.ts'
 import { kindOfNoun } from '../language/noun-kinds.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
+import { deedParse } from './deed-parse.ts'
 
 const MOST_KEPT = 2000
-
-const PARTICLES = /\b(?:off|on|over|down|up(?! to\b)|out|back|away|round|past|through|aboard)\b/g
 
 /** 'Turns the sign on the door': a place, and no switch. */
 const ON_SOMETHING = /\bon (?:the|an?|my|our|his|her|their|its|your)\b/
@@ -18,7 +17,7 @@ const BRINGS_IN =
 
 /** 'Flings the wardrobe open'. */
 const OPENED =
-  /\b(?:fling|flung|throw|threw|push|pull|kick|force|pry|prise|break|slide|swing|yank|crack|wedge|burst)\w* (?:\S+ )*open\b/
+  /\b(?:fling|flung|throw|threw|push|pull|kick|force|pry|prise|break|slide|swing|yank|crack|wedge|burst|rip|tear|tore|cut|peel|slit|tug)\w* (?:\S+ )*open\b/
 
 /** What is given or taken in turns of phrase that mean another verb: 'gives me a look', 'have a peek'. */
 const LIGHT = /^(?:give|take|have|throw|cast|shoot|make|get)$/
@@ -71,10 +70,19 @@ export function sensesOfDeed(clause: Clause): string[] {
     (act === 'drawWeapon' || kindOfNoun(object?.head ?? '') === 'weapon' || WEAPON.test(object?.text ?? ''))
   )
     return ['draw_weapon']
-  if (verb.startsWith('pull') && !object && /\bpulls? up\b/.test(text)) return ['stop']
-  // 'He is selling maps': none is sold yet.
-  if (/\b(?:is|are|am|was|were) (?:selling|buying|building)\b/.test(text)) return []
+  if (
+    verb.startsWith('pull') &&
+    (!object || object.determiner === undefined) &&
+    /\bpull(?:s|ed)? up\b/.test(text)
+  )
+    return ['stop']
+  const parse = deedParse(clause)
+  // 'The bell has been wrapped in a shawl': it wraps nothing.
+  if (parse?.isPassive) return []
   const [first = '', ...more] = verb.split(' ')
+  if (OPENED.test(text)) return [`${first}_open`, 'open']
+  if (first === 'kneel' && /\b(?:beside|by|next to|down with|at)\b/.test(text)) return ['sit']
+  if (first === 'give' && /\ba leg up\b/.test(text)) return ['lift']
   if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']
   if (first === 'tip' && /^(?:hat|cap)$/.test(object?.head ?? '')) return ['nod']
   if (object?.head === 'hand' && first === 'shake') return ['shake_hand', 'take_hand']
@@ -98,14 +106,14 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (act === 'photograph') return [/^(?:film|record|video)/.test(first) ? 'record' : 'photograph']
   if (/\bout of the way\b|\baside$/.test(text) && !object) return ['dodge']
   if (
-    /\bon(?:to)? my (?:\p{L}+ )?(?:shoulder|lap|head|back|arm|hand|knee|chest|foot|leg|stomach)s?$/u.test(
+    /\bon(?:to)? (?:the \p{L}+ of )?my (?:\p{L}+ )?(?:shoulder|lap|head|back|arm|hand|knee|chest|foot|leg|stomach)s?$/u.test(
       text,
     ) &&
     !object &&
     actor !== 'hero' &&
     /^(?:fly|flutter|hop|jump|leap|climb|sit|perch|settle|curl|land)$/.test(first)
   )
-    return ['land']
+    return ['land_on_me']
   if (EAR.test(text)) return ['listen']
   if (first === 'play' && /\bplay\w* (?:possum|dead|along|tricks|it)\b/.test(text)) return []
   if (first === 'hide' && !object) return ['hide_away']
@@ -122,7 +130,12 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (meal) return [/drink|tea/.test(meal) ? 'drink_up' : 'dine']
   if (/\bf(?:oo|ee)t off the (?:gas|pedal|accelerator|throttle)\b/.test(text)) return ['slow_down']
   // Who holds a mirror up behind somebody holds nobody.
-  if (first === 'hold' && object && !object.pronoun && /\b(?:up|out|behind|over|against|to)\b/.test(text))
+  if (
+    first === 'hold' &&
+    object &&
+    !object.pronoun &&
+    /\b(?:up|out|behind|over|against|to|under|near|before|in|between|from|above)\b/.test(text)
+  )
     return [`hold_${particle ?? direction ?? 'out'}`]
   if (/\bf[ae]lls? asleep\b|\bdoz\w+ off\b/.test(text)) return ['sleep']
   if (/^(?:take|draw)$/.test(first) && object?.head === 'breath') return ['breathe']
@@ -151,7 +164,7 @@ export function sensesOfDeed(clause: Clause): string[] {
       : /^(?:turn|switch|flick|flip)$/.test(first) &&
         !/_o(?:n|ff)$/.test(phrasal ?? '') &&
         ON_SOMETHING.test(text)
-  const apart = isNone ? [] : particlesIn(text)
+  const apart = isNone ? [] : [...(isBroughtIn(text) ? ['in'] : []), ...(parse?.particles ?? [])]
   // 'He shakes his head' says no, whatever else is shaken.
   if (/\b(?:shake|shook)\w* (?:his|her|their|its|my) heads?\b/.test(text)) return ['shake_head']
   const become = BECOMES.exec(text)?.slice(1).filter(Boolean).join(' ')
@@ -161,7 +174,6 @@ export function sensesOfDeed(clause: Clause): string[] {
     ...aimed,
     phrasal,
     ...apart.map((word) => `${first}_${word}`),
-    ...(OPENED.test(text) ? ['open'] : []),
     ...states,
     ...(isOther ? [] : [first]),
   ]
@@ -172,12 +184,8 @@ export function sensesOfDeed(clause: Clause): string[] {
 const BECOMES =
   /\b(?:go(?:es)?|went|gone|turn(?:s|ed)?|gets?|got|grows?|grew|becomes?|became|fe(?:el|els|lt)|looks?|looked|seems?|seemed|falls?|fell|fallen) (?:(?:very|so|all|quite|rather|really|a bit) )*(?!the |an? )(\p{Ll}+)(?: and (\p{Ll}+))?(?: (?:now|again|actually|too|suddenly))?\W*$/iu
 
-const particlesIn = (text: string): string[] => [
-  ...(BRINGS_IN.test(text.replace(/^.*?(?=\b(?:wheel|bring|carry|roll|drag|lead|show|let|usher))/u, ''))
-    ? ['in']
-    : []),
-  ...(text.toLowerCase().match(PARTICLES) ?? []),
-]
+const isBroughtIn = (text: string): boolean =>
+  BRINGS_IN.test(text.replace(/^.*?(?=\b(?:wheel|bring|carry|roll|drag|lead|show|let|usher))/u, ''))
 
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {

@@ -109,10 +109,13 @@ const SINGULAR_IN_S =
 const PLURAL_WITHOUT_S =
   /^(?:people|men|women|children|feet|teeth|mice|geese|oxen|wolves|knives|leaves|dice|cattle|police|folk|sheep|scissors|trousers)$/i
 
+/** 'Policemen', and no specimen. */
+const MEN = /^(?!speci|regi|cycla|abdo)\p{L}{3,}(?:wo)?men$/iu
+
 /** Whether a noun phrase without article is a plural, by its last word before 'of'. */
 export function isPluralPhrase(phrase: string): boolean {
   const head = headOf(phrase)
-  return PLURAL_WITHOUT_S.test(head) || (/[a-z]s$/i.test(head) && !SINGULAR_IN_S.test(head))
+  return PLURAL_WITHOUT_S.test(head) || MEN.test(head) || (/[a-z]s$/i.test(head) && !SINGULAR_IN_S.test(head))
 }
 
 /** The word a noun phrase turns on: 'ring of keys' → 'ring', 'rusty lantern' → 'lantern'. */

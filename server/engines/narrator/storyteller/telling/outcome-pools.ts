@@ -1,3 +1,4 @@
+import { inSight } from '../content/outcomes-in-sight.ts'
 import { ofOthers } from '../content/outcomes-of-others.ts'
 import { ofClasses } from '../content/outcomes-of-classes.ts'
 import { ofWork } from '../content/outcomes-of-work.ts'
@@ -35,6 +36,7 @@ for (const { senses, on, lines } of [
   ofVerbs,
   withoutObject,
   ofStatements,
+  inSight,
 ].flat())
   for (const sense of senses)
     for (const kind of on) {

@@ -46,6 +46,13 @@ const nounsAbove = remembering((noun: string): string[] => {
     : []
 }, MOST_KEPT)
 
+/** Kinds of whoever or whatever does something: 'by_moth', 'by_insect', …, and at last 'does' or 'goes'. */
+export const kindsOfDoer = (actor: Entity): string[] => {
+  const kinds = kindsOf(actor).filter((kind) => kind !== 'thing')
+  const by = kinds.map((kind) => `by_${kind}`)
+  return isBeing(actor) ? [...by, 'does'] : [...by, ...kinds, ...(kinds.includes('body') ? [] : ['goes'])]
+}
+
 /** Who looks on: by what they are to the hero; of a foe no kindness is told. */
 export function kindsOfOnlooker({ stance = 'neutral', name, role }: Entity): string[] {
   if (stance === 'foe') return ['foe']

@@ -3,7 +3,7 @@ import { isBodyPart, isOfClass } from '../content/things.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { EAR } from './deed-names.ts'
 import { meantBy, typedOf } from './meant-by.ts'
-import { kindsOf } from './outcome-table.ts'
+import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import type { Slots } from './slots.ts'
 
 export interface Party {
@@ -60,10 +60,14 @@ export function partiesOf(deed: Bound): Party[] {
     (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
   )
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
-  const kinds = isBeing(actor) ? ['does'] : [...kindsOf(actor).filter((kind) => kind !== 'thing'), 'goes']
   return [
     ...parties,
-    { about: actor.id, kinds, slots: { ...slots, object: deed.object ?? actor }, isOfDoer: true },
+    {
+      about: actor.id,
+      kinds: kindsOfDoer(actor),
+      slots: { ...slots, object: deed.object ?? actor },
+      isOfDoer: true,
+    },
   ]
 }
 

@@ -12,6 +12,7 @@ import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { outcomePools } from './outcome-pools.ts'
 import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
+import { tellSeen } from './tell-seen.ts'
 
 const FEW_WORDS = 30
 
@@ -23,7 +24,7 @@ export function closeReply(scene: Scene): void {
   const bare = reply.words
   if (isBare(scene) && !deeds.some((deed) => tellMended(scene, deed))) tellDeeds(scene)
   if (reply.words === bare) takeUpTold(scene)
-  if (reply.words > bare || !isBare(scene) || reply.isConcise || deeds.length === 0) return
+  if (reply.words > bare || !isBare(scene) || reply.isConcise || tellSeen(scene) || deeds.length === 0) return
   const last = deeds.at(-1)!
   // What others do is told, and the next word is the player's.
   if (last.actor.id !== HERO) return

@@ -6,6 +6,7 @@ import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
 import { isQuality, isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
+import { deedParse } from './deed-parse.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { kindsOf } from './outcome-table.ts'
@@ -22,6 +23,7 @@ export interface Sure {
 export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
   const { clause } = deed
   const mention = clause.object
+  if (mention && deedParse(clause)?.isUnfinished) return undefined
   if (clause.modality === 'tries' || clause.polarity === 'negated') return undefined
   if (!mention) return deed.object || deed.target ? undefined : ofDoer(deed)
   if (!isHandled(mention.head)) return undefined

@@ -24,10 +24,6 @@ const BARE = 45
 
 const TRAVEL = /^(?:go|leave|enter|return|approach|follow|flee|climb|cross|ride|drive|fly|swim)$/
 
-/** Of so many deeds of a turn it is told what they come to, as long as the reply has fewer words than this. */
-const MOST_TOLD = 3
-const FULL = 40
-
 /** Something was done, and what comes of it has not been told. */
 export const isBare = ({
   world,
@@ -62,9 +58,9 @@ export function tellOutcome(scene: Scene): void {
     return void remark(scene, ['=nothing'], last, { actor: last.actor, thing })
   }
   const before = scene.reply.mark()
-  let come: Bound | undefined
-  for (const deed of deeds.slice(-MOST_TOLD))
-    if (scene.reply.words < FULL && comesTo(scene, deed)) come = deed
+  // What somebody else does then is what comes of the deeds before it.
+  const others = deeds.findLastIndex(({ actor }) => actor.id !== last.actor.id)
+  const come = deeds.slice(others + 1).findLast((deed) => comesTo(scene, deed))
   if (!come || come.actor.id === HERO) lookOn(scene, come ?? last)
   if (scene.reply.since(before) !== '') return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
@@ -103,11 +99,20 @@ function causedBy(deed: Bound): Bound {
   }
 }
 
+/** 'One of the keys falls': nothing is told of all of them. */
+const OF_SOME = /^(?:\p{L}+ ){0,2}(?:one|some|half|part|most|two|three|each|the rest) of\b/iu
+
+/** What a close look shows is for whoever looks. */
+const CLOSELY = /^(?:look|search|check|examine|inspect|study|test|find|taste|smell|feel)$/
+
 function comesTo(scene: Scene, given: Bound): boolean {
   const deed = causedBy(given)
   const isOfHero = deed.actor.id === HERO
+  if (!isOfHero && !isBeing(deed.actor) && OF_SOME.test(deed.clause.text)) return false
   if (!isOfHero && tellHappening(scene, deed)) return true
-  const names = isOfHero ? namesOf(deed.clause) : sensesOfDeed(deed.clause)
+  const names = isOfHero
+    ? namesOf(deed.clause)
+    : sensesOfDeed(deed.clause).filter((name) => !CLOSELY.test(name))
   const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer === true)
   const concerned = concernedIn(scene, deed)
   const [beings, rest] = [true, false].map((wanted) =>
@@ -145,6 +150,8 @@ function tellWhere(scene: Scene, deed: Bound, isNarrow: boolean): boolean {
   if (!relation || clause.modality === 'tries') return false
   const { name, at } = relation
   const moved = meantBy(deed).find((each) => each !== at)
+  // 'Dips a finger in the cream': it comes out again.
+  if (moved && name === '@put_in' && isBodyPart(headOf(moved.name))) return false
   // 'I put everything on the table': of what is put nothing is known.
   if (/^@(?:put|throw)/.test(name) && !moved) return false
   const object = (/^@(?:put|throw|press)/.test(name) ? moved : at) ?? at
