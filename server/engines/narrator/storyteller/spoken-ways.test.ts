@@ -12,7 +12,10 @@ describe('A way of speaking is no deed', () => {
     ['Honey it is me', 'Honey, it is me'],
     ["why don't you want to go?", 'why do you not want to go?'],
     ['we have a 3% chance', 'we have a 3 percent chance'],
-    ['Outside, the mob shouts', 'the mob shouts'],
+    ['Outside, the mob shouts', 'the mob shouts outside'],
+    ['upstairs somebody is running a bath', 'somebody is running a bath upstairs'],
+    ['hes got no hat', 'he has no hat'],
+    ['i have got to go', 'i have got to go'],
     ['i pack rope, oil and a lantern', 'i pack rope, some oil and a lantern'],
     ["tell Ketil it's over and leave", "tell Ketil it's over. I leave"],
   ])('“%s”', (typed, read) => {

@@ -162,6 +162,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     arrive(scene, actor)
   if (clause.polarity === 'negated' || clause.modality === 'would' || clause.phrase === 'nothing') {
     // 'He eats it and says nothing': what he ate is gone all the same.
+    scene.deeds = scene.deeds.filter((deed) => deed.actor.id !== HERO)
     scene.isAnswered = scene.deeds.length === 0
     reply.tell('[told]', { told })
     if (

@@ -83,6 +83,16 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (meant) performSurely(scene, meant, performClause)
   }
   sentence.close()
+  const last = done.at(-1)
+  // 'I ring the bell, and today it makes no sound': what is not read may be what came of it.
+  if (
+    done.length > 1 &&
+    last &&
+    !last.verb &&
+    /^(?:act|statement)$/.test(last.kind) &&
+    !/^that\b/i.test(last.text)
+  )
+    scene.deeds = []
   if (done.length > 1) delete scene.isLookingAbout
 }
 

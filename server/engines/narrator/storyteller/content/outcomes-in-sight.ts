@@ -40,9 +40,8 @@ export const inSight = outcomesIn(`
     [^who] [who+raise] both eyebrows at that.
     "What do you make of that?" says [who], quietly.
   +so > alone
-    At [place] you had not noticed that before.
-    You look twice, and at [place] it is so.
+    You look twice at [object], to be sure of it.
+    You had not noticed that about [object] before.
   +any +new > alone
-    At [place] it stays at that, for the moment.
     You wait a moment; nothing more comes of it at [place], not yet.
 `)

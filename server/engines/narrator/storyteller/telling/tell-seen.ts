@@ -32,7 +32,7 @@ export function tellSeen(scene: Scene): boolean {
   const kind = isBodyPart(clause.object?.head ?? '')
     ? '+body'
     : sensesOf(verb ?? '', 'verb')[0]?.field.replace('verb.', '+')
-  const isStated = scene.deeds.length === 0 || clause.verb === 'there_is'
+  const isStated = scene.deeds.length === 0 || clause.act === 'be' || clause.verb === 'there_is'
   const isNew = clause.verb === 'there_is'
   if (kind === '+communication') return false
   const names = [FAR.test(clause.text) ? '+far' : isNew ? '+new' : isStated ? '+so' : (kind ?? '+any')]
@@ -44,7 +44,7 @@ export function tellSeen(scene: Scene): boolean {
     () =>
       tell(scene, [...names, isStated ? '+so' : '+any'], who ? kindsOfOnlooker(who) : ['alone'], {
         who,
-        object: actor,
+        object: isKnown && isSeen ? actor : undefined,
       }),
   ]
   return [...doers, ...onlookers].some((each) => each())

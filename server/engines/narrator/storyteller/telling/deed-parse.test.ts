@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { playTurns as play } from '#testing/play-turns.ts'
+import { deedParse } from './deed-parse.ts'
+
+describe('The parse of a deed', () => {
+  test.each([
+    ['give', 'I give him a leg up', { particles: [] }],
+    ['kick', 'He kicks the ball off the roof', { particles: ['off'] }],
+    ['take', 'She takes her glasses off', { particles: ['off'] }],
+    ['wrap', 'The clapper has been wrapped in a shawl', { isPassive: true }],
+    ['wrap', 'She wraps the clapper in a shawl', { isPassive: false }],
+    ['sell', 'An old man is selling maps', { isUnfinished: true }],
+    ['sell', 'An old man sells the maps', { isUnfinished: false }],
+  ])('of %s in “%s”', (verb, text, parse) => {
+    expect(deedParse({ verb, text })).toMatchObject(parse)
+  })
+})
+
+describe('What nothing comes of', () => {
+  const attic = 'I am hiding from Mr Crake in an old mill with my sister Nell and our goat Bim.'
+  const told = (...turns: string[]) => play(attic, turns).at(-1)!.text
+
+  test('is seen by whoever is there, or seen alone', () => {
+    expect(told('A white owl flies over the wheel')).toMatch(
+      / (?:You follow|.*(?:noticed|eyebrows|make of that))/,
+    )
+    expect(told('there is a hole in the wall')).toMatch(/look into the hole|feel with one hand/)
+  })
+
+  test('is not said of one that the player has told the end of', () => {
+    expect(told('i ring the bell, and today it makes no sound')).not.toMatch(/goes all through/)
+    expect(told('Nell holds a candle under my nose')).not.toMatch(/grip/)
+    expect(told('i rip the letter open')).not.toMatch(/pieces/)
+    expect(told('i taste the soup. it is still hot')).not.toMatch(/clothes/)
+  })
+})
