@@ -75,15 +75,17 @@ export const isAddedToOther = (clause: Clause, before: Clause | undefined): bool
 const isManner = (clause: Clause, before: Clause | undefined): boolean =>
   isTorn(clause, before) || (clause.kind !== 'speech' && isMannerOfOther(clause, before))
 
+/** 'Staying in the shadows'; 'bring me the list' is another deed. */
+const DOING =
+  /^(?!(?:nothing|something|anything|everything|bring|sing|ring|swing|cling|fling|sting|wring|king)\b)\p{L}+ing\b/u
+
 /** 'He comes in, soaked from the rain', 'I follow him, staying in the shadows': no deed of its own. */
 const isTorn = ({ kind, text, tense, link }: Clause, before: Clause | undefined): boolean =>
   before !== undefined &&
   before.kind !== 'question' &&
   kind !== 'speech' &&
   link === undefined &&
-  (/^(?!(?:nothing|something|anything|everything|bring|sing|ring|swing|cling|fling|sting|wring|king)\b)\p{L}+ing\b/u.test(
-    text,
-  ) ||
+  (DOING.test(text) ||
     (tense === 'past' && before.tense === 'present' && /^\p{Ll}{3,}ed (?:from|by|with|in|to)\b/u.test(text)))
 
 const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
@@ -92,7 +94,7 @@ const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
     (typeof clause.actor === 'object' &&
       typeof before.actor === 'object' &&
       clause.actor.text === before.actor.text)) &&
-  (/^\p{L}+ing\b/u.test(clause.text) || /^(?:un)?\p{L}{3,}ed$/u.test(clause.text))
+  (DOING.test(clause.text) || /^(?:un)?\p{L}{3,}ed$/u.test(clause.text))
 
 /** 'Is it hot or cold' is one question, 'ask her who she is and what she wants' two. */
 export const withMoreSaid = (clauses: Clause[]): Clause[] => {

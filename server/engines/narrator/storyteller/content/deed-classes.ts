@@ -90,7 +90,6 @@ export type HappeningClass = keyof typeof happenings
 /** Of a verb that no list has: what WordNet says it is a kind of. */
 const kinds: [string, HappeningClass][] = [
   ['shout', 'outcry'],
-  ['let_out', 'call'],
   ['make_noise', 'sound'],
   ['sound', 'sound'],
   ['laugh', 'amused'],

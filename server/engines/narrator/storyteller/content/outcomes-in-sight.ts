@@ -40,8 +40,7 @@ export const inSight = outcomesIn(`
     [^who] [who+raise] both eyebrows at that.
     "What do you make of that?" says [who], quietly.
   +so > alone
-    You look twice at [object], to be sure of it.
-    You had not noticed that about [object] before.
+    You look twice at [object], to be sure.
   +any +new > alone
     You wait a moment; nothing more comes of it at [place], not yet.
 `)

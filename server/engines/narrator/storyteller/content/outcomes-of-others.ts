@@ -33,7 +33,7 @@ export const ofOthers = outcomesIn(`
     Who does not know of [actor] sees nothing of [actor.them].
   there_is > by_knock by_cry by_shout by_bang by_crash by_thud by_noise by_sound by_howl by_whistle by_laughter by_footstep by_voice by_scream by_squeak by_rattle by_smell by_scent by_stink
     You keep still, to be sure of [actor.them].
-  is_empty is_deserted is_abandoned > by_room by_house by_building place by_street
+  is_empty is_deserted is_abandoned > by_room by_house by_street by_town by_city by_village by_church by_shop
     Nothing moves in [actor], and nobody answers.
   there_is > does
     [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you.
@@ -140,7 +140,7 @@ export const ofOthers = outcomesIn(`
     What goes by outside [actor] has edges again.
   quit leave > by_musical_organization by_team by_club by_society by_gang by_circle by_crew
     From now on it has to go on without [actor].
-  come arrive come_in > by_readable by_package by_parcel
+  arrive come_in > by_readable by_package by_parcel
     [^actor] [actor+lie] before you, not opened yet.
   start begin start_again begin_again > by_time
     All at once everything at [place] moves again.

@@ -84,6 +84,8 @@ export const ofStatements = outcomesIn(`
     [^hero's] hands have closed by themselves.
   is_sick is_ill is_dizzy is_drunk > self
     [^place] turns a little, and comes to a stop.
+  is_white is_pale is_faint > self
+    For a moment the ground at [place] is not quite steady.
   is_hurt is_injured is_wounded > self
     With every move [hero] know where.
   is_happy is_glad is_proud is_excited is_relieved > self

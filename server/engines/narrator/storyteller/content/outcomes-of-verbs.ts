@@ -25,6 +25,8 @@ export const ofVerbs = outcomesIn(`
   throw toss fling hurl chuck lob sling > any
     [^object] [object+lie] where [object.they] came down, out of reach.
     One hears [object] come down, a good way off.
+  throw toss fling cast > rope net line
+    [^object] [object+run] out through [actor's] fingers.
   throw_away throw_out discard dump > any
     [^actor] [actor.is] rid of [object].
   drop let_go scatter strew sprinkle > any
@@ -41,7 +43,7 @@ export const ofVerbs = outcomesIn(`
     Everybody can see [object] now, up there.
   lift heft > any
     [^actor] [actor+feel] the weight of [object].
-  carry lug > any
+  lug > any
     [^object] [object+get] heavier with every step.
   drag haul heave shove > any
     [^object] [object.is] a good yard from where [object.they] [object.was].
@@ -202,8 +204,6 @@ export const ofVerbs = outcomesIn(`
     [^object] [object+come] down all round you, and more behind.
   bail bail_out scoop_out > any
     By and by there is less water in [object].
-  feed > any
-    [^actor] [actor.has] nothing of it left.
   jam > any
     Nothing goes on until somebody has pulled [object] out.
   turn turn_over > page leaf

@@ -50,6 +50,8 @@ export const withoutObject = outcomesIn(`
     It goes faster than one would think, all the way to the bottom.
   hover levitate > whoever
     There is a hand's breadth of air under [actor].
+  throw_oneself > none
+    For a moment [actor] [actor+lie] there without a breath left.
   vanish disappear > whoever
     Where [actor] [actor.was] there is nothing to be seen.
   grow swell expand > whoever

@@ -31,7 +31,9 @@ export const withFragmentsTold = (text: string): string =>
           : SUDDEN.test(part)
             ? asHeard(part)
             : /^["“]|\?\s*$|\bplease\b/.test(part) ||
-                (part.split(' ').length < 3 && !/^an? \p{L}+\W*$/iu.test(part) && !isNamedAlone(part)) ||
+                (part.split(' ').length < 3 &&
+                  !/^(?:an? \p{L}+|no \p{L}+s)\W*$/iu.test(part) &&
+                  !isNamedAlone(part)) ||
                 KNOWN.test(part)
               ? part
               : asThereIs(part),
@@ -81,6 +83,7 @@ function asThereIs(sentence: string): string {
   // 'A meter maid taps on my window', where 'taps' was taken for a noun.
   if (isMany && /^an?$/i.test(first!.word)) return sentence
   const isNew =
+    (/^no$/i.test(first!.word) && isMany && at === 1) ||
     /^an?$/i.test(first!.word) ||
     first!.tag === 'NUM' ||
     /^everywhere$/i.test(words[at + 1]?.word ?? '') ||

@@ -47,7 +47,7 @@ const isBareNoun = (word: string | undefined) =>
 /** 'Its' as 'it is', as 'it', or as what it has. */
 export function wordsOfIts({ previous, next, later }: Around): string[] {
   // 'With its back to her'.
-  if (next === 'own' || /^(?:with|of|by|from|without|in|on)$/.test(previous ?? '')) return ['its']
+  if (next === 'own' || classes.prepositions.has(previous ?? '')) return ['its']
   const isOfSense = next !== undefined && isForm(next, 's') && later !== undefined
   if (
     isOfSense &&

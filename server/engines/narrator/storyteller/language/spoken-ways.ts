@@ -6,6 +6,7 @@ export const plainer = (text: string): string =>
   text
     .replace(HEARD_ABOVE, (_, where: string, told: string) => `${told} ${where.toLowerCase()}`)
     .replace(OUT_THERE, '')
+    .replace(BIT_BY_BIT, (_, how: string, __: string, told: string) => `${told} ${how.toLowerCase()}`)
     .replace(/, whose name(?: is|['’]s) (\p{Lu}[\p{L}'-]+),?/gu, ' $1')
     // 'The reindeer (the mean one) sneers', 'he goes "hey"'.
     .replace(/(?<=\p{L}) \(([^()"“?!]{3,60})\)(?=( \p{Ll})?)/gu, (_, aside: string, more?: string) =>
@@ -153,6 +154,10 @@ const HAS_GOT =
 /** 'Upstairs somebody is running a bath': where it is heard, and not where one goes. */
 const HEARD_ABOVE =
   /(?<=^|[.!?] )(upstairs|downstairs|overhead|outside(?=,)|nearby(?=,)),? ((?:the|a|an|my|our|someone|somebody|something|two|three) [^.,;!?"“]+)(?=[.!?]|$)/giu
+
+/** 'Shelf by shelf the poetry comes down the stairs': nobody called Shelf does. */
+const BIT_BY_BIT =
+  /(?<=^|[.!?] )((\p{L}+) by \2),? ((?:the|a|an|my|our|his|her|they|we|i|he|she|it) [^.,;!?"“]+)(?=[.!?]|$)/giu
 
 /** 'Outside, the mob shouts, and so do we'. */
 const OUT_THERE =

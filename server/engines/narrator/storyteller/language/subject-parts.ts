@@ -124,7 +124,7 @@ export const subjectParts = (
       typeof before.ordered === 'object' &&
       !by &&
       before.form === 'joined' &&
-      !isBesideOrder(words[group.at]!) &&
+      (!isBesideOrder(words[group.at]!) || words[group.at + 1]?.plain === 'me') &&
       !/^(?:and )?then\b/.test(text)
     ) {
       const told = r.clauseOf(words, group, text, before.ordered)

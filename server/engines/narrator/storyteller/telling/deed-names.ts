@@ -82,6 +82,7 @@ export function sensesOfDeed(clause: Clause): string[] {
   const [first = '', ...more] = verb.split(' ')
   if (OPENED.test(text)) return [`${first}_open`, 'open']
   if (first === 'kneel' && /\b(?:beside|by|next to|down with|at)\b/.test(text)) return ['sit']
+  if (/^(?:throw|fling|hurl)$/.test(first) && /sel(?:f|ves)\b/.test(text)) return ['throw_oneself']
   if (first === 'give' && /\ba leg up\b/.test(text)) return ['lift']
   if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']
   if (first === 'tip' && /^(?:hat|cap)$/.test(object?.head ?? '')) return ['nod']
@@ -244,8 +245,8 @@ const statesOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .flatMap((word) =>
-      word.endsWith('ing') && word.length > 5
+    .flatMap((word, at, all) =>
+      word.endsWith('ing') && word.length > 5 && at === all.length - 1
         ? verbsOf(word).map(({ lemma }) => lemma)
         : [word, ...(sensesOf(word, 'adj')[0]?.words ?? [])].map((each) => `is_${each}`),
     )

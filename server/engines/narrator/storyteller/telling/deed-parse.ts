@@ -27,9 +27,7 @@ const parsed = remembering((key: string): DeedParse | undefined => {
   return {
     particles: tokens.filter((token) => isWayOf(tokens, token, at)).map(({ word }) => word.toLowerCase()),
     isPassive: below.some((token) => token.label.endsWith(':pass')),
-    isUnfinished:
-      (form === 'VBG' && below.some((token) => token.label === 'aux' && token.lemma === 'be')) ||
-      (label === 'xcomp' && GOING_ON.test(tokens[head]!.lemma)),
+    isUnfinished: form === 'VBG' || (label === 'xcomp' && GOING_ON.test(tokens[head]!.lemma)),
   }
 }, 1000)
 

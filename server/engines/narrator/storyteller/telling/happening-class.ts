@@ -34,7 +34,7 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   // Who runs up or in, or to somebody, is not away.
   const isAway = !/\b(?:up|in|over|past|by|round|around|back|downstairs|upstairs)\b/.test(clause.text)
   if (name === 'flee' && (!isAway || (clause.place ?? clause.target))) return undefined
-  if (/^(?:broken|crack)$/.test(name) && !isTangible(headOf(actor.name.toLowerCase()))) return undefined
+  if (/^(?:broken|crack|fall)$/.test(name) && !isTangible(headOf(actor.name.toLowerCase()))) return undefined
   // Who carries something up a hill brings no hill.
   if (name === 'fetch' && (!clause.object || /\b(?:up|down|off|away|to)\b/.test(clause.text)))
     return undefined

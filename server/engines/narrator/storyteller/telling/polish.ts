@@ -35,6 +35,7 @@ export const typeset = (text: string) =>
     .replace(/'/g, '’')
     .replace(/ - /g, ' – ')
     .replace(/\.\.\./g, '…')
+    .replace(/\boclock\b/g, 'o’clock')
 
 /** Cuts prose into sentences; a closing quote belongs to its sentence, and so does the 'she says' that follows. */
 export const sentencesOf = (text: string): string[] =>

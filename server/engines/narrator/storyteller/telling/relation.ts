@@ -62,6 +62,7 @@ const GO =
 /** What is gone over, or gone by, without a word for the way. */
 const PASSED = /^(?:ride|fly|drive|cycle|pedal|row|sail|climb|approach|jump|leap|hop)$/
 const THROW = /^(?:throw|toss|chuck|lob|hurl|fling|sling)$/
+const COVER = /^(?:sheet|blanket|cloth|tarp|tarpaulin|cover|rug|coat|cloak|net|towel|shawl|jacket)$/
 const PRESS = /^(?:press|flatten|squash|hold)$/
 const LANDS = /^(?:jump|drop|leap|hop|land|fall)$/
 const SHINE = /^(?:shine|point|aim|hold|flash)$/
@@ -75,7 +76,10 @@ function kindOfMove({ clause, object }: Bound, verb: string) {
   // 'Sits on the floor': what stands after a word for the way is where it is done.
   const isDone = clause.object ? !wayBefore(clause.text, clause.object) : object !== undefined
   if (!isDone) return GO.test(verb) || (THROUGH.test(clause.text) && isMotion(verb)) ? 'go' : undefined
-  if (THROW.test(verb)) return 'throw'
+  if (THROW.test(verb))
+    return COVER.test(clause.object?.head ?? '') && / (?:over|round|around) /.test(clause.text)
+      ? 'put'
+      : 'throw'
   if (SHINE.test(verb) && LIGHT.test(clause.object?.head ?? '')) return 'shine'
   if (PUT.test(verb)) return 'put'
   if (PRESS.test(verb)) return 'press'

@@ -54,15 +54,14 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
     (mention.pronoun && isGround(headOf(object.name)))
   )
     return undefined
+  // 'Put sand on my tongue' puts nothing on, and what is thrown at somebody lies nowhere yet.
   const names = sensesOfDeed(clause).filter(
-    // 'Put sand on my tongue' puts nothing on.
-    (name) =>
-      !(clause.place ?? clause.target) ||
-      !/_(?:on|in|over|down)$/.test(name) ||
-      name.endsWith(`_${clause.particle}`),
+    (name) => !(clause.place ?? clause.target) || !AIMED.test(name) || name.endsWith(`_${clause.particle}`),
   )
   return { names: isOfPart(clause) ? ['take_part'] : withKinds(names, clause), kinds: ['any'], object }
 }
+
+const AIMED = /_(?:on|in|over|down)$|^(?:throw|toss|fling|hurl|chuck|lob|sling)$/
 
 /** What is done to nothing: by whoever does it, or by what they are. */
 function ofDoer({ clause, actor }: Bound): Sure | undefined {

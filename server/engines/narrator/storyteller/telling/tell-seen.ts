@@ -44,7 +44,7 @@ export function tellSeen(scene: Scene): boolean {
     () =>
       tell(scene, [...names, isStated ? '+so' : '+any'], who ? kindsOfOnlooker(who) : ['alone'], {
         who,
-        object: isKnown && isSeen ? actor : undefined,
+        object: isKnown && isSeen && isThing ? actor : undefined,
       }),
   ]
   return [...doers, ...onlookers].some((each) => each())
