@@ -47,7 +47,8 @@ const isBareNoun = (word: string | undefined) =>
 /** 'Its' as 'it is', as 'it', or as what it has. */
 export function wordsOfIts({ previous, next, later }: Around): string[] {
   // 'With its back to her'.
-  if (next === 'own' || classes.prepositions.has(previous ?? '')) return ['its']
+  const isOwned = classes.prepositions.has(previous ?? '') && !classes.subordinators.has(previous ?? '')
+  if (next === 'own' || isOwned) return ['its']
   const isOfSense = next !== undefined && isForm(next, 's') && later !== undefined
   if (
     isOfSense &&
