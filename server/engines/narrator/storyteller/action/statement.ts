@@ -66,7 +66,7 @@ export function state(scene: Scene, given: Clause): void {
   if (subject?.id !== HERO && clause.tense === 'present' && !/^that\b/i.test(text)) scene.deeds = []
   standWhereTold(scene, clause)
   if (takeStated(scene, clause, subject)) return
-  scene.stated = { clause, actor: subject ?? settled ?? NOBODY }
+  scene.stated = { clause, actor: subject ?? settled }
   // 'It starts raining banknotes'.
   if (settled && !subject && WEATHER.test(clause.verb ?? ''))
     return void sayOutcome(scene, ['rain_down'], ['any'], { object: settled })
@@ -88,8 +88,6 @@ export function state(scene: Scene, given: Clause): void {
   if (subject && subject.id !== HERO && isSo && clause.polarity === 'affirmed' && clause.tense === 'present')
     scene.deeds = [...scene.deeds, { clause: { ...clause, act: 'be', complement: isSo }, actor: subject }]
 }
-
-const NOBODY: Entity = { id: 'abstract', kind: 'thing', name: '', since: 0 }
 
 /** What a statement is about, with what it makes so. */
 function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Entity | Refusal | undefined {
@@ -158,7 +156,6 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
     return owner
   }
   if (known && isBeing(known)) return known
-  // What somebody else has in the player's words is there, however precious.
   if (!known && owner.id !== HERO)
     return addEntity(world, {
       kind: 'thing',
@@ -193,7 +190,6 @@ function withoutDoing(mention: Mention): Mention {
 /** Somebody or something is there, because the player says so. */
 function declare(scene: Scene, given: Mention, clause: Clause): Entity | Refusal | undefined {
   const { world } = scene
-  // 'Instead of the sandwich there's a button': no part of it.
   const whole = withoutDoing(given)
   const mention = /^instead of\b/i.test(clause.text)
     ? { ...whole, of: undefined, text: whole.text.replace(/ of .*$/, '') }

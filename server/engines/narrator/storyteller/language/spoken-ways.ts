@@ -1,12 +1,10 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { withFrontLast } from './front-last.ts'
 import { isRatherVerb } from './verb-senses.ts'
 
 /** Ways of speaking that are no deeds, and signs that are no letters: taken out or spelled out before a turn is read. */
 export const plainer = (text: string): string =>
-  text
-    .replace(HEARD_ABOVE, (_, where: string, told: string) => `${told} ${where.toLowerCase()}`)
-    .replace(OUT_THERE, '')
-    .replace(BIT_BY_BIT, (_, how: string, __: string, told: string) => `${told} ${how.toLowerCase()}`)
+  withFrontLast(text)
     .replace(/, whose name(?: is|['’]s) (\p{Lu}[\p{L}'-]+),?/gu, ' $1')
     // 'The reindeer (the mean one) sneers', 'he goes "hey"'.
     .replace(/(?<=\p{L}) \(([^()"“?!]{3,60})\)(?=( \p{Ll})?)/gu, (_, aside: string, more?: string) =>
@@ -150,18 +148,6 @@ export const plainer = (text: string): string =>
 /** 'He's got no face', 'weve got two lamps'. */
 const HAS_GOT =
   /\b(i|we|you|they|he|she|it|who|that)(?:['’]?(?:ve|s)| have| has) got (?=(?:an?|the|no|some|any|my|his|her|our|their|one|two|three|four|five|six|\d+|it|nothing|something|only|plenty|lots|enough|all) )/giu
-
-/** 'Upstairs somebody is running a bath': where it is heard, and not where one goes. */
-const HEARD_ABOVE =
-  /(?<=^|[.!?] )(upstairs|downstairs|overhead|outside(?=,)|nearby(?=,)),? ((?:the|a|an|my|our|someone|somebody|something|two|three) [^.,;!?"“]+)(?=[.!?]|$)/giu
-
-/** 'Shelf by shelf the poetry comes down the stairs': nobody called Shelf does. */
-const BIT_BY_BIT =
-  /(?<=^|[.!?] )((\p{L}+) by \2),? ((?:the|a|an|my|our|his|her|they|we|i|he|she|it) [^.,;!?"“]+)(?=[.!?]|$)/giu
-
-/** 'Outside, the mob shouts, and so do we'. */
-const OUT_THERE =
-  /(?<=^|[.!?] )(?:outside|inside|upstairs|downstairs|meanwhile|nearby|overhead), (?=(?:the|a|an|my|our|someone|somebody|something|two|three) )/giu
 
 /** 'Get the lamp going', 'get it running again': started, and not taken. */
 const SET_GOING =

@@ -160,11 +160,9 @@ export function sensesOfDeed(clause: Clause): string[] {
   // 'Knock the flour off the shelf': the particle may stand further on.
   const aimed = THROWN.test(first) && / at /.test(text) ? [`${first}_at`] : []
   const isNone =
-    first === 'help'
-      ? !/\bhelp\w* \S+ up\b/.test(text)
-      : /^(?:turn|switch|flick|flip)$/.test(first) &&
-        !/_o(?:n|ff)$/.test(phrasal ?? '') &&
-        ON_SOMETHING.test(text)
+    /^(?:turn|switch|flick|flip)$/.test(first) &&
+    !/_o(?:n|ff)$/.test(phrasal ?? '') &&
+    ON_SOMETHING.test(text)
   const apart = isNone ? [] : [...(isBroughtIn(text) ? ['in'] : []), ...(parse?.particles ?? [])]
   // 'He shakes his head' says no, whatever else is shaken.
   if (/\b(?:shake|shook)\w* (?:his|her|their|its|my) heads?\b/.test(text)) return ['shake_head']

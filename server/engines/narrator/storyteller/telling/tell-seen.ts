@@ -1,7 +1,8 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import type { Bound, Scene } from '../action/scene.ts'
+import type { Scene } from '../action/scene.ts'
+import type { Clause } from '../language/clause.ts'
 import { isTangible } from '../language/noun-kinds.ts'
-import { hasState, hereOf, HERO, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, hasState, hereOf, HERO, isBeing, isPresent } from '../world/world.ts'
 import { isBodyPart } from '../content/things.ts'
 import { sensesOfDeed } from './deed-names.ts'
 import { headOf } from './noun.ts'
@@ -20,40 +21,41 @@ const UNSEEN =
 
 /** What others do, or what the player says is there, has been seen, where nothing else is known to come of it. */
 export function tellSeen(scene: Scene): boolean {
-  const last: Bound | undefined = scene.deeds.at(-1) ?? scene.stated
-  if (!last || last.actor.id === HERO || hasToldMore(scene)) return false
-  const { clause, actor } = last
+  const { deeds, stated, reply, world } = scene
+  const { clause, actor } = deeds.at(-1) ?? stated ?? {}
+  if (!clause || actor?.id === HERO || hasToldMore(scene)) return false
   if (clause.polarity === 'negated' || clause.tense === 'past' || UNSEEN.test(clause.text)) return false
-  const isKnown = actor.name !== ''
-  const isThing = isKnown && !isBeing(actor)
-  const isSeen = !isThing || (isTangible(headOf(actor.name.toLowerCase())) && actor.kind !== 'place')
-  if (isKnown && isBeing(actor) && !(isPresent(scene.world, actor) && isAwake(actor))) return false
-  const verb = sensesOfDeed(clause).find((name) => sensesOf(name, 'verb').length > 0)
-  const kind = isBodyPart(clause.object?.head ?? '')
-    ? '+body'
-    : sensesOf(verb ?? '', 'verb')[0]?.field.replace('verb.', '+')
-  const isStated = scene.deeds.length === 0 || clause.act === 'be' || clause.verb === 'there_is'
+  if (actor && isBeing(actor) && !(isPresent(world, actor) && isAwake(actor))) return false
   const isNew = clause.verb === 'there_is'
-  if (kind === '+communication') return false
-  const names = [FAR.test(clause.text) ? '+far' : isNew ? '+new' : isStated ? '+so' : (kind ?? '+any')]
-  const doers = isKnown && isSeen ? [() => tell(scene, names, kindsOfDoer(actor), { actor })] : []
-  const told = scene.reply.text
-  const named = scene.world.entities.filter(({ name }) => told.toLowerCase().includes(name.toLowerCase()))
+  const isStated = isNew || deeds.length === 0 || clause.act === 'be'
+  const field = fieldOf(clause)
+  if (field === '+communication') return false
+  const names = [FAR.test(clause.text) ? '+far' : isNew ? '+new' : isStated ? '+so' : field]
+  const seen = actor && (isBeing(actor) || isSolid(actor)) ? actor : undefined
+  if (seen && tell(scene, names, kindsOfDoer(seen), { actor: seen })) return true
+  const named = world.entities.filter(({ name }) => reply.text.toLowerCase().includes(name.toLowerCase()))
   const who = onlookerOf(scene, [actor, ...named])
-  const onlookers = [
-    () =>
-      tell(scene, [...names, isStated ? '+so' : '+any'], who ? kindsOfOnlooker(who) : ['alone'], {
-        who,
-        object: isKnown && isSeen && isThing ? actor : undefined,
-      }),
-  ]
-  return [...doers, ...onlookers].some((each) => each())
+  const object = seen && !isBeing(seen) ? seen : undefined
+  return tell(scene, [...names, isStated ? '+so' : '+any'], who ? kindsOfOnlooker(who) : ['alone'], {
+    who,
+    object,
+  })
 }
+
+/** The field of the verb in WordNet; what is done with one's own body is of the body. */
+function fieldOf(clause: Clause): string {
+  if (isBodyPart(clause.object?.head ?? '')) return '+body'
+  const verb = sensesOfDeed(clause).find((name) => sensesOf(name, 'verb').length > 0)
+  return sensesOf(verb ?? '', 'verb')[0]?.field.replace('verb.', '+') ?? '+any'
+}
+
+const isSolid = ({ kind, name }: Entity): boolean =>
+  kind !== 'place' && isTangible(headOf(name.toLowerCase()))
 
 const hasToldMore = ({ reply }: Scene): boolean =>
   reply.retoldSince(reply.mark().map(() => 0)).join(' ') !== reply.text.replace(/\s+/g, ' ')
 
-const isAwake = (actor: Bound['actor']) =>
+const isAwake = (actor: Entity) =>
   !['asleep', 'dead', 'unconscious', 'gone', 'absent'].some((state) => hasState(actor, state))
 
 const tell = ({ reply, world }: Scene, names: string[], kinds: string[], slots: Slots): boolean =>

@@ -1,0 +1,18 @@
+/** 'Upstairs somebody runs a bath', 'shelf by shelf it comes down': where and how, said after who does it. */
+export const withFrontLast = (text: string): string =>
+  text
+    .replace(HEARD_ABOVE, (_, where: string, told: string) => `${told} ${where.toLowerCase()}`)
+    .replace(OUT_THERE, '')
+    .replace(BIT_BY_BIT, (_, how: string, __: string, told: string) => `${told} ${how.toLowerCase()}`)
+
+/** 'Upstairs somebody is running a bath': where it is heard, and not where one goes. */
+const HEARD_ABOVE =
+  /(?<=^|[.!?] )(upstairs|downstairs|overhead|outside(?=,)|nearby(?=,)),? ((?:the|a|an|my|our|someone|somebody|something|two|three) [^.,;!?"“]+)(?=[.!?]|$)/giu
+
+/** 'Shelf by shelf the poetry comes down the stairs': nobody called Shelf does. */
+const BIT_BY_BIT =
+  /(?<=^|[.!?] )((\p{L}+) by \2),? ((?:the|a|an|my|our|his|her|they|we|i|he|she|it) [^.,;!?"“]+)(?=[.!?]|$)/giu
+
+/** 'Outside, the mob shouts, and so do we'. */
+const OUT_THERE =
+  /(?<=^|[.!?] )(?:outside|inside|upstairs|downstairs|meanwhile|nearby|overhead), (?=(?:the|a|an|my|our|someone|somebody|something|two|three) )/giu
