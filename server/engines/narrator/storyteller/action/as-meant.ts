@@ -195,7 +195,7 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       isOfEra('phone', world) &&
       ((heard && isBeing(heard)) ||
         CALLED_UP.test(called.head) ||
-        (called.determiner === 'the' && kindOfPlace(called.text))))
+        (called.determiner === 'the' && kindOfPlace(called.head))))
   )
     return { ...clause, act: 'phone' }
   const outing = /\bgo(?:es|ing)? (?:out )?for an? (?:\p{L}+ )?(walk|ride|drive|swim|run|stroll)\b/u.exec(

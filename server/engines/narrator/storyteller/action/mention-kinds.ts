@@ -6,7 +6,7 @@ import { classOf } from '../content/things.ts'
 import { isMadeThing, isQuality } from '../language/noun-kinds.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isFirstName } from '../language/tagger.ts'
-import { isGivenName } from '../scenario/roles.ts'
+import { isGivenName, isRole } from '../scenario/roles.ts'
 import { heroOf, type World } from '../world/world.ts'
 
 /** Nouns of many who act as one. */
@@ -87,3 +87,11 @@ export const isTimeOf = ({ isProper, text }: Mention): boolean =>
   (isProper === true &&
     genderOfFirstName(text) === undefined &&
     sensesOf(text.toLowerCase(), 'noun')[0]?.field === 'noun.time')
+
+/** 'A giant pushing a wardrobe' is a giant. */
+export function withoutDoing(mention: Mention): Mention {
+  const [who, doing] = mention.text.split(' ').slice(-2)
+  return who && doing?.endsWith('ing') && (isRole(who) || isAnimalNoun(who))
+    ? { ...mention, text: mention.text.slice(0, -doing.length - 1), head: who.toLowerCase() }
+    : mention
+}

@@ -14,7 +14,7 @@ const MINUTES: Record<string, number> = { minute: 1, hour: 60, day: 1440, night:
 const AWAITED = /\bwait(?:ing)? (?:\p{L}+ )?for (?!an? \p{L}+$|it\b)/u
 
 /** 'Wait for them behind the trees': by the time that is told they come, or there is no sign of them. */
-function comeOrNot(scene: Scene, whom?: Entity): void {
+function comeOrNot(scene: Scene, whom?: Entity, awaited = 'anybody'): void {
   const { world, reply, random } = scene
   scene.hasChanged = true
   if (reply.words === 0) reply.tell('You wait at [place].')
@@ -22,10 +22,15 @@ function comeOrNot(scene: Scene, whom?: Entity): void {
   if (whom && isPresent(world, whom)) return reply.tell('[whom] [whom.is] with you by [time].', { whom })
   const hasCome = whom !== undefined && whom.stance !== 'foe' && random.chance(0.5)
   keepFact(world, whom?.id ?? 'story', `awaited${world.turn}`, hasCome ? 'came' : 'has not come yet')
-  if (!hasCome) return reply.tell('By [time] there is no sign of [whom] yet.', { whom: whom ?? 'anybody' })
+  if (!hasCome) return reply.tell('By [time] there is no sign of [whom] yet.', { whom: whom ?? awaited })
   whom.at = world.here
   reply.tell('It is [time] when [whom] [whom+come].', { whom })
 }
+
+const awaitedIn = ({ text }: Bound['clause']): string | undefined =>
+  /\bfor ((?:the|a|an|my|our|his|her) (?:\p{L}+ ){0,2}?\p{L}+)$/u
+    .exec(text)?.[1]
+    ?.replace(/^(?:my|our) /, 'your ')
 
 /** Time goes by: the clock of the story says how much. */
 export function pass(scene: Scene, { clause, object, target }: Bound): void {
@@ -62,7 +67,7 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
     return reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
   }
   const whom = [target, object].find((each) => each?.kind === 'person' || each?.kind === 'group')
-  if (AWAITED.test(clause.text)) return comeOrNot(scene, whom)
+  if (AWAITED.test(clause.text)) return comeOrNot(scene, whom, awaitedIn(clause))
   // Who waits for nothing in particular leaves it to the story.
   if (clause.act === 'wait' && !object && !target && !scene.hasMore && hour === undefined) {
     tellIt()

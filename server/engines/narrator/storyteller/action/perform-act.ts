@@ -98,7 +98,14 @@ export function performAct(scene: Scene, given: Clause): void {
     ? []
     : (clause.object?.and ?? [])) {
     const further = resolveMention(scene, mention, action.object ?? 'any')
-    if (!further || isRefusal(further) || further.id === 'abstract' || further.kind !== 'thing') continue
+    if (
+      !further ||
+      isRefusal(further) ||
+      /\bones?$/.test(mention.text) ||
+      further.id === 'abstract' ||
+      further.kind !== 'thing'
+    )
+      continue
     for (const does of action.does ?? []) does(scene, { ...bound, object: further })
     if (!scene.reply.text.includes(further.name)) scene.reply.tell('[further] as well.', { further })
   }

@@ -126,8 +126,12 @@ const MATERIALS =
 /** What is behind or inside of something that was opened. */
 export function revealInside(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
-  if (isOfClass(headOf(object.name), 'readable') && !isOfClass(object.name, 'container'))
+  // A letter is opened to be read; what stands in a book is for whoever reads it.
+  if (
+    /^(?:letter|note|envelope|message|telegram|card|postcard|email)$/.test(headOf(object.name.toLowerCase()))
+  )
     return revealText(scene, { object } as Bound)
+  if (isOfClass(headOf(object.name), 'readable') && !isOfClass(object.name, 'container')) return
   const inside = object.kind === 'place' ? undefined : heldBy(scene.world, object.id)[0]
   if (inside) {
     scene.reply.tell('Inside [object.they] [object+hold] [inside.a].', { object, inside })

@@ -12,7 +12,7 @@ import { takeStated } from './take-stated.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { settleGender } from './settle-gender.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
-import { isAnimalNoun } from '../language/being-nouns.ts'
+import { withoutDoing } from './mention-kinds.ts'
 import { sayOutcome } from '../telling/say-outcome.ts'
 import { headOf } from '../telling/noun.ts'
 import { isRole } from '../scenario/roles.ts'
@@ -75,6 +75,8 @@ export function state(scene: Scene, given: Clause): void {
     !subject &&
     settled.since === world.turn &&
     clause.polarity === 'affirmed' &&
+    clause.tense === 'present' &&
+    (clause.actor === 'nobody' || settled.kind === 'person') &&
     !isKindOf(headOf(settled.name), 'sound')
   )
     scene.deeds = [
@@ -177,14 +179,6 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
   if (object.amount) held.amount = object.amount
   mean(world, held)
   return owner
-}
-
-/** 'A giant pushing a wardrobe' is a giant. */
-function withoutDoing(mention: Mention): Mention {
-  const [who, doing] = mention.text.split(' ').slice(-2)
-  return who && doing?.endsWith('ing') && (isRole(who) || isAnimalNoun(who))
-    ? { ...mention, text: mention.text.slice(0, -doing.length - 1), head: who.toLowerCase() }
-    : mention
 }
 
 /** Somebody or something is there, because the player says so. */

@@ -42,8 +42,7 @@ export const finds: Record<Genre | 'any', string[]> = {
 
 /** What is behind a door that holds nothing of its own. */
 export const insides = lines(`
-  Behind [object] it is dark, and a cool draught comes out.
-  Behind [object] is a narrow space, and nobody in it.
+  [^object] [object.is] open now.
 `)
 
 /** Of something made that nobody has told anything remarkable of, and of anything else. */

@@ -70,7 +70,7 @@ export const ofClasses = outcomesIn(`
   =halt > light searchlight spotlight beam
     There is no shadow left at [place] to stand in.
   =halt > goes
-    [^actor] [actor+stand] still now, and it is quieter by as much.
+    [^actor] [actor.is] still now, and it is quieter by as much.
   =snore > does beast
     As long as that goes on [actor] [actor.is] fast asleep, and hears nothing.
   =fail > goes

@@ -104,7 +104,7 @@ export const ofStatements = outcomesIn(`
     [^hero's] breath goes slow and even.
   is_locked > goes
     [^actor] [actor.does] not give, push as one may.
-  is_hot > goes
+  is_hot > by_made by_food by_container by_metal by_stone
     One cannot keep a hand on [actor].
   is_dead is_broken > device machine vehicle phone engine
     Whatever one presses, [actor] [actor.does] nothing.

@@ -71,7 +71,7 @@ export const ofVerbs = outcomesIn(`
     What was the underside of [object] is on top now.
   stack pile pile_up > any
     [^object] [object+lie] one on the other.
-  open open_up unseal > readable letter envelope
+  open open_up unseal > letter envelope book diary newspaper
     [^object] [object.is] open, and only [object.has] to be read.
   open open_up unlock unseal > any
     One can see into [object] now.

@@ -1,4 +1,5 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isSubject } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
 
@@ -33,6 +34,13 @@ export function finiteOf(tokens: readonly Token[], verb: number): number {
   return helper >= 0 ? helper : verb
 }
 
+/** 'Takes off her apron, goes down and fetches coal': by the parse how she takes it off, and a verb of hers. */
+const isRow = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.label === 'advcl' &&
+  tokens[at]!.form === 'VBZ' &&
+  tokens[at - 1]?.word === ',' &&
+  !tokens.some(({ head, label }) => head === at && label === 'mark')
+
 /** 'Sits and takes', 'sits, stands': with a word or a mark between them. */
 const isJoined = (tokens: readonly Token[], at: number, next: number): boolean =>
   tokens.slice(at, next).some(({ tag }) => tag === 'CCONJ' || tag === 'PUNCT')
@@ -58,7 +66,7 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
     (tag === 'VERB' && tokens[head]?.head === at && /^(?:NOUN|NUM|PRON|PROPN)$/.test(tokens[head].tag))
   const further = tokens.flatMap(({ head, tag, label: as }, next) =>
     isOf(head, tag) &&
-    as === 'conj' &&
+    (as === 'conj' || isRow(tokens, next)) &&
     isJoined(tokens, at, next) &&
     !tokens.some((each) => each.head === next && isSubject(each))
       ? agreed(tokens, next, person)
@@ -71,11 +79,21 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
   ]
 }
 
-/** ', and has money enough': the parse hung it on the money, and nobody but the subject can have it. */
+/** ', and has money enough', 'and fetches coal': the parse hung it on something else, and nobody but the subject can do it. */
 function stray(tokens: readonly Token[], at: number): [number, string][] {
   const next = tokens.findIndex(
     ({ form, label, word }, place) =>
-      place > at && form === 'VBZ' && label === 'aux' && word === 'has' && tokens[place - 1]!.tag === 'CCONJ',
+      place > at &&
+      tokens[place - 1]!.tag === 'CCONJ' &&
+      ((form === 'VBZ' && label === 'aux' && word === 'has') || (form === 'NNS' && isRatherThird(word))),
   )
-  return next < 0 || tokens.slice(at, next).some(isSubject) ? [] : [[next, 'have']]
+  return next < 0 || tokens.slice(at, next).some(isSubject)
+    ? []
+    : [[next, tokens[next]!.word === 'has' ? 'have' : baseOfThird(tokens[next]!.word)!]]
+}
+
+/** 'Fetches', of which there is hardly a noun. */
+const isRatherThird = (word: string): boolean => {
+  const lemma = verbsOf(word).find(({ form }) => form === 's')?.lemma
+  return lemma !== undefined && sensesOf(lemma, 'verb').length > 2 * sensesOf(lemma, 'noun').length
 }

@@ -14,6 +14,9 @@ const OATH = /\b(?:god|heaven|lord) (?:help|save|forgive) (?:me|us)\b[,.!]?\s*(?
 /** 'Three hours later, nothing.' */
 const NOTHING_YET =
   /^((?:\p{L}+ ){1,3}(?:later|after)|still|for (?:\p{L}+ ){1,3}\p{L}+),? (?:still )?nothing(?: happens| at all)?[.!…]*$/iu
+/** 'September comes.' */
+const SEASON =
+  /(?<=^|[.!?] )(?:then )?(January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?:comes|arrives|begins|comes round)(?=[.!;,]|$| and )([.!;,]?)/giu
 /** 'Dawn.' */
 const HOUR = /^(?:dawn|dusk|noon|midday|midnight|night|morning|evening|sunrise|sunset|nightfall)[.!…]*$/i
 
@@ -21,6 +24,7 @@ const HOUR = /^(?:dawn|dusk|noon|midday|midnight|night|morning|evening|sunrise|s
 export const withFragmentsTold = (text: string): string =>
   text
     .replace(OATH, '')
+    .replace(SEASON, 'it is $1$2')
     .replace(/^knock,? knock[.!… ]*$/i, 'i knock twice')
     .split(PARTS)
     .map((part) =>

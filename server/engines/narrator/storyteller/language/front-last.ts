@@ -3,11 +3,19 @@ export const withFrontLast = (text: string): string =>
   text
     .replace(HEARD_ABOVE, (_, where: string, told: string) => `${told} ${where.toLowerCase()}`)
     .replace(OUT_THERE, '')
+    .replace(
+      OUT_COMES,
+      (_, where: string, verb: string, who: string) => `${who} ${verb} ${where.toLowerCase()}`,
+    )
     .replace(BIT_BY_BIT, (_, how: string, __: string, told: string) => `${told} ${how.toLowerCase()}`)
 
 /** 'Upstairs somebody is running a bath': where it is heard, and not where one goes. */
 const HEARD_ABOVE =
   /(?<=^|[.!?] )(upstairs|downstairs|overhead|outside(?=,)|nearby(?=,)),? ((?:the|a|an|my|our|someone|somebody|something|two|three) [^.,;!?"“]+)(?=[.!?]|$)/giu
+
+/** 'Out of the fog comes a white hull': who comes stands first. */
+const OUT_COMES =
+  /(?<=^|[.!?] )((?:out of|from|through|into|down|up|across|over|along|round|around|behind|in) (?:[\p{L}'’]+ ){1,4}?[\p{L}'’]+) (comes?|came|steps?|crawls?|climbs?|rises?|appears?|runs?|walks?|falls?|rolls?|drifts?|floats?|emerges?|flies|swims?|rides?|marche?s?) ((?:an?|the|two|three|my|our|someone|somebody|something|one) [^.,;!?"“]+)(?=[.!?]|$)/giu
 
 /** 'Shelf by shelf the poetry comes down the stairs': nobody called Shelf does. */
 const BIT_BY_BIT =

@@ -54,7 +54,7 @@ export function timeFirst(text: string): { time?: string; rest: string } {
   const grown = GROWN.exec(text)
   if (grown) return { time: `${grown[1]!}, when you are ${grown[2]!}`, rest: text.slice(grown[0].length) }
   const found =
-    /^(?:and |but |then )?((?:(?:in|at|during|by|before|after|around|late at|early in) (?:the |that |this )?(?:night|morning|evening|afternoon|midnight|dawn|dusk|noon|sunset|sunrise)|(?:that|the next|the same|the following|one) (?:night|morning|evening|day|afternoon)|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+|some|many|several|a few|a couple of|half an) )?(?:hour|minute|moment|while|day|week|month|year|second)s? later|after (?:(?:an?|one|two|three|four|five|six|ten|\d+|a few|some) )?(?:while|moment|minute|hour|day|week|month|year)s?|suddenly|meanwhile|later that (?:day|night|evening)),?) (?=\p{L}+ )(?!of\b|and\b|after\b|before\b)/iu.exec(
+    /^(?:and |but |then )?((?:(?:in|at|during|by|before|after|around|late at|early in) (?:the |that |this )?(?:night|morning|evening|afternoon|midnight|dawn|dusk|noon|sunset|sunrise)|(?:that|the next|the same|the following|one) (?:night|morning|evening|day|afternoon)|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+|some|many|several|a few|a couple of|half an) )?(?:hour|minute|moment|while|day|week|month|year|second)s? later|after (?:(?:an?|one|two|three|four|five|six|ten|\d+|a few|some) )?(?:while|moment|minute|hour|day|week|month|year)s?|suddenly|meanwhile|last night|yesterday|this morning|later that (?:day|night|evening)),?) (?=\p{L}+ )(?!of\b|and\b|after\b|before\b)/iu.exec(
       text,
     )
   return found ? { time: found[1]!.replace(/,$/, ''), rest: text.slice(found[0].length) } : { rest: text }

@@ -11,10 +11,6 @@ const MOST_KEPT = 2000
 /** 'Turns the sign on the door': a place, and no switch. */
 const ON_SOMETHING = /\bon (?:the|an?|my|our|his|her|their|its|your)\b/
 
-/** 'Wheels in a monitor': the word is no preposition where what is brought comes next. */
-const BRINGS_IN =
-  /^(?:wheel|bring|carry|roll|drag|lead|show|let|usher)\w* in (?:an?|the|some|two|three|his|her|my)\b/
-
 /** 'Flings the wardrobe open'. */
 const OPENED =
   /\b(?:fling|flung|throw|threw|push|pull|kick|force|pry|prise|break|slide|swing|yank|crack|wedge|burst|rip|tear|tore|cut|peel|slit|tug)\w* (?:\S+ )*open\b/
@@ -83,6 +79,8 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (OPENED.test(text)) return [`${first}_open`, 'open']
   if (first === 'kneel' && /\b(?:beside|by|next to|down with|at)\b/.test(text)) return ['sit']
   if (/^(?:throw|fling|hurl)$/.test(first) && /sel(?:f|ves)\b/.test(text)) return ['throw_oneself']
+  // 'I feel the bombs in my feet': nothing is felt over.
+  if (first === 'feel' && object && !/\b(?:along|around|about|over|under|inside|for)\b/.test(text)) return []
   if (first === 'give' && /\ba leg up\b/.test(text)) return ['lift']
   if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']
   if (first === 'tip' && /^(?:hat|cap)$/.test(object?.head ?? '')) return ['nod']
@@ -163,7 +161,7 @@ export function sensesOfDeed(clause: Clause): string[] {
     /^(?:turn|switch|flick|flip)$/.test(first) &&
     !/_o(?:n|ff)$/.test(phrasal ?? '') &&
     ON_SOMETHING.test(text)
-  const apart = isNone ? [] : [...(isBroughtIn(text) ? ['in'] : []), ...(parse?.particles ?? [])]
+  const apart = isNone ? [] : (parse?.particles ?? [])
   // 'He shakes his head' says no, whatever else is shaken.
   if (/\b(?:shake|shook)\w* (?:his|her|their|its|my) heads?\b/.test(text)) return ['shake_head']
   const become = BECOMES.exec(text)?.slice(1).filter(Boolean).join(' ')
@@ -182,9 +180,6 @@ export function sensesOfDeed(clause: Clause): string[] {
 /** 'Goes pale', 'got very cold and wet'. */
 const BECOMES =
   /\b(?:go(?:es)?|went|gone|turn(?:s|ed)?|gets?|got|grows?|grew|becomes?|became|fe(?:el|els|lt)|looks?|looked|seems?|seemed|falls?|fell|fallen) (?:(?:very|so|all|quite|rather|really|a bit) )*(?!the |an? )(\p{Ll}+)(?: and (\p{Ll}+))?(?: (?:now|again|actually|too|suddenly))?\W*$/iu
-
-const isBroughtIn = (text: string): boolean =>
-  BRINGS_IN.test(text.replace(/^.*?(?=\b(?:wheel|bring|carry|roll|drag|lead|show|let|usher))/u, ''))
 
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {

@@ -33,4 +33,38 @@ describe('What nothing comes of', () => {
     expect(told('i rip the letter open')).not.toMatch(/pieces/)
     expect(told('i taste the soup. it is still hot')).not.toMatch(/clothes/)
   })
+
+  test('is not felt by anybody where a thing of that name does it', () => {
+    expect(told('a small grey hand comes out of the hole and waves')).not.toMatch(/overlook you/)
+    expect(told('i feel the drums in my feet')).not.toMatch(/fingers/)
+  })
+})
+
+describe('A whole sentence', () => {
+  const mill = 'I am hiding from Mr Crake in an old mill with my sister Nell and our goat Bim.'
+  const told = (turn: string) => play(mill, [turn]).at(-1)!.text
+
+  test.each([
+    [
+      'tell Nell to close the hatch and bring me the lamp',
+      /Nell closes the hatch\..* Nell brings you the lamp/,
+    ],
+    [
+      'i check the sacks: flour, oats, the one at the back',
+      /check the sacks: flour, oats, the one at the back/,
+    ],
+    ['out of the flour comes a white mouse', /A white mouse comes out of the flour/],
+    ['snow everywhere, and a lantern coming up the hill', /There is snow everywhere, and a lantern/],
+    ['September comes. Nell is taller now', /It is September\./],
+    ['two policemen come in', /policemen (?:are|stop)/],
+  ])('is told with both its halves: %s', (turn, whole) => {
+    expect(told(turn)).toMatch(whole)
+  })
+
+  test('has verbs that go with ‘you’ after a comma, too', () => {
+    const story = play('A pastry chef in Lyon has one night to bake a cake.', [
+      'Colette takes off her apron, goes down to the cellar and fetches coal.',
+    ])
+    expect(story.at(-1)!.text).toMatch(/You take off your apron, go down to the cellar and fetch coal/)
+  })
 })

@@ -33,7 +33,7 @@ const parsed = remembering((key: string): DeedParse | undefined => {
 
 /** 'Kicks the ball off', and 'off the roof'; 'up to' is no way. */
 function isWayOf(tokens: Token[], token: Token, verb: number): boolean {
-  if (!WAY.test(token.word.toLowerCase())) return false
+  if (!WAY.test(token.word.toLowerCase())) return token.head === verb && token.label === 'compound:prt'
   if (token.head === verb) return /^(?:compound:prt|advmod|obl)$/.test(token.label)
   const noun = tokens[token.head]
   return /^(?:case|advmod)$/.test(token.label) && noun?.head === verb && noun.label.startsWith('obl')

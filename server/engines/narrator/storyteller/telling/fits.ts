@@ -114,7 +114,7 @@ const DRINKING =
 
 /** A car that has died has stopped. */
 const OF_MACHINES =
-  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|oven|stove|fridge|heater|boiler|laptop|computer|printer|generator|machine|mower|tv|television|screen|mike|microphone)(?: (?:has|have|had))?(?: just)?) die(d|s)\b/gi
+  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|oven|stove|fridge|heater|boiler|laptop|computer|printer|generator|machine|mower|tv|television|screen|mike|microphone)(?: (?:has|have|had))?(?: just)?(?: \p{L}+){0,2}(?: and)?) die(d|s)\b/giu
 
 const OF_SILENT_MACHINES =
   /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|generator|computer|laptop|screen) (?:is|are)) dead\b/gi

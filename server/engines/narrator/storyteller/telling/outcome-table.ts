@@ -50,7 +50,7 @@ const nounsAbove = remembering((noun: string): string[] => {
 export const kindsOfDoer = (actor: Entity): string[] => {
   const kinds = kindsOf(actor).filter((kind) => kind !== 'thing')
   const by = kinds.map((kind) => `by_${kind}`)
-  return isBeing(actor) ? [...by, 'does'] : [...by, ...kinds, ...(kinds.includes('body') ? [] : ['goes'])]
+  return isBeing(actor) ? [...by, 'does'] : [...by, ...(kinds.includes('body') ? [] : ['goes'])]
 }
 
 /** Who looks on: by what they are to the hero; of a foe no kindness is told. */

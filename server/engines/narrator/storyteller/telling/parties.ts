@@ -60,14 +60,12 @@ export function partiesOf(deed: Bound): Party[] {
     (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
   )
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
+  const ofDoer = { about: actor.id, slots: { ...slots, object: deed.object ?? actor } }
   return [
     ...parties,
-    {
-      about: actor.id,
-      kinds: kindsOfDoer(actor),
-      slots: { ...slots, object: deed.object ?? actor },
-      isOfDoer: true,
-    },
+    // 'The ball rolls': what is said of a ball that is rolled, where it is seen.
+    { ...ofDoer, kinds: isBeing(actor) ? [] : kindsOf(actor).filter((kind) => kind !== 'thing') },
+    { ...ofDoer, kinds: kindsOfDoer(actor), isOfDoer: true },
   ]
 }
 

@@ -234,8 +234,7 @@ function lookOn(scene: Scene, deed: Bound): void {
   if (scene.reply.text.includes('“') || (object && isBeing(object))) return
   const isOfHero = deed.actor.id === HERO
   const ofDeed = tenorOf(deed.clause)
-  // What no being does to anybody is a mishap for all who are there.
-  const tenor = ofDeed === 'harm' ? (isOfHero || isBeing(deed.actor) ? undefined : 'ruin') : ofDeed
+  const tenor = ofDeed === 'harm' ? undefined : ofDeed
   if (tenor === 'ruin' && isBeing(deed.actor)) return
   if (isOfHero ? tenor === 'fright' : !SEEN.test(tenor ?? '')) return
   const who = onlookerOf(scene, [deed.actor])

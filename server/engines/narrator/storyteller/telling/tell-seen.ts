@@ -17,13 +17,16 @@ const FAR =
 
 /** What nobody sees happen: views, plans, the past, what is not so, and what is said to be the rule. */
 const UNSEEN =
-  /\b(?:upstairs|downstairs|overhead|somewhere|outside|next door|down below|not|n['’]t|never|no|nobody|nothing|none|always|usually|every (?:day|night|week|year)|years?|we|us|weeks?|days?|hours?|months?|if|would|could|should|will|must|may|might|know|knows|think|thinks|want|wants|like|likes|love|loves|hate|hates)\b/i
+  /\b(?:upstairs|downstairs|overhead|somewhere|outside|next door|down below|nowhere|smells?|tastes?|sounds?|feels?|still|not|n['’]t|never|no|nobody|nothing|none|always|usually|every (?:day|night|week|year)|years?|we|us|weeks?|days?|hours?|months?|if|would|could|should|will|must|may|might|know|knows|think|thinks|want|wants|like|likes|love|loves|hate|hates)\b/i
 
 /** What others do, or what the player says is there, has been seen, where nothing else is known to come of it. */
 export function tellSeen(scene: Scene): boolean {
   const { deeds, stated, reply, world } = scene
   const { clause, actor } = deeds.at(-1) ?? stated ?? {}
   if (!clause || actor?.id === HERO || hasToldMore(scene)) return false
+  // 'My fingers hurt.'
+  if (typeof clause.actor === 'object' && clause.actor.determiner === 'my' && isBodyPart(clause.actor.head))
+    return false
   if (clause.polarity === 'negated' || clause.tense === 'past' || UNSEEN.test(clause.text)) return false
   if (actor && isBeing(actor) && !(isPresent(world, actor) && isAwake(actor))) return false
   const isNew = clause.verb === 'there_is'
