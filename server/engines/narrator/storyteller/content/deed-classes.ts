@@ -75,7 +75,7 @@ const happenings = {
   bump: verbs('bump hit strike ram crash smash slam_into'),
   shine: verbs('shine aim'),
   fetch: verbs('bring bring_out fetch carry wheel_in bring_in carry_in'),
-  defy: verbs('bite scratch kick struggle squirm'),
+  defy: verbs('struggle squirm'),
   cover: verbs('cover hide_behind duck crouch hop creep scurry'),
   seize: verbs(
     'wrestle_away wrestle_from snatch_away take_away grab_away pull_away tear_away rip_away knock_away',

@@ -58,7 +58,7 @@ export const ofOthers = outcomesIn(`
     What colour there was at [place] goes with [actor].
   come_up rise come_out > by_moon by_star
     By [actor] one can see where one steps.
-  go_out die die_down burn_out > by_fire by_candle by_campfire by_torch
+  go_out die die_down burn_out > by_fire by_candle by_campfire
     There is a red spot for a while where [actor] was, and then not even that.
   sink go_down go_under > by_boat by_ship by_raft by_canoe by_ferry
     Where [actor] was a few rings go out over the water.
@@ -179,7 +179,7 @@ export const ofOthers = outcomesIn(`
     There is less dry ground at [place] than a moment ago.
   go_off > by_gun by_cannon by_weapon by_firework
     The bang goes all through [place], and smoke hangs about [actor].
-  go_off go_out fail > by_light by_lamp by_lantern by_electricity by_power
+  go_off go_out fail > by_light by_torch by_lamp by_lantern by_electricity by_power
     One can see next to nothing of [place].
   start start_up come_on go_on turn_on > by_washer by_dryer by_device
     It can be heard all over [place].

@@ -47,7 +47,7 @@ export const ofHappenings = outcomesIn(`
     How good that promise is, only [actor] can know.
   duck dodge step_aside > does
     It has missed [actor.them] by a hand.
-  go_out die fade blow_out > candle match torch
+  go_out die fade blow_out > candle match
     A thread of smoke goes up from [object].
   go_out flicker > goes
     For a moment one can see next to nothing of [place].

@@ -9,6 +9,8 @@ export const ofVerbs = outcomesIn(`
     There is less of [object] than before.
   nibble gnaw bite chew > any
     [^object] [object.has] the marks of teeth now.
+  drink gulp drain > container
+    [^object] [object.is] empty.
   drink gulp drain > any
     [^object] [object+go] down, every drop of [object.them].
   lick > any

@@ -55,9 +55,9 @@ export const withoutObject = outcomesIn(`
   vanish disappear > whoever
     Where [actor] [actor.was] there is nothing to be seen.
   grow swell expand > whoever
-    [^actor] [actor+take] up twice the room now.
+    [^actor] [actor.is] bigger than a moment ago.
   shrink > whoever
-    [^actor] [actor+take] up half the room now.
+    [^actor] [actor.is] smaller than a moment ago.
   laugh giggle chuckle > none
     It takes [actor] a while to stop.
   sigh groan > none

@@ -1,6 +1,7 @@
 /** 'Upstairs somebody runs a bath', 'shelf by shelf it comes down': where and how, said after who does it. */
 export const withFrontLast = (text: string): string =>
   text
+    .replace(/\b(he|she)s (?=\p{L})/giu, "$1's ")
     .replace(HEARD_ABOVE, (_, where: string, told: string) => `${told} ${where.toLowerCase()}`)
     .replace(OUT_THERE, '')
     .replace(

@@ -42,6 +42,8 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   if (name === 'spread' && /\b(?:is|are|was|were|been|gets?|got) (?:\p{L}+ )?\p{L}+ed\b/u.test(clause.text))
     return undefined
   if (name === 'sound' && clause.object && /^(?:knock|scrape|tap|click)/.test(clause.verb)) return undefined
+  if (name === 'answer' && clause.object) return undefined
+  if (name === 'bump' && clause.verb === 'strike' && clause.object) return undefined
   if (name === 'bump' && !meantBy(deed).some((each) => !isBeing(each))) return undefined
   if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
   if (

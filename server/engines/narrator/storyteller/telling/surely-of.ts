@@ -2,7 +2,7 @@ import { remembering } from '#server/ground/remembering.ts'
 import { kindsOf as kindsOfSense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isOfPart } from '../action/effects.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
+import { isAbstract, isBodyPart, isGround, isOfClass, isTooBig } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
 import { isQuality, isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
@@ -54,13 +54,18 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
     (mention.pronoun && isGround(headOf(object.name)))
   )
     return undefined
+  const isBig = isTooBig(headOf(object.name.toLowerCase())) || isOfClass(object.name, 'vehicle')
   // 'Put sand on my tongue' puts nothing on, and what is thrown at somebody lies nowhere yet.
   const names = sensesOfDeed(clause).filter(
-    (name) => !(clause.place ?? clause.target) || !AIMED.test(name) || name.endsWith(`_${clause.particle}`),
+    (name) =>
+      !(isBig && IN_HAND.test(name)) &&
+      (!(clause.place ?? clause.target) || !AIMED.test(name) || name.endsWith(`_${clause.particle}`)),
   )
   return { names: isOfPart(clause) ? ['take_part'] : withKinds(names, clause), kinds: ['any'], object }
 }
 
+/** Nobody has a tractor in hand. */
+const IN_HAND = /^(?:remove|(?:take|pull|lift|pick|draw|fish|slide|scoop)_(?:off|up|out))$/
 const AIMED = /_(?:on|in|over|down)$|^(?:throw|toss|fling|hurl|chuck|lob|sling)$/
 
 /** What is done to nothing: by whoever does it, or by what they are. */

@@ -34,7 +34,9 @@ export function tellSeen(scene: Scene): boolean {
   const field = fieldOf(clause)
   if (field === '+communication') return false
   const names = [FAR.test(clause.text) ? '+far' : isNew ? '+new' : isStated ? '+so' : field]
-  const seen = actor && (isBeing(actor) || isSolid(actor)) ? actor : undefined
+  // Which thing 'it' is may be doubted.
+  const isIt = typeof clause.actor === 'object' && clause.actor.pronoun === 'it'
+  const seen = actor && (isBeing(actor) || (!isIt && isSolid(actor))) ? actor : undefined
   if (seen && tell(scene, names, kindsOfDoer(seen), { actor: seen })) return true
   const named = world.entities.filter(({ name }) => reply.text.toLowerCase().includes(name.toLowerCase()))
   const who = onlookerOf(scene, [actor, ...named])
@@ -53,7 +55,7 @@ function fieldOf(clause: Clause): string {
 }
 
 const isSolid = ({ kind, name }: Entity): boolean =>
-  kind !== 'place' && isTangible(headOf(name.toLowerCase()))
+  kind !== 'place' && !/^(?:some|what)/.test(name) && isTangible(headOf(name.toLowerCase()))
 
 const hasToldMore = ({ reply }: Scene): boolean =>
   reply.retoldSince(reply.mark().map(() => 0)).join(' ') !== reply.text.replace(/\s+/g, ' ')
