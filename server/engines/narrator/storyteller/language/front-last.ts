@@ -1,7 +1,12 @@
+/** 'She reads the loaf: storm by noon', 'her rule is plain: never look back': words, and no deed of the hero. */
+const WORDS_AFTER =
+  /(?<=^|[.!?] )(?!(?:i|we|you)\b)([^:"“.?!]{3,60}): (?!(?:i|we|he|she|it|they|you|the|an?|my|there|one|two|three|that|because|whether|if|how|what|who|where|when)\b)(\p{Ll}[^:"“.?!,]*)(?=[.!?]|$)/gu
+
 /** 'Upstairs somebody runs a bath', 'shelf by shelf it comes down': where and how, said after who does it. */
 export const withFrontLast = (text: string): string =>
   text
     .replace(/\b(he|she)s (?=\p{L})/giu, "$1's ")
+    .replace(WORDS_AFTER, '$1: "$2"')
     .replace(HEARD_ABOVE, (_, where: string, told: string) => `${told} ${where.toLowerCase()}`)
     .replace(OUT_THERE, '')
     .replace(

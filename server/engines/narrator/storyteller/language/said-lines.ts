@@ -162,13 +162,18 @@ export function scriptLine(
   }
 }
 
+/** 'I say to them: “good”' is said, and stands nowhere. */
+const SAID_TO_SOMEBODY = /^(?:say|said|tell|told|tells|ask|asks|asked|answers?|shouts?|whispers?)$/
+
 /** 'There's a note: come alone': what is written or said there stands after the colon. */
 export function noteOf(sentence: Word[]): Clause | undefined {
   const at = sentence.findIndex(({ plain }) => plain === ':')
   const lead = sentence.slice(0, at)
   if (
     at < 2 ||
-    sentence.some(({ kind }) => kind === 'quote') ||
+    lead.some(({ kind }) => kind === 'quote') ||
+    (sentence[at + 1]?.kind === 'quote' && lead.some(({ plain }) => SAID_TO_SOMEBODY.test(plain))) ||
+    !sentence.slice(at + 1).some(({ kind }) => kind !== 'mark') ||
     !lead.some(({ plain }) =>
       /^(?:note|message|letter|sign|text|one|card|poster|label|screen|words|voice|it|reads?|says?)$/.test(
         plain,
