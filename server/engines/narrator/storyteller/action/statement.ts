@@ -1,4 +1,4 @@
-import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { bringIn, placeAt } from './bring-in.ts'
 import { standWhereTold } from './stand-where-told.ts'
@@ -63,12 +63,18 @@ export function state(scene: Scene, given: Clause): void {
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
   // What the player tells on is what came of the deeds before it.
-  if (subject?.id !== HERO && clause.tense === 'present' && !/^that\b/i.test(text)) scene.deeds = []
+  if (subject?.id !== HERO && clause.tense === 'present' && !/^(?:that|so)\b/i.test(clause.link ?? text))
+    scene.deeds = []
   standWhereTold(scene, clause)
   if (takeStated(scene, clause, subject)) return
   scene.stated = { clause, actor: subject ?? settled }
   // 'It starts raining banknotes'.
-  if (settled && !subject && WEATHER.test(clause.verb ?? ''))
+  if (
+    settled &&
+    !subject &&
+    WEATHER.test(clause.verb ?? '') &&
+    sensesOf(headOf(settled.name), 'adj').length === 0
+  )
     return void sayOutcome(scene, ['rain_down'], ['any'], { object: settled })
   if (
     settled &&

@@ -10,7 +10,7 @@ export const ofMoves = outcomesIn(`
   @put_in > container
     Whoever wants [object] now has to reach into [target] for [object.them].
     [^object] [object.is] in there with whatever else [target] [target+hold], and out of sight.
-  @put_in > fire fireplace hearth stove furnace campfire
+  @put_in @put_on @other_put_in @other_put_on > fire fireplace hearth stove furnace campfire
     [^target] [target+take] hold of [object] at once, and [target+flare].
   @put_in > food grain flour earth soil sand snow hay straw leaf
     It closes over [object], and the top of it looks as it did before.

@@ -80,6 +80,7 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (first === 'kneel' && /\b(?:beside|by|next to|down with|at)\b/.test(text)) return ['sit']
   if (/^(?:throw|fling|hurl)$/.test(first) && /sel(?:f|ves)\b/.test(text)) return ['throw_oneself']
   // 'I feel the bombs in my feet': nothing is felt over.
+  if (/^(?:smell|taste|reek|stink)$/.test(first) && /\bof\b/.test(text)) return []
   if (first === 'feel' && object && !/\b(?:along|around|about|over|under|inside|for)\b/.test(text)) return []
   if (first === 'give' && /\ba leg up\b/.test(text)) return ['lift']
   if (first === 'make' && /\bmakes? it (?:rain|snow|hail)\b/.test(text)) return ['rain']

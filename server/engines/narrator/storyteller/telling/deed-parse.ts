@@ -36,5 +36,10 @@ function isWayOf(tokens: Token[], token: Token, verb: number): boolean {
   if (!WAY.test(token.word.toLowerCase())) return token.head === verb && token.label === 'compound:prt'
   if (token.head === verb) return /^(?:compound:prt|advmod|obl)$/.test(token.label)
   const noun = tokens[token.head]
-  return /^(?:case|advmod)$/.test(token.label) && noun?.head === verb && noun.label.startsWith('obl')
+  return (
+    token.word !== 'on' &&
+    /^(?:case|advmod)$/.test(token.label) &&
+    noun?.head === verb &&
+    noun.label.startsWith('obl')
+  )
 }
