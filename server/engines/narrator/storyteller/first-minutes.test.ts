@@ -36,7 +36,7 @@ describe('A premise of few words', () => {
 
   test('knows who comes to a wedding and who is looked after', () => {
     expect(last('my sister’s wedding', ['Who is here?'])).toMatch(/guests/)
-    expect(last('babysitting twins', ['"okay, who did that?"'])).toMatch(/the twins|twins say/)
+    expect(last('babysitting twins', ['"okay, who did that?"'])).toMatch(/[Tt]he twins|twins say/)
   })
 })
 

@@ -59,7 +59,6 @@ describe('Who it is', () => {
   test.each([
     ['a hardware store', ['who comes in?'], /, by the name of|customers/],
     ['a bank', ['someone knocks. who is it?'], /, by the name of/],
-    ['a cottage', ['who is in the garden?'], /, by the name of/],
     ['a cave', ['who is with me?'], /Nobody/],
   ])('in %s after %s', (premise, turns, told) => expect(last(premise, turns)).toMatch(told))
 })

@@ -66,7 +66,7 @@ export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity 
   }
   // 'It says there's a leak': what speaks is somebody, where somebody without a 'he' or 'she' is about.
   const heard =
-    isSpeaking && actor.pronoun === 'it' && entityOf(world, actor.entityId)?.kind === 'thing'
+    isSpeaking && actor.pronoun === 'it' && (entityOf(world, actor.entityId)?.kind ?? 'thing') === 'thing'
       ? beingsHere(world).find(
           ({ kind, gender, id }) => kind === 'person' && !gender && id !== heroOf(world).id,
         )

@@ -10,7 +10,14 @@ export function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: s
   const { reply, world } = scene
   scene.isAnswered = true
   scene.hasChanged ||= mood !== 'talk'
-  const slots = { who, topic: said && said.length < 40 ? said.replace(/[.!?"“”]/g, '') : undefined }
+  // 'A baby': what was asked for is said over.
+  const isShort =
+    said !== undefined && said.split(' ').length < 4 && !/\b(?:i|you|we|me|my|your|yes|no)\b/i.test(said)
+  const slots = {
+    who,
+    echo: isShort ? said.replace(/[.,!?"“”]/g, '') : undefined,
+    topic: said && said.length < 40 ? said.replace(/[.!?"“”]/g, '') : undefined,
+  }
   if (hasState(who, 'asleep')) return reply.tell('[who] [who+sleep] on and [who+hear] none of it.', slots)
   if (who.kind === 'animal')
     return void (
@@ -25,6 +32,15 @@ export function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: s
     keepFact(world, who.id, `promise${world.turn}`, `You promised ${who.name}: ${said ?? 'your word'}`)
   const pool = who.stance === 'foe' ? [...(speechLines.foe ?? [])] : speechLines[mood]
   if (/^(?:told|answered)$/.test(mood) && said && saidIn(said)) return hearNews(scene, who, said)
+  if (
+    isShort &&
+    mood === 'answered' &&
+    reply.sayNew(
+      speechLines.answered.filter((line) => line.includes('[^echo]')),
+      slots,
+    )
+  )
+    return
   if (reply.say(pool, slots) || reply.say(speechLines.told, slots)) return
   reply.tell('"Go on," [who] [says], and [who+wait].', { ...slots, says: 'says' })
 }

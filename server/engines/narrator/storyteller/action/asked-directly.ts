@@ -15,10 +15,14 @@ export function askedDirectly(said: string): string | undefined {
   return `${/^(?:if|whether) $/i.test(lead) ? '' : lead}${helper} ${subject}${rest}`
 }
 
+const SUBJECT =
+  /^(?:what|who|which \p{L}+) (?!(?:I|you|he|she|it|we|they|the|an?|my|your|his|her|our|their)\b)\p{L}+s\b|^how many (?:\p{L}+ )?(?:live|are|were|come|go|sleep|work|stay|know|left|stand|sit)\b/u
 const WHOLE: Record<string, string> = { m: 'am', re: 'are', s: 'is', ll: 'will', ve: 'have' }
 
 /** 'why it smells like smoke' as 'why does it smell like smoke'. */
 function doneDirectly(words: string): string | undefined {
+  // 'What walks on four legs', 'how many live here': asked so already.
+  if (SUBJECT.test(words)) return words
   const found =
     /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?:kind|sort) of \w+| (?:much|many|long|far|old)(?: \w+)?)? )((?:I|you|he|she|it|we|they|(?:the|my|your|his|her|our|their|this|that) \w+))( ever| really)? (\w+)\b(.*)$/i.exec(
       words,

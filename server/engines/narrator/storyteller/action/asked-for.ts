@@ -2,6 +2,7 @@ import type { Clause } from '../language/clause.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { asSpoken } from '../telling/second-person.ts'
 import type { Entity } from '../world/world.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
 import { noteAsker } from './asked-back.ts'
 import type { Scene } from './scene.ts'
 
@@ -31,7 +32,7 @@ export function askFor(scene: Scene, actor: Entity, how: string, what: string): 
   const asked = what.replace(/[.!?]+$/, '')
   reply.tell(
     how === 'for'
-      ? `"${capitalised(asked)}," ${saying(actor)}, "if there is any to be had."`
+      ? `"${capitalised(asked)}," ${saying(actor)}, "if there ${isPluralPhrase(asked) ? 'are' : 'is'} any to be had."`
       : `"${capitalised(asked)}," ${saying(actor)}. "What can you tell me about it?"`,
     { actor },
   )

@@ -1,4 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isPersonWord } from '../scenario/roles.ts'
+import { singularOf } from '../language/phrase-end.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
@@ -16,6 +18,10 @@ export const WOULD_YOU =
 /** Nothing but yes or no is wanted: 'Rough day?' */
 export const YES_OR_NO = 'yes?'
 
+/** 'And before?': what nobody tells for being asked so shortly. */
+export const ASKED_ON =
+  /^\W*(?:and |but |so )?(?:before|after|since|until|then|today|later|otherwise|besides)\?\W*$/i
+
 /** 'And your name?', 'Coffee?', 'Yes?': asked without a verb; put as what is meant. */
 export function elliptical(words: string): string | undefined {
   const [, rest] =
@@ -27,6 +33,7 @@ export function elliptical(words: string): string | undefined {
     )
   )
     return `are ${rest}?`
+  if (/^name\b/i.test(rest)) return 'what is your name?'
   if (/^(?:your|his|her|their) /i.test(rest)) return `what is ${rest}?`
   if (
     /^(?:yes|what|hm+|huh|well|ok|okay|really|same|where to|what else|seriously|no|sorry|pardon|excuse me|hello|right|i|you|we|he|she|they|it|this|that|there|any(?:one|body|thing)|some(?:one|body|thing)|who|where|when|why|how|which)\b/i.test(
@@ -35,6 +42,8 @@ export function elliptical(words: string): string | undefined {
   )
     return undefined
   const head = rest.toLowerCase().split(' ').at(-1)!
+  if (isPersonWord(singularOf(head)))
+    return `do you have ${/^(?:an?|any) /i.test(rest) ? '' : 'any '}${rest}?`
   if (rest.toLowerCase() === head && sensesOf(head, 'noun').length === 0) return `are you ${rest}?`
   return /^noun\.(?:food|artifact|plant)$/.test(sensesOf(head, 'noun')[0]?.field ?? '')
     ? `do you want ${/^(?:an?|some|any|another|more|the) /i.test(rest) ? '' : 'some '}${rest}?`

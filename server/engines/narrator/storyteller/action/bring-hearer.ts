@@ -7,10 +7,15 @@ import { isGroupNoun } from '../language/being-nouns.ts'
 import { fits } from '../telling/fits.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, hasState, hereOf, HERO, heroOf, type World } from '../world/world.ts'
+import type { Clause } from '../language/clause.ts'
 import type { Scene } from './scene.ts'
 
 const ALONE =
   /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
+
+/** Said to somebody, whoever it is. */
+const ADDRESSED =
+  /^(?!\W*who\b).*\?|\b(?:you|your|yours|please|thanks?|sir|madam|miss|ma['’]am|mister)\b|^\W*(?:hello|hi|hey|excuse me|good (?:morning|day|evening|afternoon|night))\b/i
 
 /** Who comes by where a place tells nothing. */
 const PASSERS: Partial<Record<Era, string>> = {
@@ -24,12 +29,13 @@ const PASSERS: Partial<Record<Era, string>> = {
 }
 
 /** Where nobody is, somebody of the premise hears what is said, else who fits the place; nobody where the story says that it is empty. */
-export function bringHearer(scene: Scene, words: string): Entity | undefined {
+export function bringHearer(scene: Scene, { text: words, said, target }: Clause): Entity | undefined {
   const { world, reply } = scene
   if (/\b(?:to|with) myself\b|\bunder my breath\b/i.test(words)) return undefined
+  const isAddressed = ADDRESSED.test(words) || said?.some(({ kind }) => kind === 'order')
   const fellow = fellowOf(world)
   if (fellow) return fellow
-  const who = bringSomebody(scene)
+  const who = bringSomebody(scene, target?.pronoun !== 'it' && isAddressed)
   if (!who) return undefined
   const pool = who.since === world.turn && who.kind === 'person' ? hearerLines.stranger : hearerLines.known
   if (!reply.say(pool, { who })) reply.tell('[who] [who.is] near enough to hear it.', { who })
@@ -37,9 +43,9 @@ export function bringHearer(scene: Scene, words: string): Entity | undefined {
 }
 
 /** Whoever comes here or is found here: somebody of the premise, else who fits the place; nobody where it is told empty. */
-export function bringSomebody(scene: Scene): Entity | undefined {
+export function bringSomebody(scene: Scene, isForAnybody = true): Entity | undefined {
   const { world } = scene
-  const who = ofPremise(world) ?? companyOf(world) ?? passer(scene)
+  const who = ofPremise(world) ?? companyOf(world) ?? (isForAnybody ? passer(scene) : undefined)
   if (!who) return undefined
   who.at = world.here
   mean(world, who)

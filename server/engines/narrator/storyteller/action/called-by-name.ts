@@ -10,7 +10,7 @@ import { DAYS } from '../scenario/people/days.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { isPlaceOnMaps } from '../scenario/typed-capitals.ts'
 import { addEntity, giveName } from '../world/change.ts'
-import { beingsHere, type Entity, heroOf, isBeing, type World } from '../world/world.ts'
+import { beingsHere, type Entity, hasState, heroOf, isBeing, type World } from '../world/world.ts'
 
 const SHORT_NAME = String.raw`\p{L}\p{Ll}{2,}`
 const NAME = String.raw`\p{L}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,})?`
@@ -29,7 +29,8 @@ export const namePlaces = (lead: string): RegExp[] => [
   new RegExp(String.raw`,\s*(?<who>\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,})?)\s*(?=[.!?…]*$)`, 'u'),
 ]
 
-const KIN =
+/** Kin by blood, and names they are called by. */
+export const KIN =
   /(?:mother|father|sister|brother|aunt|auntie|uncle|cousin|gran|granny|grandma|grandpa|mum|mom|dad)$/
 
 /** Called aloud, and nobody of the story. */
@@ -44,6 +45,7 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
   const plain = first.toLowerCase()
   const hero = heroOf(world)
   if (/^(?:where|who|what|when|how|why|which|there|here|that|it)['’]s$/.test(plain)) return undefined
+  if (/^\p{Lu}{2,}$/u.test(first)) return undefined
   if (interjections.has(plain) || !/[aeiouy\u00e0-\u{10ffff}]/u.test(plain)) return undefined
   if (NO_ONE.test(plain) || DAYS.test(capitalised(plain)) || isPlaceOnMaps(name)) return undefined
   if (hero.name.toLowerCase().split(' ').includes(plain)) return undefined
@@ -74,6 +76,15 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
       (['noun', 'verb', 'adj', 'adv'] as const).every((kind) => sensesOf(plain, kind).length === 0))
   if (!isName) return undefined
   const gender = genderOfFirstName(plain)
+  // 'My daughter is not on the platform', and her name is called.
+  const missed = world.entities.filter(
+    (each) => each.kind === 'person' && each.since === 0 && !each.isProper && hasState(each, 'absent'),
+  )
+  const [lost] = missed
+  if (lost && missed.length === 1 && (!gender || (lost.gender ?? gender) === gender)) {
+    giveName(lost, capitalised(name))
+    return lost
+  }
   // Whom the premise has here, and has not named: so that is the name.
   const unnamed = beingsHere(world).filter(
     (each) => each.kind === 'person' && each.since === 0 && !each.isProper && each.owner !== 'your',

@@ -2,10 +2,19 @@ import { type AddressForm, addressForms, CHILD } from '../content/forms-of-addre
 import { knownGender, likelyGender } from '../content/people.ts'
 import { isRelation } from '../scenario/roles.ts'
 import { capitalised } from '../language/letter-case.ts'
-import { namePlaces, SAID_AFTER, strangerCalled } from './called-by-name.ts'
+import { KIN, namePlaces, SAID_AFTER, strangerCalled } from './called-by-name.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { addEntity, giveName } from '../world/change.ts'
-import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
+import {
+  beingsHere,
+  type Entity,
+  factAbout,
+  hasState,
+  HERO,
+  isBeing,
+  meantOfLate,
+  type World,
+} from '../world/world.ts'
 import { ON_LINE } from './phone.ts'
 
 /** Whom words call, and what is said to them: 'Ma'am, we are closing' without the 'Ma'am'. */
@@ -65,7 +74,7 @@ export function calledIn(world: World, spoken: string): Called | undefined {
     ]
     const words = [before, after]
       .filter((part) => /\p{L}/u.test(part) && !/^\W*please$/i.test(part))
-      .join('. ')
+      .join(/^\W*(?:or|and|but)\b/i.test(after) ? ' ' : '. ')
     return { who, words: words === '' ? spoken : words.trim() }
   }
   return undefined
@@ -112,7 +121,7 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
 function whoIsCalled(world: World, called: string): Entity | undefined {
   const hearers = hearersOf(world)
   const [, title, name] = /^(?![Yy]our |[Mm]y )(\p{L}+)\.? (\p{Lu}[\p{L}'’ -]+)$/u.exec(called) ?? []
-  if (name) return titled(hearers, title!, name) ?? titledStranger(world, title!, name)
+  if (name) return titled(world, hearers, title!, name) ?? titledStranger(world, title!, name)
   const form = addressForms.get(called.toLowerCase())!
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
@@ -139,9 +148,17 @@ const OF_ANYBODY = /^(?:brother|sister|father|mother|padre|boss|chief|master|sen
 function strangerOf(
   world: World,
   hearers: Entity[],
-  { gender, nouns, isChild: isYoung, isUnmarked }: AddressForm,
+  { gender, nouns, isChild: isYoung, isUnmarked, isMany }: AddressForm,
   called: string,
 ): Entity | undefined {
+  if (isMany && /^(?:ladies|gentlemen|kids|children|boys|girls|lads)$/.test(called))
+    return addEntity(world, {
+      kind: 'group',
+      name: called,
+      isPlural: true,
+      at: world.here,
+      stance: 'neutral',
+    })
   const noun = nouns?.find((each) => each === called) ?? nouns?.[0]
   if (noun && hearers.length > 0 && OF_ANYBODY.test(called)) return undefined
   if (noun) {
@@ -183,7 +200,12 @@ function fits({ nouns, gender, isChild: isYoung, isMany, isUnmarked }: AddressFo
   if (nouns) return nounsOf(who).some((noun) => nouns.includes(noun))
   if (isYoung && !isChild(who)) return false
   // Nobody calls a sister 'madam'.
-  if (gender && !isYoung && (isChild(who) || (isUnmarked && who.owner === 'your'))) return false
+  if (
+    gender &&
+    !isYoung &&
+    (isChild(who) || (isUnmarked && who.owner === 'your' && KIN.test(nounsOf(who)[0]!)))
+  )
+    return false
   return !gender || knownGender(who) === undefined || knownGender(who) === gender
 }
 
@@ -204,12 +226,18 @@ const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
   /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
 
 /** 'Mrs Kessler': whoever has that name, else a woman here who has none yet, whose name it is from then on. */
-function titled(hearers: Entity[], title: string, name: string): Entity | undefined {
+function titled(world: World, hearers: Entity[], title: string, name: string): Entity | undefined {
   const known = hearers.find((each) => [each.name, ...(each.aliases ?? [])].join(' ').includes(name))
   if (known) return known
   const gender = genderOfTitle(title)
   const nouns = /^dr$/i.test(title) ? ['doctor', 'surgeon', 'physician', 'professor'] : undefined
-  const who = hearers.find((each) => each.isProper !== true && fits({ gender, nouns }, each))
+  const fitting = hearers.filter(
+    (each) =>
+      (each.isProper !== true || factAbout(world, each.id, 'name') !== undefined) &&
+      fits({ gender, nouns }, each),
+  )
+  const isOneOfMany = hearers.some(({ kind }) => kind === 'group')
+  const who = fitting.length === 1 && !isOneOfMany ? fitting[0] : undefined
   if (who) giveName(who, withTitle(title, name))
   if (who && gender) Object.assign(who, { gender, isGenderGuessed: undefined })
   return who

@@ -1,13 +1,6 @@
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import {
-  isAddedToOther,
-  isMeanwhile,
-  withActors,
-  withMoreSaid,
-  withNames,
-  withReasons,
-} from './join-clauses.ts'
+import { isAddedToOther, isMeanwhile, withActors, withMoreSaid, withReasons } from './join-clauses.ts'
 import { withSpeech } from './said-clauses.ts'
 
 /** 'If so I run': hangs on what was asked before. */
@@ -17,7 +10,7 @@ const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withMoreSaid(withActors(withNames(withReasons(withSpeech(clauses, typed)))))
+  withMoreSaid(withActors(withReasons(withSpeech(clauses, typed))))
     .filter(
       (clause, at) =>
         (!clause.isCondition || IF_SO.test(clause.text)) &&
@@ -77,6 +70,19 @@ const isExclaimed = ({ kind, speech, text }: Clause, typed: string): boolean =>
   /^(?:ok|okay|uh|um|er|hm+|oh|ah|wow|phew|ugh|yay|haha|lol|right|well|whoa|yikes|great|alright|damn|(?:YES|NO)!*)$/.test(
     text,
   )
+
+/** 'I want to scold her but instead I say …': something else is done. */
+export const isKeptBack = (
+  { kind, actor, modality, text }: Clause,
+  next: Clause | undefined,
+  typed: string,
+): boolean =>
+  actor === 'hero' &&
+  (/^i (?:do not|don['’]?t|never|did not|didn['’]?t) (?:say|tell|ask|shout|answer)\b/i.test(text) ||
+    kind === 'wish' ||
+    modality === 'wants') &&
+  next?.actor === 'hero' &&
+  /\b(?:but|and),? (?:instead\b|(?:then )?i\b)|\binstead,? i\b/i.test(typed)
 
 /** 'I whisper to him: “tonight”': only says that the next words are said. */
 export const isLeadIn = ({ actor, act, said, speech, topic }: Clause, next: Clause | undefined): boolean =>

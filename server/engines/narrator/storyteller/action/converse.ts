@@ -5,11 +5,12 @@ import { moodOf } from './speech-mood.ts'
 import { HERO, hasState, isBeing } from '../world/world.ts'
 import { hear } from './hear.ts'
 import { listener } from './listener.ts'
-import { asSaidTo, hearNews, hearOut } from './hear-news.ts'
+import { hearNews, hearOut, toHearer } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { obey } from './order.ts'
 import { isPhoned, isReached, phone, phonePlace } from './phone.ts'
 import { putQuestion } from './put-question.ts'
+import { askEach } from './question/ask-each.ts'
 import { introduce, tellOfTopic } from './question/ask-person.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -74,6 +75,7 @@ export function converse(scene: Scene, bound: Bound): void {
     const question =
       clause.said?.find(({ kind }) => kind === 'question') ??
       (clause.question ? { ...clause, kind: 'question' as const } : undefined)
+    if (question && askEach(scene, clause, question, who)) return
     if (question) return putQuestion(scene, who, question)
     if (clause.act !== 'talk' && !subject) return smallTalk(scene, who, clause)
     return tellOfTopic(scene, who, subject, clause.about ?? clause.object)
@@ -86,9 +88,10 @@ export function converse(scene: Scene, bound: Bound): void {
     who.kind !== 'animal' &&
     !hasState(who, 'asleep')
   ) {
-    const mood = moodOf(asSaidTo(who, news), true) ?? (news.verb ? undefined : 'shouted')
+    const words = toHearer(news.text, who)
+    const mood = moodOf(words, true) ?? (news.verb ? undefined : 'shouted')
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
-    return mood ? answerMood(scene, who, mood, news.text) : hearNews(scene, who, news.text)
+    return mood ? answerMood(scene, who, mood, words) : hearNews(scene, who, words)
   }
   if (clause.act === 'tell' && clause.object && clause.object !== clause.target)
     return hearOut(scene, clause, who)

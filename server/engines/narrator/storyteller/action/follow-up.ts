@@ -30,29 +30,6 @@ export function withAskedAbout(clauses: Clause[]): Clause[] {
   })
 }
 
-/** 'Does she give it to me or does she keep it?': one of the two is so, and is put as what is asked. */
-export function withChosen(clauses: Clause[], typed: string, { random }: Scene): Clause[] {
-  const at = clauses.findIndex(
-    (clause, i) =>
-      i > 0 &&
-      [clause, clauses[i - 1]!].every(({ question }) => question?.asks === 'whether') &&
-      /\bor (?:is|are|was|were|do|does|did|has|have|will|can)\b/i.test(typed),
-  )
-  if (at < 0) return clauses
-  const [first, second] = [clauses[at - 1]!, clauses[at]!]
-  // What the hero feels is for nobody to choose.
-  const isOwnMind = /^(?:do|did|am) i\b/i.test(first.text)
-  const chosen = isOwnMind || random.chance(0.5) ? first : second
-  const { about } = first.question!
-  const pronoun = /^\w+ (?:he|she|it|they)\b/i.test(chosen.text)
-  return clauses
-    .map((clause) =>
-      clause === chosen && pronoun ? { ...clause, question: { ...clause.question!, about } } : clause,
-    )
-    .map((clause) => (clause === chosen ? { ...clause, isSo: !isOwnMind } : clause))
-    .filter((clause) => (clause !== first && clause !== second) || clause.isSo !== undefined)
-}
-
 /** 'Is it closer? If so I run': done where the answer was not no. */
 export function onAnswer({ reply }: Scene, clause: Clause): Clause | undefined {
   if (/\bNo\b/.test(reply.text)) return void reply.tell('So there is no need for the rest.')
@@ -66,7 +43,7 @@ export function grantOrNot(scene: Scene, { text, object, question }: Clause): bo
     /^(?:can|could|may) (?:i|we) (?:please )?(have|get|borrow|take|keep|come|stay|use|sit|join|see|try|help|ask|leave|go) ?(.*)$/i.exec(
       text.replace(/[?.! ]+$/, '').replace(/ (?:now|please|too|then)$/i, ''),
     )
-  const who = talkersHere(world).find(({ stance }) => stance !== 'foe')
+  const who = scene.speaker ?? talkersHere(world).find(({ stance }) => stance !== 'foe')
   if (!asked || !who) return false
   scene.hasChanged = true
   scene.isAnswered = true

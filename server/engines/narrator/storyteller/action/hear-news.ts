@@ -1,5 +1,6 @@
 import { answersToSaid, type Saying } from '../content/answers-to-said.ts'
 import { newsLines, speechLines } from '../content/speech-lines.ts'
+import { knownGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
@@ -26,8 +27,12 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', isTaken ? 'yes' : 'no')
-  const slots = { who, object: said?.thing }
-  const answers = said && answersToSaid[said.saying]
+  const slots = { who, object: said?.thing, echo: said?.echo }
+  // Who was not there has nothing to remember.
+  const isOthers = said?.saying === 'shared' && who.stance === 'neutral'
+  const answers = said && answersToSaid[isOthers ? 'account' : said.saying]
+  const isTakenUp = (line: string) => line.includes('[^echo]')
+  if (answers && reply.sayNew((isTaken ? answers.taken : answers.doubted).filter(isTakenUp), slots)) return
   if (answers && reply.sayNew(isTaken ? answers.taken : answers.doubted, slots)) return
   if (answers && reply.sayNew(isTaken ? answers.doubted : answers.taken, slots)) return
   if (!reply.say(isTaken ? newsLines.believed : newsLines.doubted, slots))
@@ -47,8 +52,17 @@ export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
   if (who.kind !== 'animal') scene.reply.say(pool, { who })
 }
 
-/** 'Tell June she's the best': what is said to her is 'you're the best'. */
-export const asSaidTo = ({ id }: Entity, { text, actor }: Clause): string =>
-  typeof actor === 'object' && actor.entityId === id
-    ? text.replace(/^(?:that )?(?:he|she|they)(?:['’]s| is| are|['’]re)\b/i, 'you are')
-    : text.replace(/^that /i, '')
+/** 'I say his roses look tired', 'tell June she's the best', where it is said to them: 'your roses', 'you are the best'. */
+export const toHearer = (words: string, who: Entity): string => {
+  const gender = knownGender(who)
+  const [own, they] =
+    gender === 'f'
+      ? ['her', 'she']
+      : gender === 'm'
+        ? ['his', 'he']
+        : ['(?:his|her|their)', '(?:he|she|they)']
+  return words
+    .replace(/^that /i, '')
+    .replace(new RegExp(`^${own} (?=\\p{L})`, 'iu'), 'your ')
+    .replace(new RegExp(`^${they}(?: is| are|['’]s|['’]re)\\b`, 'i'), 'you are')
+}

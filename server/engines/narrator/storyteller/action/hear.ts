@@ -1,19 +1,33 @@
+import { orderLines } from '../content/statement-lines.ts'
+import { answerLines } from '../content/answers.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { headOf } from '../telling/noun.ts'
 import { callOutLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
 import { referentsOf } from '../world/referents.ts'
 import { canSpeak } from '../world/can-speak.ts'
-import { type Entity, hasState, HERO, isBeing, isPresent, talkersHere, type World } from '../world/world.ts'
+import {
+  type Entity,
+  factAbout,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  talkersHere,
+  type World,
+} from '../world/world.ts'
 import { answerMood } from './answer-mood.ts'
-import { CALLED_OUT, elliptical, questionWithin, YES_OR_NO, WOULD_YOU } from './asked-within.ts'
-import { hearNews } from './hear-news.ts'
+import { ASKED_ON, CALLED_OUT, elliptical, questionWithin, YES_OR_NO, WOULD_YOU } from './asked-within.ts'
+import { hearNews, toHearer } from './hear-news.ts'
 import { heardBy } from './heard-by.ts'
 import { ofSomebodyElse } from './listener.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { obey } from './order.ts'
 import { ordersIn } from './orders-in-speech.ts'
 import { putQuestion } from './put-question.ts'
+import { withChoices } from './question/choice.ts'
 import { askPerson } from './question/ask-person.ts'
 import { decideYesOrNo } from './question/yes-or-no.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
@@ -28,8 +42,10 @@ const MANY_WORDS = 40
 
 /** The hero's own words, and the answer of whoever they are for. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
-  const { spoken, words, named, who, asker } = heardBy(scene, clause, to)
+  const heard = heardBy(scene, clause, to)
+  const { spoken, named, who, asker } = heard
   if (!who) return nobodyHears(scene, named, clause)
+  const words = /["“]/.test(scene.typed ?? '"') ? heard.words : toHearer(heard.words, who)
   mean(scene.world, who)
   if (hasState(who, 'asleep') && clause.act !== 'whisper' && mayWake(scene.world)) {
     setState(who, 'asleep', false)
@@ -37,11 +53,12 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   }
   scene.world.minutes += 2
   scene.answerer = who
-  const inner =
+  const read =
     (words === spoken
       ? clause.said
       : readTurn(`"${words}"`, referentsOf(scene.world)).clauses.flatMap(({ said }) => said ?? [])) ??
     readTurn(words, referentsOf(scene.world)).clauses
+  const inner = withChoices(read, words)
   const tail =
     /[,.!] ((?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|have|has) [^?]+)\?\s*$/i.exec(
       words,
@@ -59,7 +76,9 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
       scene.reply.say(callOutLines, { who }) || scene.reply.tell('Nobody answers, not at [place].')
     )
   }
+  const isWild = who.kind === 'animal' && !named && !isKindOf(headOf(who.name), 'domestic_animal')
   const orderAll = (given: Clause[]): void => {
+    if (isWild) return answerMood(scene, who, 'told', words)
     for (const each of given)
       for (const one of whoseOrder(scene.world, each, to, who))
         if (!scene.isRefused && (each === given[0] || one.stance !== 'foe')) obey(scene, each, one)
@@ -72,6 +91,18 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     scene.isAnswered = true
     return scene.reply.tell('[who] look at each other. "Not me," says one of them.', { who })
   }
+  if (NOT_TOLD.test(words) && who.stance !== 'foe' && canSpeak(who)) {
+    scene.isAnswered = true
+    if (scene.reply.say(orderLines.refrains, { who })) return
+  }
+  if (ASKED_ON.test(words) && canSpeak(who)) {
+    scene.isAnswered = true
+    return scene.reply.speakAs(who, () => void scene.reply.say(answerLines.unsaidSelf))
+  }
+  // 'And you?': what another was asked just before.
+  const again = AND_YOU.test(words) ? factAbout(scene.world, 'hero', 'lastAsked')?.text : undefined
+  const same = again && readTurn(`I ask ${again}`, referentsOf(scene.world)).clauses[0]?.said?.[0]
+  if (same) return putQuestion(scene, who, same)
   const askedWithin = questionWithin(words, scene.world)
   if (askedWithin) return putQuestion(scene, who, askedWithin)
   const asked = requestOf(scene, words)
@@ -149,7 +180,11 @@ function whoseOrder(world: World, { actor }: Clause, to: Entity | undefined, who
 
 /** 'Show me which pile.' */
 const WHICH = /\b(?:show|tell) (?:me|us) which \p{L}+\W*$/iu
-const WHICH_OF_YOU = /^\W*(?:which (?:one )?of you|who of you)\b/i
+const WHICH_OF_YOU =
+  /^\W*(?:(?:ok|okay|so|alright|right),? )?(?:which (?:one )?of you|who (?:of you|knew|did|took|told|let|ate|broke|left|has|had)) /i
+/** 'Don't tell me if he is in it': nothing is asked. */
+const NOT_TOLD = /^\W*(?:please,? )?(?:do not|don['’]?t|never) (?:you )?(?:tell|ask|say|remind)\b/i
+const AND_YOU = /^\W*(?:and|what about|how about) you\W*$/i
 /** 'You are the one who wrote it?' */
 const ASKED_OF_YOU = /^\W*(?:so |and |but )?you(?:['’]re| are| were| have| can| will| did) [^?]+\?\W*$/i
 /** What is answered by the question beside it. */

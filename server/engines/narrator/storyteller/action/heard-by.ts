@@ -20,14 +20,25 @@ interface Heard {
   asker?: Entity
 }
 
+/** Whether the telling says to whom, and it is not only guessed by who was meant before. */
+const isInWords = ({ target, text, speech = '' }: Clause): boolean =>
+  target !== undefined &&
+  text !== speech &&
+  text
+    .replace(speech, '')
+    .toLowerCase()
+    .includes((target.pronoun ?? target.head).toLowerCase())
+
 /** Who hears what the hero says aloud, and what of it is said to them. */
 export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   // Nobody talks to themselves: an 'old friend' that seemed to be the hero is somebody else.
   const spoken = clause.speech ?? clause.text
   const to = given?.id === HERO || /^\W*every(?:body|one)\b/i.test(spoken) ? undefined : given
   // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
-  const form = clause.text === clause.speech || !to ? calledIn(scene.world, spoken) : undefined
+  const isPutTo = to !== undefined && isInWords(clause)
+  const form = isPutTo ? undefined : calledIn(scene.world, spoken)
   const words = (form?.words ?? spoken)
+    .replace(/^\W*(?:hey|hi|yo|oi|ok|okay|ugh) man\b,? (?=\p{L})/iu, '')
     .replace(/\bi(?:['’]m| am)? beg(?:ging)?(?: of)? you[,:]? /i, '')
     .replace(/^\W*(?:i['’]?ll |i will )?tell you what[,:]? /i, '')
     .replace(/^\W*(?:nobody|no one) (?=(?:move|speak|run|panic|touch|shoot|leave|breathe|say)\b)/i, "don't ")
@@ -56,6 +67,6 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
     asker && !isCalled
       ? asker
       : (listener(scene, named) ??
-        (named || CALLED_OUT.test(spoken) ? undefined : bringHearer(scene, clause.text)))
+        (named || CALLED_OUT.test(spoken) ? undefined : bringHearer(scene, clause)))
   return { spoken, words, named, who, asker }
 }

@@ -1,26 +1,5 @@
 import type { Clause } from '../language/clause.ts'
 
-/** 'I give the dragon a name: Cinder': the name goes with the giving. */
-export const withNames = (clauses: Clause[]): Clause[] =>
-  clauses.flatMap((clause, at) => {
-    const next = clauses[at + 1]
-    const isNaming = (each: Clause | undefined) =>
-      /^(?:give|call)$/.test(each?.act ?? '') && each?.object?.head === 'name'
-    if (clause.act === 'lie' && !clause.said && !clause.topic && next?.act === 'say') return []
-    if (isNaming(clauses[at - 1]) && !clause.verb && clause.object) return []
-    return isNaming(clause) && next && !next.verb && next.object
-      ? [
-          {
-            ...clause,
-            act: 'call' as const,
-            object: clause.target,
-            target: undefined,
-            complement: next.object.text,
-          },
-        ]
-      : [clause]
-  })
-
 /** 'A knight comes in and wants to slay it': it is the knight who wants. */
 export const withActors = (clauses: Clause[]): Clause[] =>
   clauses.map((clause, at) => {
@@ -96,7 +75,7 @@ const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
       clause.actor.text === before.actor.text)) &&
   (DOING.test(clause.text) || /^(?:un)?\p{L}{3,}ed$/u.test(clause.text))
 
-/** 'Is it hot or cold' is one question, 'ask her who she is and what she wants' two. */
+/** 'Ask her who she is and what she wants' asks twice. */
 export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   const joined: Clause[] = []
   for (const given of clauses) {
@@ -108,23 +87,6 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
     const last = joined.findLastIndex(({ isCondition }) => !isCondition)
     const before = joined[last]
     if (
-      before?.kind === 'question' &&
-      before.question?.asks === 'whether' &&
-      before.question.quality &&
-      clause.kind === 'question' &&
-      clause.text.split(' ').length < 3
-    ) {
-      const first = before.question.quality
-      const second = clause.text.replace(/\W+$/, '')
-      joined[last] = {
-        ...before,
-        text: `${before.text} or ${second}`,
-        question: {
-          asks: 'choice',
-          about: { text: first, head: first, and: [{ text: second, head: second }] },
-        },
-      }
-    } else if (
       before?.act === 'ask' &&
       before.actor === 'hero' &&
       before.kind === 'act' &&

@@ -35,24 +35,23 @@ function spokenWithLast(world: World): Entity | undefined {
   )
 }
 
-/** 'Ask Finn if he can cook': he is the one who is asked. */
-export function ofListener(who: Entity, question: Clause): Clause {
+/** 'Ask Finn if he can cook': he is the one who is asked, unless it is known to be another. */
+export function ofListener(who: Entity, question: Clause, world: World): Clause {
   const about = question.question?.about
   const word = typeof about === 'object' ? about.pronoun : undefined
-  const isThey =
-    word !== undefined &&
-    !question.text.endsWith('?') &&
-    (who.gender === 'm'
-      ? word === 'he'
-      : who.gender === 'f'
-        ? word === 'she'
-        : /^(?:he|she|they)$/.test(word))
-  return isThey && typeof about === 'object'
-    ? {
-        ...question,
-        question: { ...question.question!, about: { ...about, text: who.name, entityId: who.id } },
-      }
-    : question
+  if (typeof about !== 'object' || !word || question.text.endsWith('?')) return question
+  const gender = { he: 'm', she: 'f' }[word]
+  if (!gender && word !== 'they') return question
+  if (gender && who.gender && who.gender !== gender) return question
+  const other =
+    gender && !who.gender && !about.entityId
+      ? beingsHere(world).find((each) => each !== who && knownGender(each) === gender)
+      : undefined
+  const meant = other ?? who
+  return {
+    ...question,
+    question: { ...question.question!, about: { ...about, text: meant.name, entityId: meant.id } },
+  }
 }
 
 /** '"Did he leave a name?"' said to somebody asks after another. */

@@ -1,4 +1,5 @@
 import type { ActName } from '../language/acts.ts'
+import { tales } from '../content/tales.ts'
 import { orderLines } from '../content/statement-lines.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
@@ -19,6 +20,9 @@ import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 /** What is asked for another hour, or until something else happens, is not done at once. */
 const LATER =
   /\b(?:tomorrow|tonight|later|on my (?:signal|mark|word)|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|(?:one|two|three|a|an|\d+) (?:days?|hours?|weeks?|minutes?|more \p{L}+)|until|when i|if (?:i|he|she|they|we|it|you|the|an?|my|any\p{L}+))\b/iu
+
+const TALK = /^\W*(?:please |just |come on,? )?(?:talk|speak) to (?:me|us)\W*$/i
+const GET_OUT = /^\W*(?:please )?(?:get (?:out|lost)|go away|clear off|piss off|leave)\W*$/i
 
 /** Somebody does what they are told, or declines with a reason. */
 export function obey(scene: Scene, clause: Clause, who: Entity): void {
@@ -80,6 +84,11 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
     reply.tell('[told]', { told: retoldByHero(clause, world) })
     return void reply.say(orderLines.joins, slots)
   }
+  // Nobody goes for being told to by somebody they hardly know.
+  if (GET_OUT.test(clause.text) && who.stance === 'neutral')
+    return void (reply.say(orderLines.stays, slots) || reply.tell('[who] [who+stay].', slots))
+  // 'Talk to me': something is told.
+  if (TALK.test(clause.text) && canSpeak(who) && reply.sayNew(tales.any, slots)) return
   if (clause.polarity === 'negated')
     return void (
       reply.say(orderLines.refrains, slots) || reply.tell('[who] [who+let] it be, as you ask.', slots)
@@ -124,7 +133,11 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
 
 /** 'Tell me your plan': what is wanted is the answer. */
 const isToldUs = ({ act, object, target, said }: Clause): boolean =>
-  act === 'tell' && object !== undefined && !said && (target === undefined || /^(?:me|us)$/.test(target.head))
+  act === 'tell' &&
+  object !== undefined &&
+  !object.pronoun &&
+  !said &&
+  (target === undefined || /^(?:me|us)$/.test(target.head))
 
 const toThem = (deed: string, who: Entity) =>
   deed
@@ -136,6 +149,7 @@ const toThem = (deed: string, who: Entity) =>
     )
     .replace(/^(?:make|have|let|help) (?:him|her|them|it|the \p{L}+|\p{Lu}\p{L}+) /u, '')
     .replace(new RegExp(`^${who.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')},? `, 'iu'), '')
+    .replace(/ \byour(?:selves|self)(?=\W*$)/, '')
     .replace(/\byour(?:selves|self)\b/g, 'you')
     .replace(
       /\btheirs\b/gi,

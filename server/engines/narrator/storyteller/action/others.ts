@@ -71,8 +71,10 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     delete actor.isFixed
   }
   // What has once spoken in the player's telling can speak.
-  if (actor.kind === 'animal' && !isSound && (clause.kind === 'speech' || SPEAKING.has(clause.act ?? 'be')))
-    actor.kind = 'person'
+  if (!isSound && (clause.kind === 'speech' || SPEAKING.has(clause.act ?? 'be'))) {
+    if (actor.kind === 'animal') actor.kind = 'person'
+    if (clause.polarity === 'affirmed') setState(actor, 'mute', false)
+  }
   if (clause.kind === 'act' && clause.polarity === 'affirmed' && callsUp(scene, clause, actor)) {
     const words = clause.said && reportSpeech(scene, clause, actor)
     if (words) return

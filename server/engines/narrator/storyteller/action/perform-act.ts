@@ -52,24 +52,21 @@ export function performAct(scene: Scene, given: Clause): void {
   const hasGone = goWhereItIsDone(scene, clause, action)
   if (hasGone && clause.act === 'look' && !clause.object) return
   const bound = bind(scene, clause, action)
-  if (isRefusal(bound)) return fail(scene, () => refuse(scene, bound))
+  if (isRefusal(bound)) return refuse(scene, bound)
   if (clause.polarity === 'negated') return leaveUndone(scene, bound)
   for (const need of action.needs ?? []) {
     const refusal = need(scene, bound)
     if (refusal) {
-      fail(scene, () => refuse(scene, refusal))
+      refuse(scene, refusal)
       // A lamp that burns already burns.
-      if (refusal.refusal.includes('already')) {
-        scene.world.lastTry = 'yes'
-        scene.isRefused = false
-      }
+      if (refusal.refusal.includes('already')) scene.isRefused = false
       return
     }
   }
   const addressee = addresseeOf(scene, bound, action)
   // Who bows, waves or smiles does so also where nobody is told of.
   if (action.isSocial && !action.performs && !addressee && (clause.object ?? clause.target))
-    return fail(scene, () => scene.reply.tell('There is nobody at [place] to whom you could do that.'))
+    return scene.reply.tell('There is nobody at [place] to whom you could do that.')
   scene.world.minutes += action.minutes ?? 3
   if (/^(?:look|search|wait|rest)$/.test(clause.act ?? '') && !bound.object && !bound.target)
     scene.isLookingAbout = true
@@ -123,7 +120,6 @@ export function performAct(scene: Scene, given: Clause): void {
       question: { asks: 'howMany', about: clause.object },
     })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
-  scene.world.lastTry = 'yes'
 }
 
 /** 'Look where Max went' asks where he went. */
@@ -163,11 +159,6 @@ function isSeeking({ world }: Scene, { clause, object, topic }: Bound, mode: See
     object.kind === 'place' ||
     (object.isFixed === true && object.isTyped !== true)
   )
-}
-
-function fail(scene: Scene, tell: () => void): void {
-  scene.world.lastTry = 'no'
-  tell()
 }
 
 const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'measure', 'count'])

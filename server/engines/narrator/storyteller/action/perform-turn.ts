@@ -5,7 +5,7 @@ import { askedIn } from '../language/asked-words.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
 import { beingsHere, entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
-import { onAnswer, withAskedAbout, withChosen } from './follow-up.ts'
+import { onAnswer, withAskedAbout } from './follow-up.ts'
 import { performSurely } from './take-up.ts'
 import { performAct } from './perform-act.ts'
 import { joinHero, meetNamed } from './meet.ts'
@@ -15,14 +15,15 @@ import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { guessRiddle } from './riddle.ts'
 import { performSpeech } from './perform-speech.ts'
-import { clausesToDo, isApart, isLeadIn, isToldToo } from './clauses-to-do.ts'
+import { clausesToDo, isApart, isKeptBack, isLeadIn, isToldToo } from './clauses-to-do.ts'
 import { carryOut, isAskedOf, NO_ANSWER } from './carry-out.ts'
+import { withChoices } from './question/choice.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
 import { wishOf } from './wish.ts'
 import { isRole } from '../scenario/roles.ts'
-import { retoldByHero } from '../telling/retell.ts'
+import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { tellUndone, TypedSentence } from './tell-whole.ts'
 import { actorOf } from './actor-of.ts'
 import { knownEntity } from './resolve-mention.ts'
@@ -45,7 +46,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     return
   }
   if (guessRiddle(scene, typed)) return
-  const done = withAskedAbout(withChosen(clausesToDo(clauses, typed), typed, scene))
+  const done = withAskedAbout(withChoices(clausesToDo(clauses, typed), typed))
   for (const { text } of done) meetNamed(scene.world, text)
   if (done.length === 0) tellUndone(scene, clauses)
   let sentence = new TypedSentence(scene, clauses)
@@ -72,6 +73,11 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (NO_ANSWER.test(done[at + 1]?.text ?? '') && clause.actor === 'hero') {
       scene.isAnswered = true
       scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+      continue
+    }
+    // 'I want to scold her but instead I say …': it stays a wish.
+    if (isKeptBack(clause, done[at + 1], typed)) {
+      scene.reply.tell('[told]', { told: retoldByOther(clause, undefined, scene.world) })
       continue
     }
     // 'I whisper to him: "tonight"': the words come next, and they are what is answered.

@@ -2,13 +2,14 @@ import { capitalised } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { asSpoken, toldBack, withApostrophes, withNames } from '../telling/second-person.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
 import { retoldByOther } from '../telling/retell.ts'
 import { giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
 import { askedDirectly } from './asked-directly.ts'
 import { noteAsker } from './asked-back.ts'
 import { askFor, askLeave, saying } from './asked-for.ts'
-import { answerQuestion } from './question/question.ts'
+import { tellTale } from './tale.ts'
 import { meanSpokenOf, meetSpokenOf, placeSpokenOf } from './spoken-of.ts'
 import type { Scene } from './scene.ts'
 
@@ -30,9 +31,30 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
         ', and ',
       )
   const topic = /\bask(?:s|ed)?(?: (?:me|us))? (about|after|for) (.+)$/i.exec(clause.text)
+  // 'He asks me the same': asked, and not said again.
+  if (/\basks? (?:me|us|you) (?:the same|that|it|again|back)\W*$/i.test(clause.text)) {
+    noteAsker(world, actor)
+    return false
+  }
+  // 'He asks me their names', 'under what conditions': a question in so many words.
+  const asked =
+    !clause.speech &&
+    /\basks? (?:(?:me|us|you) )?(?:((?:under|in|for|at|by|with|from|to|on) (?:what|which|whom)\b.*)|((?:my|his|her|their|our) (?:\p{L}+ ){0,2}\p{L}+))\W*$/iu.exec(
+      clause.text,
+    )
+  if (asked) {
+    const named = asked[2] && asSpoken(asked[2], actor, world)
+    const put = named ? `what ${isPluralPhrase(named) ? 'are' : 'is'} ${named}` : asked[1]!
+    reply.tell(`"${capitalised(put)}?" ${saying(actor)}.`, { actor })
+    noteAsker(world, actor)
+    scene.told = { who: actor, isQuestion: true }
+    scene.isAnswered = true
+    return true
+  }
   if (topic && !clause.speech)
     return askFor(scene, actor, topic[1]!.toLowerCase(), asSpoken(topic[2]!, actor, world))
   if (!clause.speech && askLeave(scene, clause, actor)) return true
+  if (tellTale(scene, clause, actor)) return true
   const idea = /\bsuggest(?:s|ed)? (\w+ing\b.*)$/i.exec(clause.text)
   if (idea) {
     keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} suggested ${toldBack(idea[1]!, world)}.`)
@@ -71,16 +93,6 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const isPut = /^(?:who|what|where|when|why|how) (?:is|are|was|were|do|does|did|can|have|has|will)\b/i.test(
     words,
   )
-  const isRevealed =
-    !isPut &&
-    clause.speech === undefined &&
-    clause.said?.[0]?.kind === 'question' &&
-    /^(?:say|tell|explain|reveal|whisper|admit|confess|shout)$/.test(clause.verb ?? '') &&
-    /^(?:what|who|where|when|why|how|which)\b/i.test(words)
-  if (isRevealed) {
-    reply.speakAs(actor, () => answerQuestion(scene, clause.said![0]!, actor))
-    return true
-  }
   meetSpokenOf(world, clause.said ?? [])
   meanSpokenOf(world, clause.said ?? [])
   placeSpokenOf(scene, clause.said ?? [])
@@ -125,11 +137,13 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
 
 /** 'He says leave me here', 'please do not hurt me': the very words, in which 'me' is the speaker. */
 const isDirect = (words: string): boolean =>
-  /\b(?:i|me|my)\b/i.test(words) &&
-  !/^(?:not )?to \w/i.test(words) &&
-  (/^(?:please|don['’]?t|do not|hey|oh|help|stop|wait)\b/i.test(words) ||
-    verbsOf(words.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')) &&
-  !/^(?:i|it|that|this)\b/i.test(words)
+  /\b(?:you|your)\b/i.test(words) ||
+  /^(?:an?|the) (?:\p{L}+ )+of (?:mine|ours)$/iu.test(words) ||
+  (/\b(?:i|me|my)\b/i.test(words) &&
+    !/^(?:not )?to \w/i.test(words) &&
+    (/^(?:please|don['’]?t|do not|hey|oh|help|stop|wait)\b/i.test(words) ||
+      verbsOf(words.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')) &&
+    !/^(?:i|it|that|this)\b/i.test(words))
 
 /** 'A word I do not know', 'something': spoken of, and not what was said. */
 const NO_QUOTE =
@@ -166,6 +180,11 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   scene.isAnswered = true
   scene.hasChanged = true
   if (wanted === undefined) return void reply.tell('[actor] would, if it were made easy.', { actor })
+  const plain = /^to know (why|who|where|when|how|what)\W*$/i.exec(wanted)?.[1]
+  if (plain) {
+    noteAsker(world, actor)
+    return reply.tell(`"${capitalised(plain.toLowerCase())}?" ${saying(actor)}.`, { actor })
+  }
   const asked = /^to (?:know|hear|see) ((?:if|whether|what|who|where|when|why|how|which)\b.+)$/i.exec(
     wanted,
   )?.[1]

@@ -6,11 +6,10 @@ import { meet } from './meet.ts'
 import { whereabouts } from './needs.ts'
 import { refuse, type Scene } from './scene.ts'
 
-const ASKED_FOR = /\bask(?:s|ed)? for (?:the |my |our |an? )?\S+(?: \S+){0,5}\W*$/i
+const ASKED_FOR = /\b(?:ask|call|send|shout)(?:s|ed)? for (?:the |my |our |an? )?\S+(?: \S+){0,5}\W*$/i
 
 /** 'I ask for the captain': wanted is that the captain comes, and nothing that is known. */
-export const isSentFor = ({ act, said, text }: Clause): boolean =>
-  act === 'ask' && !said && ASKED_FOR.test(text)
+export const isSentFor = ({ said, text }: Clause): boolean => !said && ASKED_FOR.test(text)
 
 /** Whoever is sent for comes, unless the story keeps them elsewhere. */
 export function sendFor(scene: Scene, clause: Clause, person: Entity): void {

@@ -56,7 +56,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'request',
-    /^\W*(?:(?:one|two|three|four|five|six|ten|an?|some|another|more) )[a-z' -]+,? please\W*$|\b(?:i|we) (?:really |just )?(?:need|could use|would like|['’]d like) (?!to (?:go|know|talk|tell|say|leave|think|be)\b|you\b|your help)|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
+    /^\W*(?:(?:one|two|three|four|five|six|ten|an?|some|another|more) )[a-z' -]+,? please\W*$|\b(?:i|we) (?:really |just )?(?:need|could use|would like|['’]d like) (?!to (?:go|know|talk|tell|say|leave|think|be)\b|you\b|your help)|(?<!\b(?:what|how|where|when) )\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
   ],
   [
     'plan',

@@ -10,10 +10,10 @@ import type { Scene } from './scene.ts'
 
 /** 'He lent it to his girlfriend': she is somebody from then on, wherever she is. */
 export function meetSpokenOf(world: World, said: Clause[]): void {
-  for (const { object, target } of said)
-    for (const mention of [object, target])
+  for (const { actor, object, target } of said)
+    for (const mention of [actor, object, target])
       if (
-        mention &&
+        typeof mention === 'object' &&
         !mention.pronoun &&
         !mention.isProper &&
         isPersonWord(mention.head) &&

@@ -7,6 +7,8 @@ export interface Said {
   saying: Saying
   /** A thing that is spoken of, as whoever answers calls it: 'the blankets'. */
   thing?: string
+  /** What the sentence turns on, taken up by whoever answers: 'a knight', 'no water', 'in your bed'. */
+  echo?: string
 }
 
 /** What the weightiest sentence of some words does; undefined where none says how something is. */
@@ -16,7 +18,7 @@ export function saidIn(words: string): Said | undefined {
     .map((sentence) => parseSentence(sentence.replace(LEAD, '')))
     .map((tokens) => ({ tokens, saying: sayingOf(tokens) }))
   const found = all.toSorted((a, b) => weightOf(b.saying) - weightOf(a.saying)).find(({ saying }) => saying)
-  return found && { saying: found.saying!, thing: thingIn(found.tokens) }
+  return found && { saying: found.saying!, thing: thingIn(found.tokens), echo: echoOf(found.tokens) }
 }
 
 const LEAD =
@@ -107,6 +109,12 @@ function sayingOf(tokens: Token[]): Saying | undefined {
     isPersonWord(subject.lemma) ||
     who === 'everyone'
   if (isSomebody) return isPast ? 'news' : 'ofSomebody'
+  if (
+    isNot &&
+    isBeing &&
+    tokens.some(({ word, head }) => /^yours?$/i.test(word) && (head === at || tokens[at]!.word === word))
+  )
+    return 'notYours'
   if (isNot && /^(?:it|that|this)$/.test(who)) return 'denial'
   if (isBeing && root.tag === 'ADJ') return 'judgement'
   if (isBeing && /^(?:it|that|this)$/.test(who) && root.tag === 'NOUN') return 'naming'
@@ -143,4 +151,41 @@ function phraseOf(tokens: Token[], at: number): string {
   const whose = owner?.word.toLowerCase() ?? 'the'
   const lead = whose === 'my' ? 'your' : whose === 'your' ? 'my' : /^\p{Ll}+$/u.test(whose) ? whose : 'that'
   return [lead, ...own.map(({ word }) => word.toLowerCase()), tokens[at]!.word.toLowerCase()].join(' ')
+}
+
+const OWN: Record<string, string> = { my: 'your', your: 'my', our: 'your', me: 'you', us: 'you' }
+
+/** The object of a sentence, else how something is, else whom or what it is of. */
+function echoOf(tokens: Token[]): string | undefined {
+  const at = tokens.findIndex(({ head }) => head < 0)
+  const root = tokens[at]!
+  const part = (label: RegExp) => tokens.findIndex((each) => each.head === at && label.test(each.label))
+  const isNot = tokens.some(({ head, word }) => head === at && /^(?:not|n['’]?t|never)$/i.test(word))
+  const isHow = part(/^cop$/) >= 0 && /^(?:ADJ|NOUN|NUM)$/.test(root.tag)
+  const [obj, subject] = [part(/^obj$/), part(/^nsubj/)]
+  const isGoingOn = root.form === 'VBG' && obj < 0 && subject >= 0 && part(/^(?:xcomp|obl)/) < 0 && !isNot
+  if (!/^(?:VERB|AUX)$/.test(root.tag) && part(/^cop$/) < 0) return undefined
+  if (isGoingOn) return root.word.toLowerCase()
+  const from = obj >= 0 ? obj : isHow ? at : part(/^obl/) >= 0 && !isNot ? part(/^obl/) : subject
+  if (from < 0 || !/^(?:NOUN|ADJ|NUM|PROPN)$/.test(tokens[from]!.tag)) return undefined
+  const own = tokens.flatMap((each, index) =>
+    index === from ||
+    (each.head === from && /^(?:det|amod|compound|nummod|case|nmod:poss|flat)/.test(each.label))
+      ? [{ index, word: each.word }]
+      : [],
+  )
+  const [first, last] = [own[0]!.index, own.at(-1)!.index]
+  if (last - first + 1 !== own.length || own.length > 5) return undefined
+  const words = own.map(({ word }, index) =>
+    /^\p{Lu}\p{Ll}/u.test(word) && own[index]!.index > 0
+      ? word
+      : (OWN[word.toLowerCase()] ?? word.toLowerCase()),
+  )
+  if (!isNot) return words.join(' ')
+  if (from === subject) return undefined
+  return /^(?:any|an?)$/.test(words[0]!)
+    ? ['no', ...words.slice(1)].join(' ')
+    : isHow
+      ? `not ${words.join(' ')}`
+      : undefined
 }

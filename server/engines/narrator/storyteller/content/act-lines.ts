@@ -66,6 +66,6 @@ export const callOutLines = lines(`
 /** What is called out into the open, and nobody answers. */
 export const unansweredLines = lines(`
   Nobody at [place] answers.
-  Nobody is at [place] to hear it.
-  At [place] yours is the only voice.
+  No answer comes, not at [place].
+  For the moment nobody at [place] has an answer to that.
 `)

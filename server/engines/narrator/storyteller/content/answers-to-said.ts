@@ -12,7 +12,10 @@ export const answersToSaid = {
     + "So that is how it was," says [who].
     + "Thank you for telling me," says [who].
     + [^who] [who+nod]. "I see," [who.they] [who+say].
-    - "Is that so?" says [who].
+    + "[^echo]," says [who], and [who+think] about it. "And then?"
+    + "[^echo]," says [who]. "I had wondered."
+    - "[^echo]?" says [who]. "That is not what I was told."
+    - "[^echo]?" says [who]. "Say that again, slowly."
     - "That is not what I was told," says [who].
     - "And why do you tell me that now?" says [who].
   `),
@@ -79,16 +82,17 @@ export const answersToSaid = {
   `),
   identity: twoWays(`
     + "Then I had better listen," says [who].
-    + "I had hoped that one would come," says [who].
+    + "[^echo]," says [who]. "I had taken you for something else."
+    - "[^echo]?" says [who]. "You do not look it."
     - "Anybody could say that," says [who]. "Can you prove it?"
-    - "You do not look it," says [who].
   `),
   self: twoWays(`
     + "I will bear it in mind," says [who].
     + "That is good to know," says [who].
     + "Then take good care of [object]," says [who].
     - "So you say," says [who].
-    - "Is that all?" says [who].
+    + "[^echo]," says [who]. "I will bear that in mind."
+    - "[^echo]?" says [who]. "And what is that to me?"
     - "Let me see [object] first," says [who].
   `),
   ofYou: twoWays(`
@@ -98,6 +102,12 @@ export const answersToSaid = {
     - "Look to yourself," says [who].
     - "And what is that to you?" says [who].
     - "You are the first to say so," says [who].
+  `),
+  notYours: twoWays(`
+    + "It was lent to me," says [who]. "I never said that it was mine."
+    + "No," says [who]. "I was going to give it back."
+    - "It is as good as mine," says [who].
+    - "Then whose is it?" says [who]. "I see nobody else who asks for it."
   `),
   ofYourPast: twoWays(`
     + "I had my reasons," says [who].
@@ -140,6 +150,8 @@ export const answersToSaid = {
   `),
   ofSomebody: twoWays(`
     + "I had heard as much," says [who].
+    + "[^echo]?" says [who]. "I can believe it."
+    - "[^echo]?" says [who]. "Are you sure of that?"
     + "I can believe that," says [who].
     + "I did not know," says [who]. "It is as well that you say so."
     - "Are you sure of that?" says [who].
@@ -172,7 +184,10 @@ export const answersToSaid = {
     + "I see," says [who]. "That is worth knowing."
     + "I did not know that," says [who]. "Thank you for telling me."
     + "Then I had better see to [object]," says [who].
-    - "Who says so?" says [who].
+    + "[^echo]?" says [who]. "Then it is well that you tell me."
+    + "[^echo]," says [who], and [who+look] round. "I had not heard."
+    - "[^echo]?" says [who]. "It would not be the first such tale."
+    - "[^echo]?" says [who]. "And who told you?"
     - "I would sooner see [object] with my own eyes," says [who].
     - "That is the first I hear of it," says [who].
   `),

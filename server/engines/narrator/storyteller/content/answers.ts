@@ -53,11 +53,10 @@ export const answerLines = {
     @alone Something speaks for it, and you know what: you want to [want].
   `),
   saysNow: lines(`
-    "All right," says [object].
-    "I see," says [object], and no more than that.
-    "Let me think about it," says [object].
-    "Well, then," says [object], and [object+look] at you.
-    [^object] [object+say] nothing to it, for the moment.
+    "I was told to wait until you came," says [object].
+    "You are not what I was told to expect," says [object].
+    "I would sooner be anywhere else just now," says [object].
+    "Let me sit down first," says [object]. "Then I will tell it from the start."
   `),
   future: lines(`
     "If nothing else goes wrong," says [who]. "And something always does."
@@ -110,3 +109,16 @@ export const wishLines = {
     It's within your reach. Say that you [deed], and [place] will see it done.
   `),
 }
+
+/** What is in something to eat or drink. */
+export const ingredients = [
+  'salt, onions, and one thing that nobody could name',
+  'what there was, and more pepper than it needs',
+]
+
+/** Of somebody of whom a name is all that is told. */
+export const saidOfNew = [
+  'I know no more than that.',
+  'That is what I was told.',
+  'Do not say that you have it from me.',
+]

@@ -57,7 +57,10 @@ export const addressForms = new Map<string, AddressForm>(
       ['master|sensei', { nouns: words('master abbot teacher monk sensei lord') }],
       ['teach|teacher', { nouns: words('teacher') }],
       ['cap|skipper|captain', { nouns: words('captain skipper') }],
-      ['guys|everyone|everybody|folks|all|people|kids|children|boys|girls|lads|gentlemen', { isMany: true }],
+      [
+        'guys|everyone|everybody|folks|all|people|kids|children|boys|girls|lads|ladies|gentlemen',
+        { isMany: true },
+      ],
     ] as [string, AddressForm][]
   ).flatMap(([forms, form]) => forms.split('|').map((each): [string, AddressForm] => [each, form])),
 )

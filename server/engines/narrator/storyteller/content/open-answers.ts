@@ -357,7 +357,7 @@ export const measures = table(String.raw`
 export const whetherAsides = table(String.raw`
   \b(?:look|looking|watching|staring)(?: at (?:me|us))?$
   - straight at you | for the moment the other way
-  \b(?:breath\w*)$
+  \b(?:breathes?|breathing)$
   - slowly, but steadily | not that you can see
   \bdead$
   - beyond doubt | alive, as far as anybody knows

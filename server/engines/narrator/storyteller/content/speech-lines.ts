@@ -36,6 +36,7 @@ export type SpeechMood =
   | 'knock'
   | 'condolence'
   | 'plea'
+  | 'reported'
   | 'offered'
 
 /** How people answer words, by the mood of what was said to them. */
@@ -118,7 +119,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "A good name," says [who]. "We'll see what you do with it."
   `),
   told: lines(`
-    "Is that so?" says [who], and [who+think] about it.
+    [who] [who+hear] you out. "I will have to think about that," [who.they] [who+say].
     [who] [who+take] it in, and [who+nod].
     "Go on," says [who]. "I am listening."
   `),
@@ -138,6 +139,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "Of course," says [who]. "You only had to ask."
   `),
   answered: lines(`
+    "[^echo]," says [who], and [who+nod].
+    "[^echo]?" says [who]. "I had thought as much."
+    "[^echo]," says [who], and [who+think] about it.
     [who] [who+take] that in, and [who+nod].
     [who] [who+nod]. "I only wanted to know," [who.they] [who+say].
   `),
@@ -176,6 +180,14 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   plea: lines(`
     "All right," says [who]. "But only this once."
     "I can't promise anything," says [who]. "I will try."
+  `),
+  reported: lines(`
+    [other] [other+look] from [actor] to you.
+    [other] [other.does] not contradict [actor.them].
+    [actor] [actor+watch] how you take it.
+    [actor] [actor+wait] for what you will say to that.
+    [actor] [actor+leave] it at that.
+    [actor] [actor+mean] it, to go by the voice.
   `),
   accused: lines(`
     "Prove it," says [who].

@@ -30,6 +30,10 @@ export const orderLines = {
     [who] [who+nod]. "I will [deed]."
     "I will [deed]," says [who].
   `),
+  stays: lines(`
+    "Not before I know why," says [who], and [who+stay].
+    [^who] [who+look] at you, and at the way out, and [who+stay].
+  `),
   refrains: lines(`
     "As you like," says [who].
     "I won't, then," says [who].

@@ -122,8 +122,6 @@ export interface Clause {
   tense: Tense
   /** A condition, reason or time of another clause: 'if she runs', 'because the bell rings'; not done now by itself. */
   isCondition?: boolean
-  /** Of a question: it is settled that it is so. */
-  isSo?: boolean
   /** The word that leads such a clause. */
   link?: string
   /** The typed sentence it is a part of, shared by all parts: of what is told, not of what is asked or said. */

@@ -3,6 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from './verb-forms.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { withoutMarks } from './said-lines.ts'
+import { withSaidAlone } from './said-alone.ts'
 import { plainer } from './spoken-ways.ts'
 import { withTagAsked } from './tag-questions.ts'
 
@@ -18,7 +19,7 @@ export const reworded = (text: string): string =>
         withPlaceFirst(
           withGloss(
             withSpeechMarked(
-              withDeedAsked(withTagAsked(plainer(text)))
+              withDeedAsked(withTagAsked(plainer(withSaidAlone(text))))
                 .replace(SO_TIRED, '$1 very ')
                 .replace(SWORN, '$1')
                 .replace(IF_IT_IS, 'if so ')

@@ -55,6 +55,8 @@ export function expandShortForm(
     return [word]
   const around = { previous, next, later }
   if (plain === 'its') return isName && next !== undefined ? ['it', 'is'] : wordsOfIts(around)
+  if (plain === 'ur' && /^(?:an?|the|not|so|all|on|in|at|just|only|going|gonna)$|ing$/.test(next ?? ''))
+    return ['you', 'are']
   if (plain === 'an') return wordsOfAn(around)
   if (/^ain['’]?t$/.test(plain)) return [isOf(previous), 'not']
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined

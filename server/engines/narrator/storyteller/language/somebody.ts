@@ -1,6 +1,7 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isBeingNoun } from './being-nouns.ts'
 import type { Mention } from './clause.ts'
+import { numbers } from './word-classes.ts'
 import { isFirstName } from './tagger.ts'
 
 /** Whether a mention is somebody, going by the story's names, pronouns and common words for people. */
@@ -19,4 +20,5 @@ export const callsNobody = (plain: string, isAll: boolean): boolean =>
   /^(?:god|lord|jesus|christ|heavens?|lovely|brilliant|perfect|excellent|splendid|wonderful|marvellous|fantastic)$/.test(
     plain,
   ) ||
+  numbers.has(plain) ||
   (isAll && sensesOf(plain, 'noun').length > 0 && !isBeingNoun(plain) && !isFirstName(plain))

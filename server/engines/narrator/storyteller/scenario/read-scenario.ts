@@ -37,6 +37,10 @@ import { wantOf } from './wants.ts'
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(given: string): Scenario {
   const dated = given
+    .replace(/^\W*pov:?,? /i, '')
+    .replace(/\bur(?= (?:an?|the|not|so|all|on|in|at|just|only)\b| \p{L}+ing\b)/giu, 'you are')
+    .replace(/\bur\b/g, 'your')
+    .replace(/(?<= )u(?= |\W*$)/g, 'you')
     .replace(
       /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
       '$1$3, $2',

@@ -73,6 +73,7 @@ export function withCapitals(given: string): string {
   const named = withTitles(placed)
     .replace(CALLED, (whole: string, lead: string, name: string, second: string, at: number, text: string) =>
       FUNCTION.test(name) ||
+      verbsOf(name).some(({ form }) => form === 'past') ||
       (/^(?:i am|i'm|im) $/i.test(lead) &&
         !isGivenName(name) &&
         !(isUnknown(name) && /^, (?:an?|the) |^ and i\b/i.test(text.slice(at + whole.length))))

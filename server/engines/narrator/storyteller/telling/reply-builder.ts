@@ -3,10 +3,11 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
 import { isNight } from '../world/clock.ts'
 import { beingsHere, entityOf, hereOf, isBeing, type World, type Entity } from '../world/world.ts'
-import { canSpeak, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
+import { canSpeak, isSaidByMany, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
 import { asBefore } from './as-before.ts'
 import { fits, isWithinRating, softened } from './fits.ts'
 import { placed } from './placed.ts'
+import { saidByMany } from './said-by-many.ts'
 import { mend, sentencesOf, typeset, withoutDoubled, wordsOf } from './polish.ts'
 import { type Slots, slotsOfScene } from './slots.ts'
 import { expand, readLine } from './template.ts'
@@ -146,7 +147,8 @@ export class ReplyBuilder {
     const withPlace = placed(template, hereOf(world), this.text)
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
     if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(withPlace)) return false
-    const filled = expand(withPlace, slotsOfScene(world, random, slots))
+    const whole = expand(withPlace, slotsOfScene(world, random, slots))
+    const filled = whole && isSaidByMany(template, slots) ? saidByMany(whole) : whole
     if (filled === undefined || suits?.(filled) === false) return false
     const text = softened(filled, preferences.contentRating)
     if (this.isTold(text) || !fits(text, world, preferences.contentRating)) return false

@@ -96,6 +96,8 @@ function takeUpTold({ world, reply, told, deeds }: Scene): void {
   const isAnswer = deeds.some(({ actor, clause }) => actor.id === HERO && ANSWERING.test(clause.verb ?? ''))
   if (asker && isAnswer && reply.words < FEW_WORDS && !reply.text.includes('“'))
     return void reply.say(speechLines.answered, { who: asker })
-  if (!told?.isQuestion || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return
+  if (!told || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return
+  const other = talkersHere(world).find((each) => each !== told.who)
+  if (!told.isQuestion) return void reply.sayNew(speechLines.reported, { actor: told.who, other })
   if (told.who.kind !== 'animal') reply.sayNew(outcomePools(['~asked'], ['does'])[0], { actor: told.who })
 }

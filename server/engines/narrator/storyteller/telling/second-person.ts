@@ -55,6 +55,21 @@ const OWN = { I: '\uE001', me: '\uE002', my: '\uE003', we: '\uE004', us: '\uE005
 const OTHER_SUBJECT =
   /^(?:that )?(?:the|an?|my|our|your|\p{Lu}\p{Ll}+) (?:(?!he\b|she\b)\S+ ){0,5}?(?:has|is|was|had|lost|left|took|stole|hid|keeps|wears)\b/u
 
+/** 'She says to tell Ruth that she snores': Ruth does. */
+const PASSED_ON = /^(?:not )?(?:to )?(?:tell|ask|remind|warn) \p{Lu}\p{L}+ (?:that|if|to|she|he)\b/u
+
+/** 'He has never seen him': another, where nobody else has done anything since. */
+function isDoneToAnother(before: string, own: string): boolean {
+  const since = before.slice(before.lastIndexOf(own))
+  return (
+    before.includes(own) &&
+    !/\b(?:i|you|we|they|it|who|that|which|the|an?|my|your|his|her|their|this|to)\b|\p{Lu}\p{Ll}/iu.test(
+      since.slice(1),
+    ) &&
+    !/\b(?:behind|beside|around|with|on|about|over|under|near|before|after|for) $/.test(since)
+  )
+}
+
 /** 'A nurse says he left an hour ago', of somebody who was spoken of just before. */
 function isOfSomebodyElse(text: string, speaker: Entity, world: World): boolean {
   const word = /^(?:that )?(he|she)\b/i.exec(text)?.[1]?.toLowerCase()
@@ -72,7 +87,7 @@ function isOfSomebodyElse(text: string, speaker: Entity, world: World): boolean 
 export function asSpoken(text: string, speaker: Entity, world: World): string {
   const isMany = speaker.isPlural === true || speaker.kind === 'group'
   const gender =
-    OTHER_SUBJECT.test(text) || isOfSomebodyElse(text, speaker, world)
+    PASSED_ON.test(text) || OTHER_SUBJECT.test(text) || isOfSomebodyElse(text, speaker, world)
       ? undefined
       : genderOfSpeaker(text, speaker)
   const [subject, object, owner] = isMany
@@ -98,7 +113,9 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
       ),
       own[2]!,
     )
-    .replace(new RegExp(`\\b${object}\\b`, 'gi'), own[1]!)
+    .replace(new RegExp(`\\b${object}\\b`, 'gi'), (word, at: number, whole: string) =>
+      isDoneToAnother(whole.slice(0, at), own[0]!) ? word : own[1]!,
+    )
   const told = Object.entries(OWN).reduce(
     (words, [word, mark]) => words.replaceAll(mark, word),
     selfAsYou(shifted),

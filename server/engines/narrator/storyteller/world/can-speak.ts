@@ -30,6 +30,12 @@ export function speakerIn(template: string): string | undefined {
   )
 }
 
+/** Whether those who speak in a template are more than one. */
+export function isSaidByMany(template: string, slots: Record<string, unknown>): boolean {
+  const who = slots[speakerIn(template) ?? ''] as Partial<Entity> | undefined
+  return who?.isPlural === true || who?.kind === 'group'
+}
+
 /** How somebody who has no words takes part: by what the body does. A thing does not. */
 export const withoutWords = (entity: Entity): string[] =>
   !isBeing(entity) || hasState(entity, 'dead') || hasState(entity, 'gone')

@@ -3,5 +3,5 @@ import { namesOf } from '../content/people.ts'
 import type { World } from './world.ts'
 
 /** Two of a group by name, as people of the era are called. */
-export const groupNames = ({ era }: World, random: Random): string[] =>
-  random.shuffle([...namesOf[era].f, ...namesOf[era].m]).slice(0, 2)
+export const groupNames = ({ era }: World, random: Random, gender?: 'm' | 'f'): string[] =>
+  random.shuffle(gender ? [...namesOf[era][gender]] : [...namesOf[era].f, ...namesOf[era].m]).slice(0, 2)

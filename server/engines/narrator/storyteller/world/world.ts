@@ -107,8 +107,6 @@ export interface World {
   lastMeant: string[]
   /** The hero went from one place to another in the last turn. */
   isUnderWay?: boolean
-  /** Whether the last thing tried came off, for 'did it work?'. */
-  lastTry?: string
   offered: string[]
   /** How the player asked to be told the story, whatever their preferences are. */
   style?: Preferences['narrativeStyle']

@@ -49,7 +49,9 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   }
   const asked = clause.question?.about
   const isAboutThem =
-    /\b(?:you|your|yourself)\b/.test(text) ||
+    /\b(?:you|your|yourself)\b|^what (?:his|her|their) name (?:is|was)\b|^who (?:is|['’]s) (?:this|speaking|calling|talking)$/.test(
+      text,
+    ) ||
     (typeof asked === 'object' &&
       (asked.entityId === who.id ||
         (asked.entityId === undefined && /^(?:he|she|they)$/.test(asked.pronoun ?? ''))))
@@ -58,7 +60,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     who.gender = pronoun === 'he' ? 'm' : 'f'
   if (
     isAboutThem &&
-    /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:are you|you are|(?:he|she|they|it) (?:is|are|was))\b/.test(
+    /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:are you|you are|(?:is|['’]s) (?:this|speaking|calling|talking)$|(?:he|she|they|it) (?:is|are|was))\b/.test(
       text,
     )
   ) {
@@ -138,6 +140,8 @@ export function introduce(scene: Scene, who: Entity): void {
   if (who.kind === 'group' || who.isPlural)
     return void said(scene, who, listed(groupNames(scene.world, scene.random)))
   const teller = { ...nounOf(who) }
+  // 'Somebody picks up': of whom no more has been said.
+  if (/^some(?:body|one)$/.test(who.name)) delete who.isProper
   const name = nameOf(scene, who)
   said(scene, who, name, teller)
 }

@@ -1,5 +1,5 @@
-import type { Actor, Clause, Question } from '../../language/clause.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import type { Actor, Clause } from '../../language/clause.ts'
+import { canSpeak } from '../../world/can-speak.ts'
 import { mean } from '../../world/change.ts'
 import {
   entityOf,
@@ -14,8 +14,7 @@ import {
 import { kindOfPlace } from '../../content/places.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
-import { isBodyPart, isPrecious } from '../../content/things.ts'
-import { isQuality } from '../../language/noun-kinds.ts'
+import { isPrecious } from '../../content/things.ts'
 import { meet } from '../meet.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
@@ -23,6 +22,8 @@ import { grantOrNot } from '../follow-up.ts'
 import { askPerson } from './ask-person.ts'
 import type { Asked } from './asked.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
+import { asPut } from './as-put.ts'
+import { tellChoice } from './choice.ts'
 import { answerAmount } from './amount.ts'
 import { recallFact } from './recall.ts'
 import { answerWhat } from './what.ts'
@@ -33,7 +34,7 @@ import { answerWhen, answerHow, answerWhich } from './why-how.ts'
 
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
-  const put = withQuality(scene, withVerb(scene, clause))
+  const put = asPut(scene, clause)
   // 'What do you do here' asks after 'you'.
   const isOfDoer = typeof put.about === 'object' && put.about.pronoun === 'here' && put.predicate === 'do'
   const question = isOfDoer && put.other ? { ...put, about: put.other, other: undefined } : put
@@ -72,6 +73,8 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
         ? (calledAnimal(scene) ?? lastTalker(scene, about) ?? talkersHere(scene.world)[0])
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
+  if (addressee && canSpeak(addressee) && tellChoice(scene, asked, addressee))
+    return mean(scene.world, addressee)
   if (addressee && !reason && askPerson(scene, addressee, clause)) return mean(scene.world, addressee)
   if (addressee && !listener && addressee.kind !== 'animal') {
     scene.speaker = addressee
@@ -79,6 +82,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     delete scene.speaker
     return mean(scene.world, addressee)
   }
+  if (tellChoice(scene, asked, listener)) return
   if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
   // 'How long is the crack?' asks for no time.
   if (
@@ -138,48 +142,6 @@ const isElliptical = ({ text, question }: Asked): boolean =>
   /^\W*(?:and|but|what about|how about) (?:the|my|our|his|her|their|\p{L}+)(?: \p{L}+){0,2}$/u.test(text) &&
   question.quality === undefined &&
   !/^\W*(?:and|but) (?:what|who|where|when|why|how|which|is|are|was|were|do|does|did|can|will)\b/.test(text)
-
-const QUALITY =
-  /^(?:dead|alive|open|closed|shut|locked|unlocked|broken|asleep|awake|hurt|safe|empty|full|hot|cold|warm|wet|dry|dark|lit|gone|ready|real|true|afraid|scared|angry|sad|happy|tired|hungry|sick|ill|okay|ok|fine|mad|married|armed|damaged|dangerous|friendly|deep|heavy|big|small|old|new|young|rich|poor|clean|dirty|lying|sleeping|working|burning|moving|bleeding|loaded|poisoned|guilty|innocent|damp|sharp|fresh|quiet|busy|strong|weak|done|finished|sober|blind|free|captive)$/i
-
-/** 'Does Declan notice?': what was read as the end of the name is what he does. */
-function withVerb({ world }: Scene, { question = { asks: 'what' }, text }: Clause): Question {
-  const { about } = question
-  if (
-    question.asks !== 'whether' ||
-    typeof about !== 'object' ||
-    about.entityId ||
-    !/^(?:does|did|do|will|can|could|would)\b/i.test(text)
-  )
-    return question
-  const words = about.text.split(' ')
-  const lemma = words.at(-1)!.toLowerCase()
-  const mention = { ...about, text: words.slice(0, -1).join(' '), head: words.at(-2)?.toLowerCase() ?? '' }
-  const known =
-    words.length > 1 && verbsOf(lemma).some(({ form }) => form === 'base')
-      ? knownEntity(world, mention)
-      : undefined
-  return known ? { ...question, predicate: lemma, about: { ...mention, entityId: known.id } } : question
-}
-
-/** 'Is the miller dead?': where the quality was read as part of the name, it is taken off it. */
-function withQuality({ world }: Scene, question: Question): Question {
-  const { about } = question
-  if (question.asks !== 'whether' || question.quality || typeof about !== 'object' || about.entityId)
-    return question
-  const words = about.text.split(' ')
-  const quality = words.at(-1)!
-  const text = words.slice(0, -1).join(' ')
-  // 'Is his hand steady': a part of the body is the thing asked after, whatever comes next is how it is.
-  const isBody = isBodyPart(words.at(-2) ?? '') && isQuality(quality)
-  if (words.length < 2 || !(QUALITY.test(quality) || isBody)) return question
-  const mention = { ...about, text, head: words.at(-2)!.toLowerCase() }
-  return {
-    ...question,
-    about: { ...mention, entityId: knownEntity(world, mention)?.id },
-    quality: quality.toLowerCase(),
-  }
-}
 
 /** What a question is about; a person asked is 'you' to the hero. */
 function bind(

@@ -1,6 +1,5 @@
 import { lowerFirst } from '../../language/letter-case.ts'
-import { type Entity, foeOf } from '../../world/world.ts'
-import { findThing } from '../reveal.ts'
+import { foeOf } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { tellInventory } from './inventory.ts'
 
@@ -49,14 +48,3 @@ export function tellWant({ reply, world }: Scene): void {
 
 const WRONG =
   /\b(?:missing|gone|stolen|lost|broken|late|stuck|locked|dead|afraid|cannot|can't|won't|never|nobody|stopped|vanished|hidden|against|hates?|burn|sick|fail\w*|must)\b/i
-
-/** What somebody has come upon, which is here from then on. */
-export function tellWhatWasFound(scene: Scene, being: Entity): void {
-  const found = findThing(scene, scene.world.here)
-  scene.reply.tell(
-    found
-      ? '[object] [object.has] found [found.a], by [prop].'
-      : '[object] [object.has] found nothing so far.',
-    { object: being, found },
-  )
-}

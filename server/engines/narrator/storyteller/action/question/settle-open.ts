@@ -1,14 +1,23 @@
+import { ingredients, saidOfNew } from '../../content/answers.ts'
 import { measures, settled } from '../../content/open-answers.ts'
-import { namesOf } from '../../content/people.ts'
-import { pastOf } from '../../language/verb-forms.ts'
+import { knownGender, namesOf } from '../../content/people.ts'
 import { capitalised } from '../../language/letter-case.ts'
-import { formOf, nounOf, possessive, thirdPerson } from '../../telling/noun.ts'
+import { formOf, nounOf, possessive } from '../../telling/noun.ts'
+import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { carriedWords } from '../../telling/carried-words.ts'
-import { toldBack } from '../../telling/second-person.ts'
 import { mend } from '../../telling/polish.ts'
 import { fits } from '../../telling/fits.ts'
-import { keepFact } from '../../world/change.ts'
-import { factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
+import { addEntity, keepFact } from '../../world/change.ts'
+import {
+  beingsHere,
+  type Entity,
+  factAbout,
+  hasState,
+  HERO,
+  isBeing,
+  thingsHere,
+  type World,
+} from '../../world/world.ts'
 import { groupNames } from '../../world/group-names.ts'
 import { listed } from '../../telling/phrases.ts'
 import { findThing } from '../reveal.ts'
@@ -80,27 +89,23 @@ function isAskedByPlot({ plot }: World, words: string): boolean {
   return lead === own && asked.some((word) => word.length > 3 && rest.includes(word))
 }
 
-function answerTo(scene: Scene, asked: Asked, words: string): string | undefined {
-  const { world, random, speaker } = scene
+/** What nobody has told yet, by the kind of question; undefined where nothing would answer it. */
+export function answerTo(scene: Scene, asked: Asked, words: string): string | undefined {
+  const { random, speaker } = scene
   const [lead = ''] = words.split(' ')
-  const [, one, other = ''] =
-    /,? ((?:(?:the|an?|my|your|his|her) )?\p{L}[\p{L}'’]*(?: one)?) or (\p{L}[\p{L}'’ ]*)$/u.exec(
-      toldBack(words, world),
-    ) ?? []
-  if (one && lead.startsWith('wh')) return `${capitalised(random.chance(0.5) ? one : other)}.`
   if (/^who (?:are|were) (?:the |my |your |our )?(?:other )?\p{L}+s$/u.test(words))
     return `${listed(groupNames(scene.world, scene.random))}.`
   if (lead === 'who' || lead === 'whom')
-    return BLAME.test(words) ? undefined : (byRule(scene, asked, words) ?? `${somebodyFor(scene, words)}.`)
-  if (lead === 'whose') return `${capitalised(possessive(somebodyFor(scene, words)))}.`
+    return BLAME.test(words) ? undefined : (byRule(scene, asked, words) ?? whoItIs(scene, words))
+  if (lead === 'whose') {
+    const owner = knownFor(scene, words)
+    if (owner) return `${capitalised(possessive(owner.name))}.`
+    return /\b(?:name|signature|hand|handwriting|initials|voice|face|picture)\b/.test(words)
+      ? `${possessive(newName(scene, words))}, of whom nobody has spoken so far.`
+      : 'Nobody’s, that anybody knows.'
+  }
   if (/^(?:what|which|where|when|why|how)$/.test(lead))
     return byRule(scene, asked, words) ?? (lead === 'how' ? howItIs(scene, asked, words) : undefined)
-  if (/ or (?!not\b)/.test(words)) return oneOfTwo(scene, asked, words)
-  // 'Or is it just my programming': that one of two is so is told in its own words.
-  const [, helper = '', subject = '', rest = ''] = asked.clause.isSo
-    ? (HELPED.exec(toldBack(words, world)) ?? [])
-    : []
-  if (subject) return capitalised(`${subject} ${done(helper, rest)}.`)
   if (!isPut(asked.text)) return undefined
   return shortAnswer(asked, random.chance(0.7), speaker)
 }
@@ -128,6 +133,12 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   )
     return undefined
   const { world, random, rating } = scene
+  if (
+    rule.from === 'find' &&
+    asked.about &&
+    /^(?:food|drink)$/.test(kindOfNoun(asked.about.name.split(' ').at(-1)!) ?? '')
+  )
+    return `${capitalised(random.pick(ingredients)!)}.`
   if (rule.from === 'find') {
     const found = findThing(scene, world.here)
     return found && mend(`${formOf(nounOf(found), 'a')!}.`)
@@ -137,7 +148,8 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   if (rule.from === 'age') return ageFor(scene, asked)
   if (rule.from === 'clock') return hourFor(scene, asked)
   if (rule.from === 'count') return countFor(scene, words)
-  if (rule.from === 'name') return `${somebodyFor(scene, words, true)}.`
+  if (rule.from === 'name')
+    return words.startsWith('which') ? oneOfThese(scene, words) : `${newName(scene, words)}.`
   if (rule.from === 'prop' && prop && !(scene.speaker && asked.about && isBeing(asked.about)))
     return `By the ${prop.name}.`
   const writer =
@@ -150,6 +162,13 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
   const isTold = (each: string) => world.facts.some(({ text }) => text.startsWith(capitalised(each)))
   const line = fitting.find((each) => !isTold(each)) ?? fitting[0]
   // Whoever is asked says it in quotes as it is.
+  if (
+    line &&
+    scene.speaker &&
+    rule.from === 'speech' &&
+    /\b(?:said|told|asked|answered|whispered|shouted|wrote)\b/.test(words)
+  )
+    return `These were the words: ${line.replace(/^“([^“”]*?)[.]?”$/, '‘$1’')}.`
   if (line && scene.speaker)
     return capitalised(line.replace(/^“([^“”]*?)[.]?”$/, '$1')).replace(/([^.”?])$/, '$1.')
   return line && capitalised(line).replace(/([^.”])$/, '$1.')
@@ -169,8 +188,10 @@ const isOfBeing = ({ about }: Asked, words: string): boolean =>
 const BLAME =
   /\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/
 
-/** One of those the story has named, unless the question names or excludes them, or somebody of that age who is new. */
-function somebodyFor({ world, random, speaker }: Scene, words: string, isNew = false): string {
+/** One of those the story has named, unless the question names or excludes them. */
+function knownFor(scene: Scene, words: string): Entity | undefined {
+  const { world, random, speaker } = scene
+  const gender = /\b(?:he|she)\b/.test(words) ? genderIn(scene, words) : undefined
   const people = world.entities.filter(
     (entity) =>
       entity.id !== HERO &&
@@ -179,40 +200,39 @@ function somebodyFor({ world, random, speaker }: Scene, words: string, isNew = f
       entity.isProper === true &&
       !entity.isPlural &&
       !hasState(entity, 'dead') &&
+      (gender === undefined || (knownGender(entity) ?? gender) === gender) &&
       // 'Who told him' was somebody else.
       !(entity.id === world.lastMeant[0] && /\b(?:him|her|them)\b/.test(words)) &&
       !words.includes(entity.name.toLowerCase()),
   )
-  const { f, m } = namesOf[world.era]
-  const known = !isNew && people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined
-  const isF = /\bshe\b/.test(words) || (!/\bhe\b/.test(words) && random.chance(0.5))
-  return known ?? random.pick(isF ? f : m)!
+  return people.length > 0 && random.chance(0.5) ? random.pick(people) : undefined
 }
 
-/** 'Has brought men'; 'does leave' is 'leaves'. */
-function done(helper: string, rest: string): string {
-  const [verb = '', ...more] = rest.split(' ')
-  const form = { do: verb, does: thirdPerson(verb), did: pastOf(verb) }[helper]
-  return [form ?? `${helper} ${verb}`, ...more].join(' ')
+const genderIn = ({ random }: Scene, words: string): 'f' | 'm' =>
+  /\bshe\b/.test(words) || (!/\bhe\b/.test(words) && random.chance(0.5)) ? 'f' : 'm'
+
+const newName = (scene: Scene, words: string): string =>
+  scene.random.pick(namesOf[scene.world.era][genderIn(scene, words)])!
+
+/** 'Which of them laughs first': one who is here, else one of theirs by a name. */
+function oneOfThese(scene: Scene, words: string): string {
+  const here = beingsHere(scene.world).filter((each) => each.kind === 'person' && each !== scene.speaker)
+  const one = here.length > 1 ? scene.random.pick(here) : undefined
+  return one ? mend(`${formOf(nounOf(one), '')}.`) : `The one called ${newName(scene, words)}.`
 }
 
-const HELPED =
-  /^(do|does|did|is|are|was|were|has|have|had|can|could|will|would) (it|he|she|they|you|(?:the|your|his|her) \p{L}+) (.+)$/u
-
-/** 'Is it fast or slow', 'is he alone or has he brought men': one of the two. */
-function oneOfTwo(scene: Scene, asked: Asked, words: string): string | undefined {
-  const { random, world } = scene
-  const [, left = '', right = ''] = /^(.+?),? or (?!not\b)(.+)$/.exec(toldBack(words, world)) ?? []
-  if (right === '') return undefined
-  const isRight = random.chance(0.5)
-  const [, helper, subject, rest = ''] = HELPED.exec(right) ?? []
-  if (helper)
-    return isRight
-      ? capitalised(`${subject} ${done(helper, rest)}.`)
-      : shortAnswer({ ...asked, text: left }, true, scene.speaker)
-  if (isRight) return `${capitalised(right.replace(/^just /, ''))}.`
-  const from = left.search(
-    /\b(?:an?|the|my|your|his|her|their|in|on|at|to|for|by|with) (?!.*\b(?:an?|the|my|your|his|her|their|in|on|at|to|for|by|with) )/,
-  )
-  return `${capitalised(/^(?:an?|the|your|his|her|their|in|on|at|to|for|by|with) /.test(right) && from > 0 ? left.slice(from) : left.split(' ').at(-1)!)}.`
+/** Somebody the story knows, else somebody new, of whom no more than the name is told. */
+function whoItIs(scene: Scene, words: string): string {
+  const { world, random, speaker } = scene
+  const known = knownFor(scene, words)
+  if (known) return `${known.name}.`
+  const gender = genderIn(scene, words)
+  const name = random.pick(namesOf[world.era][gender])!
+  const { id } = addEntity(world, { kind: 'person', name, isProper: true, gender, stance: 'neutral' })
+  world.lastMeant = [...world.lastMeant.slice(0, 1), id, ...world.lastMeant.slice(1, 7)]
+  const called = `${gender === 'f' ? 'A woman' : 'A man'} by the name of ${name}`
+  const group = beingsHere(world).find(({ kind }) => kind === 'group')
+  if (!speaker) return group ? `One of ${formOf(nounOf(group), '')}, by the name of ${name}.` : `${called}.`
+  const more = random.shuffle([...saidOfNew])
+  return `${called}. ${more.find((line) => !world.facts.some(({ text }) => text.endsWith(line))) ?? more[0]}`
 }

@@ -1,5 +1,5 @@
 import { keepFact, setState } from '../../world/change.ts'
-import { type Entity, entityOf, factAbout, hasState, HERO } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 import { shortAnswer } from './short-answer.ts'
@@ -17,22 +17,6 @@ export function tellWhetherItRains(scene: Scene, text: string): void {
     return reply.tell('Yes: first a drop on the back of your hand, then another, and then all of it at once.')
   }
   reply.tell('No. There is a cloud, and it goes by. It is [weather], and so it stays for now.')
-}
-
-/** 'Is that him?': it is or it is not, and that is kept. */
-export function tellWhetherItIs(scene: Scene): void {
-  const { world, reply, random } = scene
-  const who = entityOf(world, world.lastMeant[0])
-  const known = factAbout(world, who?.id ?? 'story', 'isTheOne')
-  const isSo = known ? known.text.startsWith('Yes') : random.chance(0.5)
-  if (!known)
-    keepFact(world, who?.id ?? 'story', 'isTheOne', isSo ? 'Yes, it is the one.' : 'No, it is not the one.')
-  scene.hasChanged = true
-  reply.tell(
-    isSo
-      ? 'Yes. You know it before you could say how.'
-      : 'No. You had only hoped so for a moment; everything else about it is wrong.',
-  )
 }
 
 const OPPOSITES: Record<string, string> = {
@@ -95,10 +79,3 @@ export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: st
   scene.isSettled = true
   reply.answer(shortAnswer({ ...asked, about }, isSo, scene.speaker, isSo ? undefined : OPPOSITES[quality]))
 }
-
-/** 'Did it work?': what was tried last. */
-export const tellWhetherItWorked = ({ world, reply }: Scene): void =>
-  reply.answer(
-    { yes: 'Yes, it did: it came off.', no: 'No: it did not come off.' }[world.lastTry ?? ''] ??
-      'Not so far that one could tell.',
-  )

@@ -9,7 +9,7 @@ const PUT =
 
 /** 'If he is ok', of what was not asked in so many words. */
 const EMBEDDED =
-  /^(?:if|whether) (i|we|you|he|she|it|they|there) (is|are|am|was|were|do|does|did|has|have|had|can|could|will|would) (.+)$/
+  /^(?:if|whether) (i|we|you|he|she|it|they|there|(?:the|my|your|his|her|our|their) \p{L}+) (is|are|am|was|were|do|does|did|has|have|had|can|could|will|would) (.+)$/u
 
 const PRONOUN = /^(?:i|we|you|he|she|it|they|there)$/
 const SOMEBODY = /^(any|some|every)(one|body|thing)$/
@@ -69,7 +69,8 @@ const FORMS: Record<string, [i: string, one: string, many: string]> = {
 const baseOf = (helper: string): string =>
   ({ is: 'be', are: 'be', am: 'be', were: 'was', does: 'do', has: 'have' })[helper] ?? helper
 
-function agreed(helper: string, subject: string): string {
+/** 'Was' as 'were' of 'you'. */
+export function agreed(helper: string, subject: string): string {
   const forms = FORMS[baseOf(helper)]
   if (!forms || subject === 'there') return helper
   return forms[subject === 'I' ? 0 : /^(?:you|we|they)$/.test(subject) ? 2 : 1]

@@ -14,7 +14,7 @@ import type { Asked } from './asked.ts'
 import { tellHeld, tellInventory } from './inventory.ts'
 import { recallTopic } from './recall.ts'
 import { answerName } from './naming.ts'
-import { tellTrouble, tellWant, tellWhatWasFound } from './recap.ts'
+import { tellTrouble, tellWant } from './recap.ts'
 
 /** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
 export function answerWhat(scene: Scene, asked: Asked): void {
@@ -45,7 +45,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/^\W*(?:what|which) names?\W*$/.test(text)) return admitIgnorance(scene, asked)
   if (/\bwhat(?:['’]?s| is| was) (?:that|this|the) (?:noise|sound)\b/.test(text))
     return perceiveNow(scene, 'hear')
-  if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
   if (/\bname\b/.test(text) && !/\bwhat (?:happens|happened|does|did|if)\b/.test(text))
     return answerName(scene, asked)
   if (/\b(?:season|month)\b/.test(text)) return reply.tell('It is [season] at [place].')

@@ -1,9 +1,10 @@
 import { tellAlone } from '../alone.ts'
 import { answerLines } from '../../content/answers.ts'
+import { isAbstract, isBodyPart } from '../../content/things.ts'
 import { heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { grantOrNot } from '../follow-up.ts'
 import { findThing } from '../reveal.ts'
-import { tellQuality, tellWhetherItIs, tellWhetherItRains, tellWhetherItWorked } from './settled.ts'
+import { tellQuality, tellWhetherItRains } from './settled.ts'
 import { isPut } from './short-answer.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -22,9 +23,6 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     scene.isSettled = true
     return
   }
-  if (asked.clause.isSo) return admitIgnorance(scene, asked)
-  if (/ or (?!not\b)/.test(text) && !/\b(?:do|should|shall|will) (?:i|we)\b/.test(text))
-    return admitIgnorance(scene, asked)
   if (
     /\b(?:does|is|did|will|has) it (?:going to |still |finally |(?:started|stopped|begun) (?:to )?)?(?:rain|snow|storm|hail|thunder)/.test(
       text,
@@ -40,21 +38,19 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return reply.tell('That is for you to say: nobody at [place] knows your mind but you.')
   }
   if (tellSky(scene, asked)) return
-  if (/\bis (?:that|this|it) (?:really )?(?:him|her|them)\b/.test(text)) return tellWhetherItIs(scene)
-  if (/\b(?:did|does|has) (?:it|that|this|(?:my|the) \w+) work(?:ed)?\b/.test(text))
-    return tellWhetherItWorked(scene)
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text)) return admitIgnorance(scene, asked)
   if (tellFuture(scene, text)) return
   if (/^(?:should|shall|must|ought) (?:i|we)\b(?!.* or )/.test(text))
     return void (reply.say(answerLines.shouldI) || reply.tell('That is for you to say.'))
-  if (/\b(?:do|should|shall|will) (?:i|we)\b.* or \b/.test(text))
-    return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|alive)\b/.test(text)) return tellOwnState(scene, text)
   if (/\b(?:see|hear) (?:anyone|anybody|someone|somebody|people)\b/.test(text))
     return tellWhetherThere(scene, asked)
   if (/^(?:can|could|may) i be\b/.test(text)) return reply.tell('That is yours to say.')
   if (/^(?:can|could|may) (?:i|we)\b/.test(text) && grantOrNot(scene, asked.clause)) return
-  if (/\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b(?! to\b)/.test(text))
+  if (
+    /\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b(?! to\b)/.test(text) &&
+    !isOfNone(asked)
+  )
     return tellWhetherHeld(scene, asked)
   if (/\b(?:way|ways|road|door) (?:out|in)\b|\bexits?\b/.test(text) && (!about || about.since === world.turn))
     return answerWhere(scene, asked)
@@ -103,6 +99,12 @@ export function answerWhether(scene: Scene, asked: Asked): void {
       { object: about },
     )
   admitIgnorance(scene, asked)
+}
+
+/** 'Do I have garlic breath', 'do I have a choice': nothing that is carried. */
+const isOfNone = ({ clause: { object, question } }: Asked): boolean => {
+  const had = object ?? [question?.other, question?.about].find((each) => typeof each === 'object')
+  return typeof had === 'object' && !had.pronoun && (isAbstract(had.head) || isBodyPart(had.head))
 }
 
 function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {

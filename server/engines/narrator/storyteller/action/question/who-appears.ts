@@ -1,12 +1,11 @@
 import { capitalised } from '../../language/letter-case.ts'
-import { kindOfKnown, kindOfPlace } from '../../content/places.ts'
+import { kindOfPlace } from '../../content/places.ts'
 import { articled } from '../../telling/phrases.ts'
 import { addEntity, mean, setState } from '../../world/change.ts'
-import { beingsHere, type Entity, HERO, hereOf, isBeing, meantOfLate, type World } from '../../world/world.ts'
+import { beingsHere, type Entity, HERO, isBeing, meantOfLate, type World } from '../../world/world.ts'
 import { tellAlone } from '../alone.ts'
 import { bringSomebody } from '../bring-hearer.ts'
 import { tellWhoIsHere } from '../look-around.ts'
-import { makePlace } from '../place-named.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
@@ -33,7 +32,7 @@ export function tellWhoAppears(scene: Scene, asked: Asked): boolean {
   if (isHeard || COMING.test(text) || (SITTING.test(text) && asked.clause.tense !== 'past'))
     tellWhoIsFound(scene, text)
   else if (!place || !kindOfPlace(place)) return false
-  else if (isElsewhere(world, place)) tellWhoIsThere(scene, place)
+  else if (isElsewhere(world, place)) return false
   else tellWhoIsFound(scene, text)
   scene.hasChanged = true
   scene.isSettled = true
@@ -91,47 +90,4 @@ function introduce(scene: Scene, who: Entity): void {
   const isNew = who.kind === 'person' && !who.isProper && !who.owner && who.since === scene.world.turn
   const role = capitalised(articled(who.name))
   scene.reply.tell(isNew ? `${role}, by the name of ${nameOf(scene, who)}.` : '[^who].', { who })
-}
-
-/** 'Who is in the garden?': one of those who are met there. */
-function tellWhoIsThere(scene: Scene, name: string): void {
-  const { world, random } = scene
-  const at =
-    world.entities.find((each) => each.kind === 'place' && each.name === name) ?? makePlace(world, name)
-  const one =
-    world.entities.find((each) => isBeing(each) && each.at === at.id) ??
-    addEntity(world, {
-      kind: 'person',
-      name: random.pick(kindOfPlace(name)!.people)!,
-      at: at.id,
-      stance: 'neutral',
-    })
-  mean(world, one)
-  introduce(scene, one)
-}
-
-/** 'Who works here?': the crew where there is one, else one of those whose place it is; false where it is nobody's. */
-export function tellWhoWorksHere(scene: Scene): boolean {
-  const { world } = scene
-  const staff = beingsHere(world).find(({ name }) =>
-    /^(?:crew|workers|colleagues|monks|nuns|staff)$/.test(name),
-  )
-  const [role] = kindOfKnown(hereOf(world))?.people ?? []
-  if (!staff && !role) return false
-  scene.hasChanged = true
-  scene.isSettled = true
-  const known = world.entities.find((each) => each.role === role && each.at === world.here)
-  introduce(
-    scene,
-    staff ?? known ?? addEntity(world, { kind: 'person', name: role!, at: world.here, stance: 'neutral' }),
-  )
-  return true
-}
-
-/** Whoever fits the place; nobody where none comes by. */
-export function stranger(scene: Scene, mask: Entity): Entity | undefined {
-  setState(mask, 'gone')
-  const one = bringSomebody(scene)
-  if (one?.kind === 'person') nameOf(scene, one)
-  return one
 }

@@ -1,18 +1,17 @@
-import { stranger, tellWhoAppears, tellWhoWorksHere } from './who-appears.ts'
+import { tellWhoAppears } from './who-appears.ts'
+import { settleGender } from '../settle-gender.ts'
 import { tellAlone } from '../alone.ts'
 import { answerLines } from '../../content/answers.ts'
 import {
   beingsHere,
   entityOf,
   factAbout,
-  foeOf,
   hasState,
   HERO,
   heroOf,
   isBeing,
   type Entity,
 } from '../../world/world.ts'
-import { mean, setState } from '../../world/change.ts'
 import { tellWhoIsHere } from '../look-around.ts'
 import { isWantTold } from '../../world/cast-plot.ts'
 import { capitalised } from '../../language/letter-case.ts'
@@ -53,7 +52,6 @@ export function answerWho(scene: Scene, asked: Asked): void {
       ? tellWhoIsHere(scene)
       : tellAlone(scene, 'Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
-  if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
   if (/\bwho (?:is|are) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
     return /\b(?:here|there)$/.test(text) && beingsHere(world).length > 0
       ? tellWhoIsHere(scene)
@@ -62,38 +60,15 @@ export function answerWho(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   if (about?.kind === 'group' && /\b(?:on|in|of|among) (?:the|my|our|your|his|her|their)\b/.test(text))
     return admitIgnorance(scene, asked)
+  const asAsked = typeof asked.question.about === 'object' ? asked.question.about.pronoun : undefined
+  if (about) settleGender(about, asAsked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
-  if (asked.question.predicate === 'work' && tellWhoWorksHere(scene)) return
   if (
     /^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') &&
     beingsHere(world).length > 0
   )
     return tellWhoIsHere(scene)
   admitIgnorance(scene, asked)
-}
-
-/** 'Somebody comes in.' 'Who is it?': one of those the story has, the foe before any other. */
-function unmask(scene: Scene, mask: Entity): boolean {
-  const { world, reply } = scene
-  const foe = foeOf(world)
-  const one =
-    (foe && isBeing(foe) && foe.at !== world.here && foe.kind !== 'animal' ? foe : undefined) ??
-    stranger(scene, mask)
-  if (!one) return false
-  one.at = world.here
-  setState(one, 'absent', false)
-  setState(mask, 'gone')
-  for (const held of world.entities) if (held.at === mask.id) held.at = one.id
-  mean(world, one)
-  scene.hasChanged = true
-  scene.answerer = one
-  reply.tell(
-    one.role && one.isProper && one.since === world.turn
-      ? `It is ${articled(one.role)}, by the name of [one].`
-      : 'It is [one].',
-    { one },
-  )
-  return true
 }
 
 function tellHero({ world, reply }: Scene): void {

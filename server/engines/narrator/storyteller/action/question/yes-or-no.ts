@@ -13,7 +13,7 @@ const HARM =
 
 /** 'Would you like some tea?' */
 const OFFER =
-  /^\W*(?:(?:and|so|well),? )?(?:(?:do|would|will) (?:you|he|she|they) (?:want|like|care for|fancy|have)|(?:you )?want|care for|fancy) (?:an?|some|any|another|one|more|something|the|my)\b/
+  /^\W*(?:(?:and|so|well),? )?(?:(?:do|would|will) (?:you|he|she|they) (?:want|like|care for|fancy)|(?:would|will) (?:you|he|she|they) have|(?:you )?want|care for|fancy) (?:an?|some|any|another|one|more|something|the|my)\b/
 
 /** Somebody says yes or no of themselves; settled once, so that the same question gets the same answer. */
 export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolean {

@@ -159,6 +159,14 @@ function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
   )
     return true
   if (isSo && childOf(verb, /^cop$/) && caseOf(verb) === 'on' && isKindOf(verb.lemma, 'vehicle')) return true
+  // 'My daughter is not on the platform'.
+  if (
+    frame.isNegated &&
+    !isPast &&
+    childOf(verb, /^cop$/) &&
+    /^(?:in|on|at|with|there|here|home)$/.test(caseOf(verb) ?? verb.plain)
+  )
+    return true
   if (
     frame.isNegated &&
     isPast &&
