@@ -90,13 +90,14 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     else giveName(actor, own)
   }
   // 'Says where is it': asked in so many words.
-  const isPut = /^(?:who|what|where|when|why|how) (?:is|are|was|were|do|does|did|can|have|has|will)\b/i.test(
-    words,
-  )
+  const isPut =
+    /^(?:who|what|where|when|why|how) (?:is|are|was|were|do|does|did|can|have|has|will)\b|^(?:can|could|will|would|do|did|are|have) you\b/i.test(
+      words,
+    )
   meetSpokenOf(world, clause.said ?? [])
   meanSpokenOf(world, clause.said ?? [])
   placeSpokenOf(scene, clause.said ?? [])
-  const isQuestion = /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
+  const isQuestion = isPut || /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
   const isOrder = /^(?:not )?to \w/i.test(words)
   const said = clause.speech
     ? withApostrophes(clause.speech.replace(/[.!?,]+$/, ''))

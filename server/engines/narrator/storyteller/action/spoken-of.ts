@@ -10,8 +10,8 @@ import type { Scene } from './scene.ts'
 
 /** 'He lent it to his girlfriend': she is somebody from then on, wherever she is. */
 export function meetSpokenOf(world: World, said: Clause[]): void {
-  for (const { actor, object, target } of said)
-    for (const mention of [actor, object, target])
+  for (const { act, actor, object, target } of said)
+    for (const mention of [actor, act === 'be' ? undefined : object, target])
       if (
         typeof mention === 'object' &&
         !mention.pronoun &&

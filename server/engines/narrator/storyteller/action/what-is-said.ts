@@ -86,7 +86,8 @@ function sayingOf(tokens: Token[]): Saying | undefined {
     return isPast ? 'shared' : isJoint ? 'ofUs' : 'self'
   }
   if (who === 'you' && subject.label !== 'nsubj:pass') {
-    // 'You are the one who wrote it'.
+    // 'You are the one who wrote it', 'you should have told me'.
+    if (has(/^(?:should|could|might)$/) && has(/^have$/)) return 'ofYourPast'
     if (root.lemma === 'one') return 'ofYourPast'
     if (has(/^(?:can|may)$/) && !isNot) return 'permission'
     if (has(/^(?:should|must|ought|can|ca|cannot|could|may|might)$/) || root.lemma === 'need')
@@ -163,10 +164,13 @@ function echoOf(tokens: Token[]): string | undefined {
   const isNot = tokens.some(({ head, word }) => head === at && /^(?:not|n['’]?t|never)$/i.test(word))
   const isHow = part(/^cop$/) >= 0 && /^(?:ADJ|NOUN|NUM)$/.test(root.tag)
   const [obj, subject] = [part(/^obj$/), part(/^nsubj/)]
+  // 'Last night' is taken up by nobody.
+  const obl = part(/^obl/)
+  const place = tokens.some(({ head, label }) => head === obl && label === 'case') ? obl : -1
   const isGoingOn = root.form === 'VBG' && obj < 0 && subject >= 0 && part(/^(?:xcomp|obl)/) < 0 && !isNot
   if (!/^(?:VERB|AUX)$/.test(root.tag) && part(/^cop$/) < 0) return undefined
   if (isGoingOn) return root.word.toLowerCase()
-  const from = obj >= 0 ? obj : isHow ? at : part(/^obl/) >= 0 && !isNot ? part(/^obl/) : subject
+  const from = obj >= 0 ? obj : isHow ? at : place >= 0 && !isNot ? place : subject
   if (from < 0 || !/^(?:NOUN|ADJ|NUM|PROPN)$/.test(tokens[from]!.tag)) return undefined
   const own = tokens.flatMap((each, index) =>
     index === from ||

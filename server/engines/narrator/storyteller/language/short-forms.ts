@@ -123,7 +123,7 @@ const hasDone = (next: string, later: string): boolean =>
       verbsOf(later).some(({ form }) => /^(?:past|participle)$/.test(form))) &&
     later !== 'scared') ||
   (verbsOf(next).some(({ form }) => /^(?:past|participle)$/.test(form)) &&
-    /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|nothing)$/.test(
+    /^(?:the|a|an|my|your|his|her|our|their|this|that|it|him|them|me|us|you|everything|something|anything|nothing|any(?:one|body)|some(?:one|body))$/.test(
       later,
     ))
 

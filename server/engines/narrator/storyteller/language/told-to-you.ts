@@ -1,6 +1,7 @@
 const SELF: [RegExp, string][] = [
   [/\b(?:i am|i['’]m)\b/gi, 'you are'],
   [/\bi was\b/gi, 'you were'],
+  [/\bi (always|never|still|only|also|just) was\b/gi, 'you $1 were'],
   [/\b(?:i|me)\b/gi, 'you'],
   [/\bmy\b/gi, 'your'],
   [/(?<!\b(?:the|a|an|this|that|\w+['’]s|old|gold|coal|silver|land|abandoned) )\bmine\b/gi, 'yours'],

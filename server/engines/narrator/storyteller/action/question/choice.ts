@@ -86,7 +86,7 @@ function waysIn(asked: string, told: (words: string) => string): [string, string
   const text = asked.replace(LEAD, '').replace(/[?!. ]+$/, '')
   const at = text.lastIndexOf(' or ')
   const left = text.slice(0, at).replace(/,$/, '')
-  const right = text.slice(at + 4)
+  const right = text.slice(at + 4).replace(/^(?:if|whether) /i, '')
   if (at < 0 || right === '' || OPEN.test(right) || /,.*,/.test(text)) return undefined
   const embedded = /^(?:if|whether) (.+)$/i.exec(left)?.[1]
   const put = PUT.test(left) ? left : embedded && putOf(embedded)
@@ -98,12 +98,17 @@ function waysIn(asked: string, told: (words: string) => string): [string, string
   const first = partsOf(put)
   if (!first) return undefined
   const one = statementOf(first, told)
+  // 'Or if Agnes is making it up'.
+  if (SAID_SO.test(right)) return [one, told(right)]
   const second =
     PUT.test(right) || /^(?:i|you|he|she|it|we|they|there) \p{L}+/iu.test(right)
       ? partsOf(PUT.test(right) ? right : (putOf(right) ?? right))
       : { ...first, rest: otherRest(first, right) }
   return second && [one, statementOf(second, told)]
 }
+
+const SAID_SO =
+  /^(?!(?:is|are|was|were|do|does|did|has|have|had)\b)\p{L}+(?: \p{L}+)? (?:is|are|was|were|has|had) \p{L}/iu
 
 interface Parts {
   helper: string

@@ -41,6 +41,7 @@ export function settleOpen(scene: Scene, asked: Asked): boolean {
   const words = asked.text
     .replace(OF_WHETHER.test(asked.text) ? /^$/ : LEAD, '')
     .replace(BY_THE_WAY, '')
+    .replace(/^who (\p{L}+) (is|was)$/u, 'who $2 $1')
     .replace(/\b(?:even|ever|really|actually|just|still|exactly|(?<!who )else) /g, '')
   const isSecret =
     isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
