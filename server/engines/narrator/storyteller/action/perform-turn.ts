@@ -69,20 +69,14 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     scene.hasMore = at < done.length - 1
     if (isToldToo(clause, done[at - 1])) continue
-    // 'I call out, but there's no answer': none comes.
-    if (NO_ANSWER.test(done[at + 1]?.text ?? '') && clause.actor === 'hero') {
-      scene.isAnswered = true
-      scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
-      continue
-    }
-    // 'I want to scold her but instead I say …': it stays a wish.
-    if (isKeptBack(clause, done[at + 1], typed)) {
-      scene.reply.tell('[told]', { told: retoldByOther(clause, undefined, scene.world) })
-      continue
-    }
-    // 'I whisper to him: "tonight"': the words come next, and they are what is answered.
-    if (isLeadIn(clause, done[at + 1])) {
-      scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+    // 'I call out, but there's no answer': none comes. 'I want to scold her but instead I say …': it stays a
+    // wish. 'I whisper to him: "tonight"': the words come next, and they are what is answered.
+    const isCalled = NO_ANSWER.test(done[at + 1]?.text ?? '') && clause.actor === 'hero'
+    const isWished = isKeptBack(clause, done[at + 1], typed)
+    if (isCalled) scene.isAnswered = true
+    if (isCalled || isWished || isLeadIn(clause, done[at + 1])) {
+      const retold = isWished ? retoldByOther(clause, undefined, scene.world) : undefined
+      scene.reply.tell('[told]', { told: retold ?? retoldByHero(clause, scene.world) })
       continue
     }
     const meant = clause.isCondition ? onAnswer(scene, clause) : clause
