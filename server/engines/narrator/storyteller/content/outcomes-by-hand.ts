@@ -28,8 +28,6 @@ export const byHand = outcomesIn(`
     [^object] [object.is] a hard little ball now.
   write pen compose > letter note message poem song report diary list
     The first line of [object] is the hardest; then there is a page of it, in your own hand.
-  sign > readable contract form paper letter
-    Your name stands under [object], the ink still wet.
   post mail send dispatch > letter postcard parcel package any
     [^object] [object.is] on the way, and cannot be called back.
   paint > wall door fence house boat sign furniture room
@@ -66,8 +64,6 @@ export const byHand = outcomesIn(`
     [^object] [object.is] out of your eyes.
   zip zip_up button button_up > garment coat jacket bag tent
     [^object] [object.is] shut to the top.
-  roll_up > sleeve
-    [^object] [object.is] up over your elbows, out of the way.
   unpack empty > suitcase bag box crate container
     [^object] [object.is] empty, and all that was in [object.them] lies beside.
   push shove > car van truck cart wagon

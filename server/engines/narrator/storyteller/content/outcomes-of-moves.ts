@@ -16,42 +16,24 @@ export const ofMoves = outcomesIn(`
     It closes over [object], and the top of it looks as it did before.
   @put_in @other_put_in > water river lake sea pond stream well
     There is a splash, and rings run outwards from where [object] went in.
-  @put_in > lock hole slot gap crack
-    [^object] [object+go] in, and [object+stick] there.
   @put_under > thing made
     One has to bend down now, or lift [target], to see [object].
-  @put_behind > thing made door place
-    From the front one sees [target] and nothing else: [object] [object.is] behind.
   @put_on > furniture table shelf desk bed counter bench container
     [^object] [object+lie] on [target] now, where hand and eye find [object.them] at once.
   @put_on @put_in > tongue mouth
     The taste of [object] goes all over [target].
-  @put_on > finger head neck wrist ear face
-    [^object] [object+sit] where [object.they] will not come off by [object.self].
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.
   @put_over > thing made
     Of [target] there is nothing to be seen any more where [object] [object+lie].
-  @put_to > post tree well rail railing fence pole ring furniture boat ship bridge gate door wheel
-    You tug at the knot: [object] [object+stay] where [target] [target.is].
   @put_from @put_over > cliff bridge roof rail railing window wall balcony
     [^object] [object+go] down, and it takes a moment until one hears it.
-  @put_by > door gate hatch
-    Whoever wants to come in by [target] has to push [object] away first.
   @put_to @put_by @other_put_to > light lamp candle window sun fire
     Against [target] [object] [object+show] every mark and every flaw.
-  @go_in > container basket box chest wardrobe cupboard barrel
-    There is room for you and not for a breath more. Of [place] you hear everything, a little dulled.
   @go_in @go_on > boat canoe raft rowboat dinghy punt kayak
     [^target] [target+rock] under you, and [target+steady].
-  @go_in > car van truck bus taxi train tram plane shuttle cab carriage
-    The sounds from outside are duller in [target].
   @go_in > water river lake sea pond pool stream
     [^target] [target+close] round you, first to the knees and then higher.
-  @go_in > bed
-    By and by it is as warm in [target] as you are.
-  @go_in > ditch hole pit trench
-    The edge of [target] is over your head now, and whatever goes by up there has to look down to see you.
   @go_in > bush hedge undergrowth reed plant
     Stalks and leaves close behind you; you look out of [target] between them.
   @go_on > bed sofa couch cushion mattress
@@ -64,24 +46,12 @@ export const ofMoves = outcomesIn(`
     There is nothing over you now but the sky, and the edge of [target] is a step away.
   @land_on > thing made place
     You feel [target] come up under both feet.
-  @go_in > dark darkness shadow gloom
-    Nobody who does not know of you sees you in [target].
-  @go_from > cliff edge ledge fire animal being
-    There is a little more room between you and [target] now.
-  @reach_to > lip mouth
-    Whoever sees that knows that no sound is wanted at [place].
   @reach_in > water river lake sea stream pool
     [^target] [target+run] between your fingers.
   @reach_in @reach_under @reach_behind > thing made place
     Where [target] [target+begin] your eyes are of no use any more, and you have to go by touch.
-  @go_under > blanket cloth cover sheet
-    It is dark under [target], and warm with your own breath.
   @go_under > furniture bed table desk
     It is darker under [target], and what you see of [place] is the lowest foot of it.
-  @go_under @go_through > fence wire gate rope hedge barrier
-    [^target] [target.is] behind you, and nothing of you has stayed on the other side.
-  @go_under > thing made place
-    Whatever comes from above now comes down on [target] first.
   @go_behind > thing made place
     [^target] [target+stand] between you and the rest of [place] now.
   @go_among > tree crowd people plant bush
@@ -94,12 +64,6 @@ export const ofMoves = outcomesIn(`
     You are near enough now to hear [target] breathe.
   @go_by @go_to > furniture window device container
     [^target] [target.is] within reach of your hand now.
-  @go_past @go_over > being
-    [^target] [target.is] behind you now.
-  @go_over > roof rooftop city town sea forest
-    You have [target] below you, and nothing between.
-  @go_over > wall fence gate hedge stile bridge ditch stream river
-    You are on the far side of [target] now, and it lies between you and what you left.
   @go_through @go_from > door gate window arch tunnel gap hole curtain hatch
     [^target] [target.is] behind you now, and what you see is the other side of it.
   @go_along > stair stairs staircase corridor street road path lane track tunnel passage hall river wall hull

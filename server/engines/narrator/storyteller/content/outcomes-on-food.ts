@@ -19,9 +19,6 @@ export const onFood = outcomesIn(`
     [^object] [object+give] way with a crunch, and in the end [object.is] fine and even.
   season salt pepper spice > food soup stew sauce meat
     That was what [object] had lacked.
-  bake > bread cake pie cookie biscuit pastry bun dough food
-    [^object] [object+rise], and [object+turn] gold, and the smell goes through all the rooms.
-    [^object] [object+come] out brown at the edges and soft in the middle.
   cook boil make prepare > soup stew dinner supper breakfast lunch meal food
     Now and then you lift the lid; then [object] [object.is] done, and hot, and enough.
     [^object] [object.is] ready, and there is a spoonful over for whoever cooked.

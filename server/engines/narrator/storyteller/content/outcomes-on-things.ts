@@ -41,8 +41,6 @@ export const onThings = outcomesIn(`
     [^object] [object+lie] hard in your hand, and you hang on to [object.them].
   run_off run_away flee escape bolt leg > self
     [^hero's] breath comes short, and with every step what you left is further behind.
-  sprinkle scatter strew > salt sugar flour sand seed ash powder dust
-    [^object] [object+lie] where it fell, fine and even.
   set lay > trap snare
     From now on [object] [object+wait] by [object.self].
   hang_up > self phone telephone receiver
@@ -69,8 +67,6 @@ export const onThings = outcomesIn(`
     With [object] up there is less of [hero] to be seen.
   dig shovel burrow > self
     There is a hole at [place] now, as deep as an arm is long.
-  open > can tin jar packet bean food
-    [^object] [object.is] open, and one can smell what is in there.
   open > container cupboard wardrobe drawer chest
     What is in [object] lies open to the eye.
   chop_down cut_down fell > tree plant
@@ -151,8 +147,6 @@ export const onThings = outcomesIn(`
     The gap to [object] opens, a hand, a yard, and then there is only water round you.
   pull > rope line net chain anchor
     [^object] [object+go] taut.
-  fill > bucket glass cup jug bottle bowl tub bath kettle jar pot flask canteen tank
-    [^object] [object.is] full, to within a finger of the rim.
   wear put_on dress > garment
     Whoever looks at [actor] now sees [object] first.
   undress take_off > garment
