@@ -8,6 +8,8 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Pages of one site share a process where they share a context, as the screens do.
+  '--process-per-site',
   // Nothing outside this machine has a name: a page that asks for it complains in the console and fails its test.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
@@ -19,7 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  // One more than the cores of a small machine: half of a journey is waiting for a page to move or to rest.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

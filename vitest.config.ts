@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const strict = {
@@ -8,21 +9,31 @@ const strict = {
   expect: { poll: { timeout: 15_000 } },
 }
 
+/** Tests of what a process does once, or of its memory: each of these files has one to itself. */
+const alone = [
+  'server/ground/{give-memory-back,grammar/grammar-file}.test.ts',
+  'server/platform/http/{event-stream,overload-guard}.test.ts',
+]
+
 export default defineConfig({
   test: {
     // An `only` would leave out all other tests without a word.
     allowOnly: false,
-    // Vitest would leave one core to itself: of two, that is half.
-    maxWorkers: '100%',
+    // One more than there are cores: many tests wait for another process or a clock.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           ...strict,
           name: 'node',
           include: ['{contract,server,testing,scripts,bench}/**/*.test.ts'],
+          exclude: alone,
           globalSetup: ['testing/postgres/postgres.setup.ts'],
+          // The server keeps no state in its modules: files that follow each other in a process load it once.
+          isolate: false,
         },
       },
+      { test: { ...strict, name: 'alone', include: alone } },
       { test: { ...strict, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },

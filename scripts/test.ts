@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { provideChromium } from './find-chromium.ts'
 import { checkSteps } from './test-run/check-steps.ts'
-import { attach, passes, tryStep, type Step } from './test-run/step.ts'
+import { attach, passes, type Step } from './test-run/step.ts'
 import { sum, tallyOf, tallyPlaywright, tallyVitest, type Tally } from './test-run/tally.ts'
 
 const reports = 'test-results'
@@ -11,10 +11,10 @@ const rooms: Step = { name: 'Rooms can be taken out', command: ['scripts/removab
 const webBuild: Step = { name: 'The app builds', command: ['scripts/run.mjs', 'build'] }
 const image: Step = { name: 'The image starts', command: ['scripts/image-check.ts'] }
 
-async function runVitest(names: string[]): Promise<Tally> {
+async function runVitest(names: string[], env: Record<string, string>): Promise<Tally> {
   const report = `${reports}/vitest.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const exitCode = await attach(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...names])
+  const exitCode = await attach(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...names], env)
   return tallyVitest(report, exitCode)
 }
 
@@ -37,16 +37,11 @@ async function runAll(names: string[]): Promise<Tally> {
   const tallies: Tally[] = []
 
   if (isWhole) for (const step of checkSteps) tallies.push(tallyOf(await passes(step)))
-  // Beside the tests, many of which wait for a process or a clock and leave a core to others.
-  const withoutRooms = isWhole ? tryStep(rooms) : undefined
-  if (isWhole || others.length > 0) tallies.push(await runVitest(others))
-  if (withoutRooms) {
-    const { hasPassed, report } = await withoutRooms
-    console.log(report)
-    tallies.push(tallyOf(hasPassed))
-  }
   if (isWhole || journeys.length > 0) tallies.push(tallyOf(await passes(webBuild)))
-  if (isWhole) tallies.push(tallyOf(await passes(image)))
+  // Once it is built, the servers that tests start, some of them twenty times, are the ones that people start.
+  const bundle = { SERVER_PROGRAM: 'dist/server/main.js' }
+  if (isWhole || others.length > 0) tallies.push(await runVitest(others, isWhole ? bundle : {}))
+  if (isWhole) for (const step of [rooms, image]) tallies.push(tallyOf(await passes(step)))
   if (isWhole || journeys.length > 0) tallies.push(await runPlaywright(journeys))
   return sum(tallies)
 }

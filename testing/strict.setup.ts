@@ -1,8 +1,11 @@
 import { Socket } from 'node:net'
 import { afterAll, afterEach } from 'vitest'
 
+/** Files that share a process share its watch. */
+const shared = globalThis as { offences?: string[] }
+const isWatched = shared.offences !== undefined
 /** Things that no test may do in passing: they are collected and fails the test at its end. */
-const offences: string[] = []
+const offences = (shared.offences ??= [])
 
 for (const method of ['error', 'warn'] as const) {
   // A test that expects such a line puts its own spy over this one.
@@ -10,17 +13,20 @@ for (const method of ['error', 'warn'] as const) {
     void offences.push(`console.${method}: ${said.map(String).join(' ')}`)
 }
 
-process.on('unhandledRejection', (reason) => offences.push(`unhandled rejection: ${String(reason)}`))
+function watch(): void {
+  process.on('unhandledRejection', (reason) => offences.push(`unhandled rejection: ${String(reason)}`))
 
-const connect = Socket.prototype.connect
-Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
-  const host = hostIn(given)
-  if (host !== undefined && !isLoopback(host)) {
-    offences.push(`connection to ${host}`)
-    throw new Error(`Tests connect to this machine only, not to ${host}`)
+  const connect = Socket.prototype.connect
+  Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
+    const host = hostIn(given)
+    if (host !== undefined && !isLoopback(host)) {
+      offences.push(`connection to ${host}`)
+      throw new Error(`Tests connect to this machine only, not to ${host}`)
+    }
+    return Reflect.apply(connect, this, given) as Socket
   }
-  return Reflect.apply(connect, this, given) as Socket
 }
+if (!isWatched) watch()
 
 // Kept before a test can put fake timers in its place.
 const soon = setImmediate

@@ -8,14 +8,7 @@ export interface Step {
 }
 
 /** Runs a step and says in one line how it went; what it printed is shown only when it failed or left something out. */
-export async function passes(step: Step): Promise<boolean> {
-  const { hasPassed, report } = await tryStep(step)
-  console.log(report)
-  return hasPassed
-}
-
-/** Runs a step and prints nothing, for one that runs beside another. */
-export async function tryStep({ name, command }: Step): Promise<{ hasPassed: boolean; report: string }> {
+export async function passes({ name, command }: Step): Promise<boolean> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
   const printed: Buffer[] = []
@@ -25,7 +18,8 @@ export async function tryStep({ name, command }: Step): Promise<{ hasPassed: boo
   const hasPassed = exitCode === 0
   const text = Buffer.concat(printed).toString().trimEnd()
   const isShown = !hasPassed || text.startsWith('Left out:')
-  return { hasPassed, report: `${hasPassed ? '✓' : '✗'} ${name} (${seconds} s)${isShown ? `\n${text}` : ''}` }
+  console.log(`${hasPassed ? '✓' : '✗'} ${name} (${seconds} s)${isShown ? `\n${text}` : ''}`)
+  return hasPassed
 }
 
 /** Runs a program with the terminal as its own; resolves with its exit code. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { login } from '#contract/auth.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { savePreferences } from '#contract/preferences.ts'
@@ -67,4 +68,15 @@ test('a body that is wrong as a whole names no field', () => {
       code: 'invalid_input',
       fields: {},
     })
+})
+
+test('the plain text stays when a package brings zod texts of its own, as providers do', () => {
+  const { localeError } = z.config()
+  onTestFinished(() => void z.config({ localeError }))
+  z.config(z.locales.en())
+  expect(outcome(savePreferences, { body: { contentRating: '' } })).toEqual({
+    error: 'contentRating is missing or not valid',
+    code: 'invalid_input',
+    fields: { contentRating: 'contentRating is missing or not valid' },
+  })
 })

@@ -5,6 +5,9 @@ import { AppError } from '../app-error.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** Told to zod, whose own texts for it change once a package, such as a provider's, loads them for all. */
+const WITHOUT_TEXT = 'Invalid input'
+
 /** Checks path, query and body against the contract. A bad path is an object that does not exist (HTTP-7). */
 export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
   return {
@@ -21,7 +24,7 @@ function parsePath(endpoint: Endpoint, params: unknown): unknown {
 }
 
 function parse(schema: NonNullable<Endpoint['body']>, input: unknown): unknown {
-  const parsed = z.safeParse(schema, input)
+  const parsed = z.safeParse(schema, input, { error: () => WITHOUT_TEXT })
   if (parsed.success) return parsed.data
   const [first] = parsed.error.issues
   const fields = Object.fromEntries(
@@ -35,7 +38,7 @@ function parse(schema: NonNullable<Endpoint['body']>, input: unknown): unknown {
 
 /** The contract's own text for the problem, or a plain sentence where it has none. */
 function textFor(issue: Issue): string {
-  if (issue.message !== 'Invalid input') return issue.message
+  if (issue.message !== WITHOUT_TEXT) return issue.message
   const name = issue.path.join('.')
   return name === '' ? 'The body must be a JSON object' : `${name} is missing or not valid`
 }
