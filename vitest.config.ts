@@ -9,11 +9,14 @@ const strict = {
   expect: { poll: { timeout: 15_000 } },
 }
 
-/** Tests of what a process does once, or of its memory: each of these files has one to itself. */
+/** Tests of what a process does once, of what it has done so far or of its memory: each of these files has one to itself. */
 const alone = [
   'server/ground/{give-memory-back,grammar/grammar-file}.test.ts',
+  'server/platform/db/preparing-client.test.ts',
   'server/platform/http/{event-stream,overload-guard}.test.ts',
+  'server/features/stories/turn-traffic.test.ts',
 ]
+const withPostgres = { ...strict, globalSetup: ['testing/postgres/postgres.setup.ts'] }
 
 export default defineConfig({
   test: {
@@ -24,16 +27,15 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...strict,
+          ...withPostgres,
           name: 'node',
           include: ['{contract,server,testing,scripts,bench}/**/*.test.ts'],
           exclude: alone,
-          globalSetup: ['testing/postgres/postgres.setup.ts'],
           // The server keeps no state in its modules: files that follow each other in a process load it once.
           isolate: false,
         },
       },
-      { test: { ...strict, name: 'alone', include: alone } },
+      { test: { ...withPostgres, name: 'alone', include: alone } },
       { test: { ...strict, name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },
