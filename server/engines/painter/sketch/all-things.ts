@@ -9,7 +9,7 @@ export const heldThings = listOf(`
 
 /** Animals, and what is seen from afar. */
 const othersSeen = listOf(`
-  bird camel car cat cow deer dog dragon fire goat hen horse lighthouse moon mule pig pyramid sheep
+  bird camel car cat cow deer dog dragon elephant fire fox goat goose hen horse lighthouse moon mule pig pyramid sheep
   ship spaceship temple windmill wolf`)
 
 export type Thing = (typeof heldThings)[number] | (typeof othersSeen)[number] | FixtureName

@@ -4,7 +4,7 @@ import { isIndoors, type Place, type SceneFacts } from './scene-facts.ts'
 /** Places into which no day comes. */
 export const sunless: ReadonlySet<Place> = new Set(
   listOf(`
-  space cave cellar car-park cargo-bay mine dungeon engine-room guardroom lift morgue server-room
+  space backstage cave cellar cargo-bay mine dungeon engine-room guardroom lift morgue server-room
   operating-room sewer spaceship submarine tunnel quarters theatre tomb`),
 )
 
@@ -12,6 +12,7 @@ export const sunless: ReadonlySet<Place> = new Set(
 export const lamplit: ReadonlySet<Place> = new Set([
   'ballroom',
   'casino',
+  'lamp-room',
   'observatory',
   'tavern',
   'throne-room',

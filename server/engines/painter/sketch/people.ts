@@ -16,7 +16,7 @@ import { each, many, type Point } from './svg.ts'
 
 /** Who is out on the water is smaller than on the bank. */
 const FARTHER = 0.85
-const MOST = 5
+const MOST = 6
 
 export interface DrawnPeople {
   svg: string

@@ -7,20 +7,20 @@ import type { CastMember, Person } from './figures/cast-member.ts'
 
 /** Places under the sky (or the sea). */
 export const outdoorPlaces = listOf(`
-  alien-world alley aqueduct balloon battlefield beach bridge camp canyon castle city coast
-  courtyard deck desert fairground farmyard fields filling-station forest future-city garden
+  alien-world alley balloon battlefield beach bridge camp canyon castle city coast
+  courtyard deck desert fairground farmyard fields filling-station flood forest future-city garden
   graveyard halt harbour highway island jungle lake manor market mountains old-street open orchard park pasture pier
-  prairie river road rooftop ruined-city ruins sea snowfield space square stadium suburb swamp trench
+  prairie river road rooftop ruined-city ruins salt-flat sea snowfield space square stadium suburb swamp trench
   underwater village volcano wall-walk western-town`)
 
 export const indoorPlaces = listOf(`
   ballroom cave cellar church corridor dungeon kitchen laboratory library office parlour room ship-cabin shop spaceship station tavern throne-room tomb train`)
 
 export const furnishedPlaces = listOf(`
-  ambulance arcade attic bakery bank barber bathroom bedroom belfry bus cable-car cafe car car-park cargo-bay casino
-  cell chamber classroom cockpit compartment courtroom dining-hall dressing-room engine-room exchange flat
-  flower-shop garage greenhouse guardroom guest-room gym hangar hut ice-rink interview-room launderette lift lobby locker-room
-  meeting-room mine morgue museum observatory operating-room plane pool quarters server-room sewer smithy stable stairs studio
+  arcade attic backstage bakery bank barber bathroom bedroom belfry bus cable-car cafe car cargo-bay casino
+  cell chamber classroom cockpit compartment courtroom dining-hall dressing-room engine-room flat
+  garage greenhouse guardroom guest-room gym hangar hut ice-rink interview-room lamp-room launderette lift lobby locker-room
+  meeting-room mine morgue museum observatory operating-room plane pool quarters server-room sewer shaft smithy stable stairs studio
   submarine supermarket temple-hall tent terminal theatre tunnel van waiting-room ward wheelhouse workshop`)
 export type FurnishedPlace = (typeof furnishedPlaces)[number]
 

@@ -1,3 +1,4 @@
+import * as behindTheScenesPlates from './furnished/behind-the-scenes.ts'
 import * as cabinsPlates from './furnished/cabins.ts'
 import * as closeRoomsPlates from './furnished/close-rooms.ts'
 import * as cockpitPlates from './furnished/cockpit.ts'
@@ -49,6 +50,7 @@ import * as smallStreetsPlates from './outdoors/small-streets.ts'
 import * as squaresPlates from './outdoors/squares.ts'
 import * as townsPlates from './outdoors/towns.ts'
 import * as trenchPlates from './outdoors/trench.ts'
+import * as wideWatersPlates from './outdoors/wide-waters.ts'
 import * as woodsPlates from './outdoors/woods.ts'
 import * as yardsPlates from './outdoors/yards.ts'
 import type { Place } from './scene-facts.ts'
@@ -62,6 +64,7 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
 
 /** Drawings of all places, each exported under its place's name. */
 const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
+  ...behindTheScenesPlates,
   ...cabinsPlates,
   ...closeRoomsPlates,
   ...cockpitPlates,
@@ -113,6 +116,7 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...squaresPlates,
   ...townsPlates,
   ...trenchPlates,
+  ...wideWatersPlates,
   ...woodsPlates,
   ...yardsPlates,
 }

@@ -22,7 +22,10 @@ const creatureSizes: Record<Creature, number> = {
   cow: 0.84,
   deer: 0.8,
   dog: 0.4,
+  elephant: 1.5,
+  fox: 0.32,
   goat: 0.52,
+  goose: 0.4,
   hen: 0.24,
   horse: 1.02,
   mule: 0.8,
@@ -32,7 +35,7 @@ const creatureSizes: Record<Creature, number> = {
 }
 const isCreature = (thing: Thing): thing is Creature => thing in creatureSizes
 /** Animals that go into no house, and places under a roof where they are at home. */
-const large: ReadonlySet<Thing> = new Set(['camel', 'cow', 'deer', 'horse', 'mule', 'sheep', 'wolf'])
+const large: ReadonlySet<Thing> = new Set(['camel', 'cow', 'deer', 'elephant', 'horse', 'mule', 'sheep', 'wolf'])
 const withStalls: ReadonlySet<Place> = new Set(['stable', 'smithy'])
 
 /** Where a fire may burn on the ground. */
@@ -49,10 +52,14 @@ const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'und
 const bare: ReadonlySet<Place> = new Set(['open', 'room'])
 /** What a room may have besides its own. */
 const movable: ReadonlySet<Thing> = new Set(
-  listOf('birdcage clock coffin cradle mirror piano television wheelchair'),
+  listOf(`
+  altar armchair bathtub birdcage cello clock coffin cradle ladder mirror piano safe skeleton statue telescope
+  television throne wall-clock wheelchair`),
 )
 const bareGround: ReadonlySet<Place> = new Set(
-  listOf('beach cave desert fields mountains pasture prairie road snowfield courtyard farmyard'),
+  listOf(`
+  beach camp cave courtyard deck desert farmyard fields mountains park pasture prairie road rooftop ruins salt-flat
+  snowfield square suburb highway`),
 )
 /** Places with a car of their own. */
 const parked: ReadonlySet<Place> = new Set(['suburb', 'filling-station'])

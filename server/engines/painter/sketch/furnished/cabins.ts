@@ -126,33 +126,6 @@ export const bus = interior('bus', {
   },
 })
 
-/** The back of an ambulance: the stretcher, shelves, a bright lamp. */
-export const ambulance = interior('ambulance', {
-  width: 3,
-  height: 2.2,
-  depth: 3.4,
-  floor: 'tiles',
-  warmth: 0.1,
-  windows: 0,
-  stand: [-0.5, 1.2],
-  behind: ({ side, palette, dark, patch, block, strips, wall, room }) => {
-    const linen = mix(mix(palette.light, palette.skyMiddle, 0.4), dark, 0.2)
-    const red = oklch(0.5, 0.16, 25)
-    return (
-      strips([0], 1.5) +
-      filled(patch('back', -0.6, 0.6, 1.2, 1.9), palette.skyMiddle) +
-      stroked(patch('back', -0.6, 0.6, 1.2, 1.9), dark, 6) +
-      each([1.15, 1.55], (v) =>
-        filled(patch(wall, 0.2, 3.2, v, v + 0.3), mix(room.tones.wall, palette.light, 0.4)),
-      ) +
-      filled(patch(wall, 1.45, 1.75, 1.2, 1.8) + patch(wall, 1.2, 2, 1.42, 1.58), red) +
-      block({ x: side * 0.75, z: 0.9, width: 0.8, height: 0.5, depth: 2 }, linen) +
-      block({ x: side * 0.75, z: 2.4, width: 0.7, height: 0.16, depth: 0.4, lift: 0.5 }, palette.light) +
-      block({ x: -side * 1.25, z: 1.6, width: 0.4, height: 0.5, depth: 1.4 })
-    )
-  },
-})
-
 /** The back of a van or a lorry: bare walls, a bench on each side, a lamp. */
 export const van = interior('van', {
   width: 3,

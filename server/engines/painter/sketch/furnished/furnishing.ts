@@ -2,6 +2,7 @@ import type { Random } from '#server/ground/random.ts'
 import type { Colour } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import { armchair, barrel, bed, block, candle, chair, openBook, table } from '../rooms/furniture.ts'
+import { areLampsLit } from '../daylight.ts'
 import { whereTold } from '../plated-things.ts'
 import { fireplace, framedPicture } from '../rooms/hearth.ts'
 import { chandelier, hangingLamp, stripLights, wallTorch } from '../rooms/lamps.ts'
@@ -28,6 +29,7 @@ export function furnishingOf(stage: Stage, room: Room, random: Random, given?: 1
     random,
     palette: stage.palette,
     sheet: stage.sheet,
+    areLit: areLampsLit(stage.facts),
     dark: room.tones.dark,
     at: room.at,
     /** 1: the open floor is to the left and things stand to the right; -1 the other way round. */

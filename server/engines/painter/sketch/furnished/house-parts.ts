@@ -1,6 +1,5 @@
 import { mix, oklch } from '../colour.ts'
 import { disc, filled, stroked } from '../ink.ts'
-import { leafClump } from '../motifs/leaves.ts'
 import { each, lines, many } from '../svg.ts'
 import { interior } from './interior.ts'
 
@@ -168,41 +167,3 @@ export const morgue = interior('morgue', {
   },
 })
 
-/** A shop of flowers: buckets full of them, a counter, the street through the window. */
-export const flowerShop = interior('flower shop', {
-  width: 6,
-  height: 3,
-  depth: 4,
-  warmth: 0.3,
-  windows: 0,
-  stand: [-0.8, 1.2],
-  behind: ({ random, room, side, at, dark, block, window, otherWall, lightFrom, corner, hangingLamp }) => {
-    const green = mix(oklch(0.45, 0.1, 145), dark, 0.3)
-    const bucket = (x: number, z: number, y = 0) => {
-      const top = at(x, y + 0.5, z)
-      const unit = room.scaleAt(z)
-      const hue = random.pick([10, 350, 60, 90, 300, 330] as const)
-      return (
-        filled(leafClump(random, { x: top.x, y: top.y - unit * 0.2 }, unit * 0.3), green) +
-        many(12, () =>
-          disc(
-            { x: top.x + random.between(-0.3, 0.3) * unit, y: top.y - random.between(0.1, 0.5) * unit },
-            unit * random.between(0.04, 0.075),
-            mix(oklch(0.72, 0.15, hue + random.between(-12, 12)), dark, 0.12),
-          ),
-        ) +
-        block({ x, z: z - 0.1, width: 0.38, height: 0.42, depth: 0.3, lift: y })
-      )
-    }
-    return (
-      window(otherWall, { u: 1.8, v: 0.7, width: 2.4, height: 1.8, panes: 3 }) +
-      lightFrom(corner(otherWall, 1.8, 1.6), -side * 0.9, 1.2, 200, 0.9) +
-      each([-2.2, -1.5, -0.8], (x) => bucket(-side * x, 3.5, 0.8)) +
-      each([-2.5, -1.9, -1.3, -0.7, -0.1], (x) => bucket(-side * x, 3.1)) +
-      block({ x: side * 1.6, z: 2, width: 1.9, height: 0.95, depth: 0.6 }) +
-      each([0.5, 2.7], (x) => bucket(side * x, 1.2)) +
-      bucket(-side * 2.4, 2.2) +
-      hangingLamp(side * 1.4, 2.3, 2.2)
-    )
-  },
-})

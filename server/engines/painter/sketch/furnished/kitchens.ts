@@ -6,12 +6,15 @@ import type { Stage } from '../stage.ts'
 import { each, lines, many, placed } from '../svg.ts'
 import { interior } from './interior.ts'
 
-/** A kitchen: of old a wide hearth with a pot over it and hanging herbs, of today a cooker and cupboards. */
-export const kitchen = (stage: Stage): Scenery => (isOfToday(stage) ? kitchenOfToday : oldKitchen)(stage)
+/** A kitchen: a cooker and cupboards, or of old a wide hearth with a pot over it and hanging herbs. */
+export const kitchen = (stage: Stage): Scenery => (isOfToday(stage) || !isOfOld(stage) ? kitchenOfToday : oldKitchen)(stage)
 
 /** Whether the age is one of appliances, or they are told of. */
 export const isOfToday = ({ facts: { era, details } }: Stage): boolean =>
   era === 'modern' || era === 'future' || era === 'ruin' || (details?.includes('appliances') ?? false)
+
+const isOfOld = ({ facts: { era, details } }: Stage): boolean =>
+  era !== undefined || (details?.includes('hearth') ?? false)
 
 const kitchenOfToday = interior('kitchen of today', {
   width: 6,

@@ -3,49 +3,6 @@ import { disc, filled, stroked } from '../ink.ts'
 import { each, lines, many } from '../svg.ts'
 import { interior } from './interior.ts'
 
-/** A telephone exchange: a switchboard along the wall, full of lamps and cords, high stools before it. */
-export const exchange = interior('exchange', {
-  width: 8,
-  height: 3.4,
-  depth: 7,
-  warmth: 0.34,
-  windows: 0,
-  lamp: true,
-  behind: ({ random, room, side, at, wall, palette, dark, patch, outline, block }) => {
-    const board = mix(room.tones.trim, dark, 0.5)
-    const x = side * 3.2
-    const jacks = many(150, () => {
-      const [y, z] = [random.between(1.05, 2.3), random.between(0, 6.6)]
-      return disc(
-        at(x - side * 0.02, y, z),
-        random.between(1.6, 3.2),
-        random.chance(0.4) ? palette.lamp : mix(palette.light, board, 0.6),
-      )
-    })
-    const cords = many(26, () => {
-      const [z, reach] = [random.between(0, 6.2), random.between(0.1, 0.5)]
-      return lines([
-        at(x, random.between(1.5, 2.2), z),
-        at(x - side * 0.35, 1.15, z + reach / 2),
-        at(x, random.between(1.2, 1.9), z + reach),
-      ])
-    })
-    return (
-      filled(patch(wall, 0, 6.8, 2.4, 2.9), mix(room.tones.trim, dark, 0.2)) +
-      filled(outline([x, 0.8, -1.8], [x, 0.8, 6.8], [x, 2.45, 6.8], [x, 2.45, -1.8]), board) +
-      jacks +
-      stroked(cords, oklch(0.5, 0.12, 30), 2.4, 0.8) +
-      block({ x: side * 2.85, z: -1, width: 0.8, height: 0.82, depth: 7.6 }) +
-      each(
-        [5.6, 4, 2.4],
-        (z) =>
-          block({ x: side * 1.9, z, width: 0.42, height: 0.06, depth: 0.4, lift: 0.72 }) +
-          block({ x: side * 1.9, z: z + 0.16, width: 0.08, height: 0.72, depth: 0.08 }),
-      )
-    )
-  },
-})
-
 /** A broadcasting studio: a desk of dials, a microphone, a red lamp, padded walls. */
 export const studio = interior('studio', {
   width: 5.6,

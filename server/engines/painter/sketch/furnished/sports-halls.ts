@@ -90,8 +90,11 @@ export const pool = interior('pool', {
   warmth: 0.1,
   windows: 5,
   stand: [-3.6, 2.4],
-  behind: ({ room, side, at, palette, sheet, patch, block, strips }) => {
-    const water = mix(oklch(0.62, 0.09, 210), palette.skyMiddle, 0.25)
+  behind: ({ stage, room, side, at, palette, sheet, patch, block, strips }) => {
+    const isDry = stage.facts.details?.includes('drained')
+    const water = isDry
+      ? mix(room.tones.wall, palette.light, 0.25)
+      : mix(oklch(0.62, 0.09, 210), palette.skyMiddle, 0.25)
     const lanes = [-0.6, 0.6, 1.8, 3].map((x) => lines([at(side * x, 0.02, -1.4), at(side * x, 0.02, 10.6)]))
     const from = side > 0 ? -1.8 : -4.4
     return (

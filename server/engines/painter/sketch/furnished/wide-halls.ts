@@ -45,55 +45,6 @@ export const supermarket = interior('supermarket', {
   },
 })
 
-/** A car park under the ground: pillars, bays, a few cars. */
-export const carPark = interior('car park', {
-  width: 11,
-  height: 2.5,
-  depth: 12,
-  floor: 'tiles',
-  warmth: 0.1,
-  windows: 0,
-  behind: ({ stage, room, random, side }) => {
-    const bays = [-1, 1].flatMap((way) =>
-      Array.from({ length: 6 }, (_, i) => patch(room, 'floor', way * 2.7, way * 5.2, i * 2, i * 2 + 0.1)),
-    )
-    const car = (x: number, z: number) => {
-      const paint = mix(oklch(0.42, 0.09, random.pick([20, 140, 250])), room.tones.dark, 0.35)
-      return (
-        block(stage, room, { x, z, width: 1.8, height: 0.62, depth: 1.6, lift: 0.2 }, paint) +
-        block(
-          stage,
-          room,
-          { x, z: z + 0.25, width: 1.4, height: 0.5, depth: 1, lift: 0.82 },
-          mix(paint, stage.palette.skyMiddle, 0.4),
-        ) +
-        [-0.65, 0.65]
-          .map((dx) =>
-            block(
-              stage,
-              room,
-              { x: x + dx, z: z - 0.01, width: 0.28, height: 0.14, depth: 0.02, lift: 0.5 },
-              stage.palette.lamp,
-            ),
-          )
-          .join('')
-      )
-    }
-    return (
-      stripLights(stage, room, [-1.2, 1.2], 2.4) +
-      filled(bays.join(''), mix(stage.palette.light, room.tones.wall, 0.4), 0.7) +
-      car(side * 4, 8.3) +
-      car(-side * 4, 6.2) +
-      [9, 6, 3]
-        .map((z) =>
-          [-2.5, 2.5].map((x) => block(stage, room, { x, z, width: 0.5, height: 2.5, depth: 0.5 })).join(''),
-        )
-        .join('') +
-      car(side * 3.9, 2.2)
-    )
-  },
-})
-
 /** A hall of shop fronts, lit on both sides, with a gallery above. */
 export const arcade = interior('arcade', {
   width: 9,

@@ -48,13 +48,6 @@ export const furnishedEntries = {
     at: 'on the seat of a car or coach',
     seen: 'the inside of a car or coach',
   },
-  'car-park': {
-    nouns: 'car park, parking garage, underground garage, parking structure, multi-storey, parking level',
-    eras: ['modern'],
-    hue: 240,
-    chroma: 0.02,
-    at: 'in an underground car park',
-  },
   'cargo-bay': {
     nouns: 'cargo bay, warehouse, the hold, cargo hold, storage bay, depot',
     eras: ['future', 'modern', 'ruin'],

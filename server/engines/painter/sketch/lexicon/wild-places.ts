@@ -130,4 +130,16 @@ export const wildEntries = {
     chroma: 0.05,
     at: 'before a burning mountain',
   },
+  flood: {
+    nouns: 'flood, floodwater, flooded street, flooded village, flooded field, flooded town, drowned village, drowned street',
+    chroma: 0.03,
+    at: 'in a flood among roofs',
+    seen: 'roofs in a flood',
+  },
+  'salt-flat': {
+    nouns: 'salt flat, salt pan, salt desert, salt lake, salt plain, salt crust',
+    hue: 90,
+    chroma: 0.015,
+    at: 'on a white salt flat',
+  },
 } satisfies Record<string, PlaceEntry>

@@ -4,13 +4,6 @@ const late = ['modern', 'ruin', 'future'] as const
 
 /** Rooms of work, of service and of travel, furnished from a plan, by the words that tell of them. */
 export const workEntries = {
-  ambulance: {
-    nouns: 'back of the ambulance, ambulance',
-    eras: ['modern'],
-    hue: 210,
-    chroma: 0.02,
-    at: 'in the back of an ambulance',
-  },
   bus: {
     nouns: 'school bus, the bus, minibus, night bus, coach trip, double-decker',
     eras: ['modern', 'ruin', 'future'],
@@ -39,20 +32,6 @@ export const workEntries = {
     hue: 350,
     chroma: 0.05,
     at: 'in a dressing room',
-  },
-  exchange: {
-    nouns: 'telephone exchange, switchboard, call centre, call center',
-    eras: ['steam', 'modern'],
-    hue: 45,
-    chroma: 0.05,
-    at: 'at a telephone switchboard',
-  },
-  'flower-shop': {
-    nouns: 'flower shop, florist’s, florist shop',
-    eras: ['steam', 'modern'],
-    hue: 140,
-    chroma: 0.04,
-    at: 'in a flower shop',
   },
   garage: {
     nouns: 'garage, car repair shop, auto shop, motor workshop',
@@ -191,5 +170,25 @@ export const workEntries = {
     hue: 55,
     chroma: 0.05,
     at: 'in the wheelhouse of a ship',
+  },
+  backstage: {
+    nouns: 'backstage, in the wings, behind the scenes, behind the curtain, behind the scenery, behind the set',
+    hue: 40,
+    chroma: 0.03,
+    at: 'backstage in a theatre',
+  },
+  'lamp-room': {
+    nouns: 'lamp room, lantern room, top of the lighthouse, room of the lighthouse, lighthouse lamp',
+    inside: 'lighthouse',
+    hue: 60,
+    chroma: 0.03,
+    at: 'at the great lamp of a lighthouse',
+    seen: 'the great lamp of a lighthouse',
+  },
+  shaft: {
+    nouns: 'bottom of the well, well shaft, bottom of the shaft, bottom of the pit, down the well, bottom of a well, bottom of a pit',
+    hue: 120,
+    chroma: 0.02,
+    at: 'at the bottom of a shaft of stone',
   },
 } satisfies Record<string, PlaceEntry>

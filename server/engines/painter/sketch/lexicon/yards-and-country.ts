@@ -11,14 +11,6 @@ export const countryEntries = {
     chroma: 0.03,
     at: 'in an alley',
   },
-  aqueduct: {
-    nouns: 'aqueduct, viaduct',
-    eras: ['old', 'steam', 'modern'],
-    hue: 70,
-    chroma: 0.05,
-    at: 'before an aqueduct',
-    seen: 'the arches of an aqueduct',
-  },
   beach: {
     nouns: 'beach, seashore, shingle, strand, waterline',
     hue: 75,

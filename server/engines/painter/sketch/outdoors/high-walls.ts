@@ -1,9 +1,7 @@
 import { lighter, mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
 import { snowCaps } from '../motifs/snow-caps.ts'
-import { HEIGHT, WIDTH } from '../stage.ts'
-import { each, element, lines, many, path } from '../svg.ts'
-import { landscape } from './land.ts'
+import { each, lines, many } from '../svg.ts'
 import { paved } from './paved.ts'
 
 /** The walk along a castle's wall: battlements, a tower, the land below. */
@@ -66,7 +64,8 @@ export const wallWalk = paved('wall walk', {
 export const stadium = paved('stadium', {
   width: 18,
   depth: 16,
-  ground: ({ palette }) => mix(palette.land(0.55), oklch(0.55, 0.1, 140), 0.35),
+  ground: ({ palette, facts }) =>
+    mix(palette.land(0.55), facts.details?.includes('arena') ? oklch(0.72, 0.07, 75) : oklch(0.55, 0.1, 140), 0.45),
   near: (yard) => {
     const { block, stone, palette, at, outline, glow, isLit, random } = yard
     const seats = each([5, 4, 3, 2, 1, 0], (row) =>
@@ -109,50 +108,3 @@ export const stadium = paved('stadium', {
   },
 })
 
-/** An aqueduct that crosses a valley on rows of arches. */
-export const aqueduct = landscape('aqueduct', (land) => {
-  const { palette, light, sheet, random } = land
-  const stone = mix(mix(palette.land(0.5), light.colour, 0.22), palette.ink, 0.06)
-  const arch = (x: number, foot: number, half: number, rise: number) =>
-    `M${x - half} ${foot}V${foot - rise}A${half} ${half} 0 0 1 ${x + half} ${foot - rise}V${foot}Z`
-  const openings =
-    many(11, (i) => arch(-20 + i * 132, 560, 48, 90)) +
-    many(11, (i) => arch(-20 + i * 132, 404, 44, 52)) +
-    many(32, (i) => arch(8 + i * 42, 300, 13, 16))
-  const mask = sheet.define(
-    'mask',
-    { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
-    element('rect', { width: WIDTH, height: HEIGHT, fill: '#fff' }),
-    path(openings, { fill: '#000' }),
-  )
-  const bank = land.ridge('hills', 690, 70, 1.4)
-  const courses = many(
-    90,
-    () => `M${random.between(0, WIDTH)} ${random.between(262, 560)}h${random.between(14, 34)}`,
-  )
-  return {
-    behind: [
-      land.sky(520),
-      land.layer(land.ridge('peaks', 520, 170, 2.4), 0.14, 620),
-      land.mist(420, 600, 0.5, 6),
-      land.layer(land.ridge('hills', 570, 70, 2), 0.36, 660),
-      element(
-        'g',
-        { mask },
-        filled(
-          `M0 256H${WIDTH}V580H0Z`,
-          land.fall(256, 580, { 0: lighter(stone, 0.06), 1: mix(stone, palette.ink, 0.45) }),
-        ),
-        stroked(`${courses}M0 262H${WIDTH}M0 308H${WIDTH}M0 410H${WIDTH}`, palette.ink, 2, 0.35),
-      ),
-      land.mist(520, 640, 0.35, 7),
-      land.layer(bank, 0.8, 780, { rim: 0.4 }),
-      land.tinted(0.86, land.grass(bank, 26)),
-    ],
-    x: WIDTH * (land.isLightRight ? 0.34 : 0.66),
-    on: bank,
-    sunk: 18,
-    height: 150,
-    before: [land.inked(land.grass(HEIGHT + 4, 44))],
-  }
-})

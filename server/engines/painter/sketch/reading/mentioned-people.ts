@@ -32,7 +32,7 @@ export interface PersonMention {
   count: number
 }
 
-const NUMBERS: Record<string, number> = { one: 1, two: 2, both: 2, three: 3, a: 1, an: 1 }
+const NUMBERS: Record<string, number> = { one: 1, two: 2, both: 2, three: 3, four: 4, five: 5, a: 1, an: 1 }
 
 /** People whom a sentence tells of, by noun or by name; which words are names is told by the story, too. */
 export function mentionedPeople(

@@ -32,7 +32,7 @@ const NO_PERSON =
 
 export const HERO = 'hero'
 
-/** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most four. */
+/** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most five. */
 export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts, 'people' | 'crowd'> {
   const { place, era, things } = setting
   if (place === 'space' || place === 'ornament' || isNearView(place)) return { people: [] }
@@ -47,16 +47,19 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
-  const most = place === 'car' ? 1 : 4
+  const most = place === 'car' ? 1 : 5
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
+  const isRiding = withBenches.has(place) && !STANDS.test(scene.moment)
   // In a car one neither runs nor walks, nor stands.
   const settled = (pose: Pose): Pose =>
     place === 'car' && /^(?:standing|running|walking|riding|fighting)$/.test(pose)
       ? 'sitting'
       : narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose)
         ? 'standing'
-        : pose
+        : isRiding && /^(?:standing|talking)$/.test(pose)
+          ? 'sitting'
+          : pose
   const heroPose = settled(
     poseOfHero(
       scene.moment,
@@ -85,7 +88,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
         ),
         ...toldDress(dress),
       },
-      ...seated(told, inBed(told, where, place)),
+      ...seated(told, onTheirs(told, where, place)),
     }
   }
   const suit = suitAt(place, era)
@@ -104,11 +107,15 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
   }
 }
 
-/** Who lies where beds are is in one, unless it is told where. */
-const inBed = (pose: Pose, where: ToldSeat, place: Place): ToldSeat =>
-  where.seat === undefined && withBeds.has(place) && (pose === 'asleep' || pose === 'lying')
-    ? { ...where, seat: 'bed' }
-    : where
+/** Who lies where beds are is in one, and who sits in a train has a bench, unless it is told where. */
+const onTheirs = (pose: Pose, where: ToldSeat, place: Place): ToldSeat =>
+  where.seat !== undefined
+    ? where
+    : withBeds.has(place) && (pose === 'asleep' || pose === 'lying')
+      ? { ...where, seat: 'bed' }
+      : withBenches.has(place) && isSeated({ pose })
+        ? { ...where, seat: 'bench' }
+        : where
 
 /** A posture with its seat: on the bare ground one sits lower, behind a counter one stands. */
 function seated(pose: Pose, { seat, table }: ToldSeat): Pick<CastMember, 'pose' | 'seat' | 'table'> {
@@ -158,8 +165,12 @@ const withBeds: ReadonlySet<Place> = new Set([
   'tent',
   'ward',
 ])
+/** Vehicles in which one sits, unless somebody is told to stand. */
+const withBenches: ReadonlySet<Place> = new Set(['bus', 'compartment', 'train', 'van'])
+const STANDS =
+  /\b(?:stands?|standing|stood|strap|aisle|on (?:your|his|her|their) feet|walks?|pushes|gets? up|conductor|inspector|guard|crowded|packed)\b/i
 /** Places too narrow to move about in. */
-const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'ambulance', 'balloon', 'cable-car', 'cockpit'])
+const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'balloon', 'cable-car', 'cockpit'])
 
 /** The suit that people need to be at a place. */
 function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {

@@ -8,7 +8,7 @@ import { heroNamesIn, type NamedPerson } from './named-people.ts'
 import { presenceOf, SAYS } from './presence.ts'
 import type { Presence } from './told-clause.ts'
 import { isInPast } from './told-tense.ts'
-import { poseInTree, type ToldPose } from './pose-in-tree.ts'
+import { poseBehind, poseInTree, type ToldPose } from './pose-in-tree.ts'
 import { sexOf } from './pronouns.ts'
 import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
 import { type ToldTree, toldTrees } from './told-trees.ts'
@@ -53,7 +53,7 @@ export function othersIn(
       const found = person ?? known(mention, presence, scene.moment, tree.paragraph)
       if (person) join(person, mention, presence, tree.paragraph)
       else people.push(found)
-      const pose = poseInTree(tree.tokens, mention.at)
+      const pose = poseInTree(tree.tokens, mention.at) ?? poseBehind(tree.tokens, mention.at)
       if (pose && isBetter(pose, found.pose)) found.pose = pose === 'riding' ? 'undrawable' : pose
       Object.assign(found, seatInTree(tree.tokens, mention.at))
       const dress = dressInTree(tree.tokens, mention.at)
@@ -186,7 +186,7 @@ function toPeople(
   }
   return [
     person,
-    ...Array.from({ length: Math.min(count, 3) - 1 }, (_, i): ShownPerson => ({
+    ...Array.from({ length: Math.min(count, 5) - 1 }, (_, i): ShownPerson => ({
       key: `${key} ${i + 2}`,
       kind: person.kind,
       phrase,

@@ -23,7 +23,6 @@ test.each([
     'modern',
     'ice-rink',
   ],
-  ['Thirty girls sit at the switchboard and pull cords. You put on your headset.', 'steam', 'exchange'],
   ['You push the button, and the cable car lurches out over the drop.', 'modern', 'cable-car'],
   ['The ship lies on the beach, and you put your shoulder to her on the shingle.', 'old', 'beach'],
   [

@@ -2,8 +2,8 @@ import { listOf } from '../list-of.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
+import { canBe } from './can-be.ts'
 import { clausesOf } from './clauses.ts'
-import { isToldNow, toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
 import { kindOf } from '../lexicon/place-parts.ts'
 import { likeliestPlace } from './likeliest-place.ts'
@@ -12,7 +12,6 @@ import { eraOf } from './read-era.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { bearingFrom, placeMentions } from './place-mentions.ts'
 import { isNamedBy } from './place-signs.ts'
-import { isInRuins } from './read-ruin.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
@@ -46,15 +45,13 @@ export function readPlace(
   const { place, withKin, next, signs } = likeliest
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
-  const told = toldSentences(scene.moment)
-  if (isToldNow(told, IN_HOLE) || isToldNow(told, ANOTHER[place] ?? /$^/)) return undefined
-  if (isIndoors(place) && (isInRuins(scene.moment) || isToldNow(told, OUTSIDE))) return undefined
+  const isSeen = canBe(place, scene.moment, evidence)
   const isClear = withKin >= CLEAR && withKin >= TIMES * next
   const isOfKind = sum((rival) => kindOf(place).includes(rival)) >= LIKELY_KIND
   const trust = trustOf(trustSigns(likeliest), trustWeights())
   const isSure =
     isOfKind || (isClear && evidence.isShort) || trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
-  if (isSure && !(place === 'cave' && isToldNow(told, FURNISHED)))
+  if (isSure && isSeen)
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(signs),
@@ -64,7 +61,7 @@ export function readPlace(
   const [room, open] = [sum(isRoom), sum(isLand)]
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   const ground = room > open ? ('room' as const) : ('open' as const)
-  return isToldNow(told, NEVER[ground]) ? undefined : { place: ground, isTold: false }
+  return canBe(ground, scene.moment, evidence) ? { place: ground, isTold: false } : undefined
 }
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
@@ -98,43 +95,14 @@ function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
 const OPENING = 0.5
 /** 'Midnight in the cemetery.' */
 const HOURS = /^(?:midnight|noon|dawn|dusk|morning|evening|night|sunrise|sunset) (?:in|on|at)(?: the)?$/
-/** Who is down a well sees nothing of what is around it. */
-const IN_HOLE =
-  /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
-/** What no cave has. */
-const FURNISHED = /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/
-/** What tells of another place than the one of which there is a plate. */
-const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
-  lift: /\b(?:elevator|lift)(?: doors?)? (?:opens?|slides? open) (?:on|onto|into|at)\b/,
-  balloon:
-    /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,
-  'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
-  pool: /\b(?:empty|drained|dry) (?:swimming )?(?:pool|bath)\b/,
-  coast:
-    /\blamp room\b|\b(?:desk|stairs?|steps|lens|bunk|stove|logbook|window) of the lighthouse\b|\b(?:wind|winds) the clockwork\b|\btrims? the wick\b/,
-  space: /\b(?:airlock|cockpit|galley|bunks?|bulkheads?)\b/,
-  plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
-  theatre:
-    /\b(?:backstage|in the wings|stage door|the wings|behind the (?:curtain|set|scenery|flats)|other side of the curtain)\b/,
-}
-/** Whether the hero is told to be before a house and not in it. */
-const OUTSIDE =
-  /\b(?:on|onto|along) the (?:fire escape|scaffold\w*|window ledge)\b|\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
-
-/** What is not seen in a room, unless through its window, nor under the sky. */
-const NEVER = {
-  room: /^(?!.*\b(?:window|pane|glass|door|view)s?\b).*\b(?:quay|pavement|sidewalk|awning|towpath|shore|tide|sky|meadow|hedges?|roadside|field|boats|riverbank|footpath|treeline|tunnel|shaft)\b/,
-  open: /\b(?:ceiling|carpet|corridor|curtains?|desk|sofa|couch|wardrobe|parquet|floorboards|chandelier|upstairs|bedroom|hallway|doormat|mantelpiece|roof of|aisle|tunnel|laundry|vats|lobby|foyer)\b/,
-} as const
-
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<Place> = new Set(
   listOf(`
-  ambulance bus cable-car car cargo-bay cave cockpit compartment lift mine plane quarters sewer ship-cabin
+  bus cable-car car cargo-bay cave cockpit compartment lift mine plane quarters sewer shaft ship-cabin
   spaceship submarine tent train tunnel van wheelhouse`),
 )
 const notLand: ReadonlySet<ToldPlace> = new Set(
-  listOf('alley balloon city deck future-city old-street rooftop sea space underwater'),
+  listOf('alley balloon city deck flood future-city old-street rooftop sea space underwater'),
 )
 /** Whether a place is a room or hall of a house. */
 export const isRoom = (place: Place): boolean => isIndoors(place) && !notRooms.has(place)

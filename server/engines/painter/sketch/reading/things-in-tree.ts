@@ -17,7 +17,7 @@ interface ThingMention {
 
 /** What makes of an animal or a thing an image of it, or another kind of thing. */
 const IMAGE =
-  /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window)$/i
+  /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window|eaten|half-eaten|roasted|cooked|fried)$/i
 const IMAGE_OF_FIXTURE =
   /^(?:toy|model|painted|paper|printed|embroidered|tattooed|dressing|flower|river|sea|oyster|hot|family|olive|christmas|no|rock|chess|multiplication|water|ice)$/i
 /** Boxes that are no chest. */
@@ -118,6 +118,9 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   if (herdNames[thing] && head >= 0 && /^(?:swim|float|drown|fly|fall)$/.test(tokens[head]!.lemma))
     return false
   if (thing === 'dragon' && !FLIES.test(tokens.map(({ word }) => word).join(' '))) return false
+  // Horses that somebody draws in a margin.
+  if (herdNames[thing] && label === 'obj' && /^(?:draw|paint|sketch|carve|embroider)$/.test(tokens[head]!.lemma))
+    return false
   if (label === 'nmod:poss') return herdNames[thing] !== undefined && OF_BODY.test(tokens[head]!.lemma)
   if (
     (label === 'obj' || (label === 'obl' && caseOf(tokens, at) === '')) &&
@@ -149,4 +152,4 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
 
 /** 'The dog barks', where the verb is read as a noun. */
 const isVerbal = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.head === at + 1 && tokens[at + 1]?.form === 'NNS'
+  tokens[at]!.head === at + 1 && tokens[at + 1]?.form === 'NNS' && caseOf(tokens, at + 1) === ''

@@ -20,12 +20,66 @@ export const toldTrees = remembering((text: string): ToldTree[] => {
   const told = text.slice(0, MAX_CHARACTERS).replaceAll(QUOTED, (said) => SAID.padEnd(said.length))
   return told.split(/\n\s*\n/).flatMap((part, paragraph) =>
     sentencesOf(part).map((sentence) => ({
-      tokens: parseSentence(sentence.replaceAll(/ {2,}/g, ' ').trim()),
+      tokens: mended(parseSentence(sentence.replaceAll(/ {2,}/g, ' ').trim())),
       paragraph,
       at: told.indexOf(sentence),
     })),
   )
 }, 4)
+
+const mended = (tokens: Token[]): Token[] => withVerb(withoutOpposite(tokens))
+
+/** 'The old colonel opposite' is a colonel, and nobody's opposite. */
+function withoutOpposite(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ word, tag }, i) =>
+      /^(?:opposite|alongside|nearby|aboard)$/i.test(word) &&
+      /^(?:NOUN|PROPN)$/.test(tag) &&
+      isCompoundOf(tokens, i - 1, i),
+  )
+  if (at < 0) return tokens
+  const { label, head } = tokens[at]!
+  return tokens.map((token, i) =>
+    i === at - 1
+      ? { ...token, label, head }
+      : i === at
+        ? { ...token, tag: 'ADV', label: 'advmod', head: at - 1 }
+        : token.head === at
+          ? { ...token, head: at - 1 }
+          : token,
+  )
+}
+
+/** 'A clock hangs', 'the bus waits': the last word is a verb, though it is read as a noun. */
+function withVerb(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ word, form, label }, i) =>
+      form === 'NNS' &&
+      /^(?:root|conj|parataxis|ccomp)$/.test(label) &&
+      DOES.test(word) &&
+      tokens[i - 1]?.form === 'NN' &&
+      isCompoundOf(tokens, i - 1, i) &&
+      tokens.some(({ head, label: own }, j) => head === i && j < i && own === 'det'),
+  )
+  if (at < 0) return tokens
+  return tokens.map((token, i) =>
+    i === at
+      ? { ...token, tag: 'VERB', form: 'VBZ' }
+      : i === at - 1
+        ? { ...token, label: 'nsubj' }
+        : token.head === at && i < at && /^(?:det|amod|compound|nmod:poss)$/.test(token.label)
+          ? { ...token, head: at - 1 }
+          : token.head === at && token.label === 'nmod'
+            ? { ...token, label: 'obl' }
+            : token,
+  )
+}
+const DOES =
+  /^(?:stand|wait|hang|lie|sit|burn|tick|lean|bark|creak|swing|drip|watche|stare|smile|nod|sleep|look|shake|turn|crouche|kneel|limp|step|rise|drift|float|circle|roll|slide|buzze|glow|flicker|rattle|rest|lurk)s$/i
+
+const isCompoundOf = (tokens: readonly Token[], at: number, head: number): boolean =>
+  tokens[at]?.label === 'compound' && tokens[at].head === head
+
 const SAID = '“Yes,”'
 
 function sentencesOf(text: string): string[] {

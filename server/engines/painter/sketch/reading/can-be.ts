@@ -1,0 +1,87 @@
+import { listOf } from '../list-of.ts'
+import { isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { type Evidence, rivals } from './place-evidence.ts'
+import { signNames } from './place-signs.ts'
+import { isFlooded, isInRuins } from './read-ruin.ts'
+import { isToldNow, toldSentences } from './told-sentences.ts'
+
+const of = (text: string): ReadonlySet<ToldPlace> => new Set(listOf(text) as ToldPlace[])
+const waters = of('beach coast deck flood harbour island lake pier river sea swamp underwater')
+const streets = of('alley city future-city market old-street square suburb village western-town')
+/** Places under an open sky that are also within something: a cave has a mouth, a courtyard walls. */
+const enclosed = of('alley courtyard trench underwater space alien-world future-city ruined-city')
+
+/** The last look at a place before it is drawn: whether nothing that is told speaks against what its plate shows. */
+export function canBe(place: ToldPlace, moment: string, { signs }: Evidence): boolean {
+  const told = toldSentences(moment)
+  const tells = (sign: RegExp) => isToldNow(told, sign)
+  const hasRoof = isIndoors(place)
+  if (tells(ANOTHER[place] ?? /$^/)) return false
+  if (place !== 'shaft' && tells(IN_HOLE)) return false
+  if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) : streets.has(place) && tells(BURNT)) return false
+  if (!hasRoof && !enclosed.has(place) && tells(ENCLOSED)) return false
+  if (waters.has(place) && tells(DRY)) return false
+  if (!waters.has(place) && !hasRoof && (isFlooded(moment) || tells(FLOOD))) return false
+  if (place === 'room' || place === 'open') return !tells(NEVER[place])
+  return !isOnOtherSide(place, signs)
+}
+
+const [INSIDE, AT] = (['inside', 'at'] as const).map((name) => signNames.indexOf(name)) as [number, number]
+/** Least of a sign by which a place is named as where one is. */
+const NAMED = 0.8
+
+/** Whether only places of the other side of a roof are named as where one is: 'in the stable' among mountains. */
+function isOnOtherSide(place: ToldPlace, signs: Evidence['signs']): boolean {
+  const isNamed = (own: readonly number[] | undefined) => Math.max(own?.[INSIDE] ?? 0, own?.[AT] ?? 0) > 0
+  if (isNamed(signs[rivals.indexOf(place)])) return false
+  return rivals.some(
+    (rival, i) =>
+      isIndoors(rival) !== isIndoors(place) && (signs[i]?.[INSIDE] ?? 0) >= NAMED && !isNamedBySide(i, place, signs),
+  )
+}
+
+/** Whether a place of this side of the roof is named as where one is, too. */
+const isNamedBySide = (at: number, place: ToldPlace, signs: Evidence['signs']): boolean =>
+  rivals.some(
+    (other, i) =>
+      i !== at &&
+      isIndoors(other) === isIndoors(place) &&
+      Math.max(signs[i]?.[INSIDE] ?? 0, signs[i]?.[AT] ?? 0) >= NAMED,
+  )
+
+/** Who is down a well sees nothing of what is around it. */
+const IN_HOLE =
+  /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
+/** What tells of another place than the one of which there is a plate. */
+const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
+  lift: /\b(?:elevator|lift)(?: doors?)? (?:opens?|slides? open) (?:on|onto|into|at)\b/,
+  balloon:
+    /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,
+  'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
+  cave: /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/,
+  coast:
+    /\blamp room\b|\b(?:desk|stairs?|steps|lens|bunk|stove|logbook|window) of the lighthouse\b|\b(?:wind|winds) the clockwork\b|\btrims? the wick\b/,
+  space: /\b(?:airlock|cockpit|galley|bunks?|bulkheads?)\b/,
+  plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
+}
+/** Whether the hero is told to be before a house and not in it. */
+const OUTSIDE =
+  /\b(?:on|onto|along) the (?:fire escape|scaffold\w*|window ledge)\b|\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
+
+/** What is not seen in a room, unless through its window, nor under the sky. */
+const NEVER = {
+  room: /^(?!.*\b(?:window|pane|glass|door|view)s?\b).*\b(?:quay|pavement|sidewalk|awning|towpath|shore|tide|sky|meadow|hedges?|roadside|field|boats|riverbank|footpath|treeline|tunnel|shaft)\b/,
+  open: /\b(?:ceiling|carpet|corridor|curtains?|desk|sofa|couch|wardrobe|parquet|floorboards|chandelier|upstairs|bedroom|hallway|doormat|mantelpiece|roof of|aisle|tunnel|laundry|vats|lobby|foyer)\b/,
+} as const
+
+/** Where no sky is seen. */
+const ENCLOSED =
+  /\b(?:under|beneath|below) (?:the|a) (?:ice|sea|lake|glacier|mountain|dome|big top|streets?)\b|\bice (?:ceiling|overhead|above)\b|\b(?:green|stone|rock|glass|ice) ceiling\b|\bunderground\b/
+/** Water that is no longer there. */
+const DRY =
+  /\b(?:dry|dried|dried[- ]up|drained|empty|vanished|former) (?:\w+ )?(?:river|river ?bed|lake|lake ?bed|sea|sea ?bed|canal|harbour|reservoir|pool)\b|\b(?:river|lake|sea|water|harbour|canal|reservoir) (?:has|had|is|was) (?:all |long )?(?:dried|gone|drained|left)\b|\bwhere the (?:river|lake|sea) (?:was|used to be)\b/
+/** Water that is where there was none. */
+const FLOOD = /\bthe flood\b(?! plain|light)|\b(?:brown|black|grey) water (?:\w+ ){0,3}(?:carries|up to|to the)\b/
+/** Houses of which no plate of streets has any. */
+const BURNT =
+  /\b(?:burn(?:t|ed)(?:[- ](?:out|down))?|charred|blackened|roofless|smoking|smouldering|gutted|bombed|ruined|shelled) (?:\w+ )?(?:houses?|village|town|street|walls?|beams?|roofs?|timbers?|city|shops?)\b|\b(?:village|town|street|city|houses?) (?:is|are|was|were|has|have|lies|lie) (?:been )?(?:burn(?:t|ed|ing)|in ruins|rubble|gone|destroyed|razed|ash|ashes)\b|\bchimneys? (?:is|are) all that\b/
