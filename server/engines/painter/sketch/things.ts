@@ -35,7 +35,16 @@ const creatureSizes: Record<Creature, number> = {
 }
 const isCreature = (thing: Thing): thing is Creature => thing in creatureSizes
 /** Animals that go into no house, and places under a roof where they are at home. */
-const large: ReadonlySet<Thing> = new Set(['camel', 'cow', 'deer', 'elephant', 'horse', 'mule', 'sheep', 'wolf'])
+const large: ReadonlySet<Thing> = new Set([
+  'camel',
+  'cow',
+  'deer',
+  'elephant',
+  'horse',
+  'mule',
+  'sheep',
+  'wolf',
+])
 const withStalls: ReadonlySet<Place> = new Set(['stable', 'smithy'])
 
 /** Where a fire may burn on the ground. */

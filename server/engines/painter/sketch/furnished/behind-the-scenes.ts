@@ -72,7 +72,8 @@ export const lampRoom = interior('lamp room', {
       filled(rings, areLit ? mix(glass, palette.lamp, 0.7) : glass, 0.9) +
       stroked(rings, mix(room.tones.trim, palette.lamp, 0.25), 4) +
       (areLit
-        ? glow(centre, 420, palette.lamp, 0.9) + glow({ x: centre.x, y: centre.y }, 900, palette.lamp, 0.35, 0.12)
+        ? glow(centre, 420, palette.lamp, 0.9) +
+          glow({ x: centre.x, y: centre.y }, 900, palette.lamp, 0.35, 0.12)
         : '')
     )
   },

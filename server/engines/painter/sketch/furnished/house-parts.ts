@@ -166,4 +166,3 @@ export const morgue = interior('morgue', {
     )
   },
 })
-

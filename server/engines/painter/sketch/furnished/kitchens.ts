@@ -7,7 +7,8 @@ import { each, lines, many, placed } from '../svg.ts'
 import { interior } from './interior.ts'
 
 /** A kitchen: a cooker and cupboards, or of old a wide hearth with a pot over it and hanging herbs. */
-export const kitchen = (stage: Stage): Scenery => (isOfToday(stage) || !isOfOld(stage) ? kitchenOfToday : oldKitchen)(stage)
+export const kitchen = (stage: Stage): Scenery =>
+  (isOfToday(stage) || !isOfOld(stage) ? kitchenOfToday : oldKitchen)(stage)
 
 /** Whether the age is one of appliances, or they are told of. */
 export const isOfToday = ({ facts: { era, details } }: Stage): boolean =>

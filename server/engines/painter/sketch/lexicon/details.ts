@@ -18,11 +18,13 @@ export const detailWords = {
   arena: 'arena, gladiator, amphitheatre, colosseum, trident, net-man, emperor, sand, bullring, matador',
   dancers: 'dancer, couple, waltz, quadrille, reel, polka, ball, minuet, dance floor, dancing',
   door: 'door, doorway, threshold, latch, doorknob, doorstep',
-  drained: 'empty pool, drained pool, dry pool, empty swimming pool, drained swimming pool, deep end is dry, leaves lie in the deep end, nobody has used, no one has used, pool is empty, pool is dry',
+  drained:
+    'empty pool, drained pool, dry pool, empty swimming pool, drained swimming pool, deep end is dry, leaves lie in the deep end, nobody has used, no one has used, pool is empty, pool is dry',
   fan: 'fan, ceiling fan',
   fire: 'fire, hearth, fireplace, grate, chimneypiece, mantelpiece',
   grass: 'grass, meadow, field, lawn, pasture, reed, heath, heather, hill, barley, wheat',
-  hearth: 'hearth, fireplace, spit, cauldron, cook, scullery, castle, lord, duke, herbs, cottage, scullion, inn, farmhouse, witch, range, rushlight, lantern, candle, goose fat, pot over the fire, kitchen fire, maid, housekeeper, baron, goblin',
+  hearth:
+    'hearth, fireplace, spit, cauldron, cook, scullery, castle, lord, duke, herbs, cottage, scullion, inn, farmhouse, witch, range, rushlight, lantern, candle, goose fat, pot over the fire, kitchen fire, maid, housekeeper, baron, goblin',
   hull: 'bulkhead, airlock, hull, hatch, deck plate, crew quarters, spaceship, starship, station ring, gravity',
   ice: 'frozen lake, frozen harbour, frozen river, frozen canal, frozen pond, frozen sea, frozen fjord, thick ice, pack ice, black ice, skates, ice sheet, hole in the ice',
   lamp: 'lamp, bulb, light bulb, lightbulb, lantern, lamplight, ceiling light, street lamp, lamp-post, lamppost',

@@ -131,7 +131,8 @@ export const wildEntries = {
     at: 'before a burning mountain',
   },
   flood: {
-    nouns: 'flood, floodwater, flooded street, flooded village, flooded field, flooded town, drowned village, drowned street',
+    nouns:
+      'flood, floodwater, flooded street, flooded village, flooded field, flooded town, drowned village, drowned street',
     chroma: 0.03,
     at: 'in a flood among roofs',
     seen: 'roofs in a flood',

@@ -172,7 +172,8 @@ export const workEntries = {
     at: 'in the wheelhouse of a ship',
   },
   backstage: {
-    nouns: 'backstage, in the wings, behind the scenes, behind the curtain, behind the scenery, behind the set',
+    nouns:
+      'backstage, in the wings, behind the scenes, behind the curtain, behind the scenery, behind the set',
     hue: 40,
     chroma: 0.03,
     at: 'backstage in a theatre',
@@ -186,7 +187,8 @@ export const workEntries = {
     seen: 'the great lamp of a lighthouse',
   },
   shaft: {
-    nouns: 'bottom of the well, well shaft, bottom of the shaft, bottom of the pit, down the well, bottom of a well, bottom of a pit',
+    nouns:
+      'bottom of the well, well shaft, bottom of the shaft, bottom of the pit, down the well, bottom of a well, bottom of a pit',
     hue: 120,
     chroma: 0.02,
     at: 'at the bottom of a shaft of stone',

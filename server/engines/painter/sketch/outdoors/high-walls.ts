@@ -65,7 +65,11 @@ export const stadium = paved('stadium', {
   width: 18,
   depth: 16,
   ground: ({ palette, facts }) =>
-    mix(palette.land(0.55), facts.details?.includes('arena') ? oklch(0.72, 0.07, 75) : oklch(0.55, 0.1, 140), 0.45),
+    mix(
+      palette.land(0.55),
+      facts.details?.includes('arena') ? oklch(0.72, 0.07, 75) : oklch(0.55, 0.1, 140),
+      0.45,
+    ),
   near: (yard) => {
     const { block, stone, palette, at, outline, glow, isLit, random } = yard
     const seats = each([5, 4, 3, 2, 1, 0], (row) =>
@@ -107,4 +111,3 @@ export const stadium = paved('stadium', {
     ]
   },
 })
-

@@ -1,6 +1,6 @@
 import { furnishingOf } from '../furnished/furnishing.ts'
 import { box, filled, stroked } from '../ink.ts'
-import { type Colour, mix } from '../colour.ts'
+import { type Colour, mix, oklch } from '../colour.ts'
 import { createRoom, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
@@ -61,7 +61,25 @@ function yardOf(stage: Stage, name: string, size: { width: number; depth: number
         : '')
     )
   }
-  return { ...land, ...given, random, stone, isLit, house }
+  /** A car seen from the front; its lamps are out in an age of ruins. */
+  const car = (x: number, z: number) => {
+    const paint = mix(oklch(0.45, 0.1, random.pick([20, 140, 250])), stone(0.8), 0.3)
+    const lamps = stage.facts.era === 'ruin' ? palette.ink : palette.lamp
+    return (
+      each([-0.75, 0.75], (dx) =>
+        block({ x: x + dx, z: z + 0.1, width: 0.28, height: 0.4, depth: 0.5 }, given.dark),
+      ) +
+      block({ x, z, width: 1.9, height: 0.6, depth: 2.2, lift: 0.22 }, paint) +
+      block(
+        { x, z: z + 0.6, width: 1.5, height: 0.5, depth: 1.2, lift: 0.82 },
+        mix(paint, palette.skyMiddle, 0.4),
+      ) +
+      each([-0.7, 0.7], (dx) =>
+        block({ x: x + dx, z: z - 0.01, width: 0.28, height: 0.14, depth: 0.02, lift: 0.5 }, lamps),
+      )
+    )
+  }
+  return { ...land, ...given, random, stone, isLit, house, car }
 }
 
 interface Paved {

@@ -97,30 +97,13 @@ export const suburb = paved('suburb', {
         many(6, () => leafClump(random, at(side * random.between(3, 7), 0.3, 6), random.between(16, 30))),
         mix(palette.land(0.7), palette.ink, 0.2),
       ),
-      parkedCar(yard, -side * 2.2, 8),
+      yard.car(-side * 2.2, 8),
       fence(yard, 5.4, side > 0 ? 2 : -8, side > 0 ? 8 : -2, 0.7),
       isLit ? streetLamp(stage, lamp, room.scaleAt(6) * 4, 0.9) : '',
       yard.inked(leafTree(random, { x: side > 0 ? 40 : WIDTH - 40, y: 700 }, 520, 420)),
     ]
   },
 })
-
-function parkedCar({ block, palette, stone, random, dark }: Yard, x: number, z: number): string {
-  const paint = mix(oklch(0.45, 0.1, random.pick([20, 140, 250])), stone(0.8), 0.3)
-  return (
-    each([-0.75, 0.75], (dx) =>
-      block({ x: x + dx, z: z + 0.1, width: 0.28, height: 0.4, depth: 0.5 }, dark),
-    ) +
-    block({ x, z, width: 1.9, height: 0.6, depth: 2.2, lift: 0.22 }, paint) +
-    block(
-      { x, z: z + 0.6, width: 1.5, height: 0.5, depth: 1.2, lift: 0.82 },
-      mix(paint, palette.skyMiddle, 0.4),
-    ) +
-    each([-0.7, 0.7], (dx) =>
-      block({ x: x + dx, z: z - 0.01, width: 0.28, height: 0.14, depth: 0.02, lift: 0.5 }, palette.lamp),
-    )
-  )
-}
 
 /** The forecourt of a filling station: pumps under a lit roof, the road beside it. */
 export const fillingStation = paved('filling station', {
@@ -157,7 +140,7 @@ export const fillingStation = paved('filling station', {
           block({ x: x + dx, z: 7.2, width: 0.6, height: 1.5, depth: 0.4 }, white) +
           disc(at(x + dx, 1.2, 7.19), 6, palette.ink),
       ),
-      parkedCar(yard, -side * 2.6, 9.4),
+      yard.car(-side * 2.6, 9.4),
     ]
   },
 })

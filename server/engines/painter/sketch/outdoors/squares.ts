@@ -126,7 +126,7 @@ export const highway = paved('highway', {
   ground: ({ palette }) => mix(palette.land(0.6), oklch(0.5, 0.03, 110), 0.2),
   far: (yard) => [yard.layer(yard.ridge('hills', 500, 60, 1.8), 0.22, 640)],
   near: (yard) => {
-    const { outline, stone, palette, at, block, random, side } = yard
+    const { outline, stone, palette, at, side } = yard
     const lanes = outline([-6, 0.005, -2.6], [6, 0.005, -2.6], [6, 0.005, 22], [-6, 0.005, 22])
     const dashes = each([-2, 2], (x) =>
       many(9, (i) =>
@@ -144,19 +144,6 @@ export const highway = paved('highway', {
         lines([at(x, 0.7, -2.4), at(x, 0.7, 22)]) +
         many(12, (i) => lines([at(x, 0, i * 2 - 1), at(x, 0.75, i * 2 - 1)])),
     )
-    const wreck = (x: number, z: number) => {
-      const paint = mix(oklch(0.42, 0.07, random.pick([20, 60, 240])), stone(0.75), 0.4)
-      return (
-        block({ x, z, width: 1.8, height: 0.6, depth: 2.6, lift: 0.25 }, paint) +
-        block(
-          { x, z: z + 0.7, width: 1.5, height: 0.5, depth: 1.3, lift: 0.85 },
-          mix(paint, palette.skyMiddle, 0.35),
-        ) +
-        each([-0.7, 0.7], (dx) =>
-          block({ x: x + dx, z: z - 0.02, width: 0.3, height: 0.4, depth: 0.1 }, palette.ink),
-        )
-      )
-    }
     return [
       filled(lanes, mix(stone(0.75), palette.ink, 0.25)),
       filled(dashes, mix(palette.light, stone(0.6), 0.4), 0.8),
@@ -171,7 +158,7 @@ export const highway = paved('highway', {
             [side * 0.4, 9],
             [side * 4, 6.4],
           ] as const,
-          ([x, z]) => wreck(x, z),
+          ([x, z]) => yard.car(x, z),
         ),
       ),
     ]

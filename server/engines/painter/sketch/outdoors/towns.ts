@@ -71,6 +71,7 @@ export const city = landscape('city', (land) => {
       ...fronts.sort((a, b) => b.depth - a.depth).map(({ content }) => content),
       land.mist(430, 610, isWet ? 0.5 : 0.25, 6, mix(palette.horizon, palette.lamp, isDark ? 0.35 : 0)),
       isDark ? pools : '',
+      facts.era === 'future' ? neonSigns(land, vanishing) : '',
       ...(isDark ? lamps : []).flatMap(({ at, height, shine, strength }) => [
         wetReflection(stage, { x: at.x, y: at.y + 2 }, shine, shine * 0.22, isWet ? 1 : 0.32),
         streetLamp(stage, at, height, strength),
@@ -81,6 +82,18 @@ export const city = landscape('city', (land) => {
     height: 176,
   }
 })
+
+/** Signs of light along the fronts of a city to come, the further the smaller. */
+function neonSigns({ random, glow, many }: Land, { x, y }: Point): string {
+  return many(12, (i) => {
+    const scale = 0.3 + (i >> 1) * 0.16
+    const at = x + (i % 2 ? 1 : -1) * (90 + 420 * scale * random.between(0.8, 1.1))
+    const [wide, tall] = [random.between(12, 20) * scale * 2, random.between(40, 90) * scale * 2]
+    const top = y - random.between(120, 320) * scale
+    const colour = oklch(0.74, 0.2, random.pick([330, 200, 145, 60, 285]))
+    return glow(at, top + tall / 2, tall * 1.4, colour, 0.5) + box(at - wide / 2, top, wide, tall, colour)
+  })
+}
 
 /** The joints of the pavement, drawn towards the vanishing point. */
 function cobbles({ ink, many }: Land, { x, y }: Point): string {

@@ -16,8 +16,14 @@ export const flood = landscape('flood', (land) => {
     const [tone, rise] = [palette.land(nearness), half * 0.62]
     const chimney = x + half * 0.3
     return (
-      filled(trace`M${x - half} ${y}L${x - half * 0.55} ${y - rise}H${x + half * 0.55}L${x + half} ${y}Z`, tone) +
-      filled(trace`M${chimney} ${y - rise - half * 0.3}h${half * 0.18}V${y - rise + 4}h${-half * 0.18}Z`, tone) +
+      filled(
+        trace`M${x - half} ${y}L${x - half * 0.55} ${y - rise}H${x + half * 0.55}L${x + half} ${y}Z`,
+        tone,
+      ) +
+      filled(
+        trace`M${chimney} ${y - rise - half * 0.3}h${half * 0.18}V${y - rise + 4}h${-half * 0.18}Z`,
+        tone,
+      ) +
       ellipse({ x, y: y + 3 }, half * 1.05, 5, palette.horizon, 0.3)
     )
   }
@@ -74,7 +80,10 @@ export const saltFlat = landscape('salt flat', (land) => {
       land.layer(land.ridge('hills', top + 2, 26, 1.6), 0.16, top + 8),
       filled(
         `M-20 ${top}H${WIDTH + 20}V740H-20Z`,
-        stage.sheet.fall(top, HEIGHT, { 0: mix(salt, palette.horizon, 0.4), 1: mix(salt, palette.skyMiddle, 0.25) }),
+        stage.sheet.fall(top, HEIGHT, {
+          0: mix(salt, palette.horizon, 0.4),
+          1: mix(salt, palette.skyMiddle, 0.25),
+        }),
       ),
       stroked(seams, mix(salt, palette.ink, 0.4), 1.6, 0.5),
       land.mist(top - 40, top + 40, 0.7, 9, salt),
@@ -112,7 +121,13 @@ export function shaft(stage: Stage): Scenery {
   const floor = 640
   return {
     behind:
-      backdrop(sheet.radial(opening, 900, { 0: mix(stone, sky, 0.5), 0.35: stone, 1: mix(stone, palette.ink, 0.75) })) +
+      backdrop(
+        sheet.radial(opening, 900, {
+          0: mix(stone, sky, 0.5),
+          0.35: stone,
+          1: mix(stone, palette.ink, 0.75),
+        }),
+      ) +
       stroked(courses + joints, palette.ink, 3, 0.45) +
       ellipse(opening, 84, 30, sky) +
       glow(stage, opening, 420, sky, 0.5) +

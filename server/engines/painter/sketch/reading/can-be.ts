@@ -6,48 +6,47 @@ import { isFlooded, isInRuins } from './read-ruin.ts'
 import { isToldNow, toldSentences } from './told-sentences.ts'
 
 const of = (text: string): ReadonlySet<ToldPlace> => new Set(listOf(text) as ToldPlace[])
+const shores = of('beach coast')
 const waters = of('beach coast deck flood harbour island lake pier river sea swamp underwater')
 const streets = of('alley city future-city market old-street square suburb village western-town')
-/** Places under an open sky that are also within something: a cave has a mouth, a courtyard walls. */
-const enclosed = of('alley courtyard trench underwater space alien-world future-city ruined-city')
+/** Places besides streets over which a sky stands. */
+const open = of('camp castle fields forest garden graveyard orchard park prairie road')
 
 /** The last look at a place before it is drawn: whether nothing that is told speaks against what its plate shows. */
-export function canBe(place: ToldPlace, moment: string, { signs }: Evidence): boolean {
+export function canBe(place: ToldPlace, moment: string): boolean {
   const told = toldSentences(moment)
   const tells = (sign: RegExp) => isToldNow(told, sign)
   const hasRoof = isIndoors(place)
   if (tells(ANOTHER[place] ?? /$^/)) return false
   if (place !== 'shaft' && tells(IN_HOLE)) return false
   if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) : streets.has(place) && tells(BURNT)) return false
-  if (!hasRoof && !enclosed.has(place) && tells(ENCLOSED)) return false
-  if (waters.has(place) && tells(DRY)) return false
+  if ((streets.has(place) || open.has(place)) && tells(ENCLOSED)) return false
+  if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
   if (!waters.has(place) && !hasRoof && (isFlooded(moment) || tells(FLOOD))) return false
   if (place === 'room' || place === 'open') return !tells(NEVER[place])
-  return !isOnOtherSide(place, signs)
+  return true
 }
 
+/** Least likelihood of the other side of a roof that is looked at. */
+const OTHER_SIDE = 0.12
 const [INSIDE, AT] = (['inside', 'at'] as const).map((name) => signNames.indexOf(name)) as [number, number]
 /** Least of a sign by which a place is named as where one is. */
 const NAMED = 0.8
 
-/** Whether only places of the other side of a roof are named as where one is: 'in the stable' among mountains. */
-function isOnOtherSide(place: ToldPlace, signs: Evidence['signs']): boolean {
-  const isNamed = (own: readonly number[] | undefined) => Math.max(own?.[INSIDE] ?? 0, own?.[AT] ?? 0) > 0
-  if (isNamed(signs[rivals.indexOf(place)])) return false
-  return rivals.some(
-    (rival, i) =>
-      isIndoors(rival) !== isIndoors(place) && (signs[i]?.[INSIDE] ?? 0) >= NAMED && !isNamedBySide(i, place, signs),
-  )
+/** The place that is named as where one is, where it alone is and the likeliest is of the other side of a roof: 'in the stable' among mountains. */
+export function onOtherSide(
+  place: ToldPlace,
+  { signs }: Evidence,
+  likely: readonly number[],
+): ToldPlace | undefined {
+  const side = isIndoors(place)
+  const other = rivals.reduce((sum, rival, i) => (isIndoors(rival) === side ? sum : sum + likely[i]!), 0)
+  const most = (at: number) => Math.max(signs[at]?.[INSIDE] ?? 0, signs[at]?.[AT] ?? 0)
+  if (other < OTHER_SIDE || rivals.some((rival, i) => isIndoors(rival) === side && most(i) > 0))
+    return undefined
+  const named = rivals.filter((rival, i) => isIndoors(rival) !== side && (signs[i]?.[INSIDE] ?? 0) >= NAMED)
+  return named.length === 1 ? named[0] : undefined
 }
-
-/** Whether a place of this side of the roof is named as where one is, too. */
-const isNamedBySide = (at: number, place: ToldPlace, signs: Evidence['signs']): boolean =>
-  rivals.some(
-    (other, i) =>
-      i !== at &&
-      isIndoors(other) === isIndoors(place) &&
-      Math.max(signs[i]?.[INSIDE] ?? 0, signs[i]?.[AT] ?? 0) >= NAMED,
-  )
 
 /** Who is down a well sees nothing of what is around it. */
 const IN_HOLE =
@@ -76,12 +75,13 @@ const NEVER = {
 
 /** Where no sky is seen. */
 const ENCLOSED =
-  /\b(?:under|beneath|below) (?:the|a) (?:ice|sea|lake|glacier|mountain|dome|big top|streets?)\b|\bice (?:ceiling|overhead|above)\b|\b(?:green|stone|rock|glass|ice) ceiling\b|\bunderground\b/
+  /\b(?:under|beneath|below) (?:the|a) (?:ice|sea|lake|glacier|mountain|dome|big top|streets?)\b(?! of)|\bice (?:ceiling|overhead|above)\b|\b(?:green|stone|rock|glass|ice) ceiling\b|\bunderground\b/
 /** Water that is no longer there. */
 const DRY =
   /\b(?:dry|dried|dried[- ]up|drained|empty|vanished|former) (?:\w+ )?(?:river|river ?bed|lake|lake ?bed|sea|sea ?bed|canal|harbour|reservoir|pool)\b|\b(?:river|lake|sea|water|harbour|canal|reservoir) (?:has|had|is|was) (?:all |long )?(?:dried|gone|drained|left)\b|\bwhere the (?:river|lake|sea) (?:was|used to be)\b/
 /** Water that is where there was none. */
-const FLOOD = /\bthe flood\b(?! plain|light)|\b(?:brown|black|grey) water (?:\w+ ){0,3}(?:carries|up to|to the)\b/
+const FLOOD =
+  /\bthe flood\b(?! plain|light)|\b(?:brown|black|grey) water (?:\w+ ){0,3}(?:carries|up to|to the)\b/
 /** Houses of which no plate of streets has any. */
 const BURNT =
-  /\b(?:burn(?:t|ed)(?:[- ](?:out|down))?|charred|blackened|roofless|smoking|smouldering|gutted|bombed|ruined|shelled) (?:\w+ )?(?:houses?|village|town|street|walls?|beams?|roofs?|timbers?|city|shops?)\b|\b(?:village|town|street|city|houses?) (?:is|are|was|were|has|have|lies|lie) (?:been )?(?:burn(?:t|ed|ing)|in ruins|rubble|gone|destroyed|razed|ash|ashes)\b|\bchimneys? (?:is|are) all that\b/
+  /\b(?:burn(?:t|ed)(?:[- ](?:out|down))?|charred|blackened|roofless|smoking|smouldering|gutted|bombed|ruined|shelled) (?:\w+ )?(?:houses?|village|town|street|walls?|beams?|roofs?|timbers?|city|shops?)\b|\b(?:village|town|street|city|houses?) (?:is|are|was|were|has|have|lies|lie) (?:been )?(?:burn(?:t|ed|ing)|in ruins|rubble|destroyed|razed|ash|ashes)\b|\bchimneys? (?:is|are) all that\b/

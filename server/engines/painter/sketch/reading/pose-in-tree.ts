@@ -150,7 +150,10 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
 
 /** Postures by what follows somebody in a sentence: '…, kneeling', 'on his knees', where the parse joins it to another word. */
 const behind: readonly (readonly [ToldPose, RegExp])[] = [
-  ['kneeling', /\b(?:kneeling|crouching|squatting|on (?:his|her|their|all) (?:knees|haunches|fours|hands and knees))\b/],
+  [
+    'kneeling',
+    /\b(?:kneeling|crouching|squatting|on (?:his|her|their|all) (?:knees|haunches|fours|hands and knees))\b/,
+  ],
   ['asleep', /\b(?:asleep|dozing|snoring|sleeping)\b/],
   ['lying', /\b(?:lying|stretched out|flat on (?:his|her|their) (?:back|face|belly))\b/],
   ['sitting', /\b(?:sitting|seated|cross-legged)\b/],
@@ -169,7 +172,9 @@ export function poseBehind(tokens: readonly Token[], at: number): ToldPose | und
     .slice(at + 1, next < 0 ? undefined : next)
     .map(({ word }) => word.toLowerCase())
     .join(' ')
-  return /\b(?:nor|not|n't|never|before|beside|over|at) (?:an? |the )?(?:\w+ )?(?:sleeping|lying|sitting|kneeling)\b/.test(line)
+  return /\b(?:nor|not|n't|never|before|beside|over|at) (?:an? |the )?(?:\w+ )?(?:sleeping|lying|sitting|kneeling)\b/.test(
+    line,
+  )
     ? undefined
     : behind.find(([, sign]) => sign.test(line))?.[0]
 }

@@ -2,7 +2,7 @@ import { listOf } from '../list-of.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
-import { canBe } from './can-be.ts'
+import { canBe, onOtherSide } from './can-be.ts'
 import { clausesOf } from './clauses.ts'
 import { toldTrees } from './told-trees.ts'
 import { kindOf } from '../lexicon/place-parts.ts'
@@ -42,16 +42,20 @@ export function readPlace(
   const evidence = evidenceOf(scene, era, weigh)
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
-  const { place, withKin, next, signs } = likeliest
+  const { withKin, next, signs } = likeliest
+  const other = onOtherSide(likeliest.place, evidence, likely)
+  const place = other ?? likeliest.place
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
-  const isSeen = canBe(place, scene.moment, evidence)
   const isClear = withKin >= CLEAR && withKin >= TIMES * next
   const isOfKind = sum((rival) => kindOf(place).includes(rival)) >= LIKELY_KIND
   const trust = trustOf(trustSigns(likeliest), trustWeights())
   const isSure =
-    isOfKind || (isClear && evidence.isShort) || trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
-  if (isSure && isSeen)
+    other !== undefined ||
+    isOfKind ||
+    (isClear && evidence.isShort) ||
+    trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
+  if (isSure && canBe(place, scene.moment))
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(signs),
@@ -61,7 +65,7 @@ export function readPlace(
   const [room, open] = [sum(isRoom), sum(isLand)]
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   const ground = room > open ? ('room' as const) : ('open' as const)
-  return canBe(ground, scene.moment, evidence) ? { place: ground, isTold: false } : undefined
+  return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
 }
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */

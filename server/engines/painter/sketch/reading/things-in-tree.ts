@@ -119,7 +119,11 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
     return false
   if (thing === 'dragon' && !FLIES.test(tokens.map(({ word }) => word).join(' '))) return false
   // Horses that somebody draws in a margin.
-  if (herdNames[thing] && label === 'obj' && /^(?:draw|paint|sketch|carve|embroider)$/.test(tokens[head]!.lemma))
+  if (
+    herdNames[thing] &&
+    label === 'obj' &&
+    /^(?:draw|paint|sketch|carve|embroider)$/.test(tokens[head]!.lemma)
+  )
     return false
   if (label === 'nmod:poss') return herdNames[thing] !== undefined && OF_BODY.test(tokens[head]!.lemma)
   if (
