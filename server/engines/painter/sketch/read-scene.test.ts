@@ -111,7 +111,7 @@ test('the genre mix decides the genre, words only between equals', () => {
 })
 
 test('words are whole words: what merely sounds alike is not seen', () => {
-  expect(readScene(scene('The goose does not move; the scattered notes remain.')).things).toEqual([])
+  expect(readScene(scene('The goosander does not move; the scattered notes remain.')).things).toEqual([])
   expect(readScene(scene('A stag and two ravens.')).things).toEqual(expect.arrayContaining(['deer', 'bird']))
 })
 

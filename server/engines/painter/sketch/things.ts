@@ -56,7 +56,7 @@ const fireplaces: ReadonlySet<Place> = new Set(
 /** Places with a fire of their own. */
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
-const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'underwater'])
+const groundless: ReadonlySet<Place> = new Set(['flood', 'ornament', 'sea', 'space', 'underwater'])
 /** Places that have nothing of their own, and those with much bare ground. */
 const bare: ReadonlySet<Place> = new Set(['open', 'room'])
 /** What a room may have besides its own. */

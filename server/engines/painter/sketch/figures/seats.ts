@@ -1,14 +1,20 @@
-import { isIndoors } from '../scene-facts.ts'
+import { listOf } from '../list-of.ts'
+import { isIndoors, type Place } from '../scene-facts.ts'
 import type { Stage } from '../stage.ts'
 import { SEAT } from './skeleton.ts'
 import { type Point, placed } from '../svg.ts'
 import { filled } from '../ink.ts'
 import { mix, css } from '../colour.ts'
 
+/** Places under the sky where no stones lie. */
+const paved: ReadonlySet<Place> = new Set(
+  listOf('alley city deck future-city harbour old-street pier rooftop square wall-walk western-town'),
+)
+
 /** What somebody sits on: a stool under a roof, a stone under the sky. */
 export function seat(stage: Stage, feet: Point, height: number, flip: boolean): string {
   const { palette, facts } = stage
-  const isInside = isIndoors(facts.place)
+  const isInside = isIndoors(facts.place) || paved.has(facts.place)
   const tone = css(mix(palette.ink, isInside ? palette.lamp : palette.land(0.6), 0.18))
   const d = isInside
     ? `M-13 -${SEAT}H11V-${SEAT - 4}H9L11 0H8L6 -${SEAT - 4}H-8L-11 0H-14L-11 -${SEAT - 4}H-13Z`

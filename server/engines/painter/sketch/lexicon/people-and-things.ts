@@ -38,7 +38,8 @@ export const personWords: Record<Person, string> = {
     captain, professor, baker, soldier, mechanic, ferryman, keeper, driver, sergeant, constable, policeman, conductor,
     lieutenant, priest, vicar, cook, smith, undertaker, miller, gardener, farmer, operator, landlord, bellboy, seller, old man,
     comte, marquis, duke, boatman, miner, men, guard, sentinel, bartender, bouncer, stoker, digger, prompter, judge, king, prince, headmaster, curator, foreman`,
-  someone: 'figure, someone, person, stranger, runner, smoker, passenger, shape in the doorway',
+  someone:
+    'honeymoon couple, married couple, young couple, old couple, elderly couple, figure, someone, person, stranger, runner, smoker, passenger, shape in the doorway',
 }
 
 /** Words for what may be seen. A word stands here only where the drawing shows what it says. */
@@ -125,6 +126,5 @@ export const thingEras: Partial<Record<Thing, readonly Era[]>> = {
   spear: ['old', 'west', 'ruin'],
   temple: ['old', 'steam', 'modern'],
   tractor: ['modern', 'ruin'],
-  bus: ['modern', 'ruin'],
   truck: ['modern', 'ruin'],
 }

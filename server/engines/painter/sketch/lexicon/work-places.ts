@@ -191,6 +191,6 @@ export const workEntries = {
       'bottom of the well, well shaft, bottom of the shaft, bottom of the pit, down the well, bottom of a well, bottom of a pit',
     hue: 120,
     chroma: 0.02,
-    at: 'at the bottom of a shaft of stone',
+    at: 'at the bottom of a shaft',
   },
 } satisfies Record<string, PlaceEntry>

@@ -207,7 +207,7 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
             likelySexOf(parts[0]!)) ||
           found.kind,
     isDefinite: determiner !== undefined && !/^(?:an?|some|another)$/.test(determiner),
-    count: /^(?:twin|couple|pair)$/.test(found.phrase)
+    count: /^(?:twin|(?:.* )?couple|pair)$/.test(found.phrase)
       ? 2
       : number !== undefined
         ? (NUMBERS[number] ?? (Number(number) || 6))

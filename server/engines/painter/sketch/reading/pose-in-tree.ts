@@ -150,6 +150,7 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
 
 /** Postures by what follows somebody in a sentence: '…, kneeling', 'on his knees', where the parse joins it to another word. */
 const behind: readonly (readonly [ToldPose, RegExp])[] = [
+  ['undrawable', /\bon (?:its|their|the \w+) (?:necks?|shoulders|humps?)\b/],
   [
     'kneeling',
     /\b(?:kneeling|crouching|squatting|on (?:his|her|their|all) (?:knees|haunches|fours|hands and knees))\b/,

@@ -56,6 +56,8 @@ export function presenceOf(
   const line = `${piece.join(' ')} `
   const sentence = tokens.map(({ word }) => word).join(' ')
   if (isSubjectOfNoun(tokens, at)) return 'acts'
+  // 'Eleven pairs of children's shoes.'
+  if (/^['’]s?$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.tag === 'NOUN') return 'untold'
   if (/(?:\blike|\bthan|\bas [\w-]+ as) (?:an? |the |any )?(?:[\w-]+ )?$/i.test(`${before.join(' ')} `))
     return 'untold'
   if (/^(?:vocative|flat|compound|nmod:desc|reparandum)$/.test(label)) return 'untold'

@@ -11,10 +11,17 @@ const EITHER =
 export const sexed = (kind: Person, phrase: string, told: string, called = phrase): Person =>
   (kind === 'man' && EITHER.test(phrase)) || phrase === 'nurse' ? (pronounAfter(called, told) ?? kind) : kind
 
+/** Somebody else, whose the next pronoun is. */
+const ANOTHER =
+  /(?<=\S) (?:an?|the|your|another|two|three) (?:[\w-]+ )?(?:woman|girl|lady|mother|daughter|wife|widow|nun|queen|man|boy|king|father|son|monk|lad)\b/iu
+
 /** By the pronoun that follows a word soonest, before anybody else is told of. */
 export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
   const at = told.toLowerCase().search(new RegExp(`\\b${word}\\b`))
-  return at < 0 ? undefined : firstPronoun(told.slice(at, at + 140).replaceAll(SPOKEN, ' '))
+  if (at < 0) return undefined
+  // 'The clerk, a thin woman', is one.
+  const behind = told.slice(at + word.length + 2, at + 140).replaceAll(SPOKEN, ' ')
+  return firstPronoun(behind.split(ANOTHER)[0]!)
 }
 
 /** The sex of the first pronoun in a line. */

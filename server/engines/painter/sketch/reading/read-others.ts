@@ -180,7 +180,13 @@ function toPeople(
     ...seatOf(told),
     ...(told.dress && { dress: told.dress }),
     key,
-    kind: isYoung ? 'child' : kept && kept.kind !== 'someone' ? kept.kind : sexOfStory,
+    kind: isYoung
+      ? 'child'
+      : phrase.endsWith(' couple')
+        ? 'man'
+        : kept && kept.kind !== 'someone'
+          ? kept.kind
+          : sexOfStory,
     phrase,
     ...((kept?.name ?? name) !== undefined && { name: kept?.name ?? name! }),
   }
@@ -188,7 +194,7 @@ function toPeople(
     person,
     ...Array.from({ length: Math.min(count, 5) - 1 }, (_, i): ShownPerson => ({
       key: `${key} ${i + 2}`,
-      kind: person.kind,
+      kind: phrase.endsWith(' couple') ? 'woman' : person.kind,
       phrase,
       ...(pose && { pose }),
       ...seatOf(told),

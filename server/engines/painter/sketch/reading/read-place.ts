@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.ts'
 import { toldTrees } from './told-trees.ts'
 import { kindOf } from '../lexicon/place-parts.ts'
 import { likeliestPlace } from './likeliest-place.ts'
+import { openingPlace } from './opening-place.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { eraOf } from './read-era.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
@@ -18,7 +19,9 @@ import { trustWeights, weighPlaces } from './place-weights.ts'
 /** Least trust in a place, and in one that is the first to be named or clear of any other. */
 const [SURE, FIRST] = [0.75, 0.58]
 /** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
-const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.8]
+const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
+/** What is likelier is not asked for the place with which the telling opens. */
+const PLAIN = 0.75
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
 const [LIKELY_GROUND, SHORTLY] = [0.7, 0.5]
 
@@ -43,7 +46,8 @@ export function readPlace(
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
   const { withKin, next, signs } = likeliest
-  const other = onOtherSide(likeliest.place, evidence, likely)
+  const opening = likeliest.withKin < PLAIN ? openingPlace(scene.moment, era, likely) : undefined
+  const other = onOtherSide(likeliest.place, evidence, likely) ?? opening
   const place = other ?? likeliest.place
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
@@ -55,7 +59,8 @@ export function readPlace(
     isOfKind ||
     (isClear && evidence.isShort) ||
     trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
-  if (isSure && canBe(place, scene.moment))
+  if (isSure && !canBe(place, scene.moment)) return undefined
+  if (isSure)
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(signs),

@@ -58,7 +58,7 @@ test.each([
   'He keeps his money in a pig of china.',
   'The dragon sleeps in the cave.',
   'The soprano holds her note.',
-  'The elephant has a calf.',
+  'The whale has a calf.',
   'The clouds hang like sheep.',
   '“Mind the dog,” she says.',
   'You remember the goat.',

@@ -77,7 +77,7 @@ test.each([
 })
 
 test('where nothing is sure, no more than the side of the roof is claimed', () => {
-  expect(placeAfter('Wind, clouds, and mud underfoot.')).toBe('open')
+  expect(placeAfter('Wind, clouds, and grass underfoot.')).toBe('open')
   expect(placeAfter('You sit on the chair beside the cupboard.')).toBe('room')
   expect(placeAfter('You lay the pillow beside the stove and sit on the chair.')).toBe('room')
   expect(placeAfter('You wait.')).toBeUndefined()

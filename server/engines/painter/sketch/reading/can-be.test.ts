@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { canBe } from './can-be.ts'
+
+test.each([
+  ['city', 'Under the ice the city keeps its own weather; seals pass over the tram stop.', false],
+  ['city', 'You stand at the tram stop while the seals of the circus are unloaded.', true],
+  ['river', 'You walk along the dried-up riverbed between cracked stones.', false],
+  ['river', 'You walk along the river between cracked stones.', true],
+  ['road', 'The flood carries a haystack past, and you hold on to the sign.', false],
+  ['flood', 'The flood carries a haystack past, and you hold on to the sign.', true],
+  ['village', 'The village was burned in the night. You pick your way through it.', false],
+  ['library', 'Only the walls of the library are left.', false],
+  ['forest', 'Underground the roots of the forest glow.', false],
+  ['market', 'Under a mountain of rugs sits the seller.', true],
+  ['open', 'The carpet is wet, and the wind blows.', false],
+] as const)('%s in "%s": %s', (place, moment, isSo) => {
+  expect(canBe(place, moment)).toBe(isSo)
+})
