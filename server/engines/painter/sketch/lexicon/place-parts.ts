@@ -16,7 +16,7 @@ export const wholes: Partial<Record<ToldPlace, readonly ToldPlace[]>> = {
   compartment: ['train', 'station', 'ship-cabin'],
   courtyard: ['castle', 'manor'],
   'dressing-room': ['theatre', 'tavern'],
-  corridor: ['lift'],
+  corridor: ['lift', 'ward'],
   fairground: ['market'],
   farmyard: ['fields'],
   'filling-station': ['road', 'shop'],
