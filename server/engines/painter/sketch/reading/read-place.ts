@@ -7,7 +7,7 @@ import { clausesOf } from './clauses.ts'
 import { toldTrees } from './told-trees.ts'
 import { kindOf } from '../lexicon/place-parts.ts'
 import { likeliestPlace } from './likeliest-place.ts'
-import { openingPlace } from './opening-place.ts'
+import { opensAbout } from './opens-about.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { eraOf } from './read-era.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
@@ -20,8 +20,8 @@ import { trustWeights, weighPlaces } from './place-weights.ts'
 const [SURE, FIRST] = [0.75, 0.58]
 /** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
 const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
-/** What is likelier is not asked for the place with which the telling opens. */
-const PLAIN = 0.75
+/** Least likelihood of a place that the first sentence is about. */
+const ABOUT = 0.3
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
 const [LIKELY_GROUND, SHORTLY] = [0.7, 0.5]
 
@@ -46,8 +46,7 @@ export function readPlace(
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
   const { withKin, next, signs } = likeliest
-  const opening = likeliest.withKin < PLAIN ? openingPlace(scene.moment, era, likely) : undefined
-  const other = onOtherSide(likeliest.place, evidence, likely) ?? opening
+  const other = onOtherSide(likeliest.place, evidence, likely)
   const place = other ?? likeliest.place
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
@@ -57,6 +56,7 @@ export function readPlace(
   const isSure =
     other !== undefined ||
     isOfKind ||
+    (withKin >= ABOUT && opensAbout(place, scene.moment)) ||
     (isClear && evidence.isShort) ||
     trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
   if (isSure && !canBe(place, scene.moment)) return undefined

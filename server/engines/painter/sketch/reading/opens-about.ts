@@ -1,13 +1,11 @@
-import { placeEntries, toldNouns } from '../lexicon/place-lexicon.ts'
-import type { Era, ToldPlace } from '../scene-facts.ts'
+import { toldNouns } from '../lexicon/place-lexicon.ts'
+import type { ToldPlace } from '../scene-facts.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
-import { rivals } from './place-evidence.ts'
-import { suits } from './read-era.ts'
 import { caseOf, childrenOf, type ToldTree, toldTrees } from './told-trees.ts'
 
 /** What happens to a place, or where it is, that one does not stand in. */
 const ELSEWHERE =
-  /\b(?:burns?|burning|on fire|above|over you|overhead|behind you|below|beneath|come down|gone|thins?|ends?|across|opens? (?:on|onto|at)|was|were|had|would|will|far off|ahead|from)\b/i
+  /\b(?:burns?|burning|on fire|roof of the (?:train|bus|car|van|tram)|above|over you|overhead|behind you|below|beneath|come down|gone|thins?|ends?|across|opens? (?:on|onto|at)|was|were|had|would|will|far off|ahead|from)\b/i
 /** Words by which a part of a place is the place: 'the floor of a barn'. */
 const PART = /^(?:floor|middle|edge|centre|center|end|corner|foot|heart|back|ridge|depths?|far|stool)$/
 /** Places that lead elsewhere, and those that are no more than a side of the roof. */
@@ -21,42 +19,28 @@ const vague: ReadonlySet<ToldPlace> = new Set([
   'space',
   'station',
 ])
-const DOES_NOTHING = /^(?:an?|no|any|every|some|another)$/i
+const NONE = /^(?:no|any|every|some|another)$/i
 
-/** The place with which a telling opens, as what its first sentence is about or as where one is in it: 'The schoolroom is hot', 'You wake in a barn'. */
-export function openingPlace(
-  moment: string,
-  era: Era | undefined,
-  likely: readonly number[],
-): ToldPlace | undefined {
+/** Whether the first sentence is about a place, or tells that one is there: 'The schoolroom is hot', 'You wake in a barn'. */
+export function opensAbout(place: ToldPlace, moment: string): boolean {
   const [tree] = toldTrees(moment)
-  if (!tree || tree.paragraph > 0 || ELSEWHERE.test(tree.tokens.map(({ word }) => word).join(' ')))
-    return undefined
+  if (!tree || tree.paragraph > 0 || vague.has(place)) return false
+  if (ELSEWHERE.test(tree.tokens.map(({ word }) => word).join(' '))) return false
   const words = tree.tokens.map(({ word }) => singular(word.toLowerCase()))
-  const found = words.flatMap((_, from) => {
+  return words.some((_, from) => {
     const match = longestMatch(words, from, phrasesIn(toldNouns))
-    const at = match ? from + match.length - 1 : -1
-    if (!match || !isWhere(tree, from, at)) return []
-    return match.names
-      .map(({ name }) => name)
-      .filter((name) => suits(placeEntries[name].eras, era) > 0 || !era)
+    return (
+      match !== undefined &&
+      match.names.some(({ name }) => name === place) &&
+      isWhere(tree, from, from + match.length - 1)
+    )
   })
-  const [likeliest] = found.toSorted(
-    (one, other) => likely[rivals.indexOf(other)]! - likely[rivals.indexOf(one)]!,
-  )
-  return likeliest === undefined || vague.has(likeliest) ? undefined : likeliest
 }
 
 /** Whether the words from one to another are the subject of the sentence, or where its subject is. */
 function isWhere({ tokens }: ToldTree, from: number, at: number): boolean {
   const own = childrenOf(tokens, at)
-  if (
-    own.some(
-      (i) =>
-        (i < from && tokens[i]!.label === 'compound') ||
-        (DOES_NOTHING.test(tokens[i]!.word) && tokens[i]!.word.length > 2),
-    )
-  )
+  if (own.some((i) => (i < from && tokens[i]!.label === 'compound') || NONE.test(tokens[i]!.word)))
     return false
   const { label, head, tag } = tokens[at]!
   if (!/^(?:NOUN|PROPN)$/.test(tag) || head < 0) return false
