@@ -36,7 +36,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   ],
   [
     'cloudy',
-    /\bovercast\b|\b(?:grey|gray|leaden|low|heavy|lowering) (?:sky|skies|clouds?)\b|\bclouds (?:gather|hang|pile|cover|lower)\w*\b|\bsky (?:is |was )?(?:the colour of )?(?:grey|gray|lead|slate|leaden|low)\b/,
+    /\bovercast\b|\bgr[ea]y (?:morning|afternoon|day|noon)\b|\b(?:grey|gray|leaden|low|heavy|lowering) (?:sky|skies|clouds?)\b|\bclouds (?:gather|hang|pile|cover|lower)\w*\b|\bsky (?:is |was )?(?:the colour of )?(?:grey|gray|lead|slate|leaden|low)\b/,
   ],
 ]
 

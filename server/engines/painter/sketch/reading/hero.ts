@@ -22,7 +22,7 @@ export const heroLooks = (premise: string): string =>
 const CALLED_MAN =
   /[“"][^”"]*\b(?:sir|mister|young man|lad|my boy|monsieur|signor|señor|cap'n|pa|papa|dad|grandpa|herr)\b(?=[,.!?”"—…])[^”"]*[”"]/i
 const CALLED_WOMAN =
-  /[“"][^”"]*\b(?:miss|ma'am|ma’am|madam|madame|mademoiselle|signora|signorina|señora|my girl|young lady|mama|mum|mom|grandma|frau|fräulein)\b(?=[,.!?”"—…])[^”"]*[”"]/i
+  /[“"][^”"]*(?<!\b(?:I|you|we|they|to|not|never|will|would|might|shall|must|['’]d|['’]ll) )\b(?:miss|ma'am|ma’am|madam|madame|mademoiselle|signora|signorina|señora|my girl|young lady|mama|mum|mom|grandma|frau|fräulein)\b(?=[,.!?”"—…])[^”"]*[”"]/i
 
 /** “Miss Marsh,” you say. */
 const ITS_MISS =

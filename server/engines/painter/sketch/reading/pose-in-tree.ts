@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
   [
     'undrawable',
-    words('swim float drown hang dangle fly dive surface sink cling wade climb tread hover soar fall'),
+    words('swim float drown hide hang dangle fly dive surface sink cling wade climb tread hover soar fall'),
   ],
   ['kneeling', words('kneel crouch squat crawl')],
   ['lying', words('lie sprawl')],

@@ -17,7 +17,7 @@ const ANOTHER =
 
 /** By the pronoun that follows a word soonest, before anybody else is told of. */
 export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
-  const at = told.toLowerCase().search(new RegExp(`\\b${word}\\b`))
+  const at = told.toLowerCase().search(new RegExp(`\\b${word}\\b(?!['’]s)`))
   if (at < 0) return undefined
   // 'The clerk, a thin woman', is one.
   const behind = told.slice(at + word.length + 2, at + 140).replaceAll(SPOKEN, ' ')

@@ -107,7 +107,8 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
     tokens.some(
       ({ word, head }, at) =>
         GROUPS.test(word) &&
-        (presenceOf(tokens, at, isPastTold) === 'acts' ||
+        ((presenceOf(tokens, at, isPastTold) === 'acts' &&
+          !(head >= 0 && STATIVE.test(tokens[head]!.lemma))) ||
           /^(?:full|packed|crowded|lined)$/.test(tokens[head]?.word ?? '')),
     ),
   )

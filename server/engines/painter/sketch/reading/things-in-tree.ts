@@ -118,6 +118,13 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   if (herdNames[thing] && head >= 0 && /^(?:swim|float|drown|fly|fall)$/.test(tokens[head]!.lemma))
     return false
   if (thing === 'dragon' && !FLIES.test(tokens.map(({ word }) => word).join(' '))) return false
+  // The horses of a carousel, the tracks of a wolf.
+  if (
+    herdNames[thing] &&
+    (own.some((i) => /^its$/i.test(tokens[i]!.word)) ||
+      /^(?:track|print|spoor|trail)s?$/.test(tokens[at + 1]?.word ?? ''))
+  )
+    return false
   // Horses that somebody draws in a margin.
   if (
     herdNames[thing] &&
@@ -156,4 +163,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
 
 /** 'The dog barks', where the verb is read as a noun. */
 const isVerbal = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.head === at + 1 && tokens[at + 1]?.form === 'NNS' && caseOf(tokens, at + 1) === ''
+  tokens[at]!.head === at + 1 &&
+  tokens[at + 1]?.form === 'NNS' &&
+  caseOf(tokens, at + 1) === '' &&
+  !/^(?:obj|obl|nsubj)/.test(tokens[at + 1]!.label)

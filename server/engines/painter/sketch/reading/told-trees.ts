@@ -50,11 +50,11 @@ function withoutOpposite(tokens: Token[]): Token[] {
   )
 }
 
-/** 'A clock hangs', 'the bus waits': the last word is a verb, though it is read as a noun. */
+/** 'A clock hangs', 'the bus waits', 'you and the sexton stand': the last word is a verb, though it is read as a noun. */
 function withVerb(tokens: Token[]): Token[] {
   const at = tokens.findIndex(
     ({ word, form, label }, i) =>
-      form === 'NNS' &&
+      (form === 'NNS' || (form === 'NN' && YOU_AND.test(`${tokens[0]!.word} ${tokens[1]!.word}`))) &&
       /^(?:root|conj|parataxis|ccomp)$/.test(label) &&
       DOES.test(word) &&
       tokens[i - 1]?.form === 'NN' &&
@@ -75,7 +75,8 @@ function withVerb(tokens: Token[]): Token[] {
   )
 }
 const DOES =
-  /^(?:stand|wait|hang|lie|sit|burn|tick|lean|bark|creak|swing|drip|watche|stare|smile|nod|sleep|look|shake|turn|crouche|kneel|limp|step|rise|drift|float|circle|roll|slide|buzze|glow|flicker|rattle|rest|lurk)s$/i
+  /^(?:stand|wait|hang|lie|sit|burn|tick|lean|bark|creak|swing|drip|watche|stare|smile|nod|sleep|look|shake|turn|crouche|kneel|limp|step|rise|drift|float|circle|roll|slide|buzze|glow|flicker|rattle|rest|lurk)s?$/i
+const YOU_AND = /^(?:you|i|we) and$/i
 
 const isCompoundOf = (tokens: readonly Token[], at: number, head: number): boolean =>
   tokens[at]?.label === 'compound' && tokens[at].head === head
