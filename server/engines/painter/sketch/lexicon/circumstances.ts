@@ -10,7 +10,7 @@ export const timeWords: Record<TimeOfDay, string> = {
     low sun, late sun, sinking sun, evening sun, last light, golden hour, sun goes down, sun went down, sun down, lamps are lit, light goes gold`,
   dawn: `
     dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, cockcrow,
-    not light yet, not yet light, isn't light yet, before light, before sunup, sunup, grey light, cock crow, sun coming up, sun is coming up, sun comes up, sun came up`,
+    grey morning, not light yet, not yet light, isn't light yet, before light, before sunup, sunup, grey light, cock crow, sun coming up, sun is coming up, sun comes up, sun came up`,
   day: `
     noon, midday, daylight, afternoon, sunlight, sunny, bright day, sunshine, blue sky, high noon, sunlit, morning,
     broad day, bright sun, sun`,
