@@ -53,6 +53,7 @@ function isWhere({ tokens }: ToldTree, from: number, at: number): boolean {
     /^obl/.test(tokens[place]!.label) &&
     /^(?:in|inside|on|at|through|along|down)$/.test(caseOf(tokens, place)) &&
     verb?.label === 'root' &&
+    verb.form !== 'VBD' &&
     childrenOf(tokens, tokens[place]!.head).some((i) => /^(?:you|i|we)$/i.test(tokens[i]!.word))
   )
 }

@@ -20,8 +20,8 @@ import { trustWeights, weighPlaces } from './place-weights.ts'
 const [SURE, FIRST] = [0.75, 0.58]
 /** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
 const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
-/** Least likelihood of a place that the first sentence is about. */
-const ABOUT = 0.3
+/** Least likelihood of a place that the first sentence is about; where the likeliest is less likely than the third, of a room. */
+const [ABOUT, ABOUT_ROOM, UNCLEAR] = [0.3, 0.03, 0.5]
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
 const [LIKELY_GROUND, SHORTLY] = [0.7, 0.5]
 
@@ -47,7 +47,8 @@ export function readPlace(
   const likeliest = likeliestPlace(evidence, likely)
   const { withKin, next, signs } = likeliest
   const other = onOtherSide(likeliest.place, evidence, likely)
-  const place = other ?? likeliest.place
+  const about = withKin < UNCLEAR ? roomAbout(scene.moment, likely) : undefined
+  const place = other ?? about ?? likeliest.place
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const isClear = withKin >= CLEAR && withKin >= TIMES * next
@@ -55,6 +56,7 @@ export function readPlace(
   const trust = trustOf(trustSigns(likeliest), trustWeights())
   const isSure =
     other !== undefined ||
+    about !== undefined ||
     isOfKind ||
     (withKin >= ABOUT && opensAbout(place, scene.moment)) ||
     (isClear && evidence.isShort) ||
@@ -72,6 +74,13 @@ export function readPlace(
   const ground = room > open ? ('room' as const) : ('open' as const)
   return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
 }
+
+/** The likeliest of the rooms that the first sentence is about. */
+const roomAbout = (moment: string, likely: readonly number[]): ToldPlace | undefined =>
+  rivals
+    .map((rival, i) => ({ rival, likelihood: likely[i]! }))
+    .filter((each) => each.likelihood >= ABOUT_ROOM && isRoom(each.rival) && opensAbout(each.rival, moment))
+    .toSorted((one, other) => other.likelihood - one.likelihood)[0]?.rival
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
 const tellsOfThings = (texts: readonly string[]): boolean =>
