@@ -50,7 +50,7 @@ function isWhere({ tokens }: ToldTree, from: number, at: number): boolean {
   const place = preposition === 'of' && PART.test(tokens[head]!.lemma) ? head : at
   const verb = tokens[tokens[place]!.head]
   return (
-    /^obl/.test(tokens[place]!.label) &&
+    tokens[place]!.label.startsWith('obl') &&
     /^(?:in|inside|on|at|through|along|down)$/.test(caseOf(tokens, place)) &&
     verb?.label === 'root' &&
     verb.form !== 'VBD' &&
