@@ -137,11 +137,15 @@ export const impliedTools = (tokens: readonly Token[]): { thing: HeldByHand; han
   tokens.flatMap(({ lemma, tag }, at) => {
     const thing = tag === 'VERB' ? TOOL_OF[lemma] : undefined
     const isDone = !childrenOf(tokens, at).some(
-      (i) => /^(?:aux|advmod)$/.test(tokens[i]!.label) && NOT_DONE.test(tokens[i]!.word),
+      (i) =>
+        (/^(?:aux|advmod)$/.test(tokens[i]!.label) && NOT_DONE.test(tokens[i]!.word)) ||
+        (tokens[i]!.label === 'obj' && SWEPT.test(tokens[i]!.lemma)),
     )
     const hand = thing && isDone ? whoDoes(tokens, at) : undefined
     return thing && hand ? [{ thing, hand, at }] : []
   })
+/** What is swept over something, and out of it: a beam, hair. */
+const SWEPT = /^(?:beam|torch|light|flashlight|lantern|gaze|eye|hair|hand|arm|skirt|cloak)$/i
 const NOT_DONE = /^(?:not|n['’]t|never|can|could|may|might|would|should|will|must|have|has|had)$/i
 
 /** The subject of a verb: of several the nearest one, none that a preposition leads to ('across from you Dusty cleans …'). */

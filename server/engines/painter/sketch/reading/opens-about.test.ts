@@ -6,6 +6,7 @@ test.each([
   ["The monastery's courtyard lies white in the heat.", 'courtyard', true],
   ['You wake on the floor of a barn.', 'stable', true],
   ['You are the last in the museum.', 'museum', true],
+  ['Night in the museum of toys.', 'museum', true],
   // Merely a part of a longer word, above one, on fire, or leading elsewhere.
   ['The subway car is packed.', 'station', false],
   ['The motorway bridge hums above you.', 'bridge', false],

@@ -19,6 +19,7 @@ const vague: ReadonlySet<ToldPlace> = new Set([
   'space',
   'station',
 ])
+const HOUR = /^(?:night|midnight|noon|dawn|dusk|morning|evening|sunrise|sunset|afternoon|twilight)$/i
 const NONE = /^(?:no|any|every|some|another)$/i
 
 /** Whether the first sentence is about a place, or tells that one is there: 'The schoolroom is hot', 'You wake in a barn'. */
@@ -49,9 +50,12 @@ function isWhere({ tokens }: ToldTree, from: number, at: number): boolean {
   const preposition = caseOf(tokens, at)
   const place = preposition === 'of' && PART.test(tokens[head]!.lemma) ? head : at
   const verb = tokens[tokens[place]!.head]
+  const where = caseOf(tokens, place)
+  // 'Midnight in the cemetery.'
+  if (verb?.label === 'root' && HOUR.test(verb.lemma)) return /^(?:in|at|on|over)$/.test(where)
   return (
     tokens[place]!.label.startsWith('obl') &&
-    /^(?:in|inside|on|at|through|along|down)$/.test(caseOf(tokens, place)) &&
+    /^(?:in|inside|on|at|through|along|down)$/.test(where) &&
     verb?.label === 'root' &&
     verb.form !== 'VBD' &&
     childrenOf(tokens, tokens[place]!.head).some((i) => /^(?:you|i|we)$/i.test(tokens[i]!.word))

@@ -118,10 +118,11 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   if (herdNames[thing] && head >= 0 && /^(?:swim|float|drown|fly|fall)$/.test(tokens[head]!.lemma))
     return false
   if (thing === 'dragon' && !FLIES.test(tokens.map(({ word }) => word).join(' '))) return false
-  // The horses of a carousel, the tracks of a wolf.
+  // The horses of a carousel, the tracks of a wolf, and those that are a wolf's.
   if (
     herdNames[thing] &&
-    (own.some((i) => /^its$/i.test(tokens[i]!.word)) ||
+    ((/^['’]s$/.test(tokens[at + 1]?.word ?? '') && !/^(?:NOUN|ADJ)$/.test(tokens[at + 2]?.tag ?? '')) ||
+      own.some((i) => /^its$/i.test(tokens[i]!.word)) ||
       /^(?:track|print|spoor|trail)s?$/.test(tokens[at + 1]?.word ?? ''))
   )
     return false
