@@ -1,6 +1,6 @@
 import { lookAround } from './look-around.ts'
-import { asideReplies } from '../content/asides.ts'
-import type { AsideKind, Clause } from '../language/clause.ts'
+import { asideReplies, conditionReplies } from '../content/asides.ts'
+import type { AsideKind, Clause, TurnReading } from '../language/clause.ts'
 import type { Prohibition } from '../scenario/scenario.ts'
 import { adviceFor } from './advice.ts'
 import { goOnByItself } from './go-on-by-itself.ts'
@@ -135,4 +135,16 @@ export function performAside(scene: Scene, clause: Clause): void {
   const byKind = answers.filter(([kind]) => kind !== undefined && kind === clause.aside)
   const byWords = answers.filter(([, words]) => words.test(text))
   ;[...byKind, ...byWords].some(([, , answer]) => answer(scene, text) !== false)
+}
+
+/** What is no turn gets its own honest answer; false for a turn. */
+export function answerCondition({ reply }: Scene, { condition, language, clauses }: TurnReading): boolean {
+  if (condition === 'selfHarm') for (const line of conditionReplies.selfHarm) reply.tell(line)
+  if (condition === 'selfHarm') return true
+  if (!condition || (clauses.length > 0 && !/^(?:foreign|breakOut|code)$/.test(condition))) return false
+  const { foreign } = conditionReplies
+  const pool =
+    condition === 'foreign' ? (foreign[language ?? 'other'] ?? foreign.other!) : conditionReplies[condition]
+  if (!reply.say(pool)) reply.tell(pool[0]!)
+  return true
 }

@@ -3,7 +3,7 @@ import { likelyGender } from '../content/people.ts'
 import { kindNamed, kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { addEntity } from '../world/change.ts'
-import { type Entity, hereOf } from '../world/world.ts'
+import { type Entity, hereOf, type World } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { lastPlace, neighbour } from './neighbour.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
@@ -17,6 +17,7 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     /\b(?:outside|outdoors)\b/.test(way) ||
     (/\bout\b/.test(way) &&
       !/^(?:crawl|climb|come|creep|wriggle|hop|pop|peek|set|head|strike)$/.test(clause.verb ?? ''))
+  if (/\bout (?:the|(?:of|to|by|at) the) (?:back|front)\b/.test(clause.text)) return neighbour(world, true)
   // 'Wade in', 'run out' under the open sky: no journey to anywhere.
   const isJourney =
     clause.place !== undefined ||
@@ -26,7 +27,9 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
     /^(?:leave|return|flee|continue|follow)$/.test(clause.act ?? '') ||
     isOut ||
     ONWARD.test(clause.text) ||
-    /^(?:i |we )?(?:go|climb|walk|head|run|creep|come|sneak) (?:back )?(?:up|down)$/i.test(clause.text) ||
+    /^(?:i |we )?(?:go|climb|walk|head|run|creep|come|sneak) (?:back )?(?:up|down)(?: again)?$/i.test(
+      clause.text,
+    ) ||
     /\b(?:north|south|east|west|on|onward|onwards|forward|forwards|ahead|home|back|upstairs|downstairs|left|right|away|inside|straight)\b/.test(
       way,
     )
@@ -47,23 +50,14 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
       kindNamed(mention.text)?.id !== hereOf(world).placeKind &&
       knownEntity(world, mention)?.kind !== 'place',
   )
-  if (isThrough)
-    return (
-      neighbour(scene) ??
-      addEntity(world, {
-        kind: 'place',
-        name: 'other side',
-        preposition: 'on',
-        isInside: hereOf(world).isInside,
-      })
-    )
+  if (isThrough) return behindDoor(world, clause.text)
   if (clause.place && !meant) {
     if (isNoPlace(scene, clause.place)) return undefined
     const named = resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
     if (isRefusal(named) || !isLeft(named)) return named
   }
   if ((clause.act === 'return' && !/\bhome\b/.test(way)) || clause.direction === 'back')
-    return lastPlace(world) ?? neighbour(scene, false, way)
+    return lastPlace(world)
   if (/\bhome\b/.test(way))
     return (
       world.entities.find(
@@ -79,8 +73,15 @@ export function destination(scene: Scene, { clause, object, target, place }: Bou
         isInside: true,
       })
     )
-  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
+  return neighbour(world, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
 }
+
+/** By the back door, or out of any, one gets out; behind any other is its other side, until somebody says more. */
+const behindDoor = (world: World, door: string): Entity =>
+  (/\b(?:front|back|main|exit|street|side) (?:door|gate|entrance)\b|\b(?:exit|way out|out)\b/.test(door)
+    ? neighbour(world, true)
+    : undefined) ??
+  addEntity(world, { kind: 'place', name: 'other side', preposition: 'on', isInside: hereOf(world).isInside })
 
 /** 'I walk forward carefully', 'I keep walking', 'we go further': there is always a next place. */
 const ONWARD =

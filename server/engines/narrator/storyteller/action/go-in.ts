@@ -1,5 +1,5 @@
 import { kindOfKnown } from '../content/places.ts'
-import { isVehicleNoun } from '../language/noun-kinds.ts'
+import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { headOf } from '../telling/noun.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { type Entity, hereOf, meantOfLate } from '../world/world.ts'
@@ -16,15 +16,15 @@ export function goIn(scene: Scene, { clause }: Bound): void {
   const isEntered = (each: Entity) =>
     each.kind === 'place'
       ? each.id !== world.here && each.isInside !== false
-      : each.kind === 'thing' && isVehicleNoun(headOf(each.name))
+      : each.kind === 'thing' && isVehicleNoun(headOf(each.name)) && isPlaceNoun(headOf(each.name))
   const left = /\bback\b/.test(clause.text) ? lastPlace(world) : undefined
   const late = /\bback\b/.test(clause.text)
     ? left?.isInside
       ? left
       : undefined
-    : meantOfLate(world).find(isEntered)
+    : meantOfLate(world).find((each) => each.id === world.here || isEntered(each))
   const to = late?.kind === 'thing' ? makePlace(world, late.name, { owner: late.owner }) : late
-  if (to) return moveTo(scene, to, true)
+  if (to && to.id !== world.here) return moveTo(scene, to, true)
   const here = hereOf(world)
   here.isInside = true
   if (isBeside(here.preposition)) {

@@ -37,6 +37,9 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
   if (
     !place ||
     isFrom ||
+    /\b(?:outside|beside|near|by|opposite|past) (?:the |my |our |his |her )?\p{L}+ ?/iu
+      .exec(clause.text)?.[0]
+      .includes(place.head) ||
     isGoal ||
     isBarred ||
     (clause.object !== undefined &&

@@ -1,9 +1,26 @@
 import { kindOfPlace } from '../content/places.ts'
+import { isVehicleNoun } from '../language/noun-kinds.ts'
+import { wayOf } from '../language/way-of.ts'
 import { isOfClass } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
 
 /** Ways that are none, and aims that are named after 'for'. */
 export function goingMeant(clause: Clause): Clause | undefined {
+  // 'Along the corridor to the dining car': that is where one gets to.
+  const isGoing = /^(?:go|enter|leave|climb|return|flee|approach|ride|drive|swim|sneak|jump|fly)$/.test(
+    clause.act ?? '',
+  )
+  const last = isGoing && wayOf(clause.text, clause.verb)?.findLast(({ is }) => is === 'to')?.mention
+  const passed = clause.place ?? (isOfClass(clause.object?.head ?? '', 'door') ? clause.object : undefined)
+  if (
+    last &&
+    passed &&
+    last.head !== passed.head &&
+    !last.of &&
+    kindOfPlace(last.text) &&
+    !isVehicleNoun(last.head)
+  )
+    return { ...clause, place: last, object: passed === clause.object ? undefined : clause.object }
   // 'Turn back through the leaves' goes nowhere.
   if (/^(?:leaf|page|chapter|book|album)$/.test(clause.place?.head ?? '') && / through /.test(clause.text))
     return {

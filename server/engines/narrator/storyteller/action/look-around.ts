@@ -1,10 +1,12 @@
-import { kindOfPlace } from '../content/places.ts'
+import { kindOfPlace, prepositionOf } from '../content/places.ts'
 import { unsaidPlace } from '../content/settings.ts'
 import { isBodyPart, isGround } from '../content/things.ts'
-import { formOf, nounOf } from '../telling/noun.ts'
+import { formOf, headOf, nounOf } from '../telling/noun.ts'
 import { listed } from '../telling/phrases.ts'
+import { isHandy } from '../telling/surely-of.ts'
 import { beingsHere, type Entity, entityOf, hasState, heroOf, thingsHere } from '../world/world.ts'
 import { furnish } from './place-named.ts'
+import { isHeight } from './look-out.ts'
 import type { Scene } from './scene.ts'
 
 /** What and who is at a place, and what the place is like. */
@@ -14,14 +16,9 @@ export function lookAround(scene: Scene, at: string): void {
   if (place.isUnnamed && place.name === 'place') settlePlace(scene, place)
   if (place.name === 'outside') reply.tell('It is [time], and the weather is [weather].')
   furnish(scene, place, scene.hasMoved ? 3 : 4)
-  const fixed = thingsHere(world).filter(
-    ({ isFixed, name }) => isFixed && !isBodyPart(name.split(' ').at(-1)!),
-  )
-  const own = fixed.filter(({ isTyped }) => !isTyped)
-  const [one, two, other] = (own.length > 0 ? own : fixed).toReversed()
-  const loose = thingsHere(world).filter(
-    ({ isFixed, name }) => !isFixed && !kindOfPlace(name) && !isGround(name) && name !== place.name,
-  )
+  const own = thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped)
+  const [one, two, other] = own.toReversed()
+  const loose = thingsHere(world).filter((thing) => isWorthTelling(thing, place))
   const seen =
     one && two
       ? `At [place] you see ${other ? '[one.a], [two.a] and [other.a]' : '[one.a] and [two.a]'}.`
@@ -33,7 +30,8 @@ export function lookAround(scene: Scene, at: string): void {
   if (place.isInside === false && !scene.hasMoved && place.name !== 'outside')
     reply.say(['The weather is [weather].'])
   tellWhoIsHere(scene)
-  if (
+  if (!seen && !scene.hasMoved && isHeight(place)) reply.say([...UP_HERE, ...UNTOLD])
+  else if (
     !seen &&
     loose.length === 0 &&
     beingsHere(world).length === 0 &&
@@ -45,7 +43,41 @@ export function lookAround(scene: Scene, at: string): void {
         ? 'Nobody has told yet where this is. Say where you are, and you see what is there.'
         : 'Nobody has told yet what is at [place]. Say what you see, and it is there.',
     )
+  if (
+    scene.hasMoved &&
+    !seen &&
+    loose.length === 0 &&
+    beingsHere(world).length === 0 &&
+    place.name !== 'outside'
+  )
+    reply.say(isHeight(place) ? [...UP_HERE, ...UNTOLD] : UNTOLD)
   scene.hasChanged = true
+}
+
+const UP_HERE = ['One sees farther from up here.', 'From up here all that was about you is small.']
+
+/** Of where somebody has got to by words of their own that name no kind of place. */
+const UNTOLD = [
+  'Where that leads is yours to say.',
+  'Say what comes in sight, and there it is.',
+  'What is there, nobody has told yet.',
+  'What you find there is yours to tell.',
+]
+
+/** What lies about and can be taken hold of: no part of anybody, no coat that somebody wears, no ground and no word for a way. */
+function isWorthTelling({ name, isFixed, isProper, owner }: Entity, place: Entity): boolean {
+  const head = headOf(name)
+  return (
+    !isFixed &&
+    !isProper &&
+    !/^(?:his|her|their)$/.test(owner ?? '') &&
+    !/ of (?:it|him|her|them|me|us|you)$/.test(name) &&
+    isHandy(head) &&
+    !isBodyPart(head) &&
+    !isGround(head) &&
+    kindOfPlace(name) === undefined &&
+    name !== place.name
+  )
 }
 
 /** Where nobody has said where this is, looking about settles it: somewhere that fits who the hero is and when it is. */
@@ -58,7 +90,7 @@ function settlePlace({ world, reply }: Scene, place: Entity): void {
     isUnnamed: undefined,
     placeKind: kind.id,
     isInside: kind.isInside,
-    preposition: kind.preposition,
+    preposition: prepositionOf(name, kind),
   })
   reply.tell('You are at [place].')
 }

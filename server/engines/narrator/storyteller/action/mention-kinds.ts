@@ -7,7 +7,8 @@ import { isMadeThing, isQuality } from '../language/noun-kinds.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isFirstName } from '../language/tagger.ts'
 import { isGivenName, isRole } from '../scenario/roles.ts'
-import { heroOf, type World } from '../world/world.ts'
+import { canSpeak } from '../world/can-speak.ts'
+import { beingsHere, type Entity, heroOf, type World } from '../world/world.ts'
 
 /** Nouns of many who act as one. */
 export const GROUP_NOUNS =
@@ -21,6 +22,12 @@ export const SELF_WORDS = /^(?:me|myself|i|you|yourself|ourselves|us|we)$/i
 /** Words for whoever is about. */
 export const CROWD_WORDS =
   /^(?:everyone|everybody|all|them all|the others|others|anyone|anybody|someone|somebody|people|crowd)$/i
+
+/** Whoever is meant by such a word: a group that is here, else somebody who can speak. */
+export function crowdOf(world: World): Entity | undefined {
+  const beings = beingsHere(world)
+  return beings.find(({ kind }) => kind === 'group') ?? beings.find(canSpeak) ?? beings[0]
+}
 
 /** Whoever comes from another time may have brought something. */
 export const isTraveller = ({ premiseWords }: World): boolean =>

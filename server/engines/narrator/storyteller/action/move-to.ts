@@ -28,5 +28,5 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
       `${from.isUnnamed ? '' : 'Behind you is [from]. '}The weather is [weather], and it is [time].`,
       { from },
     )
-  lookAround(scene, to.id)
+  if (!scene.movesOn) lookAround(scene, to.id)
 }

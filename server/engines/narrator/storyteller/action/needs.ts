@@ -3,6 +3,7 @@ import { isFirstVerbOf } from '../language/acts.ts'
 import { isOfClass, isTooBig } from '../content/things.ts'
 import { kindOfNoun } from '../language/noun-kinds.ts'
 import { headOf } from '../telling/noun.ts'
+import { isHandy } from '../telling/surely-of.ts'
 import {
   entityOf,
   type Entity,
@@ -60,10 +61,27 @@ export function whereabouts({ world }: Scene, entity: Entity): Refusal {
   return { refusal: '[object] [object.is] not here: [at] [at.has] [object.them].', slots }
 }
 
-export const near: Need = (scene, { object }) =>
-  object && object.id !== 'abstract' && !isPresent(scene.world, object)
-    ? whereabouts(scene, object)
-    : undefined
+export const near: Need = (scene, { object, clause }) => {
+  // One may look back at a place.
+  if (object?.kind === 'place' && clause.act === 'look') return undefined
+  if (!object || object.id === 'abstract' || isPresent(scene.world, object)) return undefined
+  if (!isTakenAlong(scene.world, object)) return whereabouts(scene, object)
+  object.at = HERO
+  return undefined
+}
+
+/** The map of a premise, asked for three places on: nobody has said that it was left behind. */
+const isTakenAlong = (
+  { plot, entities }: World,
+  { id, kind, name, at, since, isFixed, states }: Entity,
+): boolean =>
+  kind === 'thing' &&
+  since === 0 &&
+  !isFixed &&
+  !states?.length &&
+  id !== plot.goal &&
+  isHandy(headOf(name)) &&
+  entities.some((each) => each.id === at && each.kind === 'place')
 
 export const targetNear: Need = (scene, { target }) =>
   target && !isPresent(scene.world, target) ? whereabouts(scene, target) : undefined

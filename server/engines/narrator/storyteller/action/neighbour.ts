@@ -1,9 +1,7 @@
 import { isNamedExactly, kindOfKnown, kindOfPlace } from '../content/places.ts'
-import { fits } from '../telling/fits.ts'
 import { addEntity } from '../world/change.ts'
 import { type Entity, entityOf, factAbout, hereOf, type World } from '../world/world.ts'
 import { makePlace } from './place-named.ts'
-import type { Scene } from './scene.ts'
 
 /** Where the hero came from. */
 export const lastPlace = (world: World): Entity | undefined =>
@@ -27,23 +25,38 @@ const toldOutside = (words: readonly string[]): string | undefined =>
       !/^(?:world|country|land|stop|mars|arctic|antarctica|sahara|alps)$/.test(word),
   )
 
-/** A place next to this one: one known already, or a new one of those that its kind has near. */
-export function neighbour({ world, random, rating }: Scene, isOut = false, way = ''): Entity | undefined {
+/** Where one comes down from, and up from, to where one was. */
+const HIGH = /\b(?:tower|attic|loft|upper|roof|rooftop|lamp room|nest|top|tree|balcony|deck|upstairs)\b/
+const LOW = /\b(?:cellar|basement|crypt|lower|hold|vault|mine|tunnel|below|well|pit|cave|dungeon)\b/
+
+const WITHIN = /^(?:room|jail|vehicle|train)$/
+
+const toldPlace = (world: World, { placeKind }: Entity): Entity | undefined => {
+  const name = placeKind === 'vehicle' ? toldOutside(world.premiseWords) : undefined
+  return name === undefined ? undefined : placeCalled(world, name)
+}
+
+/** The place upstairs, downstairs or out of doors: one known already, or a new one; undefined where nobody knows what is there. */
+export function neighbour(world: World, isOut = false, way = ''): Entity | undefined {
   const here = hereOf(world)
   const [floor] = /\b(?:upstairs|up|downstairs|down)\b/.exec(way) ?? []
-  if (floor && (here.isInside || here.placeKind === 'ship' || /roof/.test(here.name))) {
+  const last = floor && (floor.startsWith('up') ? LOW : HIGH).test(here.name) ? lastPlace(world) : undefined
+  if (last) return last
+  if (floor && (here.isInside || here.placeKind === 'ship')) {
     const [above, below] = FLOORS[here.placeKind ?? ''] ?? ['upper floor', 'lower floor']
-    const name = floor.startsWith('up') ? above : below
-    return placeCalled(world, name)
+    return placeCalled(world, floor.startsWith('up') ? above : below)
   }
-  if (isOut)
-    return placeCalled(world, OUT_OF[here.placeKind ?? ''] ?? toldOutside(world.premiseWords) ?? 'outside')
-  const kind = kindOfKnown(here)
-  const known = new Set(world.entities.map(({ name }) => name))
-  const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))
-  return name
-    ? makePlace(world, name, { isInside: kindOfPlace(name)?.isInside ?? here.isInside })
-    : lastPlace(world)
+  // Whoever gets out where there is no roof gets out of what brought them.
+  if (!isOut || here.isInside === false) return undefined
+  // Out of a lift, a wardrobe or a bedroom is not yet out of doors.
+  if (WITHIN.test(kindOfKnown(here)?.id ?? '') && !/\b(?:outside|outdoors)\b/.test(way))
+    return (
+      lastPlace(world) ??
+      toldPlace(world, here) ??
+      addEntity(world, { kind: 'place', name: 'way', isUnnamed: true })
+    )
+  const told = toldOutside(world.premiseWords)
+  return placeCalled(world, OUT_OF[here.placeKind ?? ''] ?? told ?? 'outside')
 }
 
 const placeCalled = (world: World, name: string): Entity =>

@@ -16,7 +16,7 @@ import {
 import { findThing, revealDetail, revealInside } from './reveal.ts'
 import { poolsOf } from '../telling/outcome-pools.ts'
 import { retoldByHero } from '../telling/retell.ts'
-import { lookOut } from './look-out.ts'
+import { lookFar, lookOut, tellBehind } from './look-out.ts'
 import { isPocketOf, lookAtOwnBody, lookAtSelf, lookInPockets } from './look-at-self.ts'
 import { lookAround } from './look-around.ts'
 import { knownEntity } from './resolve-mention.ts'
@@ -27,6 +27,11 @@ import { whereabouts } from './needs.ts'
 /** Looks at one thing closely, or around. */
 export function perceive(scene: Scene, { object, clause }: Bound): void {
   const { world, reply } = scene
+  if (/\bbehind (?:me|us)$/i.test(clause.text)) {
+    reply.tell('[told]', { told: retoldByHero(clause, world) })
+    return tellBehind(scene)
+  }
+  if (/\b(?:around|round|about) (?:me|us|myself)\b/i.test(clause.text)) return lookAround(scene, world.here)
   if (object?.id === HERO) return lookAtSelf(scene)
   if (object && isPocketOf(object)) return lookInPockets(scene, clause)
   if (object && isBodyPart(object.name) && clause.object?.determiner === 'my')
@@ -45,15 +50,12 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   )?.[0]
   if (
     object &&
-    /window|porthole|viewport|keyhole|peephole|spyglass|telescope|binoculars/.test(object.name) &&
+    /window|porthole|viewport|keyhole|peephole|spyglass|telescope|periscope|binoculars/.test(object.name) &&
     /\b(?:out|through)\b/.test(clause.text)
   )
     return lookOut(scene, object)
   if (object && object.kind === 'thing' && side && side !== 'over') return lookUnder(scene, object, side)
-  if (/\b(?:from behind|out from|out of|past|round the|around the|over the|across)\b/.test(clause.text)) {
-    if (scene.reply.words === 0) scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
-    return lookAround(scene, world.here)
-  }
+  if (FAR.test(clause.text) && object?.kind !== 'person') return lookFar(scene, clause)
   if (object?.kind === 'person' && isAwakeHere(world, object) && !/\ball\b/.test(clause.text)) {
     const told = retoldByHero(clause, world)
     if (!scene.reply.text.includes(told)) scene.reply.tell('[told]', { told })
@@ -73,8 +75,6 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
         ? 'Above you is the ceiling of [place], and nothing else.'
         : 'Above you is the sky. The weather is [weather], and it is [time].',
     )
-  if (hereOf(world).isInside && /\blook(?:s|ing)? (?:outside|out)$/i.test(clause.text))
-    return reply.tell('Outside it is [time], and the weather is [weather].')
   // 'I peek out': what there is to be seen, rather than what stands about.
   const isOutward =
     /^(?:peek|peer|watch|scan|keep|glance)$/.test(clause.verb ?? '') ||
@@ -85,6 +85,10 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   scene.deeds = [...scene.deeds, { clause: { ...clause, verb: 'peek' }, actor: heroOf(world) }]
   scene.hasChanged = true
 }
+
+/** 'Look out over the sea', 'look down at the town': farther than where one stands. */
+const FAR =
+  /\b(?:look|looks|gaze|stare|peer|peek|glance|watch|scan)(?:s|ed|ing)? (?:(?:out|back|down|far|outside|away)\b(?: (?:to|on|at|over|across|from|into|of|past|towards?|in|through)\b.*)?|over|across|past|towards?|the horizon|in (?:every|all) directions?)\b(?! (?:my|the) shoulder)/iu
 
 /** Who is looked at and sees it. */
 const isAwakeHere = (world: Scene['world'], person: Entity): boolean =>

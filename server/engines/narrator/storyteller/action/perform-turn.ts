@@ -1,7 +1,7 @@
 import { tellDeed } from './tell-deed.ts'
-import { conditionReplies } from '../content/asides.ts'
 import { isBodyPart } from '../content/things.ts'
 import { askedIn } from '../language/asked-words.ts'
+import { wayOf } from '../language/way-of.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
 import { beingsHere, entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
@@ -9,7 +9,7 @@ import { onAnswer, withAskedAbout } from './follow-up.ts'
 import { performSurely } from './take-up.ts'
 import { performAct } from './perform-act.ts'
 import { joinHero, meetNamed } from './meet.ts'
-import { performAside } from './aside.ts'
+import { answerCondition, performAside } from './aside.ts'
 import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
@@ -21,6 +21,7 @@ import { withChoices } from './question/choice.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
+import { walkOn } from './walk-on.ts'
 import { wishOf } from './wish.ts'
 import { isRole } from '../scenario/roles.ts'
 import { retoldByHero, retoldByOther } from '../telling/retell.ts'
@@ -30,21 +31,8 @@ import { knownEntity } from './resolve-mention.ts'
 
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
-  const { condition, language, clauses } = reading
-  if (condition === 'selfHarm') {
-    for (const line of conditionReplies.selfHarm) scene.reply.tell(line)
-    return
-  }
-  if (
-    condition &&
-    (clauses.length === 0 || condition === 'foreign' || condition === 'breakOut' || condition === 'code')
-  ) {
-    const { foreign } = conditionReplies
-    const pool =
-      condition === 'foreign' ? (foreign[language ?? 'other'] ?? foreign.other!) : conditionReplies[condition]
-    if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
-    return
-  }
+  const { clauses } = reading
+  if (answerCondition(scene, reading)) return
   if (guessRiddle(scene, typed)) return
   const done = withAskedAbout(withChoices(clausesToDo(clauses, typed), typed))
   for (const { text } of done) meetNamed(scene.world, text)
@@ -68,6 +56,9 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     scene.hasMore = at < done.length - 1
+    scene.movesOn = done
+      .slice(at + 1)
+      .some((each) => each.kind === 'act' && wayOf(each.text, each.verb)?.length)
     if (isToldToo(clause, done[at - 1])) continue
     // 'I call out, but there's no answer': none comes. 'I want to scold her but instead I say …': it stays a
     // wish. 'I whisper to him: "tonight"': the words come next, and they are what is answered.
@@ -80,7 +71,10 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       continue
     }
     const meant = clause.isCondition ? onAnswer(scene, clause) : clause
-    if (meant) performSurely(scene, meant, performClause)
+    if (!meant) continue
+    const { here } = scene.world
+    performSurely(scene, meant, performClause)
+    if (scene.world.here === here && !scene.isRefused) walkOn(scene, meant)
   }
   sentence.close()
   const last = done.at(-1)

@@ -1,7 +1,17 @@
-import { hasParts, isStoodOn, kindOfFamily, kindOfKnown, kindOfPlace, PARTS } from '../content/places.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import {
+  hasParts,
+  kindNamed,
+  kindOfFamily,
+  kindOfKnown,
+  kindOfPlace,
+  PARTS,
+  prepositionOf,
+} from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
+import { isVehicleNoun } from '../language/noun-kinds.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
-import { isPluralPhrase, possessive } from '../telling/noun.ts'
+import { headOf, isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, entityOf, HERO, hereOf, isBeing, type World, meantOfLate } from '../world/world.ts'
 import type { Scene } from './scene.ts'
@@ -9,7 +19,10 @@ import type { Scene } from './scene.ts'
 /** A place somebody named, new to the story. */
 export function placeNamed(scene: Scene, mention: Mention): Entity {
   const owner = ownerName(scene.world, mention)
-  const name = mention.text.trim().replace(/ (?:one|two|three|four|five)$/, '')
+  const bare = mention.text.trim().replace(/ (?:one|two|three|four|five)$/, '')
+  // No chimney stands on the roof of a car.
+  const isOfVehicle = mention.of && /^roof$/.test(mention.head) && isVehicleNoun(mention.of.head)
+  const name = isOfVehicle ? `top of the ${mention.of!.head}` : bare
   const place = makePlace(scene.world, owner ? `${owner} ${name}` : name, {
     isProper: owner !== undefined || mention.isProper,
     owner: mention.determiner === 'my' || mention.determiner === 'our' ? 'your' : undefined,
@@ -42,15 +55,18 @@ const lastBeing = (world: World, word: string): Entity | undefined =>
 
 /** Adds a place with what stands there by its kind; one of an unknown kind takes after where it was named. */
 export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
-  const found = kindOfPlace(name)
+  const found = kindOfPlace(name) ?? kindNamed(name)
   const at = world.entities.length > 0 ? hereOf(world) : undefined
   // 'My cabin', for whoever is somewhere aboard.
   const aboard = /\b(?:cabin|quarters|berth|galley|bridge|brig)$/.test(name)
     ? world.entities.find(({ kind, placeKind }) => kind === 'place' && (placeKind ?? '').endsWith('ship'))
     : undefined
   const here = hasParts(at?.placeKind) ? at : (aboard ?? at)
+  const isLand = /^noun\.(?:location|object)$/.test(sensesOf(headOf(name), 'noun')[0]?.field ?? '')
   const isWithin =
-    hasParts(here?.placeKind) && (found === undefined || PARTS.has(found.id) || /\bbridge$/.test(name))
+    hasParts(here?.placeKind) &&
+    !(isLand && found?.isInside !== true) &&
+    (found === undefined || PARTS.has(found.id) || /\bbridge$/.test(name))
   // A ship among the stars is none of the sea.
   const isOfStars = found?.id === 'ship' && /Future/.test(world.era) && !/boat|ferry|barge/.test(name)
   const kind = isOfStars
@@ -63,7 +79,7 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
     name,
     placeKind: kind?.id,
     isInside: kind?.isInside,
-    preposition: isStoodOn(name) ? 'on' : isWithin ? 'in' : (kind?.preposition ?? 'at'),
+    preposition: isWithin ? 'in' : (prepositionOf(name, kind) ?? 'at'),
     isPlural: (!given.isProper && isPluralPhrase(name)) || undefined,
     ...given,
   })
@@ -73,11 +89,10 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
 export const isBeside = (preposition: string | undefined): boolean =>
   /^(?:by|behind|beside|near|outside)$/i.test(preposition ?? '')
 
-/** What such a place has. Behind a restaurant stands nothing of what is in it. */
-export function propsOf(place: Entity): string[] {
+/** What such a place has. Outside an office stands nothing of what is in it. */
+export const propsOf = (place: Entity): string[] => {
   const kind = kindOfKnown(place)
-  const isBehind = kind?.isInside === true && isBeside(place.preposition)
-  return (isBehind ? kindOfPlace('back alley') : kind)?.props ?? []
+  return kind === undefined || (kind.isInside && isBeside(place.preposition)) ? [] : kind.props
 }
 
 /** Puts some of its kind's fixtures into a place when it is first seen, and more when somebody looks about. */

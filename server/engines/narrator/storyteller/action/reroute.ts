@@ -68,12 +68,13 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     act === 'look' &&
     object &&
     /\b(?:around|round|about)\b/.test(clause.particle ?? '') &&
-    lookRound(scene, object)
+    lookRound(scene, clause, object)
   )
     return undefined
   if (
     act === 'search' &&
     object &&
+    object.determiner &&
     !knownEntity(world, object) &&
     kindOfPlace(object.text) &&
     !isOfClass(object.head, 'container')
@@ -218,11 +219,15 @@ function bringTo(scene: Scene, clause: Clause, object: Mention, target: Mention)
 }
 
 /** 'I look around the wheelhouse': a part of where the hero is, or a place to go to. */
-function lookRound(scene: Scene, object: Mention): boolean {
+function lookRound(scene: Scene, clause: Clause, object: Mention): boolean {
   const { world } = scene
   const known = knownEntity(world, object)
   if (known && known.kind !== 'place') return false
-  if (known?.id === world.here) lookAround(scene, world.here)
-  else moveTo(scene, known ?? placeNamed(scene, object))
+  if (known?.id === world.here) {
+    lookAround(scene, world.here)
+    return true
+  }
+  scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
+  moveTo(scene, known ?? placeNamed(scene, object), true)
   return true
 }

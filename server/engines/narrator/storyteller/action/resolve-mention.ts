@@ -1,5 +1,4 @@
 import { hereByKind } from './here-by-kind.ts'
-import { canSpeak } from '../world/can-speak.ts'
 import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
@@ -7,11 +6,20 @@ import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { type Entity, entityOf, HERO, hereOf, heroOf, isPresent, type World } from '../world/world.ts'
-import { beingsHere } from '../world/world.ts'
+import {
+  type Entity,
+  entityOf,
+  HERO,
+  hereOf,
+  heroOf,
+  isElsewhereFixed,
+  isPresent,
+  type World,
+} from '../world/world.ts'
 import { isAnimalPhrase } from '../language/being-nouns.ts'
 import { isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import {
+  crowdOf,
   CROWD_WORDS,
   GROUP_NOUNS,
   isAmongAnimals,
@@ -62,10 +70,9 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
     mean(world, known)
     return known
   }
-  const name = mention.text.trim()
   if (SELF_WORDS.test(mention.head) || SELF_WORDS.test(mention.pronoun ?? '')) return heroOf(world)
-  if (CROWD_WORDS.test(mention.head) || CROWD_WORDS.test(name)) {
-    const people = wanted === 'thing' ? undefined : crowd(world)
+  if (CROWD_WORDS.test(mention.head) || CROWD_WORDS.test(mention.text.trim())) {
+    const people = wanted === 'thing' ? undefined : crowdOf(world)
     if (/^others?$/.test(mention.head) && people?.kind !== 'group' && wanted !== 'thing')
       return addEntity(world, {
         kind: 'group',
@@ -92,8 +99,8 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
 export function knownEntity(world: World, mention: Mention): Entity | undefined {
   const bound = entityOf(world, mention.entityId)
   if (bound) return bound
-  const name = mention.text.toLowerCase()
-  const candidates = world.entities.filter(
+  const standing = world.entities.filter((each) => !isElsewhereFixed(world, each))
+  const candidates = standing.filter(
     ({ id, kind, isFixed, isPlural, name: known, aliases = [], role }) =>
       // 'Another knight' is not the hero who is one.
       !(id === HERO && /^(?:an?|another)$/.test(mention.determiner ?? '')) &&
@@ -111,15 +118,11 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
         known.toLowerCase().endsWith(`${mention.head}s`)
       ) &&
       [known, role, ...aliases].some(
-        (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
+        (given) =>
+          given !== undefined && isSameName(given.toLowerCase(), mention.text.toLowerCase(), mention.head),
       ),
   )
-  return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0] ?? hereByKind(world, mention)
-}
-
-function crowd(world: World): Entity | undefined {
-  const beings = beingsHere(world)
-  return beings.find(({ kind }) => kind === 'group') ?? beings.find(canSpeak) ?? beings[0]
+  return candidates.find((each) => isPresent(world, each)) ?? candidates[0] ?? hereByKind(world, mention)
 }
 
 /** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */

@@ -1,4 +1,4 @@
-import { kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { kindOfPlace } from '../content/places.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { contents, finds, insides, plainLooks } from '../content/finds.ts'
@@ -157,12 +157,11 @@ export function revealInside(scene: Scene, { object }: Bound): void {
       isPresent(scene.world, each),
   )
   if (caller) scene.reply.tell('There [caller+stand] [caller].', { caller })
-  else {
+  else if (!scene.hasMore) {
     const [, own = ''] = /^(.+) door(?:way)?$/.exec(object.name) ?? []
-    const near =
-      (kindOfPlace(own) && own) ||
-      (/door(?:way)?$/.test(object.name) && kindOfKnown(hereOf(scene.world))?.near[0])
-    scene.reply.tell(decide(scene, object, 'inside', near ? [`Behind [object] lies the ${near}.`] : insides))
+    scene.reply.tell(
+      decide(scene, object, 'inside', kindOfPlace(own) ? [`Behind [object] lies the ${own}.`] : insides),
+    )
   }
 }
 

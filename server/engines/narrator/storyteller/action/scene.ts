@@ -40,6 +40,8 @@ export interface Scene {
   isLookingAbout?: boolean
   /** A lead was told in this turn, which is enough for one. */
   hasLed?: boolean
+  /** A later clause of the turn leads on from where this one does. */
+  movesOn?: boolean
   /** Another clause of the turn comes after this one. */
   hasMore?: boolean
   /** The turn is about what the story is about, or takes up what was suggested. */

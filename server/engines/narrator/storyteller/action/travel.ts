@@ -1,6 +1,6 @@
 import { goIn } from './go-in.ts'
 import { moveTo } from './move-to.ts'
-import { type Mention } from '../language/clause.ts'
+import type { Clause, Mention } from '../language/clause.ts'
 import { kindNamed, kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import { passedLines } from '../content/travel-lines.ts'
@@ -59,7 +59,9 @@ export function travel(scene: Scene, bound: Bound): void {
   const isPassing =
     passed !== undefined &&
     !/^(?:foot|horseback|wheels|tiptoe)$/.test(passed.head) &&
-    (/\b(?:through|past)\b/.test(bound.clause.text) ||
+    (new RegExp(`\\b(?:through|past|across) (?:\\p{L}+ ){0,4}?${passed.head}`, 'iu').test(
+      bound.clause.text,
+    ) ||
       (/^(?:wall|fence|hedge|gate|border|ridge|ditch)$/.test(passed.head) &&
         /\bover\b/.test(bound.clause.text))) &&
     !isOfClass(passed.head, 'door') &&
@@ -84,6 +86,10 @@ export function travel(scene: Scene, bound: Bound): void {
       scene.deeds = [...scene.deeds, { ...bound, object: host, target: undefined }]
       return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
     }
+  }
+  if (isRoundabout(scene, bound.clause)) {
+    scene.hasChanged = true
+    return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   }
   const near = bound.object ?? bound.target
   const { act: how, place: to } = bound.clause
@@ -170,6 +176,16 @@ export function travel(scene: Scene, bound: Bound): void {
   reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
   moveTo(scene, goal, true)
+}
+
+/** 'Walk round the car', 'drive round the block': one is where one was. */
+const isRoundabout = ({ world }: Scene, { text }: Clause): boolean => {
+  const round = /\b(?:round|around) (?:the|my|our|his|her) ((?:\p{L}+ )?(\p{L}+))$/iu.exec(text)
+  const known = round && knownEntity(world, { text: round[1]!, head: round[2]!, determiner: 'the' })
+  return (
+    (known && known.id !== world.here) ||
+    /^(?:block|corner|house|building|outside|edge|back)$/.test(round?.[2] ?? '')
+  )
 }
 
 /** What lay in the way lies behind the hero from then on. */

@@ -40,7 +40,7 @@ export const finds: Record<Genre | 'any', string[]> = {
   ),
 }
 
-/** What is behind a door that holds nothing of its own. */
+/** Of a door behind which nobody has said what there is. */
 export const insides = lines(`
   [^object] [object.is] open now.
 `)

@@ -180,7 +180,7 @@ export const onOneself = outcomesIn(`
   sleep > self
     It is a good, deep sleep, and at [place] you wake from it rested.
   trip stumble slip fall > self
-    [^place] [place.has] hard ground. Nothing is broken, and only one knee smarts.
+    Nothing is broken, and only one knee smarts; in a moment [place] stands still again.
   breathe calm > self
     In, and out; and at [place] your hands are steady again.
   shower wash bathe > self

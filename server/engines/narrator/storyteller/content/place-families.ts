@@ -42,7 +42,7 @@ room = in inside; corridor, staircase, next room; visitor, cleaner
   bedroom, nursery, suite, hotel room, dormitory, dorm, motel room, cabin room: bed, chair, curtain, bedside table, lamp
   living room, lounge, parlour, parlor, sitting room, drawing room, den room: sofa, armchair, low table, curtain, bookshelf
   hall, great hall, throne room, ballroom, dining hall, banquet hall, entrance hall: long table, tall window, row of chairs, double door
-  corridor, hallway, passageway ~ passage, landing: row of doors, lamp, far door, strip of carpet
+  corridor, hallway ~ landing: row of doors, lamp, far door
   ~ staircase, stairs, stairwell, stairway: handrail, bottom step, door at the top
   bathroom, washroom, restroom, toilets, lavatory, shower room, public toilet ~ toilet: washbasin, mirror, towel, narrow cubicle, soap dish
   study, reading room ~ library room: desk, bookshelf, armchair, lamp
@@ -104,7 +104,7 @@ library = in inside; reading room, courtyard, corridor; clerk, porter, caretaker
   museum, gallery, art gallery, wax museum ~ exhibition: glass case, velvet barrier, bench, row of paintings
   university, campus: notice board, lecture hall, row of lockers, long corridor
   observatory, planetarium: telescope, star chart, spiral stair, desk
-  court, courtroom, courthouse, tribunal: judge’s bench, witness box, row of benches, clerk’s desk
+  courtroom, courthouse, tribunal, court of law: judge’s bench, witness box, row of benches, clerk’s desk
   bank, credit union ~ exchange: counter, barred window, queue rope, vault door
   town hall, village hall, city hall, community centre, community center, parish hall, parliament: row of chairs, raised platform, notice board, double door
 school = in inside; corridor, schoolyard, library, staff room; teacher, caretaker, pupil
@@ -127,6 +127,7 @@ theatre = in inside; dressing room, box office, scene dock; stagehand, understud
   dance hall, ballet school, dance studio: polished floor, mirror, row of chairs, piano
   fairground, theme park, amusement park, funfair: merry-go-round, ticket booth, row of stalls, Ferris wheel
 theatre = at outside; changing room, stands; player, spectator
+  ~ court: row of seats, bench, open floor
   arena, stadium, coliseum, football pitch, pitch, racetrack, ice rink, court of sport, bowling alley: row of seats, scoreboard, low barrier, tunnel to the changing rooms
 temple = in inside; bell tower, crypt, churchyard; sexton, pilgrim, bell ringer
   church, chapel, cathedral, sanctuary: stone altar, row of pews, candlestick, side door
@@ -165,6 +166,7 @@ ship = in inside; deck, galley; bosun, cook
   ship part, captain’s cabin, ship’s cabin, berth, stateroom: chart table, narrow bunk, sea chest, porthole
   bridge of the ship ~ wheelhouse, helm: wheel, compass, chart table, wide window
   engine room, boiler room: pressure gauge, row of valves, iron ladder, oil can
+  conning tower: periscope, steel hatch, iron ladder
   torpedo room: torpedo tube, narrow bunk, bank of valves, steel hatch
 starship = aboard inside; engine room, cargo bay, docking ring; engineer, medic, dock hand
   starship, spaceship, space station, orbital, shuttle, spacecraft, moon base, capsule, freighter, pod, space ship, mars base, lunar base, moon colony, generation ship, escape pod ~ rocket: status panel, sealed hatch, viewport, pressure suit, air vent
@@ -201,7 +203,7 @@ shore = at outside; boat shed, breakwater, fish market; fisherman, harbourmaster
   island, desert island, islet, seaside town, fishing town: strip of sand, heap of driftwood, flat rock, palm tree
 mall = in inside; car park, loading bay, service corridor; shop assistant, shopper, security guard
   mall, shopping centre, shopping center, arcade, shopping mall: shop window, escalator, bench, floor plan on a stand
-  supermarket, department store, superstore ~ aisle: row of shelves, checkout, stack of baskets, row of trolleys
+  supermarket, department store, superstore: row of shelves, checkout, stack of baskets, row of trolleys
 mall = in inside; street, staircase; attendant, driver
   parking garage, multi-storey, underground car park: row of parked cars, concrete pillar, ticket machine, exit sign
 street = in outside; side street, square, back alley; shopkeeper, messenger, passer-by
@@ -257,7 +259,7 @@ cave = in inside; side passage, underground stream, entrance; miner
   cave, cavern, grotto, lair, den, underground, ice cave, dragon’s lair: dripping ledge, side passage, heap of rubble, low ceiling of rock
   mine, mineshaft, gold mine, coal mine, mine shaft, old tunnel: timber prop, cart on rails, heap of rubble, side passage
   tunnel, sewer, subway, sewers, catacombs, vaults, subway tunnel, storm drain ~ drain: iron ladder, trickle of water, side passage, brick arch
-  well shaft ~ pit, hole, well: bucket on a rope, wall of stone, patch of sky
+  well shaft ~ well: bucket on a rope, wall of stone, patch of sky
 river = by outside; weir, ferry landing, footbridge; ferryman, angler
   river, stream, canal, ford, delta, riverbank, river bank, far bank, other bank, opposite bank, creek, waterfall: flat stone, reed bed, willow, muddy bank
   lake, pond, reservoir, loch, lakeside: reed bed, wooden jetty, flat stone, moored boat

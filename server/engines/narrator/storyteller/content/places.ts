@@ -21,9 +21,15 @@ export function kindOfPlace(name: string): PlaceKind | undefined {
 
 /** What one is on rather than in. */
 export const isStoodOn = (name: string): boolean =>
-  /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank of the \p{L}+|stage|deck|floor|porch|veranda|pitch|runway|trail|planet|moon|staircase|stairs|boardwalk|farm|ranch|estate)$/iu.test(
+  /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank of the \p{L}+|stage|deck|floor|porch|veranda|pitch|runway|trail|planet|moon|dunes?|ledge|cliff|summit|peak|ridge|rocks|ice|top of (?:the )?\p{L}+|staircase|stairs|boardwalk|farm|ranch|estate)$/iu.test(
     name,
   )
+
+/** How one is there: on a bridge, in a valley, at a wedding. */
+export const prepositionOf = (name: string, kind: PlaceKind | undefined): string | undefined =>
+  isStoodOn(name) ? 'on' : LOW.test(name) ? 'in' : kind?.preposition
+
+const LOW = /\b(?:valley|canyon|gorge|gulch|ravine|pass|crater)$/i
 
 /** The kind that a name names for what stands where it is: vague nouns count. */
 export const kindNamed = (name: string): PlaceKind | undefined => byEnding(byAny, name.toLowerCase())
@@ -115,7 +121,6 @@ const ALIKE: Record<string, string> = {
   motor_vehicle: 'car',
   passageway: 'corridor',
   room: 'room',
-  area: 'room',
   building: 'room',
   body_of_water: 'lake',
   natural_elevation: 'hill',
@@ -124,11 +129,8 @@ const ALIKE: Record<string, string> = {
   plain: 'plain',
   grassland: 'meadow',
   vegetation: 'forest',
-  way: 'road',
   municipality: 'town',
   settlement: 'village',
-  land: 'field',
-  tract: 'field',
 }
 
 /** What only stands in houses. */

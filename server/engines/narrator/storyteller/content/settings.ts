@@ -16,7 +16,7 @@ const topicPlaces: [RegExp, string][] = [
   [/\b(?:zombies?|undead|apocalypse)\b/i, 'empty town'],
   [/\b(?:pirates?|sailors?|kraken)\b/i, 'ship'],
   [/\b(?:kings?|queens?|princess|prince)\b/i, 'old castle'],
-  [/\b(?:ghosts?|haunted house)\b/i, 'old house'],
+  [/\bhaunted house\b/i, 'old house'],
   [/\bopera\b/i, 'opera'],
   [/\bcruise\b/i, 'cruise ship'],
   [/\bswimming\b/i, 'swimming pool'],

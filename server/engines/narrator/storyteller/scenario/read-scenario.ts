@@ -95,7 +95,9 @@ export function readScenario(given: string): Scenario {
     name === hero.name || hero.aliases.includes(name) || isPersonName(name, words)
   const topic = topicOf(words, plain)
   const places = placesOf(topic?.text ?? story, somebody)
-  places.here ??= worldIn(story) ?? placeNamed(bare, topic !== undefined)
+  const spokenOf = worldIn(story) ?? placeNamed(bare, topic !== undefined)
+  // Where others are is not where the hero is.
+  if (spokenOf?.kind !== places.far?.kind || !spokenOf?.kind) places.here ??= spokenOf
   const placeNames = new Set([
     places.here?.name,
     places.far?.name,

@@ -18,7 +18,7 @@ const placePhrase = new RegExp(
   'iu',
 )
 const startPhrase = new RegExp(
-  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise|\d+)|in (?-i:\p{Lu})\p{L}*|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
+  String.raw`^\W*(?!(?:I|we|you|he|she|they|it)\b)((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})s?\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:(?:at|by) (?:night|midnight|dawn|dusk|noon|sunset|sunrise|\d+)|in (?-i:\p{Lu})\p{L}*|where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
   'iu',
 )
 const namedPlace = new RegExp(
@@ -84,6 +84,7 @@ export function placesOf(
       // 'A banker who keeps a diamond in his villa': that is not where the hero is.
       const isOthers =
         (/^(?:his|her|their) /i.test(phrase!) && /\b(?:I|my|me|I'm)\b/.test(text)) ||
+        (THEIRS.test(before) && isOfSpeaker) ||
         (othersVerb.test(before) && !/^(?:my|our|your) /i.test(phrase!) && isOfSpeaker)
       if (isOthers || (PUT_AWAY.test(before) && CLOSET.test(phrase!))) far ??= place
       else if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
@@ -177,6 +178,10 @@ const PUT_AWAY =
   /\b(?:lock|hid|put|stor|buri|stuff|trap|kept|keep|left|found|find|saw|see)\p{L}* (?:an?|the|my|our|his|her|their|\p{Lu}\p{L}+) ?[^,;.]*$/u
 const CLOSET =
   /\b(?:wardrobe|closet|car|trunk|boot|vault|lift|elevator|garage|shed|cellar|attic|well|pit|hole)\b/i
+
+/** 'They have been in the bank for eleven minutes', says who waits outside. */
+const THEIRS =
+  /(?:^|[,;:] |\b(?:and|but|while|because) )(?:they|he|she)(?:['’](?:ve|re|s)|\b)(?![^.,;]*\b(?:me|us|you|my|our|your)\b)[^.,;]*$/iu
 
 /** 'A witch lives in the marsh', told by the hero or to them: the hero is not there. */
 const othersVerb = /\b(?:lives|dwells|grows|hides|lurks|waits|sleeps|hunts) (?:deep )?$/

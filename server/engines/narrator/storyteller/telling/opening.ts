@@ -64,7 +64,7 @@ function placedAt(sentence: string, name: string, preposition: string): string |
   if (!phrase) return undefined
   const tokens = parseSentence(lowerFirst(sentence))
   const root = tokens.find(({ head }) => head < 0)
-  if (!root || !name.toLowerCase().includes(root.word.toLowerCase())) return undefined
+  if (!root || root.tag === 'VERB' || !name.toLowerCase().includes(root.word.toLowerCase())) return undefined
   return `You are ${preposition} ${phrase[1] ? lowerFirst(sentence) : ownOrArticled(sentence)}`
 }
 

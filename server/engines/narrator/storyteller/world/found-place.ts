@@ -1,4 +1,4 @@
-import { isNamedExactly, isStoodOn, kindOfKnown, kindOfPlace } from '../content/places.ts'
+import { isNamedExactly, kindOfKnown, kindOfPlace, prepositionOf } from '../content/places.ts'
 import { nounsWhere } from '../content/place-families.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isBeside } from '../action/place-named.ts'
@@ -11,9 +11,9 @@ import type { World } from './world.ts'
 const bare = (phrase: string) =>
   phrase
     .replace(/^(?:the|a|an|my|your|our|his|her|this|some) (?:own )?/i, '')
+    .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
     .replace(/^(?:\p{L}+ )*\p{L}+['’]s (?=\p{Ll})/u, '')
     .replace(/(?<=\b(?:bus|train|ferry|flight|tram|plane|car|taxi)) home$/, '')
-    .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
 
 /** Where the story begins: as the scenario says, where its hero works, or nowhere that has a name. */
 export function foundPlace(world: World, { place: stated, home, hero, people, text }: Scenario): void {
@@ -67,7 +67,7 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
     preposition:
       (kind?.id === 'gathering'
         ? 'at'
-        : (lead?.[1]?.toLowerCase() ?? (isStoodOn(name) && !isNamed ? 'on' : undefined))) ??
+        : (lead?.[1]?.toLowerCase() ?? (isNamed ? undefined : prepositionOf(name, undefined)))) ??
       (place?.name && kind?.preposition === 'at'
         ? 'in'
         : (kind?.preposition ?? (place?.isIndoors || place?.name ? 'in' : 'at'))),
@@ -124,7 +124,7 @@ const PLACES_OF_ROLES =
   spaceship: astronaut cosmonaut; farm: farmer; shop: shopkeeper cashier; garden: gardener; zoo: zookeeper; mine: miner;
   church: vicar priest sexton; monastery: monk nun abbot; office: detective lawyer accountant; police station: cop policeman policewoman;
   fire station: firefighter fireman; theatre: actor actress understudy; courtroom: judge; observatory: astronomer;
-  barbershop: barber hairdresser; boat: fisherman; cockpit: pilot; workshop: carpenter mechanic; laboratory: scientist`
+  barbershop: barber hairdresser; boat: fisherman; cockpit: pilot; workshop: carpenter mechanic; laboratory: scientist; car: driver chauffeur; truck: trucker`
     .split(/;\s*/)
     .map((row) => row.split(': '))
     .flatMap(([place, roles]) => roles!.split(/\s+/).map((role) => [role, place!] as const))

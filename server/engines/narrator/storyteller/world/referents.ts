@@ -1,11 +1,13 @@
 import type { Referents } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
-import { isPresent, type World } from './world.ts'
+import { isElsewhereFixed, isPresent, type World } from './world.ts'
 
 /** The story's people and things as a turn may name them. */
 export const referentsOf = (world: World): Referents => ({
   entities: world.entities
-    .filter(({ states, isUnnamed }) => !isUnnamed && !states?.includes('gone'))
+    .filter(
+      (entity) => !entity.isUnnamed && !entity.states?.includes('gone') && !isElsewhereFixed(world, entity),
+    )
     .map((entity) => ({
       id: entity.id,
       names: [...new Set([entity.name, ...(entity.role ? [entity.role] : []), ...(entity.aliases ?? [])])],

@@ -167,6 +167,17 @@ export const thingsHere = (world: World): Entity[] =>
       !hasState(entity, 'hidden'),
   )
 
+/** 'The window' is the one of this room: what stands at another place only because such places have it. */
+export const isElsewhereFixed = (
+  world: World,
+  { kind, isFixed, isTyped, at }: Pick<Entity, 'kind' | 'isFixed' | 'isTyped' | 'at'>,
+): boolean =>
+  kind === 'thing' &&
+  isFixed === true &&
+  !isTyped &&
+  at !== world.here &&
+  entityOf(world, at)?.kind === 'place'
+
 export const heldBy = (world: World, holder: string): Entity[] =>
   world.entities.filter(
     (entity) => entity.kind === 'thing' && entity.at === holder && !hasState(entity, 'gone'),

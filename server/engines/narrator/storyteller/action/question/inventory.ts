@@ -13,7 +13,7 @@ export function tellInventory({ world, reply }: Scene, holder: string): void {
   if (held.length === 0)
     return reply.tell(
       holder === HERO
-        ? 'You carry nothing but what you stand in, here at [place].'
+        ? 'You carry nothing but what you stand in.'
         : '[owner] [owner+have] nothing that you can see.',
       { owner },
     )
@@ -29,4 +29,16 @@ export function tellHeld(scene: Scene, being: Entity): void {
   if (heldBy(scene.world, being.id).length === 0 && isPresent(scene.world, being)) findThing(scene, being.id)
   mean(scene.world, being)
   tellInventory(scene, being.id)
+}
+
+const KEPT =
+  /\b(?:in|on|inside|under|behind) ((?:my|our|the|this|that) (?!pockets?\b|bags?\b|backpack\b|hands?\b|inventory\b|pack\b|purse\b|coat\b|story\b|head\b|mind\b)(?:\p{L}+ )?\p{L}+)$/u
+
+/** 'What do I have in my cart?': that is not what the hero carries. */
+export const isElsewhereKept = (text: string): boolean => KEPT.test(text)
+
+/** Nobody has said what lies there. */
+export function admitUntold({ reply }: Scene, text: string): void {
+  const where = KEPT.exec(text)![0].replace(/\b(?:my|our)\b/, 'your')
+  reply.tell(`Nobody has told yet what is ${where}: say it, and there it is.`)
 }

@@ -4,6 +4,7 @@ import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent, meantOfLate } from '../../world/world.ts'
 import { lookAround } from '../look-around.ts'
+import { tellBehind } from '../look-out.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail, revealInside, revealText } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
@@ -11,7 +12,7 @@ import { isReached } from '../phone.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
-import { tellHeld, tellInventory } from './inventory.ts'
+import { admitUntold, isElsewhereKept, tellHeld, tellInventory } from './inventory.ts'
 import { recallTopic } from './recall.ts'
 import { answerName } from './naming.ts'
 import { tellTrouble, tellWant } from './recap.ts'
@@ -42,6 +43,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (opened) return revealInside(scene, { object: opened } as Bound)
   if (/\bwhat (?:do|should|shall|will|can) (?:i|we) (?:tell|say to|say|give|write|wear|bring)\b/.test(text))
     return reply.tell('That is for you to say, there at [place].')
+  if (/\b(?:on the horizon|in the distance|out there|over there)$/.test(text))
+    return reply.tell('What there is to be seen out there is yours to say.')
+  if (/\bbehind (?:me|us)$/.test(text)) return tellBehind(scene)
   if (/^\W*(?:what|which) names?\W*$/.test(text)) return admitIgnorance(scene, asked)
   if (/\bwhat(?:['’]?s| is| was) (?:that|this|the) (?:noise|sound)\b/.test(text))
     return perceiveNow(scene, 'hear')
@@ -76,7 +80,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       text,
     )
   )
-    return tellInventory(scene, HERO)
+    return isElsewhereKept(text) ? admitUntold(scene, text) : tellInventory(scene, HERO)
   if (
     /\b(?:see|hear|smell|around|here)\b/.test(text) &&
     (!about || about.id === HERO || /\bwhat (?:do|can) (?:i|we) (?:see|hear|smell)\b/.test(text))

@@ -1,6 +1,7 @@
 import { answerLines } from '../../content/answers.ts'
 import { beingsHere, entityOf, HERO, hereOf, isBeing, isPresent, thingsHere } from '../../world/world.ts'
 import { adviceFor } from '../advice.ts'
+import { isOnTheWay, leftBehind } from '../walk-on.ts'
 import { decide } from '../reveal.ts'
 import { whereabouts } from '../needs.ts'
 import { refuse, type Scene } from '../scene.ts'
@@ -73,6 +74,10 @@ function tellHere({ world, reply }: Scene): void {
   const prop = thingsHere(world).find(({ isFixed }) => isFixed)
   const who = beingsHere(world)[0]
   if (here.name === 'outside') return reply.tell('You are outside.')
+  if (isOnTheWay(world))
+    return reply.tell('You have left [from] behind; where you have got to is yours to say.', {
+      from: entityOf(world, leftBehind(world)),
+    })
   if (here.isUnnamed)
     return reply.tell(
       who ? 'You are where this began, with [who] beside you.' : 'You are where this began.',

@@ -1,3 +1,4 @@
+import { kindNamed } from '../../content/places.ts'
 import { isPrecious } from '../../content/things.ts'
 import { softened } from '../../telling/fits.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
@@ -31,7 +32,12 @@ export function tellWhetherAny(scene: Scene, name: string, isPlaced = false): vo
   scene.isSettled = true
   if (softened(name, scene.rating) !== name) return reply.tell('No: nothing of the kind, here at [place].')
   if (isPrecious(name.split(' ').at(-1)!) || random.chance(0.45))
-    return reply.tell('No, there [name.is] no [name.bare] at [place].', { name: { name, isPlural } })
+    return reply.tell(
+      kindNamed(name)?.isInside === false || name === 'land'
+        ? 'No, there [name.is] no [name.bare] in sight.'
+        : 'No, there [name.is] no [name.bare] at [place].',
+      { name: { name, isPlural } },
+    )
   const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
   mean(world, thing)
   reply.tell(isPlaced ? 'Yes: there [thing.is] [thing.a].' : 'Yes: there [thing.is] [thing.a], by [prop].', {

@@ -4,6 +4,7 @@ import { isAbstract, isBodyPart } from '../../content/things.ts'
 import { heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { grantOrNot } from '../follow-up.ts'
 import { findThing } from '../reveal.ts'
+import { admitUntold, isElsewhereKept } from './inventory.ts'
 import { tellQuality, tellWhetherItRains } from './settled.ts'
 import { isPut } from './short-answer.ts'
 import type { Scene } from '../scene.ts'
@@ -109,6 +110,7 @@ const isOfNone = ({ clause: { object, question } }: Asked): boolean => {
 
 function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {
   const { world, reply } = scene
+  if (isElsewhereKept(text)) return admitUntold(scene, text)
   if (tellAnythingTo(scene, text)) return
   const { question } = clause
   const mention =
@@ -120,9 +122,7 @@ function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {
   if (thing && isPresent(world, thing))
     return reply.tell('Not on you, but [object] [object.is] here at [place].', { object: thing })
   reply.tell(
-    mention && !mention.pronoun
-      ? 'No, you have no [name] with you.'
-      : 'No, you have none with you, here at [place].',
+    mention && !mention.pronoun ? 'No, you have no [name] with you.' : 'No, you have none with you.',
     {
       name: mention?.text ?? '',
     },

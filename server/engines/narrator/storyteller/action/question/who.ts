@@ -26,12 +26,14 @@ import { nameOf } from './naming.ts'
 export function answerWho(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { text } = asked
+  if (tellWhoAppears(scene, asked)) return
   // Steps are heard: whose they are nobody has said.
   const nearest = entityOf(world, world.lastMeant[0])
-  if (/\bwho (?:is|was) (?:it|that|this|there)$/.test(text) && nearest?.kind === 'thing')
-    return admitIgnorance(scene, asked)
+  if (/\bwho(?:['’]s| is| was) (?:it|that|this|there)$/.test(text) && nearest?.kind !== 'person')
+    return reply.tell('Nobody has told yet who that is. Say who it is, and so it is.')
+  if (/\bwho(?:['’]s| is| are| else is) (?:up|down|out|over) there$/.test(text))
+    return reply.tell('Nobody whom anybody has told of yet.')
   const about = asked.about
-  if (tellWhoAppears(scene, asked)) return
   if (asked.question.asks === 'whose' && about)
     return about.owner || (entityOf(world, about.at)?.kind ?? 'place') !== 'place'
       ? reply.tell(
@@ -47,7 +49,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about?.id === HERO) return admitIgnorance(scene, { ...asked, about: undefined })
   if (/\bwho else (?:is|are)\b(?! \p{L}+ing\b)/u.test(text) && beingsHere(world).length > 1)
     return tellWhoIsHere(scene)
-  if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
+  if (/\b(?:is|are|else is|'s) (?:(?:up |down |out |in )?here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0
       ? tellWhoIsHere(scene)
       : tellAlone(scene, 'Nobody is at [place] but you.')
