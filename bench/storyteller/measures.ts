@@ -103,9 +103,17 @@ export function isHeaviestFirst({ turns }: PlayedStory, mix: GenreMix): boolean 
 const HARSH =
   /\b(?:kill\w*|murder\w*|stabs?|stabb\w+|shoot\w*|gun|guns|pistol\w*|rifle\w*|blood\w*|corpse\w*|strangl\w*|tortur\w*|beer|wine|whisky|whiskey|rum|drunk\w*|naked|sex(?!ton)\w*|fuck\w*|shit|damn|knife|knives|dagger\w*|dead|death|die[sd]?|dying|scream\w*|terror|horror)\b/gi
 
-/** Words of violence, cruelty, drink, sex and fear in replies rated 'general'. */
-export const harshWords = ({ turns }: PlayedStory): string[] =>
-  turns.flatMap(({ text }) => text.match(HARSH) ?? [])
+/** Acts that no reply rated 'general' tells, whoever typed them. */
+const UNTOLD = /^(?:kill(?!er)|stab|shoot|strangl|tortur|fuck|shit|sex|naked)/i
+
+/** Words of violence, cruelty, drink, sex and fear in replies rated 'general' that nobody had typed. */
+export const harshWords = ({ turns, premise }: PlayedStory): string[] =>
+  turns.flatMap(({ text }, at) => {
+    const given = [premise, ...turns.slice(0, at + 1).map(({ typed }) => typed ?? '')].join(' ').toLowerCase()
+    return (text.match(HARSH) ?? []).filter(
+      (word) => UNTOLD.test(word) || !given.includes(word.toLowerCase()),
+    )
+  })
 
 const TOO_LATE: [before: number, words: RegExp][] = [
   [1450, /\b(?:pistol|musket|gun|printing|newspaper|coffee|tea|tobacco|(?<!o’)clock|watch)s?\b/gi],

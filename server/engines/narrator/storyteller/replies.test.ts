@@ -68,7 +68,7 @@ describe('A reply', () => {
       'You are Malaya, a diver in Palawan. You bring up a pearl as big as a fist. Your mother wants you married.',
     ],
     // Told softly at 'general'.
-    ['Murder at the clown convention. Everyone has an alibi and a pie.', 'Crime at the clown convention.'],
+    ['Murder at the clown convention. Everyone has an alibi and a pie.', 'Murder at the clown convention.'],
     // Whose 'his' it is nobody can tell.
     [
       'Inspector Nwosu is in Lagos. A senator has been found in a lift with his shoes on the wrong feet.',

@@ -52,7 +52,7 @@ test.each([
   ['my radio crackles: "come home"', '“Come home,” says your radio.'],
   ['i paint "SORRY" on the barn door', 'You paint “SORRY” on the barn door.'],
   ['i pull the curtain aside', 'You pull the curtain aside.'],
-  ["somebody's slashed my tyres", 'Somebody has cut your tyres.'],
+  ["somebody's slashed my tyres", 'Somebody has slashed your tyres.'],
   ["Hilda thinks i'm lying", 'Hilda thinks you are lying.'],
   ['the goat is very fat??', 'The goat is very fat.'],
   [

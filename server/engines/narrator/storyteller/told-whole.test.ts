@@ -12,7 +12,7 @@ describe('What was typed is told whole', () => {
     ['inside sits a blue gnome eating sugar', 'Inside sits a blue gnome eating sugar.'],
     ['i put on my hat and cycle to the ford', 'and cycle to the ford'],
     ['i sing so i wont be scared', 'You sing so you will not be scared.'],
-    ['i creep down the stairs with a candle', 'You tiptoe down the stairs with a candle'],
+    ['i creep down the stairs with a candle', 'You creep down the stairs with a candle'],
     ['i write a note: meet me at the ford', 'You write a note'],
     ['i pour us both a drink', 'You pour both of you a drink.'],
     ['show the miller that i am not armed', 'you are not armed'],

@@ -63,6 +63,8 @@ describe('Who it is', () => {
   ])('in %s after %s', (premise, turns, told) => expect(last(premise, turns)).toMatch(told))
 })
 
-test('wine is left unsaid where it may not be named, and becomes no other drink', () => {
-  expect(last('a dinner with my aunt', ['I pour her a glass of wine'])).toMatch(/^You pour her a glass\./)
+test('what a player names keeps its name at every rating', () => {
+  expect(last('a dinner with my aunt', ['I pour her a glass of wine'])).toMatch(
+    /^You pour her a glass of wine\./,
+  )
 })

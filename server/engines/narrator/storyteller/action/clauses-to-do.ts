@@ -94,6 +94,31 @@ export const isLeadIn = ({ actor, act, said, speech, topic }: Clause, next: Clau
   next?.kind === 'speech' &&
   next.actor === 'hero'
 
+/** 'I ask what his name is and he says it's Todd': the answer is told, too. */
+export const isAnsweredNext = ({ actor, verb = '' }: Clause, next: Clause | undefined): boolean =>
+  actor === 'hero' &&
+  /^(?:ask|beg)$/.test(verb) &&
+  typeof next?.actor === 'object' &&
+  /^(?:say|answer|reply|tell|nod|shrug|shake|laugh|whisper|refuse|agree|claim|mutter|mumble)$/.test(
+    next.verb ?? '',
+  )
+
+/** 'But he does not move': that somebody does not do as they were told. */
+export const isUnheeded = (next: Clause | undefined): boolean =>
+  typeof next?.actor === 'object' &&
+  next.polarity === 'negated' &&
+  next.tense === 'present' &&
+  /^(?:but )?(?:he|she|it|they) (?:do|does) not (?:move|come|stop|listen|answer|react|hear|obey|budge|turn)\b/i.test(
+    next.text,
+  )
+
+/** 'I almost scream', 'I pretend that I did not see it': comes to nothing. */
+export const isOnlyAlmost = ({ kind, text }: Clause): boolean =>
+  /^(?:act|statement)$/.test(kind) &&
+  /^(?:(?:but|and|then|so|\p{L}+,) )*(?:(?:i|he|she|it|we|they|(?:the |my )?\p{L}+) )?(?:almost|nearly|very nearly|pretends?(?= (?:not|that|i|to|like|he|she|it|we|they)\b)) /iu.test(
+    text,
+  )
+
 /** 'Captain, put that down, nobody wants to hurt you': the rest of what he is told. */
 export const isToldToo = ({ actor, text }: Clause, before: Clause | undefined): boolean =>
   /^(?:order|speech)$/.test(before?.kind ?? '') &&

@@ -8,7 +8,8 @@ import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } fro
 import { placeNamed } from './place-named.ts'
 import { revealText } from './reveal.ts'
 import { moveTo } from './move-to.ts'
-import { formOf, nounOf, thirdPerson } from '../telling/noun.ts'
+import { thirdPerson } from '../language/verb-forms.ts'
+import { formOf, nounOf } from '../telling/noun.ts'
 import { retoldByHero, retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
 import { canSpeak } from '../world/can-speak.ts'
@@ -116,7 +117,10 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   }
   apply(scene, bound)
   scene.hasChanged = true
-  const [typed = 'do', ...rest] = slots.deed.split(' ')
+  // 'You should probably sign it': how sure that is, is not what is done.
+  const [typed = 'do', ...rest] = slots.deed
+    .replace(/^(?:probably|maybe|perhaps|really|just|also) /i, '')
+    .split(' ')
   const verb = typed.toLowerCase()
   const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
   if (bound.object?.kind !== 'person' || bound.object.id === HERO) mean(world, who)

@@ -109,6 +109,7 @@ export function performAct(scene: Scene, given: Clause): void {
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
   if (
     clause.act === 'count' &&
+    !/(?::|\bthere (?:is|are)) (?:\d+|[\p{L}-]+)[.!]?$/u.test(scene.typed ?? '') &&
     bound.object &&
     clause.object &&
     !/^(?:money|gold|silver|water|food|cash|time|loot|change)$/.test(clause.object.head)

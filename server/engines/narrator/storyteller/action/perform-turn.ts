@@ -6,7 +6,7 @@ import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
 import { beingsHere, entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
 import { onAnswer, withAskedAbout } from './follow-up.ts'
-import { performSurely } from './take-up.ts'
+import { performSurely, retold } from './take-up.ts'
 import { performAct } from './perform-act.ts'
 import { joinHero, meetNamed } from './meet.ts'
 import { answerCondition, performAside } from './aside.ts'
@@ -15,7 +15,16 @@ import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { guessRiddle } from './riddle.ts'
 import { performSpeech } from './perform-speech.ts'
-import { clausesToDo, isApart, isKeptBack, isLeadIn, isToldToo } from './clauses-to-do.ts'
+import {
+  clausesToDo,
+  isAnsweredNext,
+  isApart,
+  isKeptBack,
+  isLeadIn,
+  isOnlyAlmost,
+  isToldToo,
+  isUnheeded,
+} from './clauses-to-do.ts'
 import { carryOut, isAskedOf, NO_ANSWER } from './carry-out.ts'
 import { withChoices } from './question/choice.ts'
 import { answerQuestion } from './question/question.ts'
@@ -27,7 +36,7 @@ import { isRole } from '../scenario/roles.ts'
 import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { tellUndone, TypedSentence } from './tell-whole.ts'
 import { actorOf } from './actor-of.ts'
-import { knownEntity } from './resolve-mention.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
 
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
@@ -60,14 +69,22 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       .slice(at + 1)
       .some((each) => each.kind === 'act' && wayOf(each.text, each.verb)?.length)
     if (isToldToo(clause, done[at - 1])) continue
+    // '“Come!” I shout, but he does not move': nobody comes.
+    if (/^(?:speech|order)$/.test(clause.kind) && isUnheeded(done[at + 1])) continue
+    if (isAnsweredNext(clause, done[at + 1]) || isOnlyAlmost(clause)) {
+      const whom = clause.object?.isProper ? clause.object : clause.target
+      if (whom) resolveMention(scene, whom, 'being')
+      scene.reply.tell('[told]', { told: retold(clause, scene.world) })
+      continue
+    }
     // 'I call out, but there's no answer': none comes. 'I want to scold her but instead I say …': it stays a
     // wish. 'I whisper to him: "tonight"': the words come next, and they are what is answered.
     const isCalled = NO_ANSWER.test(done[at + 1]?.text ?? '') && clause.actor === 'hero'
     const isWished = isKeptBack(clause, done[at + 1], typed)
     if (isCalled) scene.isAnswered = true
     if (isCalled || isWished || isLeadIn(clause, done[at + 1])) {
-      const retold = isWished ? retoldByOther(clause, undefined, scene.world) : undefined
-      scene.reply.tell('[told]', { told: retold ?? retoldByHero(clause, scene.world) })
+      const wished = isWished ? retoldByOther(clause, undefined, scene.world) : undefined
+      scene.reply.tell('[told]', { told: wished ?? retoldByHero(clause, scene.world) })
       continue
     }
     const meant = clause.isCondition ? onAnswer(scene, clause) : clause

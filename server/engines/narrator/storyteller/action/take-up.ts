@@ -125,6 +125,14 @@ function heardIn(told: string, clause: Clause, world: World): Set<string> {
   return heard
 }
 
+const isDoneByHero = ({ actor }: Clause): boolean => actor === 'hero' || actor === 'companions'
+
+/** A clause as it was typed, turned to 'you'. */
+export const retold = (clause: Clause, world: World): string =>
+  isDoneByHero(clause)
+    ? retoldByHero(clause, world)
+    : retoldByOther(clause, actorEntity(world, clause.actor), world)
+
 /** A clause that no act takes up, as it was typed and turned to 'you', as a whole; a question is settled, or said to be open. */
 function tellPlainly(scene: Scene, clause: Clause): void {
   const { world, reply } = scene
@@ -136,8 +144,8 @@ function tellPlainly(scene: Scene, clause: Clause): void {
     })
   const other = actorEntity(world, clause.actor)
   const isOrder = clause.kind === 'order' && typeof clause.actor === 'object' && !isToldDirectly(clause)
-  const isHero = isOrder || clause.actor === 'hero' || clause.actor === 'companions'
-  const told = isHero ? retoldByHero(clause, world) : retoldByOther(clause, other, world)
+  const isHero = isOrder || isDoneByHero(clause)
+  const told = isOrder ? retoldByHero(clause, world) : retold(clause, world)
   keepFact(world, 'story', `happened${world.turn}`, told)
   reply.tell('[told]', { told })
   scene.hasChanged = true

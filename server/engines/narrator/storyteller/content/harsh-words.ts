@@ -1,14 +1,18 @@
 /**
- * Words that a rating keeps out, by what makes them harsh; parts of regular expressions, so that one entry covers a
- * word's forms. 'general' keeps out all five lists, 'teen' cruelty, sex and slurs, 'mature' slurs and the worst.
+ * Harsh words by what makes them so; parts of regular expressions, so that one entry covers a word's forms. The
+ * storyteller's own lines have none of them at 'general'. What a player or a scenario names may be told back ('a
+ * knife', 'the saloon', 'Death'), but for killing, cruelty, sex and slurs.
  */
 export const harshWords = {
+  killing: `
+    kill(?:s|ing)? murdering slay(?:s|ing)? assassinate stab(?:s|bing)? shoot(?:s|ing)? strangl(?:e|es|ing)
+    throttl(?:e|es|ed|ing) behead(?:s|ing)? decapitat(?:e|ed|es|ion) lynch(?:ed|ing)? slaughter(?:s|ing)? massacre[sd]?
+    (?<!\\b(?:been|was|were|is|are|found|be|who)\\s)(?:killed|slew|stabbed|strangled|beheaded|slaughtered)`,
   violence: `
-    kill(?:s|ed|ing|er|ers|ings)? murder(?:s|ed|er|ers|ing|ous)? slay(?:s|ing|er|ers)? slain slew assassin(?:s|ate|ated|ation)?
-    stab(?:s|bed|bing)? shoot(?:s|ing|er|ers)? shot(?:s|gun|guns)? gun(?:s|shot|shots|fire|man|men|slinger|slingers|point)?
+    kill(?:ed|er|ers|ings) slain stabbed strangled beheaded slaughtered murder(?:s|ed|er|ers|ous)? slayers? assassin(?:s|ated|ation)?
+    shooters? shot(?:s|gun|guns)? gun(?:s|shot|shots|fire|man|men|slinger|slingers|point)?
     pistols? rifles? revolvers? bullets? blood(?:y|ied|shed|stain|stained|stains)? bleed(?:s|ing)? bled wound(?:s|ed|ing)? corpses? carcass(?:es)?
-    strangl(?:e|es|ed|ing) throttl(?:e|es|ed|ing) behead(?:s|ed|ing)? decapitat(?:e|ed|es|ion) execut(?:e|ed|es|ion|ions|ioner) hang(?:ed|man)
-    stabbing punch(?:es|ed|ing)? slash(?:es|ed|ing)? butcher(?:s|ed|ing)? massacre[sd]? slaughter(?:s|ed|ing)? suicid(?:e|al|es) lynch(?:ed|ing)?
+    execut(?:e|ed|es|ion|ions|ioner) hang(?:ed|man) punch(?:es|ed|ing)? slash(?:es|ed|ing)? butcher(?:s|ed|ing)? suicid(?:e|al|es)
     bomb(?:s|ed|ing|er|ers)? grenades? dead deadly death deaths die dies died dying lethal knif(?:e|ed|ing) knives daggers?
     smash(?:es|ed|ing)? attack(?:s|ed|ing|er|ers)? fistfight brawl(?:s|ing)? weapons?`,
   fear: `
@@ -33,8 +37,8 @@ export const harshWords = {
 export const forbiddenByProhibition = {
   villains:
     'villains? enem(?:y|ies) foes? nemesis thie(?:f|ves) bandits? robbers? crooks? raiders? tyrants? culprits?',
-  scary: `${harshWords.fear} ${harshWords.violence} ${harshWords.cruelty} ghosts? spook(?:y|s|ed)? shiver(?:s|ed|ing)? afraid frighten(?:s|ed|ing)? fear(?:s|ed|ful)? shadows? lurk(?:s|ed|ing)? monsters? creak(?:s|ed|ing)?`,
-  violence: `${harshWords.violence} ${harshWords.cruelty} fight(?:s|ing)? fought struck blows? fists?`,
+  scary: `${harshWords.fear} ${harshWords.killing} ${harshWords.violence} ${harshWords.cruelty} ghosts? spook(?:y|s|ed)? shiver(?:s|ed|ing)? afraid frighten(?:s|ed|ing)? fear(?:s|ed|ful)? shadows? lurk(?:s|ed|ing)? monsters? creak(?:s|ed|ing)?`,
+  violence: `${harshWords.killing} ${harshWords.violence} ${harshWords.cruelty} fight(?:s|ing)? fought struck blows? fists?`,
   death:
     'dead death deaths die dies died dying kill(?:s|ed|ing)? corpses? graves? funerals? coffins? buried murder(?:s|ed|er|ers)?',
   romance:

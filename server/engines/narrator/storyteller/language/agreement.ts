@@ -2,6 +2,7 @@ import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isSubject } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
+import { verbOfSense } from './verb-senses.ts'
 
 export const PERSONS = {
   first: {
@@ -31,7 +32,9 @@ export type Person = keyof typeof PERSONS
 /** The word of a clause that bends with its subject: 'has' of 'has been told'. */
 export function finiteOf(tokens: readonly Token[], verb: number): number {
   const helper = tokens.findIndex(({ head, label }) => head === verb && /^(?:aux|cop)/.test(label))
-  return helper >= 0 ? helper : verb
+  // 'Finds the key under the paint can and puts it away', where the can was taken for what one can.
+  const isHelped = helper >= 0 && !(tokens[helper]!.form === 'MD' && isBareThird(tokens[verb]!.word))
+  return isHelped ? helper : verb
 }
 
 /** 'Takes off her apron, goes down and fetches coal': by the parse how she takes it off, and a verb of hers. */
@@ -40,6 +43,17 @@ const isRow = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.form === 'VBZ' &&
   tokens[at - 1]?.word === ',' &&
   !tokens.some(({ head, label }) => head === at && label === 'mark')
+
+/** Whether a word can be nothing but what he, she or it does. */
+export const isBareThird = (word: string): boolean => {
+  const said = word.toLowerCase()
+  const forms = verbsOf(said)
+  return forms.length > 0
+    ? forms.every(({ form }) => form === 's')
+    : !isPast(said) && verbOfSense(said)?.form === 's'
+}
+
+const isPast = (word: string): boolean => word.endsWith('ed')
 
 /** 'Sits and takes', 'sits, stands': with a word or a mark between them. */
 const isJoined = (tokens: readonly Token[], at: number, next: number): boolean =>
@@ -54,7 +68,7 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
   const word = typed.toLowerCase()
   const { is, was, short } = PERSONS[person]
   const isPerfect = finite !== at && label === 'aux' && /^VB[DN]$/.test(verb.form)
-  const told = /^['’]s$/.test(word)
+  const told = /^['’]?s$/.test(word)
     ? isPerfect
       ? "'ve"
       : short
@@ -65,8 +79,8 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
     head === at ||
     (tag === 'VERB' && tokens[head]?.head === at && /^(?:NOUN|NUM|PRON|PROPN)$/.test(tokens[head].tag))
   const further = tokens.flatMap(({ head, tag, label: as }, next) =>
-    isOf(head, tag) &&
     (as === 'conj' || isRow(tokens, next)) &&
+    isOf(head, tag) &&
     isJoined(tokens, at, next) &&
     !tokens.some((each) => each.head === next && isSubject(each))
       ? agreed(tokens, next, person)
@@ -79,17 +93,25 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
   ]
 }
 
-/** ', and has money enough', 'and fetches coal': the parse hung it on something else, and nobody but the subject can do it. */
+/** ', and has money enough', 'which is too tight, and practises': the parse hung it on another word, and nobody but the subject can do it. */
 function stray(tokens: readonly Token[], at: number): [number, string][] {
-  const next = tokens.findIndex(
-    ({ form, label, word }, place) =>
-      place > at &&
-      tokens[place - 1]!.tag === 'CCONJ' &&
-      ((form === 'VBZ' && label === 'aux' && word === 'has') || (form === 'NNS' && isRatherThird(word))),
-  )
-  return next < 0 || tokens.slice(at, next).some(isSubject)
-    ? []
-    : [[next, tokens[next]!.word === 'has' ? 'have' : baseOfThird(tokens[next]!.word)!]]
+  for (const [next, { form, word }] of tokens.entries()) {
+    const joint = tokens[next - 1]?.tag === 'ADV' ? next - 2 : next - 1
+    if (
+      next <= at ||
+      word === 'is' ||
+      !(form === 'VBZ' ? isBareThird(word) : form === 'NNS' && isRatherThird(word)) ||
+      tokens[joint]?.tag !== 'CCONJ'
+    )
+      continue
+    const subjects = tokens.slice(at, next).filter(isSubject)
+    const isMain =
+      tokens[joint - 1]?.word === ',' &&
+      subjects.every(({ word: said }) => /^(?:which|that|who)$/i.test(said))
+    const base = baseOfThird(word.toLowerCase())
+    if (base && (subjects.length === 0 || isMain)) return [[next, base]]
+  }
+  return []
 }
 
 /** 'Fetches', of which there is hardly a noun. */

@@ -10,7 +10,7 @@ const KNOWN =
   /^\W*(?:i|you|we|he|she|it|they|the|my|your|our|his|her|its|their|this|that|these|those|and|but|so|then|who|what|where|when|why|how)\b/i
 
 /** 'God help me, I miss him': no god does. */
-const OATH = /\b(?:god|heaven|lord) (?:help|save|forgive) (?:me|us)\b[,.!]?\s*(?=\S)/i
+const OATH = /(?:,\s*)?\b(?:god|heaven|lord) (?:help|save|forgive) (?:me|us)\b[,.!]?\s*(?=\S)/i
 /** 'Three hours later, nothing.' */
 const NOTHING_YET =
   /^((?:\p{L}+ ){1,3}(?:later|after)|still|for (?:\p{L}+ ){1,3}\p{L}+),? (?:still )?nothing(?: happens| at all)?[.!…]*$/iu
@@ -23,7 +23,7 @@ const HOUR = /^(?:dawn|dusk|noon|midday|midnight|night|morning|evening|sunrise|s
 /** 'Riders on the ridge.', "A ship's horn, very close.": what is only named is there. All else stays as it was typed. */
 export const withFragmentsTold = (text: string): string =>
   text
-    .replace(OATH, '')
+    .replace(OATH, (oath) => (oath.startsWith(',') ? ' ' : ''))
     .replace(SEASON, 'it is $1$2')
     .replace(/^knock,? knock[.!… ]*$/i, 'i knock twice')
     .split(PARTS)
@@ -85,7 +85,7 @@ function asThereIs(sentence: string): string {
   const [first] = words
   const isMany = root.form === 'NNS'
   // 'A meter maid taps on my window', where 'taps' was taken for a noun.
-  if (isMany && /^an?$/i.test(first!.word)) return sentence
+  if (isMany && /^(?:an?|one)$/i.test(first!.word)) return sentence
   const isNew =
     (/^no$/i.test(first!.word) && isMany && at === 1) ||
     /^an?$/i.test(first!.word) ||

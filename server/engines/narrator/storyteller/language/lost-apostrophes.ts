@@ -28,6 +28,8 @@ function isPredicate(next: string | undefined, later: string | undefined): boole
     (classes.prepositions.has(next) && next !== 'of')
   )
     return true
+  if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon|\d+)$/.test(next) && later !== 'is')
+    return true
   if (isFinite(later)) return false
   const qualities = sensesOf(next, 'adj').length
   if (classes.adverbs.has(next) || /.ly$/.test(next)) return qualities === 0 || !isBareNoun(later)
@@ -46,6 +48,7 @@ const isBareNoun = (word: string | undefined) =>
 
 /** 'Its' as 'it is', as 'it', or as what it has. */
 export function wordsOfIts({ previous, next, later }: Around): string[] {
+  if (/^(?:got|been|become)$/.test(next ?? '')) return ['it', 'has']
   // 'With its back to her'.
   const isOwned = classes.prepositions.has(previous ?? '') && !classes.subordinators.has(previous ?? '')
   if (next === 'own' || isOwned) return ['its']
@@ -91,6 +94,7 @@ export function wordsOfPlural(word: string, { previous, next, later }: Around): 
     sensesOf(next, 'verb').length === 0 &&
     verbsOf(next).length === 0 &&
     !classes.prepositions.has(next) &&
+    !classes.numbers.has(next) &&
     !classes.adverbs.has(next) &&
     !classes.coordinators.has(next) &&
     !classes.subordinators.has(next) &&

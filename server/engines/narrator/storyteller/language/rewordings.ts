@@ -1,5 +1,6 @@
 import { isRole } from '../scenario/roles.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { asScript } from './slips.ts'
 import { verbsOf } from './verb-forms.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { withoutMarks } from './said-lines.ts'
@@ -19,7 +20,7 @@ export const reworded = (text: string): string =>
         withPlaceFirst(
           withGloss(
             withSpeechMarked(
-              withDeedAsked(withTagAsked(plainer(withSaidAlone(text))))
+              withDeedAsked(withTagAsked(plainer(withSaidAlone(asScript(text)))))
                 .replace(SO_TIRED, '$1 very ')
                 .replace(SWORN, '$1')
                 .replace(IF_IT_IS, 'if so ')
@@ -161,7 +162,8 @@ const TELL_ME =
 const SOMEONE_CALLED = /\b(?:someone|somebody) (called|named) (?=\p{Lu})/giu
 
 /** 'Why is it shut? I ask the boss' is asked of the boss. */
-const ASKED_AFTER = /^([^.!?"“]+\?),? (i|we) ask (the \p{L}+|my \p{L}+|him|her|them|\p{Lu}\p{L}+)\W*$/iu
+const ASKED_AFTER =
+  /^([^.!?"“]+\?|(?:what|who|where|why|when|how) (?:is|are|was|were|do|does|did|can|will) [^.!?"“]+?),? (i|we) ask (the \p{L}+|my \p{L}+|him|her|them|\p{Lu}\p{L}+)\W*$/iu
 
 /** 'She demands to know what is in it' asks it. */
 const TO_KNOW =
@@ -245,6 +247,7 @@ const asOneSpeech = (text: string): string =>
   GREETED.test(text) && !/["“]/.test(text)
     ? `"${text}"`
     : withoutMarks(text).replace(
-        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply)(s?)(?: \p{L}+ly)?,? ["“]([^"“”]+)["”]/iu,
-        '$2 $3$4 "$1, $5"',
+        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply|mutter)(s?)(?: \p{L}+ly)?((?: (?:to|at|from|into) [^,."“”]{2,40})?)[,.]? ["“]([^"“”]+)["”]/iu,
+        (_, first: string, who: string, verb: string, s: string, to: string, rest: string) =>
+          `${who} ${verb}${s}${to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
       )

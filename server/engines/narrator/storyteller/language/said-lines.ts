@@ -88,7 +88,12 @@ export function saidWithoutQuotes(
       .slice(1)
       .some(
         ({ words }) =>
-          words[0]?.plain !== 'which' && words.some(({ plain }) => /^(?:you|your|yourself)$/.test(plain)),
+          words[0]?.plain !== 'which' &&
+          words.some(
+            ({ plain }, at) =>
+              /^(?:you|your|yourself)$/.test(plain) &&
+              !/^(?:never|know|see)$/.test(words[at + 1]?.plain ?? ''),
+          ),
       )
   return isToYou
     ? { ...base, actor: 'hero', speech: plainText(sentence), target: reader.addressee() }
@@ -146,15 +151,16 @@ export function scriptLine(
   const at = sentence.findIndex(({ plain }) => plain === ':')
   const phrase = at > 0 && at < 4 ? phraseAt(sentence, 0) : undefined
   const quotes = sentence.slice(at + 1).filter(({ kind }) => kind === 'quote')
-  if (!phrase || phrase.end !== at || quotes.length === 0) return undefined
+  const rest = plainText(sentence.slice(at + 1))
+  if (!phrase || phrase.end !== at || (quotes.length === 0 && !rest.includes(' '))) return undefined
   const isMe = /^(?:me|i|myself)$/.test(phrase.mention.pronoun ?? '')
-  if (!isMe && !isPerson(phrase.mention) && !phrase.mention.isProper) return undefined
+  if (!isMe && !isSomebody(phrase.mention, isPerson) && !phrase.mention.isProper) return undefined
   return {
     kind: 'speech',
     actor: isMe ? 'hero' : reader.bind(phrase.mention),
     act: 'say',
     verb: 'say',
-    speech: quotes.map(({ text }) => text).join(' '),
+    speech: quotes.length > 0 ? quotes.map(({ text }) => text).join(' ') : rest,
     polarity: 'affirmed',
     modality: 'does',
     tense: 'present',
@@ -195,7 +201,15 @@ export function noteOf(sentence: Word[]): Clause | undefined {
 
 /** 'I whisper don't move': what is said begins like an order or a greeting. */
 const BARELY_SAID =
-  /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|hiss|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:(?!(?:to|at|for|in|as|so|that|if|the|an?|my|his|her|what|who|how|why|where|when|until|because|while|and|about|back|with|from)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? )?(?:do not|don['’]?t|hello|hi|hey|good ?(?:bye|night|morning|evening)|help|is any|please|stop|run|wait|hold on|come|hurry|look out|get (?:down|out|back|up)|let['’]?s|sorry|thank|nobody move|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|were|do|does|did|can|could|will|would) (?:you|it|this|that|we|he|she|they|i|there))\b)([^".!?]+[?]?)[.!]?$/iu
+  /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|hiss|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:(?!(?:to|at|for|in|as|so|that|if|the|an?|my|his|her|what|who|how|why|where|when|until|because|while|and|about|back|with|from)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? )?(?:do not|don['’]?t|hello|hi|hey|good ?(?:bye|night|morning|evening)|help|is any|please|stop|run|wait|hold on|come|hurry|look out|get (?:down|out|back|up)|let['’]?s|sorry|thank|nobody move|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|were|do|does|did|can|could|will|would) (?:you|it|this|that|we|he|she|they|i|there))\b)(?![^".!?]* but instead\b)([^".!?]+?[?]?)(?:[.!]?$|(?= and (?:i )?(?:ask|offer|hand|hold|point|walk|turn|close|step|leave|sit down|smile|wave|nod)\b))/iu
+
+/** 'Walter, get the car! she shouts': the mark ends what was said. */
+const CALLED_OUT =
+  /^([^"“?!.]{2,90}[?!]+),? ((?:i|he|she|they|we|(?:the|my) \p{L}+|\p{Lu}\p{Ll}+) (?:say|shout|yell|cr(?=y|ies)|ask|whisper|call|mutter|scream|answer|repl(?=y|ies))(?:e?s|ed|y|ies)?(?=[,.!]|$| (?:and|but|at|to|from|back|after|before|when|while|as)\b))/iu
+
+/** 'Don't tell the headmaster i say to the kid': an order, and who gives it. */
+const TOLD_OFF =
+  /^((?:don['’]?t|do not|please|stop|wait|come|get|run|help|hello|hi|hey|sorry|thanks?)\b[^"“,.!?]{2,80}?),? ((?:i|he|she) (?:say|shout|yell|whisper|mutter)s?(?: to (?:the |my |his |her )?\p{L}+)?)(?=[,.!]|$)/iu
 
 /** 'There are sails on the water, says the boy from the gatehouse.' */
 const SAID_BY =
@@ -219,6 +233,8 @@ export const withoutMarks = (text: string): string =>
           /^([^"“]{2,}), (i|we) (say|whisper|mutter|shout|reply|answer)((?: \p{L}+ly)?(?: (?:to|at) (?:my |the )?\p{L}+)?)[.!]?$/iu,
           '$2 $3$4 "$1"',
         )
+        .replace(CALLED_OUT, '"$1" $2')
+        .replace(TOLD_OFF, '$2 "$1"')
         .replace(BARELY_SAID, '$1$2 "$3"')
         .replace(SAID_BY, '"$1," $2')
   ).replace(

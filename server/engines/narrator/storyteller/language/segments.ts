@@ -30,6 +30,18 @@ export interface Segment {
   isFirst: boolean
 }
 
+/** 'A fisherman tells me that it is gone, and I laugh': what the hero does then, and no part of what is told. */
+const isOwnThen = (head: Word[], sentence: Word[], next: number, joint: string): boolean =>
+  joint === 'and' &&
+  sentence[next]?.plain === 'i' &&
+  sentence[next - 2]?.plain === ',' &&
+  head[0]?.plain !== 'i' &&
+  verbsHere(sentence[next + 1]).some(({ form, lemma }) => form === 'base' && !/^(?:be|have|do)$/.test(lemma))
+
+/** 'I ask what he said, and Dahl says …': whoever says it next is told of anew. */
+const isAnswered = ([first, verb]: Word[], sentence: Word[], next: number): boolean =>
+  first?.plain === 'i' && verb?.plain === 'ask' && isWord(sentence[next]) && isSaying(sentence, next)
+
 /** Takes a sentence apart where a new subject and verb, or a further verb, begins. */
 export function segmentsOf(typed: Word[]): Segment[] {
   const sentence = withRelatives(typed)
@@ -81,6 +93,8 @@ export function segmentsOf(typed: Word[]): Segment[] {
       if (
         sentence.at(-1)!.plain !== '?' &&
         !isHearers(head, sentence[next]) &&
+        !isAnswered(head, sentence, next) &&
+        !isOwnThen(head, sentence, next, joint) &&
         isReportedToo(sentence, start, next + (linked?.length ?? 0))
       )
         continue
@@ -209,7 +223,8 @@ function beginsClause(
     // 'Asks if I need a lift, and I say yes': by the tree, a second thing beside the asking.
     const beside = word.node?.predicate?.node
     if (beside?.label === 'conj' && beside.head?.node?.lemma === verbIn(head)) return true
-    if (joint === 'and' && isHearers(head, word)) return true
+    if (joint === 'and' && (isHearers(head, word) || isAnswered(head, words, at))) return true
+    if (isOwnThen(head, words, at, joint)) return true
     return !(
       isContent &&
       ((joint !== ',' && joint !== 'but' && joint !== 'so') ||

@@ -51,10 +51,11 @@ export const plainer = (text: string): string =>
       'go back to ',
     )
     .replace(
-      /^(?:everybody|everyone|nobody|all of you),? (?:please )?(?:freeze|move|run|stop|stay|hide|listen|wait|duck|quiet|out|down|relax|calm down|sit|stand)\b[^"“]*$/iu,
+      /^(?:(?:ok|okay|alright|right|now),? )?(?:everybody|everyone|nobody|all of you),? (?:please )?(?:freeze|move|run|stop|stay|hide|listen|wait|duck|quiet|out|down|relax|calm down|sit|stand)\b[^"“]*$/iu,
       '"$&"',
     )
     .replace(/(?<=^|[,.!?"“] ?)(?:psst,? )?((?:\p{Lu}\p{L}+,? )?)wanna (?=\p{L})/giu, '$1do you want to ')
+    .replace(/\blet(?:['’]?s| us) not (?=\p{L})/giu, 'we do not ')
     .replace(/\bwanna\b/giu, 'want to')
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(/\bgonna\b/giu, 'going to')
@@ -76,9 +77,9 @@ export const plainer = (text: string): string =>
     .replace(/^(?:fine|ok|okay|alright|all right|right|anyway)[.,!]+ (?=\S+ \S)/iu, '')
     .replace(/\bwho(?: is|['’]?s) (?:all )?(?:in |out |up |down )?here with (?:me|us)\b/giu, 'who is here')
     .replace(/\bset sail for\b/giu, 'sail to')
-    .replace(/,? (?:pls|plz)\b/giu, '')
+    .replace(/,? (?:pls|plz)\b/giu, ' please')
     .replace(
-      /\b(say|says|answer|reply) (me neither|me too|no way|never mind|not a chance|of course|why not)(?=\W|$)/giu,
+      /\b(say|says|answer|reply) (ow|ouch|boo|huh|nope|yep|me neither|me too|no way(?: jose)?|never mind|not a chance|of course|why not)(?=\W|$)/giu,
       '$1 "$2"',
     )
     .replace(

@@ -63,7 +63,16 @@ export class ToldSentence {
       from === 0 &&
       (token.head === -1 || isHeading(this.#tokens, end))
     ) {
-      if (!isHeading(this.#tokens, end) && !this.#isOnlyNamed(end)) return void (this.isDoubtful = true)
+      const isOneOfTwo =
+        this.#tokens.some(
+          (each, at) =>
+            each.head === head &&
+            each.label === 'conj' &&
+            this.#tokens.slice(head, at).some(({ word }) => word === 'and') &&
+            this.#tokens.slice(head, at).some(({ lemma }) => lemma === 'a'),
+        ) || LISTED.test(this.#typed)
+      if (!isHeading(this.#tokens, end) && (isOneOfTwo || !this.#isOnlyNamed(end)))
+        return void (this.isDoubtful = true)
       this.introduction = ''
       const first = this.#tokens[0]!.word
       const article = isNamed || /^(?:an?|the)$/i.test(first) ? '' : 'a '
@@ -227,6 +236,9 @@ export class ToldSentence {
 
 const isThird = (token: Token | undefined): boolean =>
   verbsOf(token?.word ?? '').some(({ form }) => form === 's')
+
+/** 'Noor, her father, and three smugglers share a boat'. */
+const LISTED = /^[^,.]+, (?:his|her|their) [^,.]+, and /iu
 
 /** A description that breaks off was read wrongly. */
 const CUT =

@@ -97,3 +97,13 @@ export const gerundOf = (lemma: string): string => formsOf(lemma)[2]![0]
 /** 'see' → 'saw', 'work' → 'worked'. */
 export const pastOf = (lemma: string): string =>
   lemma === 'be' ? 'was' : (pasts.get(lemma) ?? formsOf(lemma)[3]![0])
+
+/** 'carry' → 'carries', 'watch' → 'watches', 'glow' → 'glows'. */
+export function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has'
+  if (verb === 'be') return 'is'
+  if (verb === 'used') return verb
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
+  return `${verb}s`
+}

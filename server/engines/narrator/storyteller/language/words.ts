@@ -71,7 +71,7 @@ export const cleanText = (text: string): string =>
       'Ms ',
     )
     .replace(/\bno[- ]one\b/gi, 'nobody')
-    .replace(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
+    .replace(/(?<=\p{L},?) n (?=\p{L})/gu, ' and ')
     .replace(/\b(the|a|an|to|my|his|her|of|in|and|is) \1\b/gi, '$1')
     .replace(/\s+/g, ' ')
     .trim()

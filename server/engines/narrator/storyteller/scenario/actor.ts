@@ -51,13 +51,15 @@ function whoActs(nodes: Node[], words: Word[]): Mention | undefined {
   const isVerb =
     somebody && !isName(somebody) && nodes.some(({ plain, tag }) => plain === somebody.head && tag === 'VERB')
   const found = isVerb ? undefined : somebody
-  if (isTopic(words)) return heroOfTopic(words) ?? found
+  if (isTopic(words)) return heroOfTopic(words) ?? (found && isOne(found, words) ? found : undefined)
   const phrases = phrasesOf(nodes)
   const actor = phrases.find((phrase) => isActor(phrase))
   const isFound = ({ words: [first] }: Phrase) => found?.text.startsWith(first!.word) === true
   const own =
     phrases.find((phrase) => isFound(phrase) && phrase.head.label.startsWith('nsubj')) ??
     phrases.find(isFound)
+  // 'The orchestra has no conductor, so the cleaning lady goes up.'
+  if (found && !isName(found) && isGroupNoun(found.head) && actor && !own?.isPlural) return mentionOf(actor)
   if (found && !isName(found))
     return actor && own && actor.head.sentence < own.head.sentence ? mentionOf(actor) : found
   // 'The lighthouse keeper Bram has a wooden leg. A stranger named Ottilie rows ashore.'
@@ -67,6 +69,12 @@ function whoActs(nodes: Node[], words: Word[]): Mention | undefined {
   if (found && !(own ? isSetting(own, nodes) : isInterjection(found, nodes))) return found
   return actor ? mentionOf(actor) : found
 }
+
+/** 'Sleepy dragon', and not 'ghost neighbours' or 'two cowboys one horse'. */
+const isOne = (found: Mention, [first]: Word[]): boolean =>
+  isName(found) || (singularOf(found.head) === found.head && !NUMBER.test(first!.plain))
+
+const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)$/
 
 /** 'Beekeeper in winter', 'the pirate cook': one person, before whatever else the topic names; a ghost in a lift is met there. */
 function heroOfTopic(words: Word[]): Mention | undefined {
@@ -125,7 +133,7 @@ function isActor(phrase: Phrase): boolean {
   const { head, noun, name, determiner, possessive, isPlural } = phrase
   const verb = head.head
   if (!head.label.startsWith('nsubj') || !verb || !isTold(verb) || isAfterPreposition(phrase)) return false
-  if (possessive || isPlural || phrase.isOwner || isLost(verb)) return false
+  if (possessive || isPlural || phrase.isOwner || isLost(verb) || isAwaited(verb)) return false
   if (noun && !determiner && KIN.test(noun.plain)) return false
   // 'There is a clown in the attic': somebody the hero has to do with.
   if (verb.children.some(({ label }) => label === 'expl')) return false
@@ -143,6 +151,12 @@ const isAfterPreposition = ({ words: [first], determiner }: Phrase): boolean =>
 /** Who is missing or dead is nobody to be played. */
 const isLost = ({ plain }: { plain: string }): boolean =>
   /^(?:missing|dead|murdered|killed|vanished|disappeared|died|gone|late|overdue|absent)$/.test(plain)
+
+/** 'Did not come out': whoever is waited for. */
+const isAwaited = ({ lemma, children }: Node): boolean =>
+  COMING.test(lemma) && children.some(({ plain }) => /^(?:not|n['’]t|never)$/.test(plain))
+
+const COMING = /^(?:come|return|arrive|show|appear)/
 
 function mentionOf({ words, noun, name, determiner, owner, adjectives }: Phrase): Mention {
   const last = name?.split(' ').at(-1)?.toLowerCase()
@@ -182,6 +196,10 @@ function firstSomebody(words: Word[]): Mention | undefined {
     const isGone =
       /^(?:is|was|are|has|have)$/.test(words[phrase.end]?.plain ?? '') &&
       words.slice(phrase.end, phrase.end + 4).some(isLost)
+    const isOut =
+      /^(?:did|has|does)$/.test(words[phrase.end]?.plain ?? '') &&
+      /^(?:not|never)$/.test(words[phrase.end + 1]?.plain ?? '') &&
+      COMING.test(words[phrase.end + 2]?.plain ?? '')
     // 'Murder at the convention', 'Cowboy and a mermaid': a capital that only begins it.
     const [first] = words
     const isOnlyFirst =
@@ -190,7 +208,7 @@ function firstSomebody(words: Word[]): Mention | undefined {
       !isGivenName(first!.text) &&
       (isRole(first!.plain) || verbsOf(first!.plain).length > 0) &&
       /^(?:at|and|in|on|of)$/.test(words[1]?.plain ?? '')
-    if (isGone || isOnlyFirst) continue
+    if (isGone || isOut || isOnlyFirst) continue
     if (
       at === 0 &&
       isName(mention) &&

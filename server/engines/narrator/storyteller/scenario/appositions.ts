@@ -62,7 +62,7 @@ export function takeAppositions(words: Word[]): { words: Word[]; appositions: Ap
       after?.plain === ',' &&
       kept[right.end + 1]?.plain === 'and' &&
       phraseAt(kept, right.end + 2) !== undefined &&
-      !kept[right.end + 2]
+      /^(?:his|her|their)$/.test(right.mention.determiner ?? '')
     if (!isClosed || !isNaming || !isLed || isList || left.and) continue
     appositions.push({ of: left, is: right.mention })
     const isCommaAfter = after?.plain === ',' || after?.plain === '—'

@@ -61,7 +61,7 @@ export function sentencesFromLabels(text: string): string {
 /** Told of 'you' as told by 'I': 'You are the keeper' → 'I am the keeper'. */
 export function inFirstPerson(typed: string): string {
   const text = typed.replace(
-    /^(?:i want to|i'd like to|i wanna|let me) (?:play|be)(?: as)? (?=an? |the |\p{Lu})/iu,
+    /^(?:you (?:will |are )?play(?:ing)?|(?:i want to|i'd like to|i wanna|let me) (?:play|be))(?: as)? (?=an? |the |\p{Lu})/iu,
     'I am ',
   )
   if (!/\byou(?:'(?:re|ve|ll|d)|r|rself)?\b/i.test(text)) return text

@@ -38,7 +38,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
       if (!name?.toLowerCase().includes(adjective) && !isRole(adjective)) hero.traits.push(adjective)
   }
   for (const { of, is } of appositions) if (of.pronoun === 'i') take(is)
-  const isFirst = /\b(?:I|i|my|My|me|we|We|our|Our|us)\b/.test(text.replace(/"[^"]*"/g, ''))
+  const isFirst = /\b(?:I|i|my|My|me|Me|we|We|our|Our|us)\b/.test(text.replace(/"[^"]*"/g, ''))
   const named =
     /(?:\b[Mm]y |(?<=^|[:.,] )|^)[Nn]ame(?: is|'s) ((?:\p{L}|['’-])+(?: (?!I\b|I')\p{Lu}[\p{L}'’-]+)*)/u.exec(
       text,

@@ -1,6 +1,7 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isOccasion, kindOfPlace } from '../content/places.ts'
+import { isSubject } from '../language/hero-phrase.ts'
 import { isPersonWord } from './roles.ts'
 import { articleFor } from '../telling/polish.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
@@ -19,9 +20,12 @@ export function withHeroSaid(premise: string): string {
   if (who.split(' ').length < 5 && isPersonWord(who.split(' ').at(-1)!.toLowerCase()))
     return `I am ${withArticle(lowerFirst(who))}${when}`
   const tokens = parseSentence(lowerFirst(first))
+  const where = tokens.find(({ head }) => head < 0)
   const isWhere =
     /^(?:in|on|at|aboard|inside|under) (?:an?|the|my|our) /i.test(first) &&
-    tokens.find(({ head }) => head < 0)?.tag === 'NOUN'
+    where?.tag === 'NOUN' &&
+    sensesOf(where.lemma, 'noun')[0]?.field !== 'noun.time' &&
+    !isSaid(tokens)
   if (isWhere) return `I am ${lowerFirst(premise.trim())}`
   const [lead] = tokens
   if (!lead) return premise
@@ -47,10 +51,14 @@ export function withHeroSaid(premise: string): string {
   const at = /^(?:romance|love|comedy|horror|mystery|drama|adventure|fun) (?=at an? )/u.exec(text)
   const event = isOccasion(root?.lemma ?? '')
   if (at && kindOfPlace(text)?.id === 'gathering') return `I am ${text.slice(at[0].length)}${rest}`
-  return event && root!.form === 'NN' && !/\bat\b/.test(text)
+  return event && root!.form === 'NN' && !/\bat\b/.test(text) && !isSaid(tokens)
     ? `I am at ${/^(?:an?|the|my|our|his|her) |^\S+['’]s /i.test(text) ? '' : `${articleFor(text)} `}${text}${rest}`
     : premise
 }
+
+/** 'It was the perfect wedding': says something of somebody or something. */
+const isSaid = (tokens: readonly Token[]): boolean =>
+  tokens.some(isSubject) && tokens.some(({ form }) => /^(?:VBZ|VBP|VBD|MD)$/.test(form))
 
 const isTrade = (noun: string): boolean =>
   isPersonWord(noun) || sensesOf(noun, 'noun')[0]?.field === 'noun.person'

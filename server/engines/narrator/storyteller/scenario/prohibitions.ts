@@ -1,3 +1,5 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { isSubject } from '../language/hero-phrase.ts'
 import type { Prohibition } from './scenario.ts'
 
 const themes: [Prohibition, string][] = [
@@ -90,11 +92,27 @@ const isFactOf = (text: string, words: string) => {
 const rule =
   /^\W*(?:no|without|nothing|please|keep it|make it|not too|nobody (?:dies|gets)|avoid|don't|do not|i don't want|style|tone|genre|rating|language|written|short|long|cozy|cosy|wholesome|happy ending)\b(?!.*\b(?:i am|i must|i have|there is)\b)/i
 
+/** 'No ship has come for a year', 'do not let anyone leave': of the story, and no rule for it. */
+const isTold = (sentence: string): boolean => {
+  const order = /^\W*(?:don['’]?t|do not) (\p{L}+)(?! it\b)/iu.exec(sentence)?.[1]
+  if (order)
+    return !/^(?:make|include|use|add|write|have|put|kill|hurt|end|be|want|mention|show|tell|describe|swear|scare|rush)$/i.test(
+      order,
+    )
+  const tokens = parseSentence(sentence)
+  return (
+    /^\W*(?:no|nothing|nobody|without|short|long|written|language)\b/i.test(sentence) &&
+    !/^\W*nobody (?:dies|gets)\b|\b(?:please|story)\b/i.test(sentence) &&
+    tokens.some(isSubject) &&
+    tokens.some(({ form }) => /^(?:VBZ|VBP|VBD|MD)$/.test(form))
+  )
+}
+
 /** The story alone, without what it must not have. */
 export const withoutRules = (text: string) =>
   text
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !rule.test(sentence))
+    .filter((sentence) => !rule.test(sentence) || isTold(sentence))
     .map((sentence) =>
       sentence.replace(
         /[,(]\s*(?:but |and |please )*(?:with )?(?:no|without any|nothing|not too) (?:villains?|bad guys?|scary|violence|romance|magic|blood|death|fighting|swearing|gore|horror|monsters?|guns?|weapons?|sad)\b[^.!?]*/i,

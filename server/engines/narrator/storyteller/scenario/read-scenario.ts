@@ -1,6 +1,7 @@
 import { asSecondPerson } from '../language/as-first-person.ts'
 import type { Actor, Mention, Referents } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
+import { inAgreement } from '../language/in-agreement.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { readProse } from '../language/read-turn.ts'
@@ -56,7 +57,7 @@ export function readScenario(given: string): Scenario {
       /\bin ((?:early |late )?\d{3,4}s?) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/gu,
       (_, year: string, place: string) => `in ${place} in ${year.endsWith('s') ? 'the ' : ''}${year}`,
     )
-  const clean = cleanText(withCapitals(sentencesFromLabels(dated.normalize('NFKC')))).replace(
+  const clean = cleanText(withCapitals(inAgreement(sentencesFromLabels(dated.normalize('NFKC'))))).replace(
     /\b(?:INTO|NOT|NEVER|NOW|ALL|MUST|ONLY|VERY|REALLY|HATE|LOVE|AND|BUT)\b/g,
     (word) => word.toLowerCase(),
   )

@@ -27,8 +27,25 @@ const requestIn = (text: string) =>
 /** Says something of somebody; 'tired', 'long day' only say how the player is. */
 const TELLS = /\b(?:is|are|was|were|am|has|have|had|must|can|will|i['’]m|my|he|she|they|we)\b/i
 
+/** 'Imagine that you are the last one', 'let's play: you're a cat', 'so basically im a wizard lol', 'describe my first day'. */
+const LEADS =
+  /^\W*(?:put me in(?:to)? (?:a|the) (?:story|world|scene|game) (?:where|in which) |(?:(?:ok(?:ay)?|so|um+|uh|well|basically|like|lol)[,:]? )+|(?:(?:please|let['’]?s|can (?:we|you)|i want to) )?(?:imagine|suppose|pretend|picture this|say|play|continue the story|what if)(?: that)?(?:[,:]? (?=(?:i|you|we|my|it)\b|i['’]?m\b|you['’]?re\b)|: )|be (?:the|my) (?:narrator|storyteller|game master|dungeon master|gm|dm)(?: (?:of|for)|[.,:;]) |(?:describe|narrate|tell me about) (?=my (?:first|last)\b))/iu
+
 /** A premise without what it asks of its author: 'tired. give me something quiet with a cat' tells that there is a cat. */
-export function withoutRequest(premise: string): string {
+export function withoutRequest(given: string): string {
+  const bare = given
+    // 'Run a murder mystery on a train for me. I'm the conductor.', 'act as my mentor.'
+    .replace(/^\W*(?:run|host|gm|dm|narrate|do) (an? [^.!?]+?) for (?:me|us)(?=[.!?])/iu, (_, what: string) =>
+      capitalised(what),
+    )
+    .replace(
+      /^\W*(?:act as|play|you play|you are) (my [^.!?,]+)(?=[.!?])/iu,
+      (_, who: string) => `${capitalised(who)} is with me`,
+    )
+    .replace(/[\s,]+(?:lol|haha|lmao|xd)(?=[.!]*$)/iu, '')
+  const lead = LEADS.exec(bare)?.[0] ?? ''
+  const premise = lead === '' || lead === bare ? bare : capitalised(bare.slice(lead.length))
+  if (lead !== '' && premise !== bare) return withoutRequest(premise)
   const sentences = premise.split(/(?<=[.!?;])\s+/)
   for (const at of sentences.keys()) {
     const found = requestIn(sentences.slice(at).join(' '))

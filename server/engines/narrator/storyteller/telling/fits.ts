@@ -7,8 +7,10 @@ import { softerWords } from '../content/softer-words.ts'
 import { hereOf, type World } from '../world/world.ts'
 import { withArticles } from './polish.ts'
 
+/** What a rating keeps out of the storyteller's own lines. */
 const ratings: Record<ContentRating, RegExp> = {
   general: patternOf([
+    harshWords.killing,
     harshWords.violence,
     harshWords.fear,
     harshWords.cruelty,
@@ -20,6 +22,13 @@ const ratings: Record<ContentRating, RegExp> = {
   mature: patternOf([harshWords.slurs, harshWords.never]),
 }
 
+/** What it keeps out of a player's words, too. */
+const untold: Record<ContentRating, RegExp> = {
+  general: patternOf([harshWords.killing, harshWords.cruelty, harshWords.sex, harshWords.slurs], 'u'),
+  teen: patternOf([harshWords.cruelty, harshWords.sex, harshWords.slurs], 'u'),
+  mature: patternOf([harshWords.slurs, harshWords.never], 'u'),
+}
+
 /** A softer word, in the plural where that is asked for. */
 function softerWordOf(word: string): string | undefined {
   const own = softerWords[word]
@@ -29,43 +38,34 @@ function softerWordOf(word: string): string | undefined {
 
 /** The same text with softer words where the rating keeps one out. */
 export const softened = (text: string, rating: ContentRating): string =>
-  isWithinRating(text, rating)
+  isTellable(text, rating)
     ? text
     : withArticles(
         text
-          .replace(OF_DOCTORS, '')
-          .replace(/\b(a|the|that|this|an? old|some) drunk\b(?! \p{L})/giu, '$1 reveller')
-          .replace(/\b(?:not|never) dead\b/gi, 'alive')
-          .replace(/\b(is|are|was|were)n['’]?t dead\b/gi, '$1 alive')
-          .replace(/(?<=\b(?:the|a|this|that|old|your|his|her|its) )curse\b/gi, 'spell')
-          .replace(
-            OF_MACHINES,
-            (_, what: string, ending: string) => `${what} stop${ending === 'd' ? 'ped' : ending}`,
-          )
-          .replace(OF_SILENT_MACHINES, '$1 out of action')
           .replace(OF_DARTS, 'dart$1')
           .replace(OF_SHOTS, (_, ending = '') => (ending === 'ing' ? 'firing' : `fire${ending}`))
-          .replace(OF_ATTACKS, (_, ending = 'e') => `clos${ending === 's' ? 'es' : ending} in`)
-          .replace(/\b(play(?:s|ed|ing)?) dead\b/gi, '$1 possum')
-          .replace(OF_STEPS, 'tiptoe$1 ')
-          .replace(OF_ONES_OWN, '$1 late ')
-          .replace(OF_BODIES, 'lifeless ')
-          .replace(/\bwine (?=rack|cellar|glass|bottle|shop)/g, '')
-          .replace(OF_DRINKS, '$1')
-          .replace(DRINKING, '$1 it')
-          .replace(/(?<=\b(?:the|a|starting|first|second|one|warning|single) )shot\b/gi, 'bang')
-          .replace(/\p{L}+/gu, (word) => {
-            const soft = isWithinRating(word, rating) ? undefined : softerWordOf(word.toLowerCase())
+          .replace(/\p{L}+/gu, (word, at: number, whole: string) => {
+            const isName = /^\p{Lu}/u.test(word) && !/(?:^|[.!?…“”] )$/u.test(whole.slice(0, at))
+            if (isName) return word
+            const soft = isTellable(word, rating) ? undefined : softerWordOf(word.toLowerCase())
             if (soft === undefined) return word
             return /^\p{Lu}/u.test(word) ? capitalised(soft) : soft
-          }),
+          })
+          .replace(
+            /\b(str(?:ik|uck)\p{L}*) down (you|me|him|her|it|us|them)\b(?! \p{L}+s\b)/gu,
+            '$1 $2 down',
+          ),
       )
 
 const eras = Object.fromEntries(
   Object.entries(eraVetoes).map(([level, words]) => [level, patternOf([words])]),
 ) as Record<VetoLevel, RegExp>
 
-/** Whether every word of a text is within the rating. */
+/** Whether a text has nothing, by small letters alone ('Kill Switch' is a name), that the rating keeps out of a player's own words. */
+export const isTellable = (text: string, rating: ContentRating): boolean =>
+  !untold[rating].test(text.replace(/(?<=^|[.!?…“”] )\p{Lu}/gu, (letter) => letter.toLowerCase()))
+
+/** Whether the storyteller itself may bring up every word of a text. */
 export const isWithinRating = (text: string, rating: ContentRating): boolean => !ratings[rating].test(text)
 
 /** Whether nothing in a text is too late or too early for the story's era; what the scenario itself names may stand. */
@@ -78,15 +78,11 @@ export function isOfEra(text: string, world: World): boolean {
 
 /** Whether a told sentence fits rating, era, prohibitions and the place where it is told. */
 export function fits(text: string, world: World, rating: ContentRating): boolean {
-  if (!isWithinRating(text, rating) || !isOfEra(text, world)) return false
+  if (!isTellable(text, rating) || !isOfEra(text, world)) return false
   if (!isAllowed(text, world)) return false
   const here = hereOf(world)
   return here.isInside === true || here.placeKind === undefined || !ofHouses.test(text)
 }
-
-/** Who creeps down the stairs frightens nobody either. */
-const OF_STEPS =
-  /\bcreep(s?) (?=(?:up|down|out|in|into|along|back|past|through|over|to|towards?|round|across|behind|after)\b)/gi
 
 /** 'The rocket shoots through the roof'. */
 const OF_DARTS =
@@ -95,29 +91,6 @@ const OF_DARTS =
 /** 'They shoot at us', 'she shoots': no thing is named that is fired at. */
 const OF_SHOTS =
   /(?<!\b(?:a|the|this|photo) )\bshoot(s|ing)?\b(?=[.,;!?]|$| (?:at|across|back|into|through|from|over|and|but|first|again|to)\b| (?:an? |the |another |his |her )?(?:\p{L}+ )?(?:fireball|bolt|arrow|bullet|dart|beam|ray|ball|net|web|flare|gun|pistol|cannon|rocket|missile|laser|lightning)s?\b)/giu
-
-/** 'Pirates are attacking': nobody is named whom they attack. */
-const OF_ATTACKS =
-  /(?<!\b(?:the|an|this|under|of|any|next|my|your|his|her|our|their) )\battack(s|ed|ing)?(?=[.,;!?]|$)/gi
-
-/** 'Her dead father' is her late father, and a dead fish is lifeless; whoever is dead is no longer alive. */
-const OF_ONES_OWN = /\b(my|your|his|her|our|their|\p{L}+['’]s) dead (?=\p{L})/giu
-const OF_BODIES =
-  /\bdead (?=\p{L})(?!(?:and|or|but|in|on|at|by|of|for|to|from|with|before|after|since|now|when|as|too|already|because|if|like|here|there|lol|haha|now|though|anyway)\b)/giu
-
-/** A glass of wine is a glass. */
-const OF_DRINKS =
-  /\b((?:glass|bottle|cup|jug|pint|mug|goblet|tankard|barrel|cask|flask|keg|sip|drop|jar|crate)(?:e?s)?) of (?:\p{L}+ )?(?:wine|beer|ale|whiske?y|rum|brandy|vodka|gin|tequila|mead|cider|liquor|bourbon|moonshine)s?\b/giu
-
-const DRINKING =
-  /\b(drink(?:s|ing)?|drank) (?:the|my|your|his|her|our|all the|some) (?:\p{L}+ )?(?:wine|beer|ale|whiske?y|rum|brandy|vodka|gin|tequila|mead|cider|liquor|bourbon|moonshine)\b/giu
-
-/** A car that has died has stopped. */
-const OF_MACHINES =
-  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|oven|stove|fridge|heater|boiler|laptop|computer|printer|generator|machine|mower|tv|television|screen|mike|microphone)(?: (?:has|have|had))?(?: just)?(?: \p{L}+){0,2}(?: and)?) die(d|s)\b/giu
-
-const OF_SILENT_MACHINES =
-  /\b((?:car|engine|motor|truck|van|bus|boat|phone|battery|radio|lamp|torch|signal|line|power|lights?|generator|computer|laptop|screen) (?:is|are)) dead\b/gi
 
 /** 'A blood sample' frightens nobody. */
 const OF_DOCTORS = /\bblood (?=samples?|tests?|pressure|types?|bank|donors?|oranges?)/gi
@@ -141,7 +114,7 @@ function prohibited(prohibition: string): RegExp | undefined {
   return prohibitedPatterns.get(prohibition)
 }
 
-function patternOf(lists: string[]): RegExp {
+function patternOf(lists: string[], flags = 'iu'): RegExp {
   const words = lists.join(' ').trim().split(/\s+/)
-  return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu')
+  return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, flags)
 }

@@ -2,6 +2,7 @@ import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
 import type { ToldOf } from '../language/hero-phrase.ts'
 import { isFirstName } from '../language/tagger.ts'
+import { capitalised } from '../language/letter-case.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { knownGender } from '../content/people.ts'
 import { giveName, setState } from '../world/change.ts'
@@ -18,11 +19,19 @@ const ANSWERING =
   /^\W*(?:she|he) (?:says?|answers|replies|nods|shrugs|laughs|smiles|sighs|frowns|agrees|refuses|asks|tells|shakes|looks|turns|hands|gives|points|blushes|hesitates)\b/i
 const FIRST = /\b(?:i|me|my|mine|myself|we|us|our)\b/i
 
+/** 'librarian' of 'last librarian on Earth'; what no text has, where nobody said what the hero is. */
+const headOf = ({ role = '-' }: Entity): string =>
+  role
+    .split(/ (?:of|in|at|on|from|with) /)[0]!
+    .split(' ')
+    .at(-1)!
+    .replace(/[^\p{L}]/gu, '.')
+
 /** 'Odalys hammers on it with her gauntlet', 'the moth folds her wings': the hero is a 'she'. */
-function genderOfTeller(turn: string, { name, role }: Entity): 'm' | 'f' | undefined {
+function genderOfTeller(turn: string, hero: Entity): 'm' | 'f' | undefined {
   const isFirst =
-    name.split(' ').some((part) => turn.startsWith(`${part} `)) ||
-    turn.toLowerCase().startsWith(`the ${role} `)
+    hero.name.split(' ').some((part) => turn.startsWith(`${part} `)) ||
+    turn.toLowerCase().startsWith(`the ${headOf(hero)} `)
   const [he, she] = [/\b(?:he|his|himself)\b/i.test(turn), /\b(?:she|her|herself)\b/i.test(turn)]
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }
@@ -46,14 +55,21 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
   return isOther ? undefined : gender
 }
 
+const TITLES = 'Sir|Lady|Lord|Dame|Captain|Doctor|Dr|Professor|Father|Sister|Brother|Mr|Mrs|Miss|Ms'
+
 /** 'Noor takes a sip', where nobody has said yet what the translator is called; of two sisters she is only one. */
 function nameHero({ entities }: World, turn: string): void {
   const hero = entities.find(({ kind }) => kind === 'hero')!
   const [, title, name = '', verb = ''] =
-    /^((?:Sir|Lady|Lord|Dame|Captain|Doctor|Dr|Professor|Father|Sister|Brother|Mr|Mrs|Miss|Ms) )?(\p{Lu}\p{Ll}+) (\p{Ll}+)\b/u.exec(
+    new RegExp(`^((?:${capitalised(headOf(hero))}|${TITLES}) )?(\\p{Lu}\\p{Ll}+) (\\p{Ll}+)\\b`, 'u').exec(
       turn,
     ) ?? []
-  if (hero.isProper || hero.isPlural || hero.role === undefined || /^(?:says|asks|tells|answers)$/.test(verb))
+  if (
+    hero.isProper ||
+    hero.isPlural ||
+    (hero.role === undefined && !hero.gender) ||
+    /^(?:says|asks|tells|answers)$/.test(verb)
+  )
     return
   if (!verbsOf(verb).some(({ form }) => form === 's') || !(title ?? isFirstName(name))) return
   const gender = genderOfFirstName(name)
@@ -77,10 +93,15 @@ function isToldAsYou(turn: string, spokenOut: string, world: World): boolean {
   return isDeed || (hasState(hero, SAYS_YOU) && !/\?\s*$/.test(spokenOut))
 }
 
+const BY_NAME = /^([^"“]+), (says|asks|whispers|shouts|mutters|answers|replies) (\p{Lu}\p{Ll}+)[.!]?$/u
+
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
 export function inFirstPerson(typed: string, world: World): string {
   const turn = typed.replace(/\b(mrs?|ms|dr|prof|capt|sgt|lt|col|gen|rev)\. (?=\p{Lu})/giu, '$1 ')
   const hero = heroOf(world)
+  const said = BY_NAME.exec(turn)
+  // 'Over my dead body, says Noor': said by her, and 'my' is hers.
+  if (said && hero.isProper && hero.name.split(' ').includes(said[3]!)) return `I say "${said[1]!}"`
   // What is quoted, or stands somewhere in capitals, is nobody's own: 'It says HELP US'.
   const spokenOut = turn.replace(/"[^"]*"|“[^”]*”/g, '').replace(/(?<=\p{Ll}.*)\b\p{Lu}{2,}\b/gu, '')
   if (FIRST.test(spokenOut)) {
@@ -96,9 +117,7 @@ export function inFirstPerson(typed: string, world: World): string {
     genderOfTeller(spokenOut, hero) ??
     genderOfNobodyElse(spokenOut, world) ??
     genderGoingOn(spokenOut, hero)
-  const isByRole =
-    hero.role !== undefined &&
-    new RegExp(`\\bthe ${hero.role.replace(/[^\p{L} ]/gu, '.')}\\b`, 'iu').test(spokenOut)
+  const isByRole = new RegExp(`\\bthe (?:\\p{L}+ ){0,2}${headOf(hero)}\\b`, 'iu').test(spokenOut)
   if (hero.isProper !== true && !hero.gender && !isByRole) return turn
   const gender = hero.gender === 'm' || hero.gender === 'f' ? hero.gender : undefined
   const others = world.entities.filter(

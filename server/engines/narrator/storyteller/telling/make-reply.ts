@@ -5,7 +5,9 @@ import { hangUp } from '../action/phone.ts'
 import { noteHiding } from '../action/hiding.ts'
 import { performTurn } from '../action/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
+import { inAgreement } from '../language/in-agreement.ts'
 import { readTurn } from '../language/read-turn.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { inFirstPerson } from './in-first-person.ts'
 import { isGivingUp, touchesPlot } from '../action/want.ts'
 import { withTitles } from '../scenario/typed-capitals.ts'
@@ -14,7 +16,7 @@ import { type Random, randomFrom } from '#server/ground/random.ts'
 import { foundWorld } from '../world/found-world.ts'
 import { packWorld, unpackWorld } from '../world/memory.ts'
 import { referentsOf } from '../world/referents.ts'
-import type { World } from '../world/world.ts'
+import { isBeing, type World } from '../world/world.ts'
 import { suggestActions } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { ReplyBuilder } from './reply-builder.ts'
@@ -62,7 +64,7 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
-  const typed = inFirstPerson(typedIn(input), world)
+  const typed = inAgreement(inFirstPerson(withCalls(typedIn(input), world), world))
   world.minutes += 2
   // Who is on the way goes on walking; else the story goes on.
   const isWalking = world.isUnderWay && world.plot.stage !== 'goal'
@@ -94,6 +96,26 @@ function typedIn({ path }: NarratorInput): string {
     .replace(SURPRISED, '$1.')
     .replace(/(?<=\p{L})\. (?=like \p{L}+ \p{L}+\W*$)/u, ', ')
   return last.kind === 'say' && !/["“«]/.test(last.content) ? `I say "${content}"` : content
+}
+
+/** 'Rico wake up': a name and what somebody may do, and no third person: called, with the comma that is left out. */
+const withCalls = (turn: string, { entities }: World): string => {
+  const isNamed = (word: string) =>
+    entities.some(
+      (each) =>
+        isBeing(each) && each.isProper && each.name.toLowerCase().split(' ').includes(word.toLowerCase()),
+    )
+  return turn
+    .replace(/\bits (?=(\p{L}+)(?=[.,!?]|$))/giu, (typed, name: string) => (isNamed(name) ? 'it is ' : typed))
+    .replace(
+      /^((?:ok |hey |no |please )?)(\p{L}+) (\p{L}+)(?= |[!.?]|$)/iu,
+      (typed, lead: string, name: string, verb: string) => {
+        const forms = verbsOf(verb.toLowerCase())
+        const isShort = turn.split(' ').length < 4 || turn === turn.toUpperCase()
+        const isOrder = isShort && forms.length > 0 && forms.every(({ form }) => form === 'base')
+        return isOrder && isNamed(name) ? `${lead}${name}, ${verb}` : typed
+      },
+    )
 }
 
 /** The world of the scenario; also where a reply's own world is lost or is not ours. */

@@ -1,5 +1,6 @@
 import { likelyGender } from '../content/people.ts'
 import { type Entity, HERO } from '../world/world.ts'
+import { thirdPerson } from '../language/verb-forms.ts'
 
 /** Anything a sentence can be about, with what grammar must know of it. */
 export interface Noun {
@@ -93,16 +94,6 @@ const MASS =
   /\b(?:water|gold|silver|money|bread|sand|dust|smoke|fire|rain|snow|soup|milk|wine|ale|beer|tea|coffee|food|hay|straw|wood|paper|ink|oil|salt|sugar|flour|rice|luggage|clothing|equipment|cheese|honey|grass|mud|coal|rope|cash|ice|powder|medicine|string|twine|wire|thread|chalk|wax|music|jam|butter|meat)$/i
 
 export const possessive = (name: string): string => (/[^s]s$/.test(name) ? `${name}’` : `${name}’s`)
-
-/** 'carry' → 'carries', 'watch' → 'watches', 'glow' → 'glows'. */
-export function thirdPerson(verb: string): string {
-  if (verb === 'have') return 'has'
-  if (verb === 'be') return 'is'
-  if (verb === 'used') return verb
-  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
-  return `${verb}s`
-}
 
 const SINGULAR_IN_S =
   /(?:ss|us|is|ness|news|glass|compass|lens|crossroads|barracks|headquarters|works|gallows|canvas|atlas|gas|bus)$/i

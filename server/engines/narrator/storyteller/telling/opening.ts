@@ -27,14 +27,18 @@ export function tellOpening(scene: Scene): void {
   const isShort = count(stated) < FEW_WORDS
   const intro = introductionOf(heroOf(world), stated)
   const [first = '', ...rest] = fitting(stated).filter(
-    (sentence) => sentence.replace(/\.$/, '').toLowerCase() !== heroOf(world).role?.toLowerCase(),
+    (sentence) =>
+      intro === undefined || sentence.replace(/\.$/, '').toLowerCase() !== heroOf(world).role?.toLowerCase(),
   )
   const placed = here.isUnnamed || here.isProper ? undefined : placedAt(first, here.name, preposition)
   const isToldHere = placed !== undefined || (/\byou\b/.test(text) && text.includes(here.name.toLowerCase()))
   const told = [placed ?? first, ...rest].filter(Boolean)
   // Who the hero is comes before what the hero does.
   const at = told.findIndex((sentence, place) => (place > 0 || !placed) && /\byour?\b/i.test(sentence))
-  if (intro !== undefined) told.splice(Math.max(at, placed ? 1 : 0), 0, intro)
+  // 'A girl who can hear clocks think is hired': she is that girl, after all that is told of her.
+  const place = intro === undefined ? undefined : placeOfIntroduction(heroOf(world), text)
+  if (place === 'last') told.push(`You are that ${heroOf(world).role!.split(' ').at(-1)}`)
+  else if (intro !== undefined && place === 'first') told.splice(Math.max(at, placed ? 1 : 0), 0, intro)
   for (const sentence of told) reply.tell(/[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`)
   if (!here.isUnnamed && !isToldHere && isShort) reply.tell(`You are ${preposition} [place].`)
   reply.paragraph()
@@ -49,6 +53,17 @@ export function tellOpening(scene: Scene): void {
   else if (one && two && other) reply.say(openingLines.setting, { one, two, other })
   if (count(stated) < TOPIC_WORDS && !HOUR.test(text) && (here.isUnnamed || one))
     reply.tell(world.minutes % 720 === 0 ? 'It is [time].' : 'It is [time] [partofday].')
+}
+
+/** Where it is told who the hero is: after what a premise says of one whom it only describes, else before; nowhere for 'every customer'. */
+function placeOfIntroduction({ role, isProper }: Entity, text: string): 'first' | 'last' | undefined {
+  if (role === undefined || isProper || /\byour?\b/.test(text)) return 'first'
+  const own = `${role.toLowerCase().replace(/[^\p{L} ]/gu, '.')}\\b`
+  const isSaid = (pattern: string) => new RegExp(pattern, 'u').test(text)
+  if (isSaid(`\\b(?:an?|the|one) (?:[\\p{L}-]+ ){0,3}?${own}(?!['’])|^${own}(?!['’]|, an? )`)) return 'last'
+  return isSaid(`\\b(?:every|each|no|any|his|her|their) (?:\\p{L}+ )?${own}|^${own}['’]`)
+    ? undefined
+    : 'first'
 }
 
 /** A premise that tells what time it is. */

@@ -1,4 +1,4 @@
-import { thirdPerson } from './noun.ts'
+import { thirdPerson } from '../language/verb-forms.ts'
 import type { Entity } from '../world/world.ts'
 
 /** A line that names the place, for where it has no name. */

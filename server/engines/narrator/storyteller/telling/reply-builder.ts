@@ -5,7 +5,7 @@ import { isNight } from '../world/clock.ts'
 import { beingsHere, entityOf, hereOf, isBeing, type World, type Entity } from '../world/world.ts'
 import { canSpeak, isSaidByMany, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
 import { asBefore } from './as-before.ts'
-import { fits, isWithinRating, softened } from './fits.ts'
+import { fits, isTellable, softened } from './fits.ts'
 import { placed } from './placed.ts'
 import { saidByMany } from './said-by-many.ts'
 import { mend, sentencesOf, typeset, withoutDoubled, wordsOf } from './polish.ts'
@@ -67,7 +67,9 @@ export class ReplyBuilder {
     const plain = softened(typeset(mend(given)), this.#desk.preferences.contentRating)
     const parts = this.retoldSince(mark)
     if (parts.join(' ') === plain) return
-    const whole = this.isTold(plain) ? asBefore(plain, this.#desk.world, (told) => !this.isTold(told)) : plain
+    // What differs by a comma is the same.
+    const isNew = parts.some((part) => wordsOf(part).join() === wordsOf(plain).join()) || !this.isTold(plain)
+    const whole = !isNew ? asBefore(plain, this.#desk.world, (told) => !this.isTold(told)) : plain
     const left = [whole]
     for (const [at, told] of this.#paragraphs.entries())
       this.#paragraphs[at] = told.flatMap((text, index) =>
@@ -184,7 +186,7 @@ export class ReplyBuilder {
       )
     if (filled === undefined || filled === '') return
     const text = softened(filled, contentRating)
-    if (contentRating === 'general' && !isWithinRating(text, 'general')) return
+    if (!isTellable(text, contentRating)) return
     // What this very reply has said is not said again.
     if (this.text.includes(text)) return
     trace.told?.(template, text)

@@ -1,9 +1,9 @@
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbOfSense } from '../language/verb-senses.ts'
-import { verbsOf } from '../language/verb-forms.ts'
 import { type Entity, HERO, heroOf, type World } from '../world/world.ts'
-import { formOf, nounOf, thirdPerson } from './noun.ts'
+import { thirdPerson, verbsOf } from '../language/verb-forms.ts'
+import { formOf, nounOf } from './noun.ts'
 import { toldBack } from './second-person.ts'
 
 export const OPENERS =

@@ -25,7 +25,7 @@ export function withNames(text: string, { entities }: World): string {
       (name) =>
         name.length > 2 &&
         /^\p{Lu}/u.test(name) &&
-        !/^(?:The|And|Old|Young|Little|Your|My|His|Her)$/.test(name),
+        !/^(?:The|And|Old|Young|Little|Your|My|His|Her|(?:Every|Some|No)(?:body|one)|All)$/.test(name),
     )
   return names.reduce(
     (told, name) =>

@@ -1,6 +1,6 @@
 import { kindNamed } from '../../content/places.ts'
 import { isPrecious } from '../../content/things.ts'
-import { softened } from '../../telling/fits.ts'
+import { isWithinRating } from '../../telling/fits.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { factAbout } from '../../world/world.ts'
@@ -30,7 +30,7 @@ export function tellWhetherAny(scene: Scene, name: string, isPlaced = false): vo
   const isPlural = isPluralPhrase(name) || undefined
   scene.hasChanged = true
   scene.isSettled = true
-  if (softened(name, scene.rating) !== name) return reply.tell('No: nothing of the kind, here at [place].')
+  if (!isWithinRating(name, scene.rating)) return reply.tell('No: nothing of the kind, here at [place].')
   if (isPrecious(name.split(' ').at(-1)!) || random.chance(0.45))
     return reply.tell(
       kindNamed(name)?.isInside === false || name === 'land'

@@ -64,7 +64,8 @@ function describeHero({ hero, isThirdPerson }: FoundHero, { phrases }: Entity): 
   for (const phrase of phrases) {
     if (phrase.isPlural || phrase.possessive || isFirstPerson(phrase.head)) continue
     // 'Me, Dee and a robot': beside the hero.
-    const isListed = phrase.head.children.some(({ label }) => label === 'conj')
+    const isListed =
+      phrase.head.label === 'conj' || phrase.head.children.some(({ label }) => label === 'conj')
     if (phrase.name && !phrase.determiner && !isListed) hero.name ??= phrase.name
     const role =
       phrase.noun && (isRole(phrase.noun.plain) || isKindOf(phrase.noun.lemma, 'person', 'noun', 3))

@@ -46,7 +46,8 @@ export function roleIn({ words, noun, name }: Phrase): string | undefined {
     const own = joined(
       common.filter(({ tag, plain }) => tag !== 'NUM' && !/^(?:only|own|very|\w+sitting)$/.test(plain)),
     )
-    return own.toLowerCase()
+    // 'A nine-year-old girl' is a girl.
+    return own.toLowerCase().replace(/^[-–]years?[-–]old (?=\p{L})/u, '')
   }
   const title = name?.includes(' ') ? name.split(' ')[0]!.toLowerCase() : undefined
   return title !== undefined && isPersonWord(title) ? title : undefined

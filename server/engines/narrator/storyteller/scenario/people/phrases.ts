@@ -204,7 +204,8 @@ function phraseOf(nodes: Node[], from: number, end: number): Phrase | undefined 
   const head = outer.find(({ label }) => !/^(?:punct|dep|compound|amod|nummod|flat)$/.test(label)) ?? outer[0]
   if (!head || (!noun && nameFrom === words.length)) return undefined
   const name = words.slice(nameFrom)
-  const numeral = words.find(({ tag }) => tag === 'NUM')
+  // 'A nine-year-old girl' is one.
+  const numeral = words.find(({ tag }, at) => tag === 'NUM' && !/^[-–]$/.test(words[at + 1]?.word ?? ''))
   const amount = numeral && (Number(numeral.word) || NUMBERS.indexOf(numeral.plain) + 1)
   const last = noun ?? words.at(-1)!
   return {
