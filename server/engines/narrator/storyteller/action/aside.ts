@@ -74,8 +74,11 @@ const answers: [kind: AsideKind | undefined, words: RegExp, answer: Answer][] = 
   [
     'restart',
     /\b(?:restart|start (?:over|again)|begin again|reset)\b/i,
-    (scene) =>
-      scene.world.plot.stage === 'over' ? beginChapter(scene) : scene.reply.tell(asideReplies.restart),
+    (scene) => {
+      if (scene.world.plot.stage !== 'over') return scene.reply.tell(asideReplies.restart)
+      beginChapter(scene)
+      goOnByItself(scene)
+    },
   ],
   ['undo', /\b(?:undo|go back|take that back|redo|retry)\b/i, ({ reply }) => reply.tell(asideReplies.undo)],
   [

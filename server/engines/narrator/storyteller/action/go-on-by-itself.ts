@@ -1,8 +1,8 @@
 import { happenings } from '../content/happenings.ts'
 import { keepFact } from '../world/change.ts'
 import { beingsHere, entityOf, talkersHere } from '../world/world.ts'
-import { isWantTold } from '../world/cast-plot.ts'
 import { adviceFor } from './advice.ts'
+import { noteAsker } from './asked-back.ts'
 import { bringSomebody, isToldAlone } from './bring-hearer.ts'
 import { moveTo } from './move-to.ts'
 import { end, tellLead } from './plot.ts'
@@ -11,14 +11,20 @@ import type { Scene } from './scene.ts'
 
 /** The player leaves it to the story: what is wanted comes nearer, and where nothing is wanted something happens. */
 export function goOnByItself(scene: Scene): void {
-  const { world, random, reply } = scene
   scene.isSuggested = true
+  scene.hasChanged = true
+  if (scene.world.plot.isOpen || !goOnToGoal(scene)) happen(scene)
+}
+
+/** Something happens that nobody did. */
+export function happen(scene: Scene): void {
+  const { world, random, reply } = scene
+  // What is told last is what comes of the turn.
   scene.deeds = []
   scene.hasChanged = true
-  if (isWantTold(world) && goOnToGoal(scene)) return
   const before = reply.mark()
   if (!random.shuffle(events).some((event) => event(scene))) return adviceFor(scene)
-  keepFact(world, 'story', `happened${world.turn}`, reply.since(before))
+  keepFact(world, 'story', `event${world.turn}`, reply.since(before))
 }
 
 /** What is wanted comes a step nearer; false where nothing is to be done for it yet. */
@@ -33,7 +39,7 @@ function goOnToGoal(scene: Scene): boolean {
   return true
 }
 
-/** Somebody comes, where there is not company enough; others find something, or the hero does; or something is heard. */
+/** Somebody comes, where there is not company enough; others find or ask something, or the hero finds it; or something is heard. */
 const events: readonly ((scene: Scene) => boolean)[] = [
   (scene) => {
     const { world, reply } = scene
@@ -46,6 +52,14 @@ const events: readonly ((scene: Scene) => boolean)[] = [
     const who = random.pick(talkersHere(world).filter(({ stance }) => stance !== 'foe'))
     const found = who && findThing(scene, world.here)
     return found !== undefined && reply.say(happenings.shown, { who, found })
+  },
+  ({ world, random, reply }) => {
+    const who = random.pick(
+      talkersHere(world).filter(({ kind, stance }) => kind === 'person' && stance !== 'foe'),
+    )
+    if (!who || !reply.sayNew(happenings.asks, { who })) return false
+    noteAsker(world, who)
+    return true
   },
   (scene) => {
     const found = findThing(scene, scene.world.here)

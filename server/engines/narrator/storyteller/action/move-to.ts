@@ -1,3 +1,4 @@
+import { backLines } from '../content/travel-lines.ts'
 import { mean } from '../world/change.ts'
 import { companionsOf, type Entity, factAbout, hasState, hereOf } from '../world/world.ts'
 import { lookAround } from './look-around.ts'
@@ -11,7 +12,9 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   // Where nobody had said where this was, whoever is here is there.
   const isFirst = !isTold && from.isUnnamed === true && from.name !== 'outside'
   if (isFirst) for (const each of world.entities) if (each.at === from.id) each.at = to.id
-  if (!isTold && !isFirst) reply.tell(to.name === 'outside' ? 'You go outside.' : 'You go to [to].', { to })
+  const isBack = to.name !== 'outside' && factAbout(world, to.id, 'visited') !== undefined
+  if (!isTold && !isFirst && !(isBack && reply.say(backLines, { to })))
+    reply.tell(to.name === 'outside' ? 'You go outside.' : 'You go to [to].', { to })
   if (friends[0]) reply.say(['[friend] [friend+come] with you.'], { friend: friends[0] })
   for (const friend of friends) friend.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')

@@ -3,7 +3,7 @@ import { dayOf, nextHour, timeOf, untilHour } from '../world/clock.ts'
 import { type Entity, heroOf, isPresent } from '../world/world.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { keepFact } from '../world/change.ts'
-import { goOnByItself } from './go-on-by-itself.ts'
+import { happen } from './go-on-by-itself.ts'
 import type { Bound, Scene } from './scene.ts'
 
 const SPAN =
@@ -68,10 +68,10 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
   }
   const whom = [target, object].find((each) => each?.kind === 'person' || each?.kind === 'group')
   if (AWAITED.test(clause.text)) return comeOrNot(scene, whom, awaitedIn(clause))
-  // Who waits for nothing in particular leaves it to the story.
+  // Who waits for nothing in particular sees what comes.
   if (clause.act === 'wait' && !object && !target && !scene.hasMore && hour === undefined) {
     tellIt()
-    return goOnByItself(scene)
+    return happen(scene)
   }
   if (reply.words === 0) reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now.`)

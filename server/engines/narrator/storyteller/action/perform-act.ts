@@ -15,6 +15,7 @@ import { isWorkOnTheGoal } from './kinds-of-work.ts'
 import { rerouted } from './reroute.ts'
 import { converse } from './converse.ts'
 import { leaveUndone, tellDeed, tellMore } from './tell-deed.ts'
+import { confess, isToConfess } from './plot.ts'
 import { pass } from './pass-time.ts'
 import { perceive, searchFor } from './perceive.ts'
 import { answerQuestion } from './question/question.ts'
@@ -74,9 +75,11 @@ export function performAct(scene: Scene, given: Clause): void {
   if (action.seeks && isSeeking(scene, bound, action.seeks))
     scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee
-  if (addressee && clause.act === 'accuse') {
-    scene.world.facts = scene.world.facts.filter(({ key }) => key !== 'suspect')
-    scene.world.facts.push({ about: 'story', key: 'suspect', text: addressee.id, turn: scene.world.turn })
+  // What the hero wants to know is told by whoever can tell it, right after the hero's own words.
+  if (addressee && isToConfess(scene.world, addressee, clause.act)) {
+    tellDeed(scene, bound)
+    scene.deeds = []
+    return confess(scene, addressee)
   }
   if (isWorkOnTheGoal(scene, bound)) scene.sought = { mode: 'look', at: bound.object }
   const isNotYet =

@@ -1,9 +1,8 @@
 import { asideReplies } from '../content/asides.ts'
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
-import { isWantTold } from '../world/cast-plot.ts'
-import { nameCulprit } from './culprit.ts'
+import { suspectOf } from './suspect.ts'
 import { isForTheWant, isGivingUp } from './want.ts'
-import { keepFact, setState } from '../world/change.ts'
+import { keepFact, mean, setState } from '../world/change.ts'
 import {
   type Entity,
   entityOf,
@@ -57,6 +56,7 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity): boolean {
     ? 'It began here.'
     : `It is to be settled at ${place.isProper ? '' : 'the '}${place.name}.`
   reply.paragraph()
+  if (plot.kind === 'learn' && leadToSuspect(scene, speaker)) return true
   if (!(speaker && sayPart(scene, `${told}Said`, { who: speaker })) && !sayPart(scene, `${told}Seen`))
     reply.tell(gist)
   plot.leads.push('where')
@@ -68,6 +68,42 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity): boolean {
   if (isHere) arrive(scene)
   else plot.stage = 'way'
   return true
+}
+
+/** Who wants to know something is led to whoever can tell it; false where nobody could be. */
+function leadToSuspect(scene: Scene, speaker?: Entity): boolean {
+  const { plot } = scene.world
+  const suspect = suspectOf(scene, speaker)
+  if (!suspect) return false
+  if (
+    !(speaker && sayPart(scene, 'suspectSaid', { who: speaker, suspect })) &&
+    !sayPart(scene, 'suspectSeen', { suspect })
+  )
+    return false
+  suspect.at = scene.world.here
+  mean(scene.world, suspect)
+  plot.goal = suspect.id
+  plot.stage = 'goal'
+  plot.leads.push('where')
+  scene.sought = undefined
+  scene.hasLed = true
+  scene.isAnswered = true
+  scene.hasChanged = true
+  return true
+}
+
+/** Whether somebody is asked, or accused, who can tell what the hero wants to know. */
+export const isToConfess = ({ plot }: World, whom: Entity, act: string | undefined): boolean =>
+  plot.kind === 'learn' &&
+  !plot.isOpen &&
+  plot.stage !== 'over' &&
+  ((act === 'accuse' && whom.kind === 'person' && /^who\b/.test(plot.question ?? '')) ||
+    (plot.stage === 'goal' && whom.id === plot.goal && act !== 'greet'))
+
+/** Whoever can tell what the hero wants to know tells it. */
+export function confess(scene: Scene, whom: Entity): void {
+  scene.world.plot.goal = whom.id
+  end(scene, 'met')
 }
 
 /** At the place itself: whoever stands in the way shows himself, else what is wanted can be done. */
@@ -111,12 +147,7 @@ export const greetGoal = (scene: Scene, who: Entity): boolean =>
 
 function sayPart(scene: Scene, part: PlotPart, slots: Record<string, Entity> = {}): boolean {
   const { plot } = scene.world
-  const isTold = isWantTold(scene.world)
-  const pool = (lines: string[] | undefined) => lines?.filter((line) => isTold || !line.includes('[want]'))
-  return (
-    scene.reply.say(pool(plotLinesByKind[plot.kind]?.[part]), slots) ||
-    scene.reply.say(pool(plotLines[part]), slots)
-  )
+  return scene.reply.say(plotLinesByKind[plot.kind]?.[part], slots) || scene.reply.say(plotLines[part], slots)
 }
 
 /** What was sought is here and plain to see. */
@@ -132,7 +163,7 @@ export function endByPlayer(scene: Scene): void {
   const { world, reply } = scene
   const { plot } = world
   if (plot.stage === 'over') return reply.tell(asideReplies.over)
-  end(scene, plot.isOpen || !isWantTold(world) ? 'told' : plot.stage === 'goal' ? 'met' : 'given up')
+  end(scene, plot.isOpen ? 'told' : plot.stage === 'goal' ? 'met' : 'given up')
 }
 
 /** The chapter ends, as it was played. */
@@ -150,8 +181,15 @@ export function end(scene: Scene, result: NonNullable<Plot['result']>): void {
     if (!goal.isFixed && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
     if (isBeing(goal) && goal.stance !== 'foe') goal.stance = 'companion'
   }
-  if (result === 'met' && plot.kind === 'learn') nameCulprit(scene)
-  if (!sayPart(scene, result === 'given up' ? 'givenUp' : result))
+  const isWho = /^who\b/.test(plot.question ?? '')
+  if (
+    result === 'met' &&
+    plot.kind === 'learn' &&
+    goal &&
+    sayPart(scene, isWho ? 'guilty' : 'confessed', { who: goal })
+  ) {
+    keepFact(world, 'story', 'culprit', `It was ${goal.isProper ? goal.name : `the ${goal.name}`}.`)
+  } else if (!sayPart(scene, result === 'given up' ? 'givenUp' : result))
     reply.tell(
       result === 'told'
         ? 'The end. It is [time] at [place], and what comes after is yours to say.'

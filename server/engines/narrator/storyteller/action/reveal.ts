@@ -84,7 +84,9 @@ export function revealDetail(scene: Scene, entity: Entity): void {
         'detail',
         isOwnFixture(entity) ? (pools.at(-1) ?? []) : plainLooks[kinds.includes('made') ? 'made' : 'other'],
       )
-      scene.reply.tell(plain)
+      // Nothing is left to be remarked on: it is only looked at.
+      if (plain === '') keepFact(scene.world, entity.id, 'detail', '')
+      scene.reply.tell(plain || 'You look at [object].', { object: entity })
     }
   }
   if (states) scene.reply.tell(states, { object: entity })

@@ -51,6 +51,11 @@ export const plainLooks = {
     [^object] [object.has] seen some use: that much one can see.
     Somebody has taken good care of [object], by the look of [object.them].
     [^object] [object.is] older than [object.they] [object+look].
+    There is a scratch on [object], and somebody has tried to rub it out.
+    Somebody has put a date on [object], small, in pencil.
+    [^object] [object.is] just what [object.they] [object+seem], and that is a comfort at [place].
+    [^object] [object+have] been mended in two places, and not by the same hand.
+    The longer you look at [object], the less there is to see.
   `),
   other: lines(`
     [^object] [object+look] as one would expect.

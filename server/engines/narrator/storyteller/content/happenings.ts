@@ -1,6 +1,6 @@
 import { lines } from './line-list.ts'
 
-/** What happens where the player leaves it to the story: somebody comes, something lies there or is pointed at, something is heard. */
+/** What happens where the player leaves it to the story: somebody comes or asks something, something lies there or is pointed at, something is heard. */
 export const happenings = {
   comes: lines(`
     @in [who.a] [who+come] in, and [who+stop] at the sight of you.
@@ -10,10 +10,18 @@ export const happenings = {
     You are not alone any more. There [who+stand] [who.a], with a hand half raised.
     "There you are," says somebody. It is [who.a]. "I was told to look for you."
   `),
+  asks: lines(`
+    "Can I trust you?" says [who].
+    "Have you been here long?" says [who].
+    "Do you always look so serious?" says [who].
+    [who] [who+look] at you for a while. "Have we met before?" [who.they] [who+say].
+    "Are you waiting for somebody?" says [who].
+    "May I ask you something?" says [who], and [who.does]: "Are you happy here?"
+  `),
   shown: lines(`
     "What is that?" says [who]. By [prop] lies [found.a].
     [who] [who+stoop] by [prop], and [who+come] up with [found.a].
-    "Somebody has lost this," says [who], and holds [found.a] out to you.
+    "Somebody has lost this," says [who], and [who+hold] [found.a] out to you.
     Without a word [who] [who+point] to the ground before you. There lies [found.a].
   `),
   found: lines(`
@@ -24,8 +32,9 @@ export const happenings = {
     You would nearly have stepped on it: there lies [found.a].
   `),
   heard: lines(`
-    @in Something is set down behind the wall, slowly, as one sets down what is heavy.
-    @out Far off somebody calls, twice, and it might be a name.
-    Somewhere near, somebody begins to hum, and stops in the middle.
+    @in Behind [prop] something is set down, slowly, as one sets down what is heavy.
+    @out Far off, beyond [prop], somebody calls twice, and it might be a name.
+    Somewhere near [prop] somebody begins to hum, and stops in the middle.
+    [^prop] [prop+give] a small sound, as if something had brushed against [prop.them].
   `),
 }

@@ -31,6 +31,8 @@ const table = (text: string): Settled[] =>
 export const settled = table(String.raw`
   ^what (?:happens|would happen|will happen|happened) if\b|^what would happen$
   - nothing, at first; and then somebody comes to look | somebody would know of it within the hour
+  ^what (?:brings|brought) \S+ here\b
+  - the road, and nothing better to do | somebody who said that help was wanted here | a letter, of which only half can be read | bad weather, and a light in the window
   ^what if\b
   - then it is better to know it soon | then something else must be true, and you would have to begin again from there | then nobody has noticed so far, and there is time to mend it
   ^what (?:can|could|may|shall|should|will) (?:i|we) do for\b

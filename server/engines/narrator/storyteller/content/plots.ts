@@ -7,6 +7,10 @@ export type PlotPart =
   | 'whereSaid'
   | 'clueSeen'
   | 'clueSaid'
+  | 'suspectSeen'
+  | 'suspectSaid'
+  | 'guilty'
+  | 'confessed'
   | 'foeStands'
   | `foe${Capitalize<Approach>}`
   | 'atHand'
@@ -37,6 +41,27 @@ export const plotLines: Record<PlotPart, string[]> = {
   clueSaid: lines(`
     "It began on a Tuesday," says [who]. "Ask yourself who came that day."
     "I was here when it began," says [who], "and I have told nobody. I heard steps, and a door."
+  `),
+  suspectSeen: lines(`
+    There are fresh prints by [prop], and they lead straight to [suspect.a].
+    Somebody has been at [prop], and lately. [^suspect.a] [suspect+see] you look, and [suspect+look] away too late.
+    By [prop] lies a torn bit of cloth, and just that much is missing from a sleeve of [suspect.a].
+    The longer you look, the more often you come upon [suspect.a], who [suspect+watch] you and [suspect+say] nothing.
+  `),
+  suspectSaid: lines(`
+    "Ask [suspect.a]," says [who]. "Nobody else was near it."
+    "I'll say it once," says [who]. "[suspect.a]. And it wasn't me who told you."
+    [who] [who+point] with [who.their] chin at [suspect.a]. "There. That's all I know."
+  `),
+  guilty: lines(`
+    "It was me," says [who]. "I was afraid of what would happen otherwise." Now you know [question].
+    [^who] [who+look] at [who.their] hands. "You would have found out anyway," [who.they] [who+say]. "Yes. It was me, and nobody else." Now you know [question].
+    "Nobody asked me until now," says [who]. "I would have told you the first day: I did it." Now you know [question].
+  `),
+  confessed: lines(`
+    "I will tell you," says [who], and [who+do]: how it began, whose idea it was, and why it could not be stopped. Now you know [question].
+    "It was never meant to go so far," says [who]. "One night I did it for money, and the next night because I had begun." Now you know [question].
+    "Sit down," says [who], "it takes a while." And at the end of it you know [question].
   `),
   foeStands: lines(`
     [foe] [foe.is] here before you. Past [foe] is [goal].
@@ -103,11 +128,8 @@ export const plotLinesByKind: Partial<Record<WantKind, Partial<Record<PlotPart, 
     `),
   },
   learn: {
-    whereSaid: lines(`
-      "Somebody wrote it all down," says [who], "and keeps it at [goalplace]."
-    `),
     met: lines(`
-      That was the answer, and you have it: [question].
+      Now you have it all together, and you know [question].
     `),
   },
   carry: {

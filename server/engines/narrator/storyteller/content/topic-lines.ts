@@ -7,6 +7,21 @@ export const topicLines = lines(`
   "I wish I could tell you of [topic]," says [who], "and I cannot."
 `)
 
+/** What people say of a thing that the story has, and of somebody. */
+export const topicLinesOf = {
+  thing: lines(`
+    "I have seen [topic] before," says [who], "and not here."
+    "Keep an eye on [topic]," says [who]. "Things like that go missing."
+    "[topic]? Somebody will come and ask for [topic.them], sooner or later," says [who].
+    "I would not part with [topic] if I were you," says [who].
+  `),
+  being: lines(`
+    "I hardly know [topic]," says [who]. "What I know I like."
+    "[topic] could tell you more than I," says [who].
+    "Ask me about [topic] when we are alone," says [who].
+  `),
+}
+
 /** What people say about themselves, by what they are asked. */
 export const aboutSelf = {
   foe: lines(`

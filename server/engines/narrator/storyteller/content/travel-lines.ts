@@ -13,3 +13,11 @@ export const wayLines = lines(`
   [who] [who+point] with a whole arm. "Half an hour, if you don't stop. I wouldn't go there after dark."
   "You want to go there?" says [who]. "Follow the wall until there is no wall, and then your nose."
 `)
+
+/** Where one has been before. */
+export const backLines = lines(`
+  You go back to [to].
+  You are soon back at [to].
+  The way back to [to] is shorter than the way out.
+  Back you go, to [to].
+`)

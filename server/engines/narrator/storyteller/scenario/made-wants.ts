@@ -55,8 +55,9 @@ export function madeWant(
     })
     .find((want) => want !== null)
   if (fitting) return fitting
-  // A boss or a rival is somebody to live with: what comes of it is the player's.
-  if (foe?.person !== undefined && EVERYDAY.test(people[foe.person]?.role ?? '')) return undefined
+  // One's kin, a boss or a rival is somebody to live with: what comes of it is the player's.
+  const one = foe?.person === undefined ? undefined : people[foe.person]
+  if (one && (one.relation !== undefined || EVERYDAY.test(one.role ?? ''))) return undefined
   if (foe)
     return foe.kind === 'force'
       ? `survive ${foe.name}`

@@ -1,4 +1,5 @@
 import { capitalised } from '../language/letter-case.ts'
+import { kindOfKnown } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import {
   entityOf,
@@ -14,6 +15,7 @@ import {
   factAbout,
   type Plot,
   meantOfLate,
+  type World,
 } from '../world/world.ts'
 import type { Scene } from '../action/scene.ts'
 import { formOf, nounOf } from './noun.ts'
@@ -21,18 +23,59 @@ import type { Entity } from '../world/world.ts'
 
 const MOST = 4
 const LONGEST = 60
+/** From this turn on a story in which nothing is wanted may be ended by a suggestion. */
+const LATE = 14
 
 const the = (entity: Entity) => formOf({ ...nounOf(entity), gloss: undefined }, '')!
 
 /** Four next actions that make sense now, each of which the storyteller can carry out. */
 export function suggestActions(scene: Scene): string[] {
-  const chips = [...forThePlot(scene), ...scene.random.shuffle(aroundHere(scene)), ...anyTime(scene)]
+  const { plot } = scene.world
+  const isFree = plot.isOpen === true && plot.stage !== 'over'
+  const around = aroundHere(scene)
+  const chips = isFree
+    ? [
+        ...atHand(scene),
+        ...around.slice(0, 1),
+        SEE,
+        ...scene.random.shuffle(around.slice(1)),
+        ...anyTime(scene),
+      ]
+    : [...forThePlot(scene), ...scene.random.shuffle(around), ...anyTime(scene)]
   const last = new Set(scene.world.offered)
   const fresh = [...new Set(chips)].filter((chip) => chip.length <= LONGEST)
   // The first is the way on; of the others those come first that were not offered before.
   const [way, ...others] = fresh
-  const ordered = [...others.filter((chip) => !last.has(chip)), ...others.filter((chip) => last.has(chip))]
+  const ordered = [
+    ...others.filter((chip) => !last.has(chip) || chip === SEE),
+    ...others.filter((chip) => last.has(chip) && chip !== SEE),
+  ]
   return [way, ...ordered].filter((chip) => chip !== undefined).slice(0, MOST)
+}
+
+const SEE = 'See what happens next'
+
+/** Who or what has just come into the story, and whoever has just asked something, come first. */
+function atHand({ world }: Scene): string[] {
+  const asked = factAbout(world, HERO, 'askedBy')?.turn === world.turn
+  const fresh = meantOfLate(world).filter(
+    (each) =>
+      each.since === world.turn &&
+      each.since > 1 &&
+      each.id !== world.plot.goal &&
+      isPresent(world, each) &&
+      !each.isFixed,
+  )
+  return [
+    ...(asked ? ['“Yes.”', '“No.”'] : []),
+    ...fresh.flatMap((each) =>
+      each.kind === 'person'
+        ? [`Talk to ${the(each)}`, `Ask ${the(each)} what brings ${formOf(nounOf(each), 'them')} here`]
+        : each.kind === 'thing' && each.at !== HERO
+          ? [isOfClass(each.name, 'readable') ? `Read ${the(each)}` : `Take ${the(each)}`]
+          : [],
+    ),
+  ]
 }
 
 function forThePlot(scene: Scene): string[] {
@@ -42,12 +85,16 @@ function forThePlot(scene: Scene): string[] {
   const goal = entityOf(world, plot.goal)
   const foe = foeOf(world)
   const talkers = talkersHere(world).filter(({ stance }) => stance !== 'foe')
-  if (plot.isOpen && plot.stage === 'seeking') return openSteps(scene, talkers)
   const about = goal ? the(goal) : plot.goalName.replace(/^the truth about /, '')
   switch (plot.stage) {
     case 'over':
       return ['Begin a new chapter', 'The end']
     case 'goal':
+      if (plot.kind === 'learn' && goal && isPresent(world, goal))
+        return [
+          /^who\b/.test(plot.question ?? '') ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about),
+          'Look around',
+        ]
       return goal && !hasState(goal, 'dead') && isPresent(world, goal)
         ? [
             isBeing(goal)
@@ -85,15 +132,6 @@ function forThePlot(scene: Scene): string[] {
   }
 }
 
-/** Where nothing is wanted yet: whoever is here is spoken to, and what was last meant is looked at. */
-function openSteps({ world }: Scene, talkers: Entity[]): string[] {
-  const last = meantOfLate(world).find((entity) => entity.kind === 'thing' && isPresent(world, entity))
-  return [
-    talkers[0] ? `Talk to ${the(talkers[0])}` : 'Look around',
-    ...(last ? [`Look at ${the(last)}`] : []),
-  ]
-}
-
 const wantChip = ({ want }: Plot): string => (want.length < LONGEST ? capitalised(want) : 'Go ahead')
 
 /** 'Ask the miller why the river has stopped', 'Ask the clerk about the recipe'. */
@@ -102,38 +140,71 @@ function askingOf({ question }: Plot, who: string, about: string): string {
   return asking.length <= LONGEST ? asking : `Ask ${who} for help`
 }
 
-function aroundHere({ world }: Scene): string[] {
-  const chips: string[] = []
-  for (const thing of thingsHere(world).slice(-5)) {
-    if (thing.isTyped) continue
-    if (!thing.isFixed) chips.push(`Take ${the(thing)}`)
-    else if (isOfClass(thing.name, 'container') && !hasState(thing, 'open')) chips.push(`Open ${the(thing)}`)
-    else if (isOfClass(thing.name, 'readable') && !factAbout(world, thing.id, 'writing'))
-      chips.push(`Read ${the(thing)}`)
-    else if (!factAbout(world, thing.id, 'detail')) chips.push(`Look at ${the(thing)}`)
-  }
-  for (const who of talkersHere(world).slice(0, 2)) {
-    chips.push(`Talk to ${the(who)}`)
-  }
-  for (const friend of talkersHere(world)
-    .filter(({ kind, stance }) => kind === 'person' && stance === 'companion')
-    .slice(0, 1))
-    chips.push(`Ask ${the(friend)} what to do`)
-  for (const thing of heldBy(world, HERO).slice(-2))
-    if (!thing.isFixed && !factAbout(world, thing.id, 'detail')) chips.push(`Look at ${the(thing)}`)
-  const elsewhere = world.entities
-    .filter(({ kind, id }) => kind === 'place' && id !== world.here && id !== world.plot.place)
-    .slice(-2)
-  for (const place of elsewhere) chips.push(`Go to ${the(place)}`)
-  return chips
+/** Whoever is here, one thing that stands or lies here, what is carried, and where one can go. */
+function aroundHere({ world, random }: Scene): string[] {
+  const talkers = talkersHere(world).filter(({ stance }) => stance !== 'foe' || world.plot.isOpen)
+  const things = thingsHere(world).flatMap((thing) => (thing.isTyped ? [] : (thingChip(world, thing) ?? [])))
+  const held = heldBy(world, HERO).flatMap((thing) => {
+    if (thing.isFixed) return []
+    if (!factAbout(world, thing.id, 'detail')) return [`Look at ${the(thing)}`]
+    const unshown = talkers.find(
+      ({ kind, id }) => kind === 'person' && !factAbout(world, thing.id, `shown ${id}`),
+    )
+    return unshown ? [`Show ${the(unshown)} ${the(thing)}`] : []
+  })
+  const elsewhere = world.entities.filter(
+    ({ kind, id, isUnnamed }) =>
+      kind === 'place' && id !== world.here && id !== world.plot.place && !isUnnamed,
+  )
+  const near = kindOfKnown(hereOf(world))?.near ?? []
+  const to = elsewhere.length > 0 ? the(elsewhere.at(-1)!) : near[0] && `the ${near[0]}`
+  return [
+    ...talkers.slice(0, 2).map((who) => askOrTalk(world, who)),
+    ...random.shuffle(things).slice(0, 1),
+    ...held.slice(-1),
+    ...(to ? [`Go to ${to}`] : []),
+  ]
+}
+
+function thingChip(world: World, thing: Entity): string | undefined {
+  if (!thing.isFixed) return `Take ${the(thing)}`
+  if (isOfClass(thing.name, 'container') && !hasState(thing, 'open')) return `Open ${the(thing)}`
+  if (
+    isOfClass(thing.name, 'readable') &&
+    !factAbout(world, thing.id, 'writing') &&
+    !factAbout(world, thing.id, 'written')
+  )
+    return `Read ${the(thing)}`
+  return factAbout(world, thing.id, 'detail') ? undefined : `Look at ${the(thing)}`
+}
+
+/** Whoever has not been talked with is talked to; then they are asked about what the story has named, one thing after the other. */
+function askOrTalk(world: World, who: Entity): string {
+  if (!factAbout(world, who.id, 'wish')) return `Talk to ${the(who)}`
+  const { kind, isProper, stance, owner } = who
+  if (kind === 'person' && !isProper && !owner)
+    return `Ask ${the(who)} who ${formOf(nounOf(who), 'they')} ${formOf(nounOf(who), 'is')}`
+  const topic = world.entities.find(
+    (each) =>
+      each.id !== who.id &&
+      each.id !== HERO &&
+      each.kind !== 'place' &&
+      !each.isFixed &&
+      each.isTold &&
+      !world.facts.some(({ key }) => key === `topic ${each.name} ${who.id}`),
+  )
+  if (topic) return `Ask ${the(who)} about ${the(topic)}`
+  return kind === 'person' && stance === 'neutral' ? `Ask ${the(who)} to come with me` : `Talk to ${the(who)}`
 }
 
 function anyTime({ world }: Scene): string[] {
+  const isFree = world.plot.isOpen === true
   return [
+    ...(isFree && world.turn > LATE ? ['The end'] : []),
     'Look around',
     'Listen',
     hereOf(world).isInside ? 'Go outside' : 'Go on',
-    'Wait a while',
+    ...(isFree ? [] : ['Wait a while']),
     'What do I know so far?',
   ]
 }

@@ -64,18 +64,21 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
-  const typed = inAgreement(inFirstPerson(withCalls(typedIn(input), world), world))
+  const given = typedIn(input)
+  const isSuggested = world.offered.includes(given)
+  // A suggestion speaks to the hero, as all that is told does.
+  const typed = isSuggested ? given.replace(/\byour\b/g, 'my') : inAgreement(inFirstPerson(withCalls(given, world), world))
   world.minutes += 2
   // Who is on the way goes on walking; else the story goes on.
   const isWalking = world.isUnderWay && world.plot.stage !== 'goal'
-  const given = readTurn(isWalking ? typed.replace(GOING_ON, 'I keep going') : typed, referentsOf(world))
+  const plain = readTurn(isWalking ? typed.replace(GOING_ON, 'I keep going') : typed, referentsOf(world))
   const reading =
-    askerOf(world) && isAnswerTo(given.clauses, typed)
+    askerOf(world) && isAnswerTo(plain.clauses, typed)
       ? readTurn(`I say "${typed.replace(/"/g, '')}"`, referentsOf(world))
-      : given
+      : plain
   scene.typed = typed
-  scene.isSuggested = world.offered.includes(typed)
-  scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
+  scene.isSuggested = isSuggested
+  scene.isPurposeful = isSuggested || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   noteHiding(scene, typed)
   hangUp(scene, typed)

@@ -64,7 +64,7 @@ const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 const AS_THING = /^(?:throw|toss|eat|cut|chop|cook|fry|put|drop|break)$/
 
 const GOING_ON =
-  /^(?:wait|rest|sit|stand|kneel|lieDown|sleep|go|leave|enter|return|approach|follow|flee|continue|think|feel|be|have|smile|cry|shrug)$/
+  /^(?:wait|rest|sit|stand|kneel|lieDown|sleep|go|leave|enter|return|approach|follow|flee|continue|think|feel|be|have|smile|cry|shrug|take)$/
 
 const isInward = ({ verb, text }: Clause): boolean =>
   /^verb\.(?:emotion|cognition|perception|stative|body)$/.test(

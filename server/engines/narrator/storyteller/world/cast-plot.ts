@@ -45,12 +45,6 @@ const KINDS: [WantKind, RegExp][] = [
   ['steal', /^(?:steal|rob|swipe|take from|break into)/],
 ]
 
-/** Where the scenario wants nothing. */
-const ANY_WANT = 'find out what is behind it'
-
-/** Whether somebody wants something that the scenario or the player has said. */
-export const isWantTold = ({ plot }: World): boolean => plot.isOpen !== true && plot.want !== ANY_WANT
-
 /** Settles whom and what the chapter is about, and in secret where, how and against whom the goal is reached. */
 export function castPlot(world: World, scenario: Scenario, random: Random): void {
   const want = scenario.want
@@ -76,8 +70,8 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
   world.plot = {
     kind,
-    want: plain ?? (isLong(scenario) ? 'see how this turns out' : ANY_WANT),
-    isOpen: (plain === undefined && isLong(scenario)) || undefined,
+    want: plain ?? 'see how this turns out',
+    isOpen: plain === undefined || undefined,
     goal: goal?.id,
     ...goalNames(
       kind === 'learn' ? goalName(scenario, plain, kind) : (goal?.name ?? goalName(scenario, plain, kind)),
@@ -96,10 +90,6 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     world.plot.deadline = deadlineAfter(world.minutes, scenario.deadline)
   }
 }
-
-/** A long scenario without a want is left to the player; a trouble in few words asks to be looked into. */
-const isLong = ({ trouble, text }: Scenario): boolean =>
-  text.split(/\s+/).length > (trouble === undefined ? 15 : 22)
 
 const CLOSED_AT_NIGHT =
   /\b(?:zoo|museum|gallery|school|office|library|mall|shop|store|bank|pool|classroom|bookshop|bakery)\b/i

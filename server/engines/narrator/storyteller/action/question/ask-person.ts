@@ -1,5 +1,5 @@
 import { jokes } from '../../content/open-answers.ts'
-import { topicLines, aboutSelf } from '../../content/topic-lines.ts'
+import { topicLines, topicLinesOf, aboutSelf } from '../../content/topic-lines.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
@@ -192,7 +192,10 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
     return reply.speakAs(who, () => reply.tell(told.text))
   }
   const known = factAbout(world, entity?.id ?? 'story', `topic ${name} ${who.id}`)
-  if (known || !reply.say(topicLines, slots))
+  const own =
+    entity &&
+    (isBeing(entity) ? topicLinesOf.being : entity.kind === 'thing' ? topicLinesOf.thing : undefined)
+  if (known || !(reply.sayNew(own, slots) || reply.say(topicLines, slots)))
     reply.tell('"I have told you all I know of [topic]," says [who].', slots)
   keepFact(world, entity?.id ?? 'story', `topic ${name} ${who.id}`, `${who.name} spoke of ${name}.`)
   scene.hasChanged = true

@@ -7,9 +7,13 @@ import { tellInventory } from './inventory.ts'
 export function recap(scene: Scene): void {
   scene.isAnswered = true
   const told = scene.world.facts
-    .filter(({ key, text }) => /^(?:lead|happened|said|stated)/.test(key) && text.split(' ').length > 3)
+    .filter(({ key, text }) => /^(?:lead|happened|event|said|stated)/.test(key) && text.split(' ').length > 3)
     .slice(-3)
-    .map(({ text }) => text.replace(/[.]$/, '').replace(/^(?:You|The|An?|Your|Nobody|It)\b/, lowerFirst))
+    .map(({ text }) =>
+      text
+        .replace(/[.?!]$/, '')
+        .replace(/^(?:You|The|An?|Your|Nobody|It|Some\p{L}+|By|Close|There|Without|Far)\b/u, lowerFirst),
+    )
   if (told.length > 0) scene.reply.tell('[told]', { told: `So far: ${told.join('; ')}.` })
   tellInventory(scene, 'hero')
 }

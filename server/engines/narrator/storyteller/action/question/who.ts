@@ -13,7 +13,6 @@ import {
   type Entity,
 } from '../../world/world.ts'
 import { tellWhoIsHere } from '../look-around.ts'
-import { isWantTold } from '../../world/cast-plot.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import type { Scene } from '../scene.ts'
@@ -85,7 +84,7 @@ function tellHero({ world, reply }: Scene): void {
         ? `You are ${hero.name}.`
         : 'You are whoever you say you are: nobody at [place] has asked your name.',
     )
-  if (isWantTold(world)) reply.tell('You came to [place] to [want].')
+  if (!world.plot.isOpen) reply.tell('You came to [place] to [want].')
 }
 
 /** Who somebody is: by name where nobody has said it yet, by role, and by what the story has told of them. */

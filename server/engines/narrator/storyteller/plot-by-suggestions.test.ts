@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { defaultPreferences } from '#contract/preferences.ts'
+import { makeReply } from './telling/make-reply.ts'
+
+/** Plays what is suggested, the chip that `choose` takes, and returns all that was told with what was suggested after it. */
+function playChips(premise: string, turns: number, choose: (chips: string[], turn: number) => string) {
+  const path: { role: 'user' | 'assistant'; content: string }[] = []
+  const told: { typed?: string; text: string; chips: string[] }[] = []
+  let memory: string | undefined
+  let typed: string | undefined
+  for (let number = 1; number <= turns; number++) {
+    const reply = makeReply({
+      premise,
+      seed: 'chips',
+      storyId: 'chips',
+      number,
+      path: [...path],
+      memory,
+      genreMix: {},
+      preferences: defaultPreferences,
+    } as unknown as Parameters<typeof makeReply>[0])
+    memory = reply.memory
+    told.push({ typed, text: reply.text, chips: reply.suggestions })
+    typed = choose(reply.suggestions, number)
+    path.push({ role: 'assistant', content: reply.text }, { role: 'user', content: typed })
+  }
+  return told
+}
+
+const first = ([chip]: string[]): string => chip!
+
+test.each([
+  'Space pizza delivery',
+  'I am a vampire dentist.',
+  'A widow’s ghost haunts the tea shop she used to own.',
+])(
+  'a story that wants nothing has no stock riddle, goes on by itself and may be ended late: %s',
+  (premise) => {
+    const told = playChips(premise, 18, (chips, turn) => chips[turn % 3]!)
+    const all = told.map(({ text }) => text).join(' ')
+    expect(all).not.toMatch(/first trace|what is behind it|what is going on|chapter/)
+    for (const { chips } of told) expect(chips).toHaveLength(4)
+    expect(told.slice(0, 14).every(({ chips }) => chips.includes('See what happens next'))).toBe(true)
+  },
+)
+
+test('who wants to know who did it is led to somebody with a name, who owns to it when accused', () => {
+  const told = playChips(
+    'Who killed Lady Ashworth? I am the inspector, and the storm has cut us off.',
+    4,
+    first,
+  )
+  expect(told[2]!.typed).toMatch(/^Accuse \p{Lu}\p{L}+$/u)
+  const name = told[2]!.typed!.replace('Accuse ', '')
+  expect(told[1]!.text).toContain(`${name}, the `)
+  expect(told[2]!.text).toMatch(/^You accuse [\s\S]*Now you know who (?:killed|struck down) Lady Ashworth/)
+  expect(told[2]!.chips.slice(0, 2)).toEqual(['Begin a new chapter', 'The end'])
+  expect(told[3]!.text).toMatch(/^Three days have gone by.* yours to say\. .+/)
+})
+
+test('to wait solves nothing', () => {
+  const told = playChips('Who killed Lady Ashworth? I am the inspector.', 4, (chips, turn) =>
+    turn === 1 ? chips[0]! : 'Wait a while',
+  )
+  expect(told.map(({ text }) => text).join(' ')).not.toMatch(/Now you know|chapter/)
+})
+
+test('one’s kin is nobody to be beaten', () => {
+  const told = playChips('My grandmother refuses to pack before the valley floods.', 6, first)
+  expect(told.map(({ text }) => text).join(' ')).not.toMatch(/stop your grandmother|beaten/)
+})
+
+test('who has come is talked to, what is found is taken, and a question has yes and no', () => {
+  const told = playChips('I am a lighthouse keeper on strike.', 14, (chips) =>
+    chips.includes('“Yes.”') ? '“Yes.”' : 'See what happens next',
+  )
+  const after = (event: RegExp) =>
+    told.filter(({ text }) => event.test(text)).map(({ chips }) => chips.join('|'))
+  expect(after(/with a hand half raised|comes in, and stops|It is an? /)[0]).toMatch(/^Talk to the /)
+  expect(after(/There lies|there lies|lies at your feet|your foot meets/)[0]).toMatch(/^(?:Take|Read) the /)
+  expect(after(/\?” says/).join()).toMatch(/“Yes.”\|“No.”/)
+})
