@@ -11,7 +11,8 @@ import { writeKeptStories } from './storyteller/kept-stories.ts'
 import * as measure from './storyteller/measures.ts'
 import { type PlayedStory, playStory } from './storyteller/play.ts'
 import { printProvenance } from './storyteller/provenance.ts'
-import { freePlayer, purposefulPlayer } from './storyteller/players.ts'
+import { measureGoals } from './storyteller/goals.ts'
+import { freePlayer } from './storyteller/players.ts'
 import { labelledScenarios, measureKeeping } from './storyteller/scenario-keeping.ts'
 import { readScenario } from '../server/engines/narrator/storyteller/scenario/read-scenario.ts'
 import { labelledTurns, measureReading } from './storyteller/reading.ts'
@@ -40,7 +41,7 @@ const gentle: Preferences = {
 measureTurns()
 const stories = await playFreely()
 await measureStories()
-await measureGoals()
+await measureGoals(isQuick ? 1 : 5, gentle)
 await measureMixes()
 await measureLong()
 report(`${stories.length} stories of ${TURNS} freely typed turns, rated ‘general’`, isQuick)
@@ -169,34 +170,6 @@ async function measureStories(): Promise<void> {
     ['the hero beside himself as somebody else', 'hero doubled'],
   ] as const)
     rows.push([what, '0', String(note(kind, []))])
-}
-
-async function measureGoals(): Promise<void> {
-  const ended: boolean[] = []
-  let free = 0
-  for (const genre of genres)
-    for (const [at, premise] of scenarios[genre].slice(0, isQuick ? 1 : 5).entries()) {
-      // A story that wants nothing has no goal: it goes on until the player ends it.
-      if (!readScenario(premise).want) {
-        free++
-        continue
-      }
-      const story = await playStory({
-        premise,
-        preferences: gentle,
-        seed: `goal-${genre}-${at}`,
-        turns: 20,
-        type: purposefulPlayer(`goal/${genre}/${at}`),
-      })
-      const isOver = story.turns.at(-1)!.end.suggestions?.some((chip) => /new chapter/i.test(chip)) ?? false
-      if (!isOver) note('not ended', [premise])
-      ended.push(isOver)
-    }
-  rows.push([
-    'stories whose goal is met, missed or given up by turn 20 of purposeful play',
-    '≥ 90 %',
-    `${share(ended.filter(Boolean).length, ended.length)} of ${ended.length}; ${free} want nothing`,
-  ])
 }
 
 async function measureMixes(): Promise<void> {
