@@ -18,7 +18,7 @@ function playChips(premise: string, turns: number, choose: (chips: string[], tur
       memory,
       genreMix: {},
       preferences: defaultPreferences,
-    } as unknown as Parameters<typeof makeReply>[0])
+    })
     memory = reply.memory
     told.push({ typed, text: reply.text, chips: reply.suggestions })
     typed = choose(reply.suggestions, number)
