@@ -67,7 +67,9 @@ function goOn(scene: Scene, input: NarratorInput): void {
   const given = typedIn(input)
   const isSuggested = world.offered.includes(given)
   // A suggestion speaks to the hero, as all that is told does.
-  const typed = isSuggested ? given.replace(/\byour\b/g, 'my') : inAgreement(inFirstPerson(withCalls(given, world), world))
+  const typed = isSuggested
+    ? given.replace(/\byour\b/g, 'my')
+    : inAgreement(inFirstPerson(withCalls(given, world), world))
   world.minutes += 2
   // Who is on the way goes on walking; else the story goes on.
   const isWalking = world.isUnderWay && world.plot.stage !== 'goal'
