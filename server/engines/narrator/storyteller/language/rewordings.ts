@@ -3,7 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { asScript } from './slips.ts'
 import { verbsOf } from './verb-forms.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
-import { withoutMarks } from './said-lines.ts'
+import { asOneSpeech } from './one-speech.ts'
 import { withSaidAlone } from './said-alone.ts'
 import { plainer } from './spoken-ways.ts'
 import { withTagAsked } from './tag-questions.ts'
@@ -223,10 +223,6 @@ const withoutOwn = (text: string): string =>
     '$1 ',
   )
 
-/** 'Hi I'm Rowan, I like plants': who begins with a greeting and goes on about themselves says all of it. */
-const GREETED =
-  /^(?:hi|hello|hey|good (?:morning|evening|day|afternoon))\b,?(?: \p{L}+)?,? (?:i|im|i['’]m|my|we|are you|do you|can you|it['’]?s|this is|nice|pleased)\b/iu
-
 /** 'A poodle, she says, but nobody believes it' is her speech, and what goes with it. */
 const withSpeechMarked = (text: string): string =>
   /["“]/.test(text)
@@ -241,13 +237,3 @@ const withSpeechMarked = (text: string): string =>
           /^((?:your (?:majesty|highness|grace|excellency)|my (?:lord|lady|liege)|(?:ladies and )?gentlemen|officer|guys|dude)), (?!i\b)([^"]+)$/iu,
           '"$1, $2"',
         )
-
-/** '"Sir," I say kindly, "is it you?"' is one speech. */
-const asOneSpeech = (text: string): string =>
-  GREETED.test(text) && !/["“]/.test(text)
-    ? `"${text}"`
-    : withoutMarks(text).replace(
-        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply|mutter)(s?)(?: \p{L}+ly)?((?: (?:to|at|from|into) [^,."“”]{2,40})?)[,.]? ["“]([^"“”]+)["”]/iu,
-        (_, first: string, who: string, verb: string, s: string, to: string, rest: string) =>
-          `${who} ${verb}${s}${to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
-      )

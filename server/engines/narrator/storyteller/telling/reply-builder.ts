@@ -11,6 +11,7 @@ import { saidByMany } from './said-by-many.ts'
 import { mend, sentencesOf, typeset, withoutDoubled, wordsOf } from './polish.ts'
 import { type Slots, slotsOfScene } from './slots.ts'
 import { expand, readLine } from './template.ts'
+import { trace } from './trace.ts'
 import type { UsedSentences } from './used-sentences.ts'
 
 interface Desk {
@@ -19,9 +20,6 @@ interface Desk {
   preferences: Preferences
   used: UsedSentences
 }
-
-/** Set by the bench alone: told of each piece of a reply, the line of content it was made of and what came of that. */
-export const trace: { told?: (line: string, text: string) => void } = {}
 
 /** The reply in the making: takes lines of content and facts, and lets no sentence of the story come twice. */
 export class ReplyBuilder {

@@ -1,0 +1,15 @@
+import { withoutMarks } from './said-lines.ts'
+
+/** 'Hi I'm Rowan, I like plants': who begins with a greeting and goes on about themselves says all of it. */
+const GREETED =
+  /^(?:hi|hello|hey|good (?:morning|evening|day|afternoon))\b,?(?: \p{L}+)?,? (?:i|im|i['’]m|my|we|are you|do you|can you|it['’]?s|this is|nice|pleased)\b/iu
+
+/** '"Sir," I say kindly, "is it you?"' is one speech. */
+export const asOneSpeech = (text: string): string =>
+  GREETED.test(text) && !/["“]/.test(text)
+    ? `"${text}"`
+    : withoutMarks(text).replace(
+        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply|mutter)(s?)(?: \p{L}+ly)?((?: (?:to|at|from|into) [^,."“”]{2,40})?)[,.]? ["“]([^"“”]+)["”]/iu,
+        (_, first: string, who: string, verb: string, s: string, to: string, rest: string) =>
+          `${who} ${verb}${s}${to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
+      )
