@@ -1,13 +1,12 @@
 import type { RememberedPassage } from '#server/engines/narrator/remembered.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import { searchMessages } from '#server/platform/search/search-texts.ts'
+import type { MessageHit } from '#server/platform/search/search-dialect.ts'
 import type { NearPart } from './nearest-parts.ts'
 import type { PathMemory } from './path-memory.ts'
 import { findTexts, type PathEnd } from './story-path.queries.ts'
 import { MOST_PART_WORDS, partsOfText } from './text-parts.ts'
 import { allStemsOf, sentencesOf, wordsOf } from './word-stems.ts'
 
-const MOST_HITS = 32
 const MOST_PASSAGES = 12
 /** A passage that holds less of what was asked, by the worth of its words, is none. */
 const FLOOR = 0.3
@@ -33,6 +32,8 @@ interface Sought {
   memory: PathMemory
   said: string
   end?: PathEnd
+  /** The messages of the path that hold any of the player's words. */
+  findHits: () => Promise<MessageHit[]>
   findNear?: (said: string) => Promise<NearPart[]>
 }
 
@@ -43,13 +44,11 @@ interface Sought {
  */
 export async function recallPassages(
   db: Connection,
-  { storyId, memory, said, end = [], findNear }: Sought,
+  { storyId, memory, said, end = [], findHits, findNear }: Sought,
 ): Promise<RememberedPassage[]> {
   const asked = wordsOf(said).filter(({ isCommon }) => !isCommon)
   if (asked.length === 0) return []
-  const words = asked.map(({ text }) => text).join(' ')
-  const search = { storyId, messageIds: memory.path.messageIds, words, most: MOST_HITS }
-  const [hits, near = []] = await Promise.all([searchMessages(db, search), findNear?.(said)])
+  const [hits, near = []] = await Promise.all([findHits(), findNear?.(said)])
   const hitIds = new Set([...hits, ...near].map(({ messageId }) => messageId))
   const atHand = end.filter(({ id }) => hitIds.has(id))
   const missing = hitIds.difference(new Set(atHand.map(({ id }) => id)))

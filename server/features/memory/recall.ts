@@ -1,6 +1,7 @@
 import type { Remembered, RememberedFact } from '#server/engines/narrator/remembered.ts'
 import { rememberingObjects } from '#server/ground/remembering.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
+import type { MessageHit } from '#server/platform/search/search-dialect.ts'
 import { closestFacts, warmFacts } from './closest-facts.ts'
 import type { KnownFact, PathMemory } from './path-memory.ts'
 import type { NearPart } from './nearest-parts.ts'
@@ -18,6 +19,8 @@ interface Occasion {
   toldLast: string
   /** The last messages of the path, where they are at hand. */
   end?: PathEnd
+  /** Finds the messages of the path that hold any of the player's words. */
+  findHits: () => Promise<MessageHit[]>
   /** Finds what is near in meaning, where the site has a model for that. */
   findNear?: (said: string) => Promise<NearPart[]>
 }

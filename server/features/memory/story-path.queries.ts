@@ -47,18 +47,17 @@ export async function readStoryPath(
   headId: number,
   end?: PathEnd,
 ): Promise<StoryPath> {
-  const keyOf = (id: number) => `${storyId} ${id}`
   const newest = end?.map(markOf) ?? (await readMarks(db, storyId, headId, STEPS_TO_KNOWN))
   const isWhole = end ? end[0]?.depth === 0 : newest.length < STEPS_TO_KNOWN
-  const at = newest.findLastIndex(({ id }) => known.has(keyOf(id)))
-  const above = at < 0 ? undefined : known.get(keyOf(newest[at]!.id))
+  const at = newest.findLastIndex(({ id }) => known.has(keyOf(storyId, id)))
+  const above = at < 0 ? undefined : known.get(keyOf(storyId, newest[at]!.id))
   let marks = newest
   if (above) marks = [...above, ...newest.slice(at + 1)]
   else if (!isWhole) marks = await readMarks(db, storyId, headId, WHOLE_PATH)
   // The last message may still be streaming; what stands above it is final.
   const last = marks.at(-2)
-  if (above) forget(keyOf(newest[at]!.id))
-  if (last) keep(keyOf(last.id), marks.slice(0, -1))
+  if (above) forget(keyOf(storyId, newest[at]!.id))
+  if (last) keep(keyOf(storyId, last.id), marks.slice(0, -1))
   return pathOf(marks)
 }
 
@@ -67,6 +66,12 @@ const markOf = ({ id, role, hasMemory }: PathEnd[number]): Mark => ({
   isReply: role === 'assistant',
   hasRecord: hasMemory === 1,
 })
+
+/** The ids of a path that turns have read lately, down to one of its messages; undefined where it is not known. */
+export const knownPath = (storyId: string, lastId: number): number[] | undefined =>
+  known.get(keyOf(storyId, lastId))?.map(({ id }) => id)
+
+const keyOf = (storyId: string, id: number): string => `${storyId} ${id}`
 
 /** A story is known once, by the end that was read last. */
 function keep(key: string, marks: readonly Mark[]): void {

@@ -26,7 +26,7 @@ export interface Continuation {
  * ordinary: then nothing is stored, and the long way finds out what it is.
  */
 export async function beginAtHead(
-  { turnStore, ledger, generations, clock }: StoriesContext,
+  { db, turnStore, memory, ledger, generations, clock }: StoriesContext,
   narrator: Narrator,
   { userId, countNew, storyId, kind, message, parentId, clientId }: Continuation,
 ): Promise<BegunTurn | undefined> {
@@ -47,7 +47,11 @@ export async function beginAtHead(
     counters: countNew.counters,
   }
   try {
-    return await turnStore.begin(turn, countNew)
+    const beginning = turnStore.begin(turn, countNew)
+    const earlySearch =
+      message === undefined ? undefined : memory?.searchEarly(db, { userId, storyId, said: message })
+    const begun = await beginning
+    return begun && { ...begun, rows: { ...begun.rows, earlySearch } }
   } catch (error) {
     // Another request was quicker: the long way says which.
     if (isUniqueViolation(error)) return undefined

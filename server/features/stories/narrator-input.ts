@@ -33,6 +33,7 @@ export async function readNarratorInput(
       narrator,
       end: begun?.path,
       version: begun?.memoryVersion,
+      early: begun?.earlySearch,
     }),
     begun ?? readRows(db, { userId, storyId, replyId, recentMessages }),
   ])

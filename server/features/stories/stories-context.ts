@@ -9,7 +9,7 @@ import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { Remembered } from '#server/engines/narrator/remembered.ts'
 import type { ActiveGenerations } from './active-generations.ts'
 import type { DueSpan } from './due-span.ts'
-import type { InputMessage } from './turn-rows.ts'
+import type { EarlySearch, InputMessage } from './turn-rows.ts'
 import type { TurnStore } from './turn-store.ts'
 
 /** The house as the stories room needs it. */
@@ -28,10 +28,15 @@ export interface StoriesContext {
 
 /** The memory of stories, as turns need it. */
 export interface TurnMemory {
+  /** Begins to look for what was told earlier before the turn is stored that asks for it, where the last one did. */
+  searchEarly(
+    db: Connection,
+    turn: { userId: number; storyId: string; said: string },
+  ): EarlySearch | undefined
   /** Reads what a story remembers above a reply. Undefined where the narrator needs no memory but its own. */
   readAbove(
     db: Connection,
-    reply: ReplyOfNarrator & KnownWithTurn & { userId: number },
+    reply: ReplyOfNarrator & KnownWithTurn & { userId: number; early?: EarlySearch },
   ): Promise<MemoryAbove | undefined>
   /** Finds the part of the path that is due with a reply, if any, to be noted with its turn's end; the path has at most so many. */
   findDue(

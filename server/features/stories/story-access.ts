@@ -10,6 +10,7 @@ export { findFormerWords, findMemory } from './messages.queries.ts'
 export { requireStory, saveConnection } from './stories.queries.ts'
 export { storeTree, type ImportedStory } from './store-tree.ts'
 export type { MessageCorrection, TurnMemory } from './stories-context.ts'
+export type { EarlySearch } from './turn-rows.ts'
 export type OwnedStory = StoryRow
 
 /** Throws `turn_not_found` for a message of another story and for one that does not exist. */

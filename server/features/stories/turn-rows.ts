@@ -1,6 +1,7 @@
 import type { Preferences } from '#contract/preferences.ts'
 import type { ThrottleCounter } from '#server/platform/http/rate-limits.ts'
 import type { Lease } from '#server/platform/jobs/job-table.ts'
+import type { MessageHit } from '#server/platform/search/search-dialect.ts'
 import type { PricedCharge } from '#server/platform/usage/usage.queries.ts'
 import type { DueSpan } from './due-span.ts'
 import type { GenerationIds } from './generation.ts'
@@ -42,7 +43,15 @@ export interface InputRows {
   path: InputMessage[]
   /** Of what the story remembers, where it was read with the turn; 0 while that is nothing. */
   memoryVersion?: number
+  earlySearch?: EarlySearch
 }
+/** A search for the messages that hold any of a player's words, below the message that these are to follow. */
+export interface EarlySearch {
+  said: string
+  belowId: number
+  hits: Promise<MessageHit[]>
+}
+
 export type InputMessage = Pick<
   PathRow,
   'id' | 'depth' | 'turn' | 'role' | 'kind' | 'content' | 'isCut' | 'hasMemory'
