@@ -115,15 +115,17 @@ const rowOf = ({ counters: [counter], terms, ...turn }: TurnAtHead) => ({
   terms: vectorText(terms),
 })
 
-/** The paths that the turns' narrators are to know, read when the heads have moved. */
+/**
+ * The paths that the turns' narrators are to know, read when the heads have moved; each as JSON, which is read in a tenth of the
+ * time that its rows would take.
+ */
 export const RECENT_PATHS = {
   name: 'recent-paths',
   text: `
-    select g.story_id as "storyId", recent.*
-    from unnest(cast($1 as text[]), cast($2 as bigint[]), cast($3 as bigint[])) as g (story_id, user_id, most)
-    cross join lateral (${recentPath({
+    select g.story_id as "storyId", (select cast(json_agg(recent order by depth) as text) from (${recentPath({
       head: '(select head_id from stories where id = g.story_id and user_id = g.user_id)',
       most: 'g.most',
       larger: 'greatest',
-    })}) recent`,
+    })}) recent) as path
+    from unnest(cast($1 as text[]), cast($2 as bigint[]), cast($3 as bigint[])) as g (story_id, user_id, most)`,
 }

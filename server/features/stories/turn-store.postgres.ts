@@ -65,14 +65,18 @@ async function beginTurns(
     { statement: RECENT_PATHS, values: [storyIds, userIds, most] },
   ])
   const rowOf = new Map((begun as BegunRow[]).map((row) => [row.storyId, row]))
-  const pathOf = Map.groupBy(paths as (RecentRow & { storyId: string })[], ({ storyId }) => storyId)
+  const pathOf = new Map(
+    (paths as { storyId: string; path: string }[]).map(({ storyId, path }) => [storyId, path]),
+  )
   return turns.map((turn) => {
     const row = rowOf.get(turn.storyId)
     // NOTE: somebody else may have asked for the same story, in vain.
     if (!row || row.userId !== turn.userId) return undefined
-    return { ids: idsOf(row, turn), rows: inputRows(turn.storyId, row, pathOf.get(turn.storyId)!) }
+    return { ids: idsOf(row, turn), rows: inputRows(turn.storyId, row, pathIn(pathOf.get(turn.storyId)!)) }
   })
 }
+
+const pathIn = (text: string) => JSON.parse(text) as RecentRow[]
 
 async function endTurns(pool: Pool, ends: readonly TurnEndRows[]): Promise<boolean[]> {
   const ended = await askPrepared<{ turnId: number }>(pool, { statement: END_TURNS, values: endValues(ends) })
