@@ -19,6 +19,8 @@ export interface Continuation {
   /** The message below which it was written, where the caller says so. */
   parentId?: number
   clientId?: string
+  /** The session that the turn comes by, where nobody has asked yet whether it stands. */
+  seenSession?: { tokenHash: string; stands: () => Promise<boolean> }
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Continuation {
 export async function beginAtHead(
   { db, turnStore, memory, ledger, generations, clock }: StoriesContext,
   narrator: Narrator,
-  { userId, countNew, storyId, kind, message, parentId, clientId }: Continuation,
+  { userId, countNew, storyId, kind, message, parentId, clientId, seenSession }: Continuation,
 ): Promise<BegunTurn | undefined> {
   const now = clock.now()
   const turn = {
@@ -36,6 +38,7 @@ export async function beginAtHead(
     storyId,
     parentId: parentId ?? null,
     clientId: clientId ?? null,
+    sessionHash: seenSession?.tokenHash ?? null,
     message: message ?? null,
     kind: message !== undefined && (kind === 'say' || kind === 'story') ? kind : null,
     terms: termsOf(message ?? ''),

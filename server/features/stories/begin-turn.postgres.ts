@@ -21,7 +21,7 @@ export const BEGIN_TURNS = {
   text: `
     with given as (
       select * from json_to_recordset(cast($1 as json)) as g (user_id bigint, story_id text, parent_id bigint,
-        client_id text, token_limit bigint, month text, key text, most bigint, ms bigint, kind text, message text,
+        client_id text, session_hash text, token_limit bigint, month text, key text, most bigint, ms bigint, kind text, message text,
         terms text)
     ),
     head as (
@@ -31,6 +31,10 @@ export const BEGIN_TURNS = {
         from users r, stories s join messages p on p.id = s.head_id
         where r.id = g.user_id and r.xmin = cast(pg_current_xact_id() as xid)
           and s.id = g.story_id and s.user_id = g.user_id and s.binned_at is null and s.connection_id is null
+          and (g.session_hash is null or r.blocked_at is null and exists (
+            select 1 from sessions o
+            where o.token_hash = g.session_hash and o.user_id = g.user_id and o.expires_at > $2
+          ))
           and (g.parent_id is null or s.head_id = g.parent_id)
           and (select count(*) from turns t where t.user_id = g.user_id and t.client_id = g.client_id) = 0
           and (select count(*) from turns t where t.story_id = g.story_id and t.status = 'streaming') = 0
@@ -105,6 +109,7 @@ const rowOf = ({ counters: [counter], terms, ...turn }: TurnAtHead) => ({
   story_id: turn.storyId,
   parent_id: turn.parentId,
   client_id: turn.clientId,
+  session_hash: turn.sessionHash,
   token_limit: turn.tokenLimit,
   month: turn.month,
   key: counter!.key,

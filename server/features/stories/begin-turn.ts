@@ -51,7 +51,8 @@ export async function beginContinuation(context: StoriesContext, given: Continua
     ? undefined
     : await beginAtHead(context, narrator, { ...given, countNew })
   if (begun) return { generation: startGenerating(context, begun.ids, narrator, begun.rows) }
-  const { userId, storyId, kind, message, parentId, clientId } = given
+  const { userId, storyId, kind, message, parentId, clientId, seenSession } = given
+  if (seenSession && !(await seenSession.stands())) throw new AppError('authentication_required')
   // Asked before any throttle, so that other people's stories look like none at all.
   await requireStory(context.db, userId, storyId)
   const action = { kind: 'continue', storyId, as: kind, message, parentId } as const

@@ -5,7 +5,7 @@ import { generateTitle } from '#contract/titles.ts'
 import { toIso } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts'
-import { answered, type Call, type Serve } from '#server/platform/http/serve.ts'
+import { answered, type Call, type Handler, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { beginContinuation, beginRetry, beginStory, type AnyTurn } from './begin-turn.ts'
 import { storePlace } from './places.queries.ts'
@@ -40,8 +40,8 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
     return sendTurn(call, call.user.id, turn)
   })
 
-  serve(contract.continueStory, async (call) => {
-    const { user, params, body, countNew } = call
+  const continueStory: Handler<typeof contract.continueStory> = async (call) => {
+    const { user, params, body, countNew, seenSession } = call
     const { kind = 'do', message, parentId, clientId } = body
     const turn = await beginContinuation(context, {
       userId: user.id,
@@ -51,9 +51,11 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
       message,
       parentId,
       clientId,
+      seenSession,
     })
     return sendTurn(call, user.id, turn)
-  })
+  }
+  serve(contract.continueStory, continueStory, { asksForSession: true })
 
   serve(contract.retryTurn, async (call) => {
     const { user, params, body, countNew } = call

@@ -14,6 +14,8 @@ export interface TurnAtHead {
   storyId: string
   parentId: number | null
   clientId: string | null
+  /** Nothing begins where this session of the user's does not stand; null where that is known. */
+  sessionHash: string | null
   message: string | null
   kind: 'say' | 'story' | null
   /** Terms of the message, for the search. */

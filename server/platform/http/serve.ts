@@ -3,7 +3,7 @@ import type { Endpoint, Received, ReplyOf } from '#contract/endpoint.ts'
 import { throttles, type ThrottleName } from '#contract/throttles.ts'
 import { AppError } from '../app-error.ts'
 import type { SessionUser } from '../sessions/session-user.ts'
-import type { Sessions } from '../sessions/sessions.ts'
+import type { SeenSession, Sessions } from '../sessions/sessions.ts'
 import { parseInput } from './parse-input.ts'
 import type { RecordCall } from './record-calls.ts'
 import { emailKey } from '../name-keys.ts'
@@ -19,6 +19,8 @@ export const answered = Symbol('answered')
 export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   /** Who calls; absent on endpoints that are open to everyone. */
   user: E['access'] extends 'public' ? undefined : SessionUser
+  /** Where the call's own statement asks whether its session stands: the one that it is about. Absent once that is known. */
+  seenSession?: SeenSession & { stands: () => Promise<boolean> }
   /** Names the account for the records of the call, where no session does. */
   about: (userId: number) => void
   /** Names the account that an admin's act is about. */
@@ -29,7 +31,14 @@ export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   reply: FastifyReply
 }
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | typeof answered>
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  rules?: {
+    /** The handler has the database ask whether `seenSession` stands, so that nobody waits for it before. */
+    asksForSession?: boolean
+  },
+) => void
 
 /** Makes the function that turns an endpoint of the contract and a handler into a route. */
 export function createServe(
@@ -46,7 +55,7 @@ export function createServe(
     done()
   }
 
-  return (endpoint, handler) => {
+  return (endpoint, handler, { asksForSession = false } = {}) => {
     const named = endpoint.throttles ?? []
     const countedWhenNew = named.filter(isCountedWhenNew)
     const countedAlways = named.filter((name) => !isCountedWhenNew(name))
@@ -64,7 +73,9 @@ export function createServe(
       handler: async (request, reply) => {
         // No cache on the way keeps an answer: the app itself does, where it can also forget it at a logout.
         reply.header('cache-control', 'no-store')
-        const user = isPublic ? undefined : await (early.get(request) ?? sessions.find(request))
+        const find = () => early.get(request) ?? sessions.find(request)
+        const seen = asksForSession ? sessions.lastSeen(request) : undefined
+        const user = isPublic ? undefined : (seen?.user ?? (await find()))
         if (!isPublic && !user) throw new AppError(endpoint.signedOut ?? 'authentication_required')
         if (user) await limits.take(request.method === 'GET' ? 'reads' : 'changes', user.id)
         const record = recordCall(endpoint, request, user?.id)
@@ -83,6 +94,7 @@ export function createServe(
           about: record.about,
           concerns: record.concerns,
           countNew,
+          ...(seen && { seenSession: { ...seen, stands: async () => (await find()) !== undefined } }),
           request,
           reply,
         }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { daysMs, minutesMs, type Clock } from '#server/ground/clock.ts'
+import { engineOf } from '../db/engine-of.ts'
 import type { Connection, Database } from '../db/schema.ts'
 import { clearCookie, cookieIn, giveCookie, hashOf, newToken } from './cookies.ts'
 import { findDeviceKey, rememberDevice } from './known-devices.ts'
@@ -11,9 +12,20 @@ const LIFETIME_MS = 30 * daysMs
 /** Last use is noted this often at most, so that reading does not mean writing. */
 const TOUCH_EVERY_MS = 5 * minutesMs
 
+/** Of more all are forgotten, and looked up first. */
+const MOST_SEEN = 10_000
+
+/** A session that stood when it was last looked up. Whoever acts by it has the database ask again, by the act's own statement. */
+export interface SeenSession {
+  tokenHash: string
+  user: SessionUser
+}
+
 export interface Sessions {
   /** Who calls, or undefined when signed out. Reads the database each time, so a revoked session ends at once. */
   find(request: FastifyRequest): Promise<SessionUser | undefined>
+  /** The session as it was last seen by this process; undefined where that is unknown, or where looking it up takes no trip. */
+  lastSeen(request: FastifyRequest): SeenSession | undefined
   /** Opens a session with a new id and sets its cookie; the one the request came with ends. */
   open(userId: number, request: FastifyRequest, reply: FastifyReply, trx?: Connection): Promise<void>
   /** Ends the request's session, if any, and clears the cookie. */
@@ -26,6 +38,13 @@ export interface Sessions {
 
 export function createSessions(db: Database, clock: Clock): Sessions {
   const findSession = createFindSession(db)
+  const takesTrip = engineOf(db) === 'postgres'
+  const seen = new Map<string, SessionUser>()
+  const noteSeen = (tokenHash: string, user: SessionUser | undefined) => {
+    if (seen.size >= MOST_SEEN) seen.clear()
+    if (!user) seen.delete(tokenHash)
+    else if (takesTrip) seen.set(tokenHash, user)
+  }
   const hashIn = (request: FastifyRequest) => {
     const token = cookieIn(COOKIE, request)
     return token === undefined ? undefined : hashOf(token)
@@ -41,10 +60,17 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       if (!hash) return undefined
       const now = clock.now()
       const session = await findSession(hash, now)
+      noteSeen(hash, session?.user)
       if (!session) return undefined
       const isStale = now - session.lastUsedAt > TOUCH_EVERY_MS
       if (isStale && request.method !== 'HEAD') await touchSession(db, session.user, now, now + LIFETIME_MS)
       return session.user
+    },
+
+    lastSeen(request) {
+      const tokenHash = hashIn(request)
+      const user = tokenHash === undefined ? undefined : seen.get(tokenHash)
+      return tokenHash !== undefined && user ? { tokenHash, user } : undefined
     },
 
     async open(userId, request, reply, trx = db) {
