@@ -76,9 +76,9 @@ export async function buildApp(
   const endpoints: Endpoint[] = []
   const recordCall = recordForAll(rooms.flatMap((room) => room.recordCalls?.(house) ?? []))
   const open = createServe(app, { ...context, recordCall })
-  const serve: Serve = (endpoint, handler) => {
+  const serve: Serve = (endpoint, handler, rules) => {
     endpoints.push(endpoint)
-    open(endpoint, handler)
+    open(endpoint, handler, rules)
   }
   for (const room of rooms) room.routes?.(serve, house)
 

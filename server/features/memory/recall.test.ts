@@ -3,6 +3,7 @@ import { getMemory } from '#contract/memory.ts'
 import { getToldWith } from '#contract/told-with.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { moveHead } from '#contract/versions.ts'
+import type { EarlySearch } from '#server/features/stories/story-access.ts'
 import { memoryModel } from '#testing/memory-model.ts'
 import { engines, startTestApp } from '#testing/start-test-app.ts'
 
@@ -44,6 +45,23 @@ describe.each(engines)('recall on %s', (engine) => {
     expect(told.passages).toMatchObject([{ messageId: replies[2], turn: 2 }])
     await say('I look at the river')
     expect(model.told.at(-1)!.messages.at(-1)!.content).not.toContain('Told in turn 2')
+    await app[Symbol.asyncDispose]()
+  })
+
+  test('what a story searches is looked for beside the beginning of its next turn, also after a step back', async () => {
+    const { app, model, reader, params, replies, say } = await playForgetfully(engine, 21)
+    const asked = vi.spyOn(app.context.memory!, 'searchEarly')
+    const saysWhatIsFound = () =>
+      expect(model.told.at(-1)!.messages.at(-1)!.content).toContain('- Told in turn 2: “Mira hid a brass key')
+    await say('Where did Mira hide the key?')
+    await say('Where is the brass key of Mira?')
+    saysWhatIsFound()
+    const early = asked.mock.results.at(-1)!.value as EarlySearch
+    expect(early).toMatchObject({ said: 'Where is the brass key of Mira?', belowId: replies.at(-2) })
+    expect((await early.hits).map(({ messageId }) => messageId)).toContain(replies[2])
+    await reader.ask(moveHead, { params, body: { messageId: replies.at(-2)! } })
+    await say('Where is the brass key of Mira?')
+    saysWhatIsFound()
     await app[Symbol.asyncDispose]()
   })
 

@@ -121,8 +121,8 @@ const rowOf = ({ counters: [counter], terms, ...turn }: TurnAtHead) => ({
 })
 
 /**
- * The paths that the turns' narrators are to know, read when the heads have moved; each as JSON, which is read in a tenth of the
- * time that its rows would take.
+ * The paths that the turns' narrators are to know, read when the heads have moved; each as JSON, which Node
+ * reads in less time than rows.
  */
 export const RECENT_PATHS = {
   name: 'recent-paths',

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Received, ReplyOf } from '#contract/endpoint.ts'
 import { throttles, type ThrottleName } from '#contract/throttles.ts'
 import { AppError } from '../app-error.ts'
@@ -45,22 +45,11 @@ export function createServe(
   fastify: FastifyInstance,
   { sessions, limits, recordCall }: { sessions: Sessions; limits: RateLimits; recordCall: RecordCall },
 ): Serve {
-  const early = new WeakMap<FastifyRequest, ReturnType<Sessions['find']>>()
-  /** The database looks the session up while the body comes and is read. */
-  const findEarly: onRequestHookHandler = (request, _reply, done) => {
-    const found = sessions.find(request)
-    // Nobody asks for it where the body is refused.
-    found.catch(() => {})
-    early.set(request, found)
-    done()
-  }
-
   return (endpoint, handler, { asksForSession = false } = {}) => {
     const named = endpoint.throttles ?? []
     const countedWhenNew = named.filter(isCountedWhenNew)
     const countedAlways = named.filter((name) => !isCountedWhenNew(name))
     const isPublic = endpoint.access === 'public'
-    const hasBody = endpoint.method !== 'GET'
     const isGuarded = endpoint.guarded === true || endpoint.method !== 'GET'
     fastify.route({
       method: endpoint.method,
@@ -69,13 +58,12 @@ export function createServe(
       serializerCompiler: () => replyWriter(endpoint.reply),
       ...(endpoint.fileBytes !== undefined && { bodyLimit: endpoint.fileBytes, config: { takesFile: true } }),
       ...(endpoint.isSigned && { config: { isSigned: true } }),
-      onRequest: [...(isGuarded ? [refuseCrossSite] : []), ...(hasBody && !isPublic ? [findEarly] : [])],
+      ...(isGuarded && { onRequest: refuseCrossSite }),
       handler: async (request, reply) => {
         // No cache on the way keeps an answer: the app itself does, where it can also forget it at a logout.
         reply.header('cache-control', 'no-store')
-        const find = () => early.get(request) ?? sessions.find(request)
         const seen = asksForSession ? sessions.lastSeen(request) : undefined
-        const user = isPublic ? undefined : (seen?.user ?? (await find()))
+        const user = isPublic ? undefined : (seen?.user ?? (await sessions.find(request)))
         if (!isPublic && !user) throw new AppError(endpoint.signedOut ?? 'authentication_required')
         if (user) await limits.take(request.method === 'GET' ? 'reads' : 'changes', user.id)
         const record = recordCall(endpoint, request, user?.id)
@@ -94,7 +82,9 @@ export function createServe(
           about: record.about,
           concerns: record.concerns,
           countNew,
-          ...(seen && { seenSession: { ...seen, stands: async () => (await find()) !== undefined } }),
+          ...(seen && {
+            seenSession: { ...seen, stands: async () => (await sessions.find(request))?.id === seen.user.id },
+          }),
           request,
           reply,
         }

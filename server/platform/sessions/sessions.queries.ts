@@ -4,7 +4,7 @@ import { engineOf } from '../db/engine-of.ts'
 import type { Connection } from '../db/schema.ts'
 import { toUser, type SessionUser } from './session-user.ts'
 
-interface OpenSession {
+export interface OpenSession {
   user: SessionUser
   lastUsedAt: number
 }

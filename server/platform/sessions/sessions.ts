@@ -5,14 +5,20 @@ import type { Connection, Database } from '../db/schema.ts'
 import { clearCookie, cookieIn, giveCookie, hashOf, newToken } from './cookies.ts'
 import { findDeviceKey, rememberDevice } from './known-devices.ts'
 import type { SessionUser } from './session-user.ts'
-import { createFindSession, deleteSession, insertSession, touchSession } from './sessions.queries.ts'
+import {
+  createFindSession,
+  deleteSession,
+  insertSession,
+  touchSession,
+  type OpenSession,
+} from './sessions.queries.ts'
 
 const COOKIE = 'session'
 const LIFETIME_MS = 30 * daysMs
 /** Last use is noted this often at most, so that reading does not mean writing. */
 const TOUCH_EVERY_MS = 5 * minutesMs
 
-/** Of more all are forgotten, and looked up first. */
+/** Sessions that are known as they were last seen: of more all are forgotten. */
 const MOST_SEEN = 10_000
 
 /** A session that stood when it was last looked up. Whoever acts by it has the database ask again, by the act's own statement. */
@@ -24,7 +30,7 @@ export interface SeenSession {
 export interface Sessions {
   /** Who calls, or undefined when signed out. Reads the database each time, so a revoked session ends at once. */
   find(request: FastifyRequest): Promise<SessionUser | undefined>
-  /** The session as it was last seen by this process; undefined where that is unknown, or where looking it up takes no trip. */
+  /** The session as it was last seen by this process; undefined where it is to be looked up, and where that takes no trip. */
   lastSeen(request: FastifyRequest): SeenSession | undefined
   /** Opens a session with a new id and sets its cookie; the one the request came with ends. */
   open(userId: number, request: FastifyRequest, reply: FastifyReply, trx?: Connection): Promise<void>
@@ -39,12 +45,13 @@ export interface Sessions {
 export function createSessions(db: Database, clock: Clock): Sessions {
   const findSession = createFindSession(db)
   const takesTrip = engineOf(db) === 'postgres'
-  const seen = new Map<string, SessionUser>()
-  const noteSeen = (tokenHash: string, user: SessionUser | undefined) => {
+  const seen = new Map<string, OpenSession>()
+  const noteSeen = (tokenHash: string, session: OpenSession | undefined) => {
     if (seen.size >= MOST_SEEN) seen.clear()
-    if (!user) seen.delete(tokenHash)
-    else if (takesTrip) seen.set(tokenHash, user)
+    if (!session) seen.delete(tokenHash)
+    else if (takesTrip) seen.set(tokenHash, session)
   }
+  const isStale = ({ lastUsedAt }: OpenSession, now: number) => now - lastUsedAt > TOUCH_EVERY_MS
   const hashIn = (request: FastifyRequest) => {
     const token = cookieIn(COOKIE, request)
     return token === undefined ? undefined : hashOf(token)
@@ -60,17 +67,19 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       if (!hash) return undefined
       const now = clock.now()
       const session = await findSession(hash, now)
-      noteSeen(hash, session?.user)
+      noteSeen(hash, session)
       if (!session) return undefined
-      const isStale = now - session.lastUsedAt > TOUCH_EVERY_MS
-      if (isStale && request.method !== 'HEAD') await touchSession(db, session.user, now, now + LIFETIME_MS)
+      if (isStale(session, now) && request.method !== 'HEAD')
+        await touchSession(db, session.user, now, now + LIFETIME_MS)
       return session.user
     },
 
     lastSeen(request) {
       const tokenHash = hashIn(request)
-      const user = tokenHash === undefined ? undefined : seen.get(tokenHash)
-      return tokenHash !== undefined && user ? { tokenHash, user } : undefined
+      const session = tokenHash === undefined ? undefined : seen.get(tokenHash)
+      // Its use is to be noted where that is due.
+      if (tokenHash === undefined || !session || isStale(session, clock.now())) return undefined
+      return { tokenHash, user: session.user }
     },
 
     async open(userId, request, reply, trx = db) {
