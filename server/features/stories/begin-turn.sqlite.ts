@@ -10,15 +10,21 @@ const FREE_HEAD = `
   stories s join messages p on p.id = s.head_id
   where s.id = ? and s.user_id = ? and s.binned_at is null and s.connection_id is null
     and (? is null or s.head_id = ?)
+    and (? is null or exists (
+      select 1 from sessions o join users r on r.id = o.user_id
+      where o.token_hash = ? and o.user_id = s.user_id and o.expires_at > ? and r.blocked_at is null))
     and not exists (select 1 from turns t where t.user_id = s.user_id and t.client_id = ?)
     and not exists (select 1 from turns t where t.story_id = s.id and t.status = 'streaming')
     and (select count(*) from turns t where t.user_id = s.user_id and t.status = 'streaming') < ${MOST_AT_ONCE}
     and (? is null or ? > coalesce(
       (select month_tokens - month_free_tokens from usage_by_user u where u.user_id = s.user_id and u.month = ?), 0))`
 const headValues = (
-  { storyId, userId, clientId, tokenLimit, month }: TurnAtHead,
+  { storyId, userId, clientId, sessionHash, now, tokenLimit, month }: TurnAtHead,
   parentId: number | null,
-): unknown[] => [storyId, userId, parentId, parentId, clientId, tokenLimit, tokenLimit, month]
+): unknown[] => [
+  ...[storyId, userId, parentId, parentId, sessionHash, sessionHash, now],
+  ...[clientId, tokenLimit, tokenLimit, month],
+]
 
 const HEAD = `
   select s.premise, s.genre_mix as "genreMix", s.content_rating as "contentRating", s.note, p.id as "headId",

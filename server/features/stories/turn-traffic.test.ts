@@ -34,8 +34,8 @@ const narrators = [
 ] as const
 const most = {
   sqlite: [
-    { statements: 6, commits: 2, roundTrips: 0 },
-    { statements: 6, commits: 2, roundTrips: 0 },
+    { statements: 5, commits: 2, roundTrips: 0 },
+    { statements: 5, commits: 2, roundTrips: 0 },
   ],
   postgres: [
     { statements: 6, commits: 1, roundTrips: 2 },

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { daysMs, minutesMs, type Clock } from '#server/ground/clock.ts'
-import { engineOf } from '../db/engine-of.ts'
 import type { Connection, Database } from '../db/schema.ts'
 import { clearCookie, cookieIn, giveCookie, hashOf, newToken } from './cookies.ts'
 import { findDeviceKey, rememberDevice } from './known-devices.ts'
@@ -30,7 +29,7 @@ export interface SeenSession {
 export interface Sessions {
   /** Who calls, or undefined when signed out. Reads the database each time, so a revoked session ends at once. */
   find(request: FastifyRequest): Promise<SessionUser | undefined>
-  /** The session as it was last seen by this process; undefined where it is to be looked up, and where that takes no trip. */
+  /** The session as it was last seen by this process; undefined where it is to be looked up. */
   lastSeen(request: FastifyRequest): SeenSession | undefined
   /** Opens a session with a new id and sets its cookie; the one the request came with ends. */
   open(userId: number, request: FastifyRequest, reply: FastifyReply, trx?: Connection): Promise<void>
@@ -44,12 +43,11 @@ export interface Sessions {
 
 export function createSessions(db: Database, clock: Clock): Sessions {
   const findSession = createFindSession(db)
-  const takesTrip = engineOf(db) === 'postgres'
   const seen = new Map<string, OpenSession>()
   const noteSeen = (tokenHash: string, session: OpenSession | undefined) => {
     if (seen.size >= MOST_SEEN) seen.clear()
     if (!session) seen.delete(tokenHash)
-    else if (takesTrip) seen.set(tokenHash, session)
+    else seen.set(tokenHash, session)
   }
   const isStale = ({ lastUsedAt }: OpenSession, now: number) => now - lastUsedAt > TOUCH_EVERY_MS
   const hashIn = (request: FastifyRequest) => {
