@@ -1,3 +1,4 @@
+import { observed } from '#server/platform/db/observed.ts'
 import type { OpenDatabase } from '#server/platform/db/open-db.ts'
 import type { GroupingSqliteDriver } from '#server/platform/db/sqlite-driver.ts'
 import { findHead, openBeginnings, storeBeginning } from './begin-turn.sqlite.ts'
@@ -19,8 +20,8 @@ function sqliteTurns(driver: GroupingSqliteDriver): TurnStore {
       const head = findHead(driver.read, turn)
       if (!head) return undefined
       await countNew()
-      return driver.transact((run) => storeBeginning(run, turn, head))
+      return observed(() => driver.transact((run) => storeBeginning(run, turn, head)))
     },
-    end: (rows) => driver.transact((run) => storeEnd(run, rows)),
+    end: (rows) => observed(() => driver.transact((run) => storeEnd(run, rows))),
   }
 }

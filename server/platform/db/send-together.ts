@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { secondsMs } from '#server/ground/clock.ts'
-import { databaseAsked } from '../metrics/observations.ts'
+import { observed } from './observed.ts'
 import type { PreparingClient } from './preparing-client.ts'
 
 /** A statement written by hand for PostgreSQL with its values; each connection prepares it once, by its name. */
@@ -14,15 +13,10 @@ export const jsonRows = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
 
 /** Sends one statement, which is a transaction of its own. Resolves with its rows. */
-export async function askPrepared<Row extends object>(
+export const askPrepared = <Row extends object>(
   pool: Pool,
   { statement, values }: BoundStatement,
-): Promise<Row[]> {
-  const startedAt = performance.now()
-  const { rows } = await pool.query<Row>({ ...statement, values })
-  databaseAsked.publish({ seconds: (performance.now() - startedAt) / secondsMs })
-  return rows
-}
+): Promise<Row[]> => observed(async () => (await pool.query<Row>({ ...statement, values })).rows)
 
 /**
  * NOTE: PostgreSQL plans the first five times anew that a connection runs a statement, and one that takes lists mostly for ever:
@@ -34,8 +28,10 @@ const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan'
  * Sends statements at once: one transaction in one round trip. Resolves with the rows of each when they are committed;
  * where one fails, none of them counts, and its error is thrown.
  */
-export async function sendTogether(pool: Pool, bound: readonly BoundStatement[]): Promise<object[][]> {
-  const startedAt = performance.now()
+export const sendTogether = (pool: Pool, bound: readonly BoundStatement[]): Promise<object[][]> =>
+  observed(() => send(pool, bound))
+
+async function send(pool: Pool, bound: readonly BoundStatement[]): Promise<object[][]> {
   const client = (await pool.connect()) as PoolClient & Pick<PreparingClient, 'asOnePiece'>
   try {
     const { begun, asked, committed } = client.asOnePiece(() => ({
@@ -50,6 +46,5 @@ export async function sendTogether(pool: Pool, bound: readonly BoundStatement[])
     return await Promise.all(asked.map(async (result) => (await result).rows))
   } finally {
     client.release()
-    databaseAsked.publish({ seconds: (performance.now() - startedAt) / secondsMs })
   }
 }
