@@ -50,7 +50,7 @@ describe.each(engines)('recall on %s', (engine) => {
 
   test('what a story searches is looked for beside the beginning of its next turn, also after a step back', async () => {
     const { app, model, reader, params, replies, say } = await playForgetfully(engine, 21)
-    const asked = vi.spyOn(app.context.memory!, 'searchEarly')
+    const asked = vi.spyOn(app.context.memory, 'searchEarly')
     const saysWhatIsFound = () =>
       expect(model.told.at(-1)!.messages.at(-1)!.content).toContain('- Told in turn 2: “Mira hid a brass key')
     await say('Where did Mira hide the key?')

@@ -22,8 +22,17 @@ const headValues = (
   { storyId, userId, clientId, sessionHash, now, tokenLimit, month }: TurnAtHead,
   parentId: number | null,
 ): unknown[] => [
-  ...[storyId, userId, parentId, parentId, sessionHash, sessionHash, now],
-  ...[clientId, tokenLimit, tokenLimit, month],
+  storyId,
+  userId,
+  parentId,
+  parentId,
+  sessionHash,
+  sessionHash,
+  now,
+  clientId,
+  tokenLimit,
+  tokenLimit,
+  month,
 ]
 
 const HEAD = `
