@@ -19,7 +19,7 @@ describe.each(engines)('a turn by a session that was seen before, on %s', (engin
   }
   const countMessages = async (storyId: string) =>
     (await app.context.db.selectFrom('messages').select('id').where('storyId', '=', storyId).execute()).length
-  /** What becomes of the session, and what the next turn is answered. */
+  /** Ways in which a session comes to its end. */
   const ends = {
     'has ended': (userId: number) =>
       app.context.db.deleteFrom('sessions').where('userId', '=', userId).execute(),

@@ -4,7 +4,7 @@ import { engineOf } from '../db/engine-of.ts'
 import type { Connection } from '../db/schema.ts'
 import { toUser, type SessionUser } from './session-user.ts'
 
-export interface OpenSession {
+export interface StandingSession {
   user: SessionUser
   lastUsedAt: number
 }
@@ -30,12 +30,12 @@ const openSessions = (db: Connection, isAsked: RawBuilder<boolean>) =>
 type SessionsQuery = ReturnType<typeof openSessions>
 const withValues = (query: SessionsQuery, parameters: unknown[]): SessionsQuery => ({ ...query, parameters })
 
-const sessionOf = (row: InferResult<SessionsQuery>[number]): OpenSession => ({
+const sessionOf = (row: InferResult<SessionsQuery>[number]): StandingSession => ({
   user: { ...toUser(row), sessionId: row.sessionId },
   lastUsedAt: row.lastUsedAt,
 })
 
-type FindSession = (tokenHash: string, now: number) => Promise<OpenSession | undefined>
+type FindSession = (tokenHash: string, now: number) => Promise<StandingSession | undefined>
 
 /**
  * Finds an open session with its user in one read; undefined when it is not there or has run out at `now`. Nearly every

@@ -9,7 +9,7 @@ import {
   deleteSession,
   insertSession,
   touchSession,
-  type OpenSession,
+  type StandingSession,
 } from './sessions.queries.ts'
 
 const COOKIE = 'session'
@@ -43,13 +43,13 @@ export interface Sessions {
 
 export function createSessions(db: Database, clock: Clock): Sessions {
   const findSession = createFindSession(db)
-  const seen = new Map<string, OpenSession>()
-  const noteSeen = (tokenHash: string, session: OpenSession | undefined) => {
+  const seen = new Map<string, StandingSession>()
+  const noteSeen = (tokenHash: string, session: StandingSession | undefined) => {
     if (seen.size >= MOST_SEEN) seen.clear()
     if (!session) seen.delete(tokenHash)
     else seen.set(tokenHash, session)
   }
-  const isStale = ({ lastUsedAt }: OpenSession, now: number) => now - lastUsedAt > TOUCH_EVERY_MS
+  const isStale = ({ lastUsedAt }: StandingSession, now: number) => now - lastUsedAt > TOUCH_EVERY_MS
   const hashIn = (request: FastifyRequest) => {
     const token = cookieIn(COOKIE, request)
     return token === undefined ? undefined : hashOf(token)
