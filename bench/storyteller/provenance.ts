@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defaultPreferences } from '#contract/preferences.ts'
-import { trace } from '../../server/engines/narrator/storyteller/telling/trace.ts'
+import { trace } from '../../server/engines/narrator/storyteller/telling/reply-builder.ts'
 import { playStory } from './play.ts'
 
 /** A piece of a reply: its text, the line of content it was made of, and the functions that chose it, the nearest first. */

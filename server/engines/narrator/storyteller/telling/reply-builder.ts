@@ -11,7 +11,6 @@ import { saidByMany } from './said-by-many.ts'
 import { mend, sentencesOf, typeset, withoutDoubled, wordsOf } from './polish.ts'
 import { type Slots, slotsOfScene } from './slots.ts'
 import { expand, readLine } from './template.ts'
-import { trace } from './trace.ts'
 import type { UsedSentences } from './used-sentences.ts'
 
 interface Desk {
@@ -20,6 +19,9 @@ interface Desk {
   preferences: Preferences
   used: UsedSentences
 }
+
+/** Set by the bench alone: told of each piece of a reply, the line of content it was made of and what came of that. */
+export const trace: { told?: (line: string, text: string) => void } = {}
 
 /** The reply in the making: takes lines of content and facts, and lets no sentence of the story come twice. */
 export class ReplyBuilder {
@@ -50,9 +52,7 @@ export class ReplyBuilder {
   }
 
   /** Where the reply stands now. */
-  mark(): number[] {
-    return this.#paragraphs.map((sentences) => sentences.length)
-  }
+  mark = (): number[] => this.#paragraphs.map((sentences) => sentences.length)
 
   /** What was told since a mark. */
   since = (mark: number[]): string => this.#toldSince(mark).join(' ')
