@@ -1,14 +1,22 @@
+import type { ActName } from '../language/acts.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
-import { isPersonWord } from '../scenario/roles.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
-import { ADDRESSING, CALLED_UP, DIGITAL, FELT, GESTURES } from './meant-words.ts'
 import { goingMeant, wayMeant } from './going-meant.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
-import { isBeing, isPresent } from '../world/world.ts'
+import { isBeing } from '../world/world.ts'
 import type { Scene } from './scene.ts'
+
+/** Whom one calls by telephone. */
+const CALLED_UP =
+  /^(?:ambulance|police|doctor|taxi|cab|911|999|112|fire|brigade|plumber|electrician|hotline|reception|headquarters|hq|locksmith|vet|lawyer)$/
+
+const GESTURES =
+  /^(?:five|hug|kiss|wink|smile|look|nod|wave|glance|grin|frown|shove|push|kick|slap|pat|bow|salute|thumbs?|minute|moment|second|time|chance|breath|try|go|ride|lift|massage|seat|nap|shower|bath|peek|bite|sip|guess|turn|step|walk|selfie|picture|photo|break)$/
+
+const ADDRESSING = new Set<ActName>(['ask', 'tell', 'warn', 'promise', 'whisper', 'shout', 'beg'])
 
 /** A clause whose verb means another act in its company: 'go for a walk', 'leave a jar at the door', 'pull into a yard'. */
 export function asMeant(scene: Scene, clause: Clause): Clause {
@@ -21,36 +29,11 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !clause.target
   )
     return { ...clause, act: undefined }
-  // 'Look over my shoulder': about.
-  if (
-    clause.act === 'look' &&
-    clause.object &&
-    isBodyPart(clause.object.head) &&
-    clause.object.determiner === 'my' &&
-    / (?:over|behind|past) /.test(clause.text)
-  )
-    return { ...clause, object: undefined }
   // 'I have only ever called him Sir': how it has always been, and no deed of now.
   if (/\b(?:have|['’]ve) (?:only ever|only|always|never|often) \p{L}+/u.test(clause.text))
     return { ...clause, act: undefined }
   const going = goingMeant(clause)
   if (going) return going
-  // 'Slip the baker a note'.
-  const whom =
-    clause.object && !clause.target ? (knownEntity(world, clause.object) ?? clause.object) : undefined
-  const given = whom && /\b(?:an?|the|my|some) ((?:\p{L}+ )?(\p{L}+))$/u.exec(clause.text)
-  if (
-    given &&
-    /^(?:put|throw|give|send|pour|push|cook|make)$/.test(clause.act ?? '') &&
-    (isPersonWord(clause.object!.head) || ('kind' in whom && isBeing(whom))) &&
-    clause.text.toLowerCase().includes(`${clause.object!.text.toLowerCase()} ${given[0].toLowerCase()}`)
-  )
-    return {
-      ...clause,
-      act: 'give',
-      target: clause.object,
-      object: { text: given[1]!, head: given[2]!, determiner: 'a' },
-    }
   // 'Grab his arm', 'raise both hands': nothing is had or opened by it.
   if (
     clause.object &&
@@ -64,41 +47,9 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     /^(?:give|throw|take|get|offer)$/.test(clause.verb ?? '')
   )
     return { ...clause, act: undefined }
-  if (
-    /^\d+$/.test(clause.object?.pronoun ?? '') &&
-    /^(?:give|pay|take|sell|trade)$/.test(clause.act ?? '') &&
-    !clause.target
-  )
-    return { ...clause, act: undefined }
-  // A coin or a tip is small change, which nobody counts.
-  if (
-    /^(?:give|pay|throw)$/.test(clause.act ?? '') &&
-    /^(?:coins?|tip|change|fiver|tenner|penny|pennies|quarter|bill|banknote)$/.test(
-      clause.object?.head ?? '',
-    ) &&
-    /^(?:an?|some)?$/.test(clause.object?.determiner ?? '') &&
-    !knownEntity(world, clause.object!)
-  )
-    return { ...clause, act: undefined }
   if (clause.act === 'buy' && clause.verb === 'order') return { ...clause, act: undefined }
   const way = wayMeant(clause)
   if (way) return way
-  // 'Step back', 'lean forward': nobody goes anywhere.
-  if (
-    /^(?:step|lean|stand|sit|fall|move|edge|back)$/.test(clause.verb ?? '') &&
-    !clause.place &&
-    !clause.object &&
-    /\b(?:back|forward|aside|closer|sideways|away)$/.test(clause.text)
-  )
-    return { ...clause, act: undefined }
-  // 'Fire a flare' needs no gun.
-  if (
-    clause.act === 'shoot' &&
-    /^(?:flare|rocket|cannon|signal|salute|torpedo|engine|thruster|harpoon|arrow)s?$/.test(
-      clause.object?.head ?? '',
-    )
-  )
-    return { ...clause, act: undefined }
   // What is put into another language is not read out.
   if (
     /^(?:translate|interpret)$/.test(clause.verb ?? '') ||
@@ -117,14 +68,6 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.verb === 'put' &&
     clause.object &&
     !isOfClass(clause.object.head, 'garment')
-  )
-    return { ...clause, act: undefined }
-  // 'Feel a contraction' touches nothing; 'get to the roof' goes there; 'get it out of the bin' takes it.
-  if (
-    clause.verb === 'feel' &&
-    clause.object &&
-    !knownEntity(world, clause.object) &&
-    FELT.test(clause.object.determiner ?? 'a')
   )
     return { ...clause, act: undefined }
   if (
@@ -146,43 +89,16 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     kindOfPlace(clause.object.text)
   )
     return { ...clause, act: 'go', place: clause.object, object: undefined }
-  // 'Break into the database' goes nowhere, and what is taken back to somebody is given.
-  const within = clause.place ?? clause.object ?? clause.target
-  if (within && DIGITAL.test(within.head) && /^(?:enter|go|approach)$/.test(clause.act ?? ''))
-    return { ...clause, act: undefined }
-  const taker = clause.verb === 'take' && / back to /.test(clause.text) && clause.target
-  const owner = taker && knownEntity(world, taker)
-  if (owner && isBeing(owner) && isPresent(world, owner)) return { ...clause, act: 'give' }
-  const gotOut = clause.verb === 'get' && clause.particle === 'out' ? clause.place : undefined
-  if (gotOut && !clause.object && !/ (?:of|into|at|to|on) /.test(clause.text) && !kindOfPlace(gotOut.text))
-    return {
-      ...clause,
-      act: 'take',
-      object: { ...gotOut, determiner: gotOut.determiner ?? 'the' },
-      place: undefined,
-    }
-  if (clause.verb === 'get' && clause.object && clause.act === 'leave') return { ...clause, act: 'take' }
-  // 'Hail Crane's ship' calls Crane up.
-  if (clause.act === 'shout' && clause.verb === 'hail' && clause.object?.owner)
-    return { ...clause, act: 'phone', object: clause.object.owner }
-  // 'Call out Jakob's name' calls Jakob.
-  if (clause.act === 'shout' && clause.object?.head === 'name' && clause.object.owner)
-    return { ...clause, object: clause.object.owner }
-  const climbed = clause.act === 'climb' ? (clause.object ?? clause.target) : undefined
   const lifted =
     /^(?:take|lift)$/.test(clause.act ?? '') && clause.object && knownEntity(world, clause.object)
   if (lifted && lifted.kind === 'person') return { ...clause, act: undefined }
-  const met = climbed && knownEntity(world, climbed)
-  if (met && isBeing(met)) return { ...clause, act: 'approach' }
-  const touched = clause.act === 'touch' && clause.object ? knownEntity(world, clause.object) : undefined
-  if (touched?.kind === 'animal') return { ...clause, act: 'pet' }
   if (
     clause.act === 'take' &&
     /^(?:lift|elevator|stairs|bus|train|taxi|cab|tram|ferry|road|path|subway|metro|exit|turn|turning|shortcut|detour|left|right|street|motorway|highway)$/.test(
       clause.object?.head ?? '',
     )
   )
-    return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
+    return { ...clause, act: undefined }
   // 'I ring Mr Cheung again', 'ring the station': who is rung is no bell.
   const called = clause.target ?? clause.object
   const isCalled = clause.act === 'shout' && clause.verb === 'call'
@@ -198,36 +114,12 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
         (called.determiner === 'the' && kindOfPlace(called.head))))
   )
     return { ...clause, act: 'phone' }
-  const outing = /\bgo(?:es|ing)? (?:out )?for an? (?:\p{L}+ )?(walk|ride|drive|swim|run|stroll)\b/u.exec(
-    clause.text,
-  )?.[1]
-  if (outing)
-    return {
-      ...clause,
-      act: 'rest',
-      verb: 'go',
-      phrase: `for a ${outing}`,
-      object: undefined,
-      target: undefined,
-      place: undefined,
-    }
-  if (
-    clause.act === 'leave' &&
-    clause.object &&
-    !kindOfPlace(clause.object.text) &&
-    clause.object.isProper !== true &&
-    /^(?:a|an|the|my|some|our)$/.test(clause.object.determiner ?? '') &&
-    knownEntity(world, clause.object)?.kind !== 'place' &&
-    knownEntity(world, clause.object)?.kind !== 'person'
-  )
-    return { ...clause, act: 'drop', target: undefined, place: undefined }
   // 'Pull into a gas station', 'duck into the alley'.
   if (
     !clause.object &&
     clause.place &&
-    ((/^(?:pull|turn|dodge|press|push|slip|swing)$/.test(clause.act ?? '') &&
-      / (?:in|into|to|towards?) /.test(clause.text)) ||
-      (clause.verb === 'stop' && / at /.test(clause.text) && kindOfPlace(clause.place.text)))
+    /^(?:pull|turn|dodge|press|push|slip|swing)$/.test(clause.act ?? '') &&
+    / (?:in|into|to|towards?) /.test(clause.text)
   )
     return { ...clause, act: 'go' }
   if (clause.act === 'play' && isMusical(scene, clause)) return { ...clause, act: 'sing' }

@@ -1,9 +1,8 @@
 import { isBodyPart } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { entityOf, HERO, heroOf, isBeing, isPresent, meantOfLate } from '../world/world.ts'
+import { entityOf, HERO, heroOf, isPresent } from '../world/world.ts'
 import type { Action } from './action.ts'
 import { meet } from './meet.ts'
-import { isGivenTitle } from './mention-kinds.ts'
 import { named } from './needs.ts'
 import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
 import { type Bound, isRefusal, type Refusal, type Scene } from './scene.ts'
@@ -49,14 +48,10 @@ export function bind(scene: Scene, clause: Clause, action: Action): Bound | Refu
     if (isRefusal(entity)) return entity
     if (entity && !action.isFar) meet(scene, entity, clause.act)
     // 'The door of Ms Hallowell': she is somebody, and is there.
-    const owner = mention.of?.isProper && isGivenTitle(mention.of.adjectives) ? mention.of : undefined
+    const owner = undefined
     const person = owner && resolveMention(scene, owner, 'being')
     if (person && !isRefusal(person)) meet(scene, person)
-    bound[slot] =
-      slot === 'object' && wanted === 'thing' && mention.pronoun === 'it' && entity && isBeing(entity)
-        ? (meantOfLate(scene.world).find((each) => each.kind === 'thing' && isPresent(scene.world, each)) ??
-          entity)
-        : entity
+    bound[slot] = entity
   }
   // 'The phone rings. I pick up': what was spoken of just now.
   const last = entityOf(scene.world, scene.world.lastMeant[0])
@@ -70,10 +65,6 @@ export function bind(scene: Scene, clause: Clause, action: Action): Bound | Refu
     isPresent(scene.world, last)
   )
     bound.object = last
-  if (clause.act === 'photograph' && !bound.object) {
-    bound.object = bound.place
-    delete bound.place
-  }
   if (bound.object?.id === HERO && bound.target && FOR_ONESELF.has(clause.act ?? 'be')) {
     bound.object = bound.target
     delete bound.target

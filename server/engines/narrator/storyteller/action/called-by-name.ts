@@ -5,9 +5,8 @@ import { capitalised } from '../language/letter-case.ts'
 import { interjections } from '../language/word-classes.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { likelyGender } from '../content/people.ts'
-import { isGivenName, isRelation, isRole, kindOfRole } from '../scenario/roles.ts'
+import { isGivenName, isRole, kindOfRole } from '../scenario/roles.ts'
 import { DAYS } from '../scenario/people/days.ts'
-import { isPluralPhrase } from '../telling/noun.ts'
 import { isPlaceOnMaps } from '../scenario/typed-capitals.ts'
 import { addEntity, giveName } from '../world/change.ts'
 import { beingsHere, type Entity, hasState, heroOf, isBeing, type World } from '../world/world.ts'
@@ -51,10 +50,6 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
   if (hero.name.toLowerCase().split(' ').includes(plain)) return undefined
   const known = world.entities.find((each) => each.name.toLowerCase().split(' ').includes(plain))
   if (known) return isBeing(known) && known.at === world.here ? known : undefined
-  if (isRelation(plain) && !KIN.test(plain) && beingsHere(world).length > 0) return undefined
-  // 'Men!' is said to those who are here.
-  if (isRole(plain) && isPluralPhrase(plain) && !isGivenName(plain))
-    return beingsHere(world).find(({ kind }) => kind === 'group')
   if (!name.includes(' ') && isRole(plain) && !isGivenName(plain))
     return kindOfRole(plain, false) === 'person'
       ? addEntity(world, {
@@ -70,7 +65,6 @@ export function strangerCalled(world: World, name: string, verb?: string): Entit
   const isName =
     isGivenName(first) ||
     (isFirstName(first) && (/^\p{Lu}/u.test(first) || !isListedWord(plain))) ||
-    (name.includes(' ') && (!isListedWord(plain) || isFirstName(name.split(' ').at(-1)!))) ||
     (!isListedWord(plain) &&
       verbsOf(plain).length === 0 &&
       (['noun', 'verb', 'adj', 'adv'] as const).every((kind) => sensesOf(plain, kind).length === 0))

@@ -223,7 +223,7 @@ const titledStranger = (world: World, title: string, name: string): Entity =>
 const withTitle = (title: string, name: string): string => `${capitalised(title.toLowerCase())} ${name}`
 
 const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
-  /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : /^dr$/i.test(title) ? undefined : 'f'
+  /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : 'f'
 
 /** 'Mrs Kessler': whoever has that name, else a woman here who has none yet, whose name it is from then on. */
 function titled(world: World, hearers: Entity[], title: string, name: string): Entity | undefined {

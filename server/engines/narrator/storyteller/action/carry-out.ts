@@ -8,7 +8,6 @@ import { obey } from './order.ts'
 import { performAct } from './perform-act.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
-import { retoldByHero } from '../telling/retell.ts'
 
 const PLEASE = /,? please\W*$|^please\b,? /i
 /** 'Hold this pipe while I weld it': two are needed for that. */
@@ -41,11 +40,6 @@ export function carryOut(scene: Scene, given: Clause): void {
         ? companionsOf(world)[0]
         : resolveMention(scene, clause.actor, 'being')
   if (isRefusal(named)) return refuse(scene, named)
-  // 'Order them to go home', where nobody knows who they are.
-  if (named?.name.startsWith('some')) {
-    scene.hasChanged = true
-    return scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
-  }
   const who = named ?? companionsOf(world)[0] ?? listener(scene)
   if (who?.id === HERO || !who)
     return clause.actor === 'hero' || !named

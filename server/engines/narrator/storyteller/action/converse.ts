@@ -3,12 +3,10 @@ import { answerMood } from './answer-mood.ts'
 import { smallTalk } from './small-talk.ts'
 import { moodOf } from './speech-mood.ts'
 import { HERO, hasState, isBeing } from '../world/world.ts'
-import { hear } from './hear.ts'
 import { listener } from './listener.ts'
 import { hearNews, hearOut, toHearer } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
-import { obey } from './order.ts'
-import { isPhoned, isReached, phone, phonePlace } from './phone.ts'
+import { isPhoned, phone, phonePlace } from './phone.ts'
 import { putQuestion } from './put-question.ts'
 import { askEach } from './question/ask-each.ts'
 import { introduce, tellOfTopic } from './question/ask-person.ts'
@@ -21,14 +19,6 @@ export function converse(scene: Scene, bound: Bound): void {
   const { clause, object, target, topic } = bound
   const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
   const isOnPhone = isPhoned(scene.world, clause, person)
-  if (clause.act === 'shout' && !isOnPhone && person && !isReached(scene.world, person)) {
-    scene.isAnswered = true
-    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
-    return scene.reply.tell('Your voice goes out over [place]. No answer comes from [person], not yet.', {
-      person,
-    })
-  }
-  if (clause.speech) return hear(scene, clause, person)
   if (isOnPhone && person) return phone(scene, person)
   if (clause.act === 'phone' && !person && (object ?? target)) return phonePlace(scene, (object ?? target)!)
   // 'I ask the chair what it saw': no bystander answers for it.
@@ -62,8 +52,6 @@ export function converse(scene: Scene, bound: Bound): void {
     settleGender(who, clause.object?.determiner)
     return introduce(scene, who)
   }
-  const order = clause.said?.find(({ kind }) => kind === 'order')
-  if (order) return obey(scene, order, who)
   if (
     clause.act === 'ask' ||
     (clause.act === 'talk' && subject) ||

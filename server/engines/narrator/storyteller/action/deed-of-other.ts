@@ -65,9 +65,6 @@ export function change(
     case 'follows':
       if (actor.stance !== 'foe') actor.stance = 'companion'
       return
-    case 'agrees':
-      if (actor.stance === 'neutral') actor.stance = 'friend'
-      return
     case 'sleeps':
       setState(actor, 'asleep')
       return

@@ -17,11 +17,7 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   const { world, random, reply } = scene
   const said = saidIn(words)
   // Whoever stands in the rain needs no proof of it.
-  const trust = /^\W*it(?:['’]s|s| is) \w+ing\b/i.test(words)
-    ? 1
-    : said && CONTESTED.has(said.saying)
-      ? 0.35
-      : 0.6
+  const trust = said && CONTESTED.has(said.saying) ? 0.35 : 0.6
   const isTaken = who.stance !== 'foe' && random.chance(who.stance === 'neutral' ? trust : 0.85)
   scene.isAnswered = true
   scene.hasChanged = true

@@ -4,19 +4,6 @@ import type { Clause } from '../language/clause.ts'
 export const withActors = (clauses: Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const before = clauses[at - 1]?.actor
-    // 'He looks at the card, which is empty, and smiles': no card does.
-    const [first, last] = [clauses[at - 2]?.actor, clause.actor]
-    if (
-      typeof first === 'object' &&
-      typeof last === 'object' &&
-      typeof before === 'object' &&
-      before.text === last.text &&
-      first.text !== last.text &&
-      /^(?:smiles?|nods?|laughs?|grins?|sighs?|shrugs?|frowns?|says?|asks?|winks?|blush\w*|turns|looks|walks|steps|sits|bows)\b/i.test(
-        clause.text,
-      )
-    )
-      return { ...clause, actor: first }
     // 'Griselle rides by and doesn't look at me': it is she who does not.
     if (
       clause.kind === 'question' &&
@@ -33,12 +20,7 @@ export const withActors = (clauses: Clause[]): Clause[] =>
         verb: clause.question.predicate,
         question: undefined,
       }
-    return clause.kind === 'wish' &&
-      clause.actor === 'hero' &&
-      typeof before === 'object' &&
-      /^(?:and |but |then )*(?:wants|needs|hopes|wishes|tries)\b/i.test(clause.text)
-      ? { ...clause, actor: before }
-      : clause
+    return clause
   })
 
 /** 'He sits in the chair, not moving': that is still he. */

@@ -9,20 +9,8 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   const verb = (clause.verb ?? '').split(' ')[0]!
   if (clause.act === 'drawWeapon' || (clause.instrument && isOfClass(clause.instrument.text, 'weapon')))
     return 'threatens'
-  if (
-    /^(?:point|aim|raise|level|wave|cock|swing|lift)$/.test(verb) &&
-    clause.object &&
-    isOfClass(clause.object.text, 'weapon')
-  )
-    return 'threatens'
-  if (verb === 'shake' && /\bhands?\b/.test(clause.text)) return 'agrees'
   // 'Steps aside', 'takes off her glasses', 'pulls it out of a sleeve': nobody comes, and nothing is taken from anyone.
   const way = clause.particle ?? clause.direction ?? ''
-  if (
-    /^(?:step|move|walk)$/.test(verb) &&
-    /\b(?:aside|back|away|forward|closer|sideways)\b/.test(clause.text)
-  )
-    return undefined
   if (
     /^(?:take|pull|lift|pick|keep)$/.test(verb) &&
     (/\b(?:off|out|up|down|apart|back)\b/.test(way) || /\b(?:off|out of|up)\b/.test(clause.text))
@@ -53,12 +41,6 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   if (found === 'threatens' && object?.kind === 'thing' && !isOfClass(object.name, 'weapon')) return undefined
   if (found === 'gives' && object && isBeing(object)) return undefined
   if (found === 'falls' && clause.object) return undefined
-  if (
-    found === 'works' &&
-    (clause.object === undefined || isBodyPart(clause.object.head)) &&
-    /^(?:open|close|clean|light|fix)$/.test(verb)
-  )
-    return undefined
   // 'The owl flies up', 'Bea drives the van round': not gone.
   if (
     found === 'leaves' &&

@@ -4,7 +4,7 @@ import { isBodyPart, isGround } from '../content/things.ts'
 import { formOf, headOf, nounOf } from '../telling/noun.ts'
 import { listed } from '../telling/phrases.ts'
 import { isHandy } from '../telling/surely-of.ts'
-import { beingsHere, type Entity, entityOf, hasState, heroOf, thingsHere } from '../world/world.ts'
+import { beingsHere, type Entity, entityOf, hasState, thingsHere } from '../world/world.ts'
 import { furnish } from './place-named.ts'
 import { isHeight } from './look-out.ts'
 import type { Scene } from './scene.ts'
@@ -82,7 +82,7 @@ function isWorthTelling({ name, isFixed, isProper, owner }: Entity, place: Entit
 
 /** Where nobody has said where this is, looking about settles it: somewhere that fits who the hero is and when it is. */
 function settlePlace({ world, reply }: Scene, place: Entity): void {
-  const name = unsaidPlace(world, heroOf(world).role ?? '')
+  const name = unsaidPlace(world)
   if (!name) return
   const kind = kindOfPlace(name)!
   Object.assign(place, {

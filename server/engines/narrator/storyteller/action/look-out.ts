@@ -13,10 +13,6 @@ export const isHeight = ({ name, isInside }: Entity): boolean =>
 
 /** Out of a window one sees the weather, and where one could go. */
 export function lookOut({ world, reply }: Scene, object: Entity): void {
-  if (/keyhole|peephole/.test(object.name))
-    return reply.tell('Through [object] one sees little: a strip of light, and a shadow across it.', {
-      object,
-    })
   if (hereOf(world).placeKind === 'starship')
     return reply.tell('Through [object] you see stars, and the dark between them.', { object })
   const foe = foeOf(world)

@@ -14,8 +14,6 @@ import { beingsHere, type Entity, heroOf, type World } from '../world/world.ts'
 export const GROUP_NOUNS =
   /^(?:audience|crowd|jury|orchestra|choir|mob|troops|gang|class|congregation|family|crew|team|band|police|council|army|posse|staff)$/
 
-const KIN_NAMES = /^(?:mum|mom|mama|mummy|mommy|dad|daddy|papa|grandma|grandpa|granny|gran|nan|nana)$/
-
 /** Words for the hero. */
 export const SELF_WORDS = /^(?:me|myself|i|you|yourself|ourselves|us|we)$/i
 
@@ -45,18 +43,6 @@ export const isNamedIn = ({ facts }: World, text: string): boolean => {
   const name = new RegExp(`(?<=[\\p{L},] )${text[0]!.toUpperCase()}${text.slice(1)}(?![\\p{L}])`, 'u')
   return facts.some(({ key, text: told }) => key === 'stated' && name.test(told))
 }
-
-/** 'Mum comes in', without a 'my'. */
-export const isCalledKin = ({ determiner, owner, isProper, text }: Mention): boolean =>
-  determiner === undefined && !owner && !isProper && KIN_NAMES.test(text)
-
-/** A word that somebody is called by, as a name. */
-export const asName = (mention: Mention): Mention => ({
-  ...mention,
-  isProper: true,
-  text: mention.text[0]!.toUpperCase() + mention.text.slice(1),
-  determiner: 'the',
-})
 
 /** 'Mrs Hobbs', 'Ulf': a title or a first name. */
 export const isCalledAsPerson = ({ text, adjectives, isProper }: Mention): boolean =>

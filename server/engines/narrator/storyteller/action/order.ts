@@ -4,10 +4,8 @@ import { orderLines } from '../content/statement-lines.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
-import { placeNamed } from './place-named.ts'
+import { type Entity, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { revealText } from './reveal.ts'
-import { moveTo } from './move-to.ts'
 import { thirdPerson } from '../language/verb-forms.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
 import { retoldByHero, retoldDeed } from '../telling/retell.ts'
@@ -45,28 +43,6 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   }
   mean(world, who)
   scene.isAnswered = true
-  // 'Ask him to take me to the harbour': the two of them go there.
-  const goal = bound.place ?? bound.target
-  if (
-    bound.object?.id === HERO &&
-    goal &&
-    /^(?:take|bring|lead|drive|carry|show|guide)$/.test(clause.verb ?? '') &&
-    who.stance !== 'foe'
-  ) {
-    if (isBeing(goal) && goal.since === world.turn)
-      goal.at = placeNamed(scene, {
-        text: 'house',
-        head: 'house',
-        owner: { text: goal.name, head: goal.name, entityId: goal.id },
-      }).id
-    const to = goal.kind === 'place' ? goal : entityOf(world, goal.at)
-    if (to?.id === world.here && goal.kind !== 'place')
-      return reply.tell('[who] [who+lead] you to [goal].', { who, goal })
-    if (to?.kind !== 'place' || to.id === world.here) return refuse(scene, whereabouts(scene, goal))
-    reply.tell('"Come, then," says [who], and goes before you.', { who })
-    who.at = to.id
-    return moveTo(scene, to)
-  }
   const slots = {
     who,
     object: [bound.object, bound.target].find((each) => each && each !== who),
@@ -99,8 +75,6 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
       ? whereabouts(scene, bound.object)
       : undefined
   if (unable) return refuse(scene, unable)
-  if (clause.verb === 'do' && /\bdo (?:something|anything)\b/i.test(clause.text))
-    return reply.tell('"Do what?" says [who]. "Tell me, and I will."', slots)
   if (LATER.test(clause.text) && who.kind !== 'animal') {
     scene.hasChanged = true
     keepFact(world, who.id, `promise${world.turn}`, `${who.name} will ${slots.deed}.`)

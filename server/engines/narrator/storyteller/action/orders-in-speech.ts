@@ -47,19 +47,17 @@ const ALL = /(?:^\W*|,? )(?:all of you|you all|everyone|everybody)\b/i
 const CROWD = /^\W*(?:everybody|everyone|somebody|someone|all of you|you all)\b,? /i
 
 function isOrder(clause: Clause, who: Entity): boolean {
-  const { kind, actor, verb = '', text, modality, tense, isCondition, object, target, place } = clause
+  const { kind, actor, verb = '', text, tense, isCondition, object, target, place } = clause
   if (/^\W*let\b/i.test(text) && !LET_GO.test(text)) return false
   // 'You should have picked them yourself' reproaches.
   if (/\b(?:should|could|would|might|must) (?:not )?have\b/i.test(text)) return false
   if (/^(?:look|listen|wait)$/.test(verb) && !object && !target && !place) return false
-  // 'Run there and tell them to pack': the packing is theirs.
-  if (verb !== 'tell' && /\b(?:tell|ask) (?!me\b|us\b)\S+ to \p{L}/iu.test(text)) return false
   if (verb === '' || NO_ORDER.test(verb) || isCondition || /^\W*(?:i|we|he|she|it)\b/i.test(text))
     return false
   if (/^\W*you\b/i.test(text) && (PAST.test(verb) || SAID_OF_YOU.test(text))) return false
   if (kind === 'order')
     return /^\W*(?:you|please|would|will|can|could|do|does|don|then|just|never)\b/i.test(text) || isBare(text)
-  if (kind !== 'act' || tense !== 'present' || (modality !== 'does' && modality !== 'must')) return false
+  if (kind !== 'act' || tense !== 'present') return false
   if (actor === 'hero')
     return isBare(text) || /^\W*(?:(?:do not|don['’]?t|please|now|then|and) |you )/i.test(text)
   return CROWD.test(text) || (typeof actor === 'object' && actor.entityId === who.id && isBare(text))

@@ -1,18 +1,14 @@
 import type { ActName } from '../language/acts.ts'
-import { dislikingLines, harmlessLines, unmovedLines } from '../content/other-lines.ts'
-import { calledUpLines } from '../content/act-lines.ts'
-import { callsUp, ON_LINE } from './phone.ts'
+import { harmlessLines, unmovedLines } from '../content/other-lines.ts'
+import { callsUp } from './phone.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { addEntity, keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
-import { type Entity, factAbout, hasState, HERO, isBeing } from '../world/world.ts'
+import { type Entity, factAbout, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { settleGender } from './settle-gender.ts'
-import { kindOfPlace } from '../content/places.ts'
-import { placeNamed } from './place-named.ts'
-import { moveTo } from './move-to.ts'
 import { arrive, change } from './deed-of-other.ts'
 import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './bring-in.ts'
@@ -23,9 +19,6 @@ import { sensesOfDeed } from '../telling/deed-names.ts'
 import { fits } from '../telling/fits.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
-const PLANNED =
-  /\b(?:is|are|will be) (?:coming|arriving|visiting|leaving|returning|moving|going)\b.*\b(?:on \p{L}+day|tomorrow|tonight|next \p{L}+|soon|later|at (?:noon|midnight|dawn|dusk|\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/iu
-
 const SPEAKING = new Set<ActName>(
   'say tell whisper shout ask warn promise confess accuse answer beg persuade lie insult'.split(
     ' ',
@@ -35,8 +28,6 @@ const SPEAKING = new Set<ActName>(
 /** What shows words, or carries a voice: it is no person for that. */
 const SHOWING =
   /\b(?:sign|screen|display|label|poster|plaque|clock|map|note|letter|message|text|email|card|book|page|paper|diary|sheet|list|inscription|headline|dial|gauge|meter|panel|monitor|voice|radio|speaker|phone|announcer|intercom|recording|machine|computer|tape)\b/i
-const INSTITUTION =
-  /\b(?:control|command|headquarters|hq|base|centre|center|office|police|council|dispatch|court|bank|embassy|agency|department|tower|government|crew|staff|team|bridge|reception)\b/i
 
 /** What somebody or something else does in the player's words happens, and has its consequence. */
 export function performByOther(scene: Scene, clause: Clause, actor: Entity): void {
@@ -66,8 +57,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
         factAbout(world, actor.id, 'writing') === undefined))
   ) {
     actor.kind = 'person'
-    if (INSTITUTION.test(actor.name) && typeof clause.actor === 'object' && !clause.actor.determiner)
-      actor.isProper = true
     delete actor.isFixed
   }
   // What has once spoken in the player's telling can speak.
@@ -79,7 +68,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     const words = clause.said && reportSpeech(scene, clause, actor)
     if (words) return
     reply.tell('[told]', { told })
-    if (!scene.hasMore && hasState(actor, ON_LINE)) reply.sayNew(calledUpLines, { who: actor })
     scene.isAnswered = true
     return
   }
@@ -128,8 +116,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     .exec(clause.text)?.[0]
     .slice(0, 3)
     .trim()
-  if (own && actor.kind === 'thing' && actor.isTyped && isGesture && !isOfClass(actor.name, 'vehicle'))
-    actor.kind = 'person'
   if (own && actor.kind === 'person' && !bound.target) settleGender(actor, own)
   if (actor.name !== 'whatever it is') mean(world, actor)
   const isPerson = isBeing(actor)
@@ -172,35 +158,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       /^(?:laugh|smile|cry|move|budge|blink|flinch|look|answer|react|wake|stir)$/.test(clause.verb ?? '')
     )
       reply.sayNew(unmovedLines, { actor })
-    else if (isPerson && /^(?:like|love|approve|enjoy|trust|want)$/.test(clause.verb ?? ''))
-      reply.sayNew(dislikingLines, { actor })
     return
   }
-  // 'The bank man's coming on Monday': not yet.
-  if (PLANNED.test(clause.text)) return reply.tell('[told]', { told })
   if (!isPerson) return performByThing(scene, clause, actor, told)
-  const goal = bound.target ?? bound.place
-  if (
-    isPerson &&
-    bound.object?.id === HERO &&
-    goal &&
-    /^(?:carry|take|bring|drag|lead|drive|fly|lock|throw|push|put|shove)$/.test(clause.verb ?? '') &&
-    kindOfPlace(goal.name)
-  ) {
-    reply.tell('[told]', { told })
-    if (goal.kind !== 'place') world.entities = world.entities.filter((each) => each !== goal)
-    const to = goal.kind === 'place' ? goal : placeNamed(scene, (clause.target ?? clause.place)!)
-    actor.at = to.id
-    return moveTo(scene, to)
-  }
-  if (
-    /^(?:hate|dislike|detest|loathe|resent|disapprove)$/.test(clause.verb ?? '') &&
-    bound.object?.id !== HERO
-  ) {
-    arrive(scene, actor)
-    reply.tell('[told]', { told })
-    return void reply.sayNew(dislikingLines, { actor })
-  }
   const kind = isGesture ? undefined : kindOf(bound)
   if (/\bopen$/.test(clause.text) && bound.object?.kind === 'thing') setState(bound.object, 'open')
   const inHand = bound.tool

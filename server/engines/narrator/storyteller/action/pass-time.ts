@@ -60,12 +60,6 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
         .replace('hurries them', /^an?$|^one$/i.test(span[1]!) ? 'hurries it' : 'hurries them'),
     )
   }
-  if (clause.phrase?.startsWith('for a ')) {
-    reply.tell(
-      `You go ${clause.phrase}, past [prop] and back. The weather is [weather], and it clears your head.`,
-    )
-    return reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
-  }
   const whom = [target, object].find((each) => each?.kind === 'person' || each?.kind === 'group')
   if (AWAITED.test(clause.text)) return comeOrNot(scene, whom, awaitedIn(clause))
   // Who waits for nothing in particular sees what comes.

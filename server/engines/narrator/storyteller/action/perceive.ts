@@ -1,6 +1,6 @@
 import { capitalised } from '../language/letter-case.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
-import { lookedAtLines, lookedUpLines } from '../content/statement-lines.ts'
+import { lookedAtLines } from '../content/statement-lines.ts'
 import { mean, setState } from '../world/change.ts'
 import {
   type Entity,
@@ -13,7 +13,7 @@ import {
   isPresent,
   thingsHere,
 } from '../world/world.ts'
-import { findThing, revealDetail, revealInside } from './reveal.ts'
+import { findThing, revealDetail } from './reveal.ts'
 import { poolsOf } from '../telling/outcome-pools.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { lookFar, lookOut, tellBehind } from './look-out.ts'
@@ -21,7 +21,6 @@ import { isPocketOf, lookAtOwnBody, lookAtSelf, lookInPockets } from './look-at-
 import { lookAround } from './look-around.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Bound, Scene } from './scene.ts'
-import { touchesPlot } from './want.ts'
 import { whereabouts } from './needs.ts'
 
 /** Looks at one thing closely, or around. */
@@ -38,13 +37,6 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     return lookAtOwnBody(scene, clause, object)
   if (object && /\b(?:watch|clock|wristwatch|sundial)$/.test(object.name))
     return scene.reply.tell('By [object] it is [time].', { object })
-  if (object && clause.particle === 'up' && clause.verb === 'look') {
-    scene.hasChanged = true
-    return void (
-      scene.reply.say(lookedUpLines, { object }) ||
-      scene.reply.tell('There [object] [object+stand], in plain words.', { object })
-    )
-  }
   const side = /\b(?:under|beneath|underneath|behind|inside|in|into|on top of|through|over)\b/.exec(
     `${clause.verb ?? ''} ${clause.particle ?? ''}`,
   )?.[0]
@@ -102,8 +94,6 @@ function lookUnder(scene: Scene, object: Entity, side: string): void {
   const { world, reply } = scene
   const where =
     { beneath: 'under', underneath: 'under', in: 'inside', into: 'inside', through: 'behind' }[side] ?? side
-  if (where === 'inside' || (where === 'behind' && isOfClass(object.name, 'door')))
-    return revealInside(scene, { object } as Bound)
   const place = `${where[0]!.toUpperCase()}${where.slice(1)}`
   const lost = world.entities.find(
     (thing) => thing.kind === 'thing' && thing.at === object.id && !hasState(thing, 'hidden'),
@@ -128,7 +118,6 @@ const ANY_FIND =
 export function searchFor(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
   const { object, clause } = bound
-  if (object && isPocketOf(object)) return lookInPockets(scene, clause)
   const area = bound.place ?? bound.target
   const sought = object ?? (clause.object && knownEntity(world, clause.object))
   // 'I find Tessa at her locker': there she is.
@@ -143,18 +132,6 @@ export function searchFor(scene: Scene, bound: Bound): void {
     scene.answerer = sought
     reply.tell('[told]', { told: retoldByHero(clause, world) })
     return reply.tell('[^who] [who+look] round, and [who+see] you.', { who: sought })
-  }
-  // 'I find the plans': so they are, where the story is not about them.
-  if (/^(?:find|discover|spot)$/.test(clause.verb ?? '') && sought?.id === 'abstract') {
-    scene.hasChanged = true
-    return reply.tell(
-      touchesPlot(world, clause.text)
-        ? 'Nothing of that is to be found, not yet and not at [place].'
-        : '[told]',
-      {
-        told: retoldByHero(clause, world),
-      },
-    )
   }
   if (
     !sought ||

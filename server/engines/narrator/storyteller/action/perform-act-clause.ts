@@ -1,18 +1,15 @@
 import { tellDeed } from './tell-deed.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
-import { mean, setState } from '../world/change.ts'
-import { beingsHere, entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
+import { mean } from '../world/change.ts'
+import { entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
-import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
-import { noticeIt, suspectIn, suspectOne } from './notice.ts'
+import { holdsVerb, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
+import { noticeIt } from './notice.ts'
 import { performByOther } from './others.ts'
-import { performSpeech } from './perform-speech.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
-import { wishOf } from './wish.ts'
-import { isRole } from '../scenario/roles.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { actorOf } from './actor-of.ts'
 import { knownEntity } from './resolve-mention.ts'
@@ -28,22 +25,14 @@ export function performActClause(scene: Scene, clause: Clause): void {
         /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
     )
   if (isRefusal(actor)) return refuse(scene, actor)
-  // 'It opens one eye': what has eyes is the animal.
-  const animal =
-    actor?.kind === 'thing' && isOfBeing(clause)
-      ? beingsHere(scene.world).find(({ kind }) => kind === 'animal')
-      : undefined
-  if (animal) return performByOther(scene, clause, animal)
   if (actor?.id === HERO && isOfOthers(clause)) {
-    const object = clause.object && isRole(clause.object.head) ? clause.object : undefined
-    return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object })
+    return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object: undefined })
   }
   const whole =
     typeof clause.actor === 'object' && isBodyPart(clause.actor.head)
       ? ownerOf(scene, clause.actor)
       : undefined
   if (whole && whole.id !== heroOf(scene.world).id) {
-    if (/bleed|broke|hurt|swollen|burn/.test(clause.text)) setState(whole, 'hurt')
     mean(scene.world, whole)
     return state(scene, { ...clause, actor: { text: whole.name, head: whole.name, entityId: whole.id } })
   }
@@ -69,8 +58,6 @@ export function performActClause(scene: Scene, clause: Clause): void {
     scene.hasChanged = true
     return scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
   }
-  const suspect = suspectIn(clause)
-  if (suspect) return suspectOne(scene, suspect)
   if (
     /^(?:hear|notice|smell|sense)$/.test(clause.verb ?? '') &&
     clause.polarity === 'affirmed' &&
@@ -85,21 +72,8 @@ export function performActClause(scene: Scene, clause: Clause): void {
     /^(?:think|believe|know|feel|trust|understand|care|like|mind|remember)$/.test(clause.verb ?? '')
   )
     return state(scene, clause)
-  if (
-    clause.verb === 'run' &&
-    /\brun(?:ning|s)? (?:out of|low on|short of)\b|\bran (?:out of|low on|short of)\b/.test(clause.text)
-  )
-    return state(scene, clause)
   if (!clause.act && !clause.verb && holdsVerb(clause.text))
     return state(scene, { ...clause, actor: 'nobody', object: undefined })
-  if (clause.modality === 'wants' || clause.modality === 'would' || clause.modality === 'must')
-    return wishOf(scene, clause)
-  const said =
-    clause.act === 'say' && !clause.speech && !clause.said
-      ? /\b(?:say|said|says) (?:that )?(.+)$/i.exec(clause.text)?.[1]
-      : undefined
-  if (said && clause.polarity === 'affirmed' && said.split(' ').length > 1)
-    return performSpeech(scene, { ...clause, kind: 'speech', speech: said })
   performAct(scene, clause)
   const { purpose } = clause
   // 'I trace the cable to see where it goes': that is told too.

@@ -107,7 +107,6 @@ export function performAct(scene: Scene, given: Clause): void {
     )
       continue
     for (const does of action.does ?? []) does(scene, { ...bound, object: further })
-    if (!scene.reply.text.includes(further.name)) scene.reply.tell('[further] as well.', { further })
   }
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
   if (

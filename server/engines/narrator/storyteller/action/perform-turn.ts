@@ -7,7 +7,6 @@ import { onAnswer, withAskedAbout } from './follow-up.ts'
 import { performSurely, retold } from './take-up.ts'
 import { joinHero, meetNamed } from './meet.ts'
 import { answerCondition, performAside } from './aside.ts'
-import { seenIn } from './notice.ts'
 import { guessRiddle } from './riddle.ts'
 import { performSpeech } from './perform-speech.ts'
 import {
@@ -108,15 +107,7 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'question':
       return answerQuestion(scene, clause)
     case 'order':
-      // 'Order Gus to patch it and climb out myself': the second is no order.
-      return /\bmyself\b/.test(clause.text) && clause.verb
-        ? performActClause(scene, {
-            ...clause,
-            kind: 'act',
-            actor: 'hero',
-            text: clause.text.replace(/ ?\bmyself\b/, ''),
-          })
-        : carryOut(scene, clause)
+      return carryOut(scene, clause)
     case 'wish':
       if (
         /\b(?:want|like|love|need) to know\b/.test(clause.text) &&
@@ -125,7 +116,7 @@ function performClause(scene: Scene, clause: Clause): void {
         return answerQuestion(scene, (clause.said?.[0] ?? clause.purpose?.said?.[0])!)
       return wishOf(scene, clause)
     case 'statement':
-      return state(scene, seenIn(clause) ?? clause)
+      return state(scene, clause)
     case 'speech':
       return performSpeech(scene, clause)
     case 'act':

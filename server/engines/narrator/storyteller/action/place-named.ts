@@ -13,7 +13,7 @@ import { isVehicleNoun } from '../language/noun-kinds.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { headOf, isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { type Entity, entityOf, HERO, hereOf, isBeing, type World, meantOfLate } from '../world/world.ts'
+import { type Entity, entityOf, hereOf, isBeing, type World, meantOfLate } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** A place somebody named, new to the story. */
@@ -28,10 +28,6 @@ export function placeNamed(scene: Scene, mention: Mention): Entity {
     owner: mention.determiner === 'my' || mention.determiner === 'our' ? 'your' : undefined,
   })
   mean(scene.world, place)
-  // Whose house it is is at home, unless the story keeps them elsewhere.
-  const host = entityOf(scene.world, mention.owner?.entityId)
-  const isFree = host && isBeing(host) && host.stance !== 'companion' && host.id !== scene.world.plot.goal
-  if (isFree && host.id !== HERO && !host.states?.length) host.at = place.id
   return place
 }
 

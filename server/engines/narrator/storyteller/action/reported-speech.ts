@@ -1,9 +1,7 @@
 import { capitalised } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
-import { verbsOf } from '../language/verb-forms.ts'
-import { asSpoken, toldBack, withApostrophes, withNames } from '../telling/second-person.ts'
+import { asSpoken, toldBack, withApostrophes } from '../telling/second-person.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
-import { retoldByOther } from '../telling/retell.ts'
 import { giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
 import { askedDirectly } from './asked-directly.ts'
@@ -21,10 +19,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const { reply, world } = scene
   const words =
     clause.speech ??
-    (/\bsuggests?\b/.test(clause.text)
-      ? /\bsuggests? (?:that )?(we \p{L}+.*)$/iu.exec(clause.text)?.[1]?.replace(/^we /i, "let's ")
-      : undefined) ??
-    withoutHero(reportedWords(clause), world)
+    reportedWords(clause)
       ?.replace(/ (?:but|and)$/, '')
       .replace(
         /(?: ?,)? and that (?=(?:i|you|he|she|it|we|they|the|an?|my|his|her|their|our|there) )/gi,
@@ -65,8 +60,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     words === undefined ||
     words.length < 2 ||
     words === 'it' ||
-    (clause.speech === undefined && (NO_QUOTE.test(words) || isToOther(clause.text, world))) ||
-    (actor.kind === 'animal' && !clause.said && !clause.speech)
+    (clause.speech === undefined && (NO_QUOTE.test(words) || isToOther(clause.text, world)))
   )
     return false
   const [, whose, named] =
@@ -101,23 +95,21 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const isOrder = /^(?:not )?to \w/i.test(words)
   const said = clause.speech
     ? withApostrophes(clause.speech.replace(/[.!?,]+$/, ''))
-    : isDirect(words)
-      ? withApostrophes(withNames(words.replace(/\bi\b/g, 'I'), world))
-      : asSpoken(
-          isQuestion && actor.stance !== 'companion'
+    : asSpoken(
+        isQuestion && actor.stance !== 'companion'
+          ? words
+              .replace(/\bwe\b/gi, 'I')
+              .replace(/\bus\b/gi, 'me')
+              .replace(/\bour\b/gi, 'my')
+          : isOrder
             ? words
-                .replace(/\bwe\b/gi, 'I')
-                .replace(/\bus\b/gi, 'me')
-                .replace(/\bour\b/gi, 'my')
-            : isOrder
-              ? words
-                  .replace(/^(?:to not|not to) /, "don't ")
-                  .replace(/^to /, '')
-                  .replace(/\bour\b/gi, 'your')
-              : words,
-          actor,
-          world,
-        )
+                .replace(/^(?:to not|not to) /, "don't ")
+                .replace(/^to /, '')
+                .replace(/\bour\b/gi, 'your')
+            : words,
+        actor,
+        world,
+      )
   const direct = isQuestion && !clause.speech ? (isPut ? said : askedDirectly(said)) : undefined
   const quote = direct ?? (isQuestion && !clause.speech ? `Tell me ${said}` : said)
   keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capitalised(quote)}.”`)
@@ -136,16 +128,6 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   return true
 }
 
-/** 'He says leave me here', 'please do not hurt me': the very words, in which 'me' is the speaker. */
-const isDirect = (words: string): boolean =>
-  /\b(?:you|your)\b/i.test(words) ||
-  /^(?:an?|the) (?:\p{L}+ )+of (?:mine|ours)$/iu.test(words) ||
-  (/\b(?:i|me|my)\b/i.test(words) &&
-    !/^(?:not )?to \w/i.test(words) &&
-    (/^(?:please|don['’]?t|do not|hey|oh|help|stop|wait)\b/i.test(words) ||
-      verbsOf(words.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')) &&
-    !/^(?:i|it|that|this)\b/i.test(words))
-
 /** 'A word I do not know', 'something': spoken of, and not what was said. */
 const NO_QUOTE =
   /^(?:an?|some|the|the same|a few|many|no|my|your|his|her|their) (?:\p{L}+ )*?(?:words?|things?|names?|prayer|joke|story|lie|secret)\b(?! (?:is|are|was)\b)|^(?:something|anything|goodbye|hello)\b/iu
@@ -160,15 +142,6 @@ function isToOther(text: string, world: World): boolean {
   return (
     whom !== undefined && ![name, ...aliases].some((each) => each.toLowerCase() === whom.trim().toLowerCase())
   )
-}
-
-/** 'Mimi begs Aldo to come': he is the one spoken to. */
-function withoutHero(words: string | undefined, world: World): string | undefined {
-  const hero = heroOf(world)
-  const name = [hero.name, ...(hero.aliases ?? [])].find((each) =>
-    words?.toLowerCase().startsWith(`${each.toLowerCase()} to `),
-  )
-  return name ? words!.slice(name.length + 1) : words
 }
 
 /** 'she wants fifty crowns', 'Tom wants to go home': said aloud, and kept as what they want. */
@@ -198,7 +171,6 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   noteAsker(world, actor)
   const verb = actor.isPlural ? 'want' : 'wants'
   keepFact(world, actor.id, 'wish', `${nameIn(actor)} ${verb} ${toldBack(wanted, world)}.`)
-  if (actor.kind === 'animal') return void reply.tell('[told]', { told: retoldByOther(clause, actor, world) })
   reply.tell(`"${actor.isPlural ? 'We' : 'I'} want ${asSpoken(wanted, actor, world)}," ${saying(actor)}.`, {
     actor,
   })
@@ -207,24 +179,14 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
 export const nameIn = ({ name, isProper, owner }: Entity): string =>
   isProper ? name : `${owner ? capitalised(owner) : 'The'} ${name}`
 
-/** 'He is an idiot', said to him. */
-const toYou = (words: string): string =>
-  words.replace(/^(?:that )?(?:he|she|they) (\p{L}+)/iu, (_, verb: string) => {
-    const [form] = verbsOf(verb.toLowerCase())
-    return `you ${{ is: 'are', was: 'were', has: 'have' }[verb.toLowerCase()] ?? (form?.form === 's' ? form.lemma : verb)}`
-  })
-
-function reportedWords({ text, said, purpose, verb, target }: Clause): string | undefined {
+function reportedWords({ text, said, purpose, verb }: Clause): string | undefined {
   // 'She tells him he is an idiot': what is said begins where its own clause does.
   const at = said?.[0] ? text.toLowerCase().indexOf(said[0].text.toLowerCase()) : -1
-  const subject = said?.[0]?.actor
-  const isToThem =
-    typeof subject === 'object' && subject.pronoun && target && target.entityId === subject.entityId
   // 'She says at ten and that he was with her': the first half is said too.
   const between = at > 0 ? text.slice(0, at).replace(SAYING, '').trim() : ''
   if (at > 0 && / (?:and|but)(?: that)?$/.test(between))
     return `${between} ${text.slice(at)}`.replace(/(?: ?,)? (?:(and) that|(but)) /, ', $1$2 ')
-  if (at > 0) return isToThem ? toYou(text.slice(at)) : text.slice(at)
+  if (at > 0) return text.slice(at)
   const found = SAYING.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : ''
   // 'She whispers to her neighbour': to whom, and not what.

@@ -18,7 +18,7 @@ import { askTheWay } from './ask-the-way.ts'
 /** Turns of phrase that mean another act than their verb: the clause as it is meant, or nothing where it is done already. */
 export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   const { world } = scene
-  const asRead = asInsult(world, withWhom(world, asMeant(scene, given)))
+  const asRead = asInsult(withWhom(world, asMeant(scene, given)))
   // 'I slip upstairs' puts nothing there.
   const isOnTheWay = asRead.act === 'put' && !asRead.object && asRead.direction && !asRead.speech
   const clause: Clause = isOnTheWay ? { ...asRead, act: 'go' } : withWaved(scene, asRead)
@@ -34,10 +34,6 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     }
   if (clause.act === 'ask' && askTheWay(scene, clause)) return undefined
   const { act, object, target } = clause
-  if (act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text)) {
-    scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
-    return undefined
-  }
   // Hair that is combed is not searched.
   if (clause.verb === 'comb' && /^(?:hair|beard|mane|fur|tail|coat)$/.test(object?.head ?? ''))
     return { ...clause, act: 'clean' }
@@ -100,22 +96,10 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
 }
 
 /** 'Call Jory a coward', 'I call the carpet a dishrag': no shout, and nobody is sent for. */
-function asInsult(world: World, clause: Clause): Clause {
+function asInsult(clause: Clause): Clause {
   const [, whom = '', what = ''] = /^(?:i |then i )?call (.+?) an? (.+)$/iu.exec(clause.text) ?? []
   if (what === '' || /^(?:me|us)$/i.test(whom)) return clause
-  if (
-    /\b(?:cab|taxi|doctor|ambulance|meeting|friend|hero|genius|angel|darling|break|halt|truce|lift|nurse)$/i.test(
-      what,
-    )
-  )
-    return clause
-  const who =
-    beingsHere(world).find(({ name }) => name.toLowerCase() === whom.toLowerCase()) ??
-    (/^(?:him|her|it|them)$/i.test(whom)
-      ? meantOfLate(world).find((each) => isPresent(world, each))
-      : undefined)
-  const object = who ? { text: who.name, head: who.name, entityId: who.id } : clause.object
-  return { ...clause, act: 'insult', verb: 'insult', object, target: undefined, complement: undefined }
+  return { ...clause, act: 'insult', verb: 'insult', target: undefined, complement: undefined }
 }
 
 /** 'I kneel before her': she is the one it is done before, and it is she who answers. */

@@ -10,7 +10,6 @@ import {
   type Entity,
   entityOf,
   HERO,
-  hereOf,
   heroOf,
   isElsewhereFixed,
   isPresent,
@@ -23,9 +22,7 @@ import {
   CROWD_WORDS,
   GROUP_NOUNS,
   isAmongAnimals,
-  asName,
   isCalledAsPerson,
-  isCalledKin,
   isNamedIn,
   isBareQuality,
   isTimeOf,
@@ -55,10 +52,6 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
     given.pronoun && !given.entityId && given.text !== given.pronoun && !given.and
       ? { ...given, pronoun: undefined, determiner: given.determiner === 'my' ? 'my' : 'the' }
       : given
-  if (
-    /^(?:whole|entire) (?:room|place|house|hall|bar|shop|office|street|town|village|ship)$/.test(mention.text)
-  )
-    return hereOf(world)
   const bound = knownEntity(world, mention)
   const known =
     bound && isForOthers(world, mention, bound, wanted)
@@ -66,7 +59,6 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
       : bound
   if (known) {
     settleGender(known, mention.pronoun)
-    if (known.kind === 'thing' && mention.determiner === 'my' && known.at === undefined) known.at = HERO
     mean(world, known)
     return known
   }
@@ -154,7 +146,6 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     : isCommon || isTimeOf(given)
       ? { ...given, isProper: undefined, isPlural: isCommon || undefined, text: given.text.toLowerCase() }
       : given
-  if (wanted !== 'thing' && isCalledKin(mention)) return newEntity(scene, asName(mention), 'being')
   const name = nameGiven(mention)
   if (
     world.year !== undefined &&

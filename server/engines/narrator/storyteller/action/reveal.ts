@@ -1,9 +1,7 @@
 import { kindOfPlace } from '../content/places.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { contents, finds, insides, plainLooks } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
-import { unreadLines } from '../content/statement-lines.ts'
 import { isOfClass } from '../content/things.ts'
 import { fits } from '../telling/fits.ts'
 import { outcomePools } from '../telling/outcome-pools.ts'
@@ -90,8 +88,6 @@ export function revealDetail(scene: Scene, entity: Entity): void {
     }
   }
   if (states) scene.reply.tell(states, { object: entity })
-  const held = isBeing(entity) ? heldBy(scene.world, entity.id)[0] : undefined
-  if (held) scene.reply.tell('[object] [object+have] [held.a].', { object: entity, held })
   mean(scene.world, entity)
 }
 
@@ -122,9 +118,6 @@ function stateSentence(entity: Entity): string | undefined {
   return states.length > 0 ? `[object] [object.is] ${states.join(' and ')}.` : undefined
 }
 
-const MATERIALS =
-  /^(?:tin|iron|steel|metal|wood|cardboard|paper|leather|glass|plastic|brass|silver|gold|copper|stone|wicker|oak|pine|lead|bamboo)$/
-
 /** What is behind or inside of something that was opened. */
 export function revealInside(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
@@ -143,12 +136,6 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   const noun = object.name.toLowerCase().split(' ').at(-1)!
   const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
   if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
-  // A pizza box holds pizza, and a tin box no tin.
-  const [, content = ''] = /(\p{L}+) (?:box|tin|jar|crate|basket|case|wagon|cage)$/u.exec(object.name) ?? []
-  const isContent =
-    sensesOf(content, 'noun').length > sensesOf(content, 'adj').length && !MATERIALS.test(content)
-  if (isContent && !scene.hasMore)
-    return scene.reply.tell('In [object] is what it is there for: the [content].', { object, content })
   if (isOfClass(object.name, 'container')) return findInside(scene, object)
   if (!/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name)) return
   const caller = meantOfLate(scene.world).find(
@@ -203,7 +190,6 @@ export function revealText(scene: Scene, { object }: Bound): void {
   if (isBeing(object)) return
   const told = recallTopic(scene.world, object.name, SAID)
   if (told) return scene.reply.tell(told.text)
-  if (object.id === scene.world.plot.goal) return void scene.reply.say(unreadLines, { object })
   const written = writingsOn(object.name).map(
     (line) =>
       `[^object] [object+${line.startsWith('“') ? 'say]:' : 'show]'} ${line.replace(/([^.”])$/, '$1.')}`,

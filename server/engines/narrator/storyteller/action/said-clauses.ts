@@ -9,7 +9,6 @@ export const withSpeech = (clauses: Clause[], typed: string): Clause[] =>
     const isQuoted = (each: Clause | undefined) =>
       each?.speech !== undefined && typed.includes(`: "${each.speech}`)
     if (at > 0 && isQuoted(clause) && isWriting(clauses[at - 1])) return []
-    if (isWriting(clause) && isQuoted(next)) return [{ ...clause, text: `${clause.text}: "${next!.speech}"` }]
     const isSaying = (each: Clause | undefined) =>
       each?.actor === 'hero' &&
       /^i (?:\p{L}+ly )?(?:say|ask|whisper|shout|call|mutter|yell|joke|add|wonder|reply|answer|tease)s?(?: \p{L}+ly)?$/iu.test(

@@ -4,9 +4,7 @@ import { kindOfPlace } from '../content/places.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { nextHour, untilHour } from '../world/clock.ts'
-import { placeNamed } from './place-named.ts'
 import type { Scene } from './scene.ts'
-import { moveTo } from './move-to.ts'
 
 const SKIP =
   /\b(?:skip|fast[- ]?forward|time ?skip|flash forward|jump|cut|move on|go straight)\b(?: (?:ahead|forward|straight))?(?: (?:to|until|till|by))? ?(.*)$/i
@@ -52,8 +50,6 @@ export function skipAhead(scene: Scene, text: string): boolean {
     world.minutes = plot.deadline - 5
   const place = to.replace(/^.*\b(?:at|in|to) (?=the |my |our )|^(?:the|my|our) /i, '')
   const isPlace = hour === undefined && days === 0 && kindOfPlace(place) !== undefined
-  if (isPlace)
-    moveTo(scene, placeNamed(scene, { text: place, head: place.split(' ').at(-1)!, determiner: 'the' }))
   const when = toldBack(to, world).replace(/^(?:\w+ ){0,2}(?:scene|part|bit) (?:where|when) /i, '')
   if (isPlace) return true
   if (to !== '' && !LATER.test(text)) reply.say(skipLines.to, { told: when, Told: capitalised(when) })

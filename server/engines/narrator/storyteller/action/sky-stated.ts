@@ -27,14 +27,7 @@ export function changeWeather(scene: Scene, told: string): void {
               : 'rough'
   reply.tell('[told]', { told: `${capitalised(told.replace(/[.!]+$/, ''))}.` })
   const kind = /^(?:rain|drizz)/.test(word) ? 'rain' : word.replace(/(?:s|ing)$/, '')
-  const names =
-    kind === 'sun'
-      ? ['come_out']
-      : /^(?:fog|mist)$/.test(kind)
-        ? ['come']
-        : kind === 'wind'
-          ? ['rise']
-          : ['fall']
+  const names = /^(?:fog|mist)$/.test(kind) ? ['come'] : kind === 'wind' ? ['rise'] : ['fall']
   if (
     sayOutcome(
       scene,

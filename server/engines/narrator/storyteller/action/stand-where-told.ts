@@ -16,7 +16,7 @@ export function standWhereTold(scene: Scene, clause: Clause): void {
   if (!isOfHero || !mention || clause.act !== 'be' || clause.polarity === 'negated') return
   if (clause.tense !== 'present' || !/ (?:in|at|on|aboard|inside) /.test(clause.text)) return
   const known = knownEntity(world, mention)
-  if (known?.id === world.here || (known && known.kind !== 'place')) return
+  if (known?.id === world.here) return
   if (
     !kindOfPlace(mention.text) &&
     !isPlaceNoun(mention.head) &&

@@ -5,7 +5,7 @@ import { standWhereTold } from './stand-where-told.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { addEntity, giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, HERO, heroOf, isBeing } from '../world/world.ts'
 import { isShown } from './concerned.ts'
 import { takeStated } from './take-stated.ts'
@@ -16,7 +16,6 @@ import { withoutDoing } from './mention-kinds.ts'
 import { sayOutcome } from '../telling/say-outcome.ts'
 import { headOf } from '../telling/noun.ts'
 import { isRole } from '../scenario/roles.ts'
-import { nameHero, nameOther } from './name-somebody.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const TIMES: [RegExp, number][] = [
@@ -27,13 +26,9 @@ const TIMES: [RegExp, number][] = [
   [/\b(?:evening|dusk|sunset)\b/i, 19],
 ]
 
-/** 'It gets dark': nothing that was named does. */
-const IMPERSONAL =
-  /^it (?:gets?|got|is getting|grows?|grew|becomes?|became) (?:\p{L}+ )?(?:dark|late|cold|hot|light|quiet|foggy|windy|bright|warm|stormy|noisy)\b/iu
-
 /** What the player says is so becomes so: possessions, states, weather, names, whole turns of the story. */
 export function state(scene: Scene, given: Clause): void {
-  const clause: Clause = IMPERSONAL.test(given.text) ? { ...given, actor: 'nobody' } : given
+  const clause: Clause = given
   const { world, reply } = scene
   const text = clause.text.trim()
   scene.hasChanged = true
@@ -43,11 +38,6 @@ export function state(scene: Scene, given: Clause): void {
     )
   )
     return wakeUp(scene)
-  const called =
-    /^(?:and )?(?:his|her|its|their|the \p{L}+['’]s|\p{L}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)/u.exec(
-      text,
-    )
-  if (called && typeof clause.actor === 'object') return nameOther(scene, clause.actor, called[1]!)
   if (/^(?:my|our) name is\b|^(?:i am|i'm) (?:called|named)\b|^call me\b/i.test(text) && clause.complement)
     return nameHero(scene, clause.complement)
   const subject = subjectOf(scene, clause)
@@ -115,13 +105,6 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
     declared && isPointed ? scene.world.entities.find(({ name }) => name === 'somebody') : undefined
   if (masked) setState(masked, 'gone')
   if (declared) return declare(scene, declared, clause)
-  const name = /\b(?:called|named) (\p{Lu}[\p{L}'’-]+)/u.exec(clause.text)?.[1]
-  if (name && subject && isBeing(subject) && !subject.isProper) {
-    scene.world.entities = scene.world.entities.filter(
-      (each) => each.name !== name || each.since !== scene.world.turn,
-    )
-    giveName(subject, name)
-  }
   if (
     subject &&
     (clause.place ?? /^\S+(?: \S+)? (?:is|are) (?:\w+ )?(?:there|here)\b/.test(clause.text)) &&
@@ -191,9 +174,7 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
 function declare(scene: Scene, given: Mention, clause: Clause): Entity | Refusal | undefined {
   const { world } = scene
   const whole = withoutDoing(given)
-  const mention = /^instead of\b/i.test(clause.text)
-    ? { ...whole, of: undefined, text: whole.text.replace(/ of .*$/, '') }
-    : whole
+  const mention = whole
   if (clause.polarity === 'negated') {
     const known = knownEntity(world, mention)
     if (known) setState(known, 'gone')
@@ -247,4 +228,11 @@ function wakeUp({ world, reply }: Scene): void {
     'The whole of it lets go of you like a dream, since a dream it was, and you are back at [place].',
   )
   reply.tell('Your want is the same awake: to [want].')
+}
+
+function nameHero({ world, reply }: Scene, name: string): void {
+  const hero = heroOf(world)
+  hero.name = name.replace(/[^\p{L} '’.-]/gu, '').trim() || hero.name
+  hero.isProper = true
+  reply.tell(`${hero.name} it is, then; that is the name they have for you at [place].`)
 }

@@ -1,4 +1,4 @@
-import { entityOf, factAbout, foeOf, hasState, hereOf, type Entity } from '../world/world.ts'
+import { foeOf, hasState, hereOf, type Entity } from '../world/world.ts'
 import { addEntity } from '../world/change.ts'
 import { isToldAlone } from './bring-hearer.ts'
 import { nameOf } from './question/naming.ts'
@@ -16,7 +16,7 @@ const UNNOTICED: [time: RegExp, inside: string, outside: string][] = [
   [/./, 'steward, cook, clerk', 'pedlar, groom, neighbour'],
 ]
 
-/** Whoever can tell what the hero wants to know: the one suspected, the foe, another of the story, else somebody who comes by; never who speaks. */
+/** Whoever can tell what the hero wants to know: the foe, another of the story, else somebody who comes by; never who speaks. */
 export function suspectOf(scene: Scene, speaker?: Entity): Entity | undefined {
   const { world } = scene
   const isFit = (entity: Entity | undefined): entity is Entity =>
@@ -25,11 +25,7 @@ export function suspectOf(scene: Scene, speaker?: Entity): Entity | undefined {
     entity.stance !== 'companion' &&
     !['dead', 'captive', 'absent', 'gone'].some((state) => hasState(entity, state))
   return (
-    [
-      entityOf(world, factAbout(world, 'story', 'suspect')?.text),
-      foeOf(world),
-      ...world.entities.filter(({ at }) => at === world.here),
-    ].find(isFit) ?? unnoticed(scene)
+    [foeOf(world), ...world.entities.filter(({ at }) => at === world.here)].find(isFit) ?? unnoticed(scene)
   )
 }
 

@@ -7,7 +7,6 @@ import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { softened } from '../telling/fits.ts'
 import { keepFact, mean, restoreWorld, snapshotOf } from '../world/change.ts'
 import { speechLines } from '../content/speech-lines.ts'
-import { orderLines } from '../content/statement-lines.ts'
 import { plainAnswers } from '../content/open-answers.ts'
 import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/world.ts'
 import { listener } from './listener.ts'
@@ -72,8 +71,6 @@ export function surenessOf(clause: Clause, told: string, world: World): Sureness
       missing[0] === [...carriedWords(clause.verb ?? '')][0] &&
       clause.act !== undefined &&
       isFirstVerbOf(clause.act, clause.verb ?? '', clause.text))
-  // Whoever is asked of themselves answers in words of their own, and rain is rain by any name.
-  if (isQuestion(clause) && told.includes('“') && /\byou(?:r|rs)?\b/i.test(clause.text)) return 'sure'
   if (clause.actor === 'nobody' && WEATHER.test(clause.text)) return 'sure'
   if (isQuestion(clause)) {
     const isTold = /^(?:whether|choice)$/.test(clause.question?.asks ?? '')
@@ -142,15 +139,12 @@ function tellPlainly(scene: Scene, clause: Clause): void {
       question: clause.question ?? { asks: askedIn(clause.text) },
       text: clause.text.toLowerCase().replace(/[?!.]+$/, ''),
     })
-  const other = actorEntity(world, clause.actor)
   const isOrder = clause.kind === 'order' && typeof clause.actor === 'object' && !isToldDirectly(clause)
   const isHero = isOrder || isDoneByHero(clause)
   const told = isOrder ? retoldByHero(clause, world) : retold(clause, world)
   keepFact(world, 'story', `happened${world.turn}`, told)
   reply.tell('[told]', { told })
   scene.hasChanged = true
-  if (isOrder && other && talkersHere(world).includes(other))
-    return void reply.say(orderLines.heard, { who: other })
   const asked = isHero ? clause.said?.find(({ kind }) => kind === 'question') : undefined
   const whom =
     asked && (entityOf(world, clause.target?.entityId ?? clause.object?.entityId) ?? talkersHere(world)[0])

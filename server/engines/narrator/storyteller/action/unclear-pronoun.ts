@@ -27,12 +27,7 @@ export function unclearPronoun(world: World, mention: Mention): Entity | undefin
     return fitting
   }
   const hero = heroOf(world)
-  if (
-    gender &&
-    hero.isProper &&
-    (hero.gender === gender || (hero.gender === undefined && beings.length === 0))
-  )
-    return hero
+  if (gender && hero.isProper && hero.gender === gender) return hero
   const absent = meantOfLate(world).find(
     (entity) =>
       isBeing(entity) &&

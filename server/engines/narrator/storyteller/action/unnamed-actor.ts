@@ -60,12 +60,3 @@ export const isOfOthers = ({ text, verb, kind }: Clause): boolean =>
         ({ form, lemma }) => form === 's' && (!verb || verb === lemma || verb === 'go'),
       ),
     )
-
-/** What only somebody alive does, told of an 'it'. */
-export const isOfBeing = ({ actor, verb, object }: Clause): boolean =>
-  typeof actor === 'object' &&
-  actor.pronoun === 'it' &&
-  (/^(?:sniff|blink|yawn|purr|growl|bark|meow|sneeze|cough|smile|bite|lick|wake|sleep|breathe|stretch|whimper|howl|snore|swallow|chew|hop|nod|cry)$/.test(
-    verb ?? '',
-  ) ||
-    /^(?:eyes?|mouth|head|tail|paws?|ears?|wings?|tongue|claws?|teeth|nose)$/.test(object?.head ?? ''))

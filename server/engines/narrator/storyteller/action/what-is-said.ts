@@ -61,7 +61,6 @@ function sayingOf(tokens: Token[]): Saying | undefined {
     if (isNot && (root.lemma === 'want' || root.form === 'VBG')) return 'refusal'
     if (has(will) || going) return 'intent'
     if (has(/^(?:would|'d|should|might)$/)) return 'supposing'
-    if (/^(?:feel|love|hate|like|enjoy|miss|fear)$/.test(root.lemma)) return 'feeling'
     if (isPast) return isNot ? 'denial' : 'account'
     if (
       /^(?:think|believe|know|guess|suppose|doubt|bet|hope|reckon|suspect|say|trust|see|hear|gather|understand)$/.test(

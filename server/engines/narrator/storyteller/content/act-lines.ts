@@ -50,12 +50,6 @@ export const phoneLines = lines(`
   [who] [who+answer] before it has rung twice. "Yes? Go on," [who.they] [who+say]. "Tell me."
 `)
 
-/** Somebody far away calls the hero up. */
-export const calledUpLines = lines(`
-  "It's me," says [who]. "Can you talk?"
-  "Are you there?" says [who].
-`)
-
 /** A call into the dark, with somebody beside the hero. */
 export const callOutLines = lines(`
     For a breath everything at [place] is quite still. Nobody answers.

@@ -472,11 +472,3 @@ export const riddleLines = lines(`
   "That's easy," says [who], and then [who+say] nothing for a long while. "[guess]. It must be [guess]. Or is it not?"
   "Say it again, slowly," says [who]. "I know it. It is [guess]. And now it's my turn."
 `)
-
-/** Told by whoever is asked for a joke. */
-export const jokes = lines(`
-  "Why was the broom late?" says [who]. "It had over-swept."
-  "What gets wetter the more it dries?" says [who]. "A towel."
-  "What has a neck and no head?" says [who]. "A bottle."
-  "What did one wall say to the other?" says [who]. "I'll meet you at the corner."
-`)

@@ -34,12 +34,6 @@ export const unmovedLines = lines(`
   There is no more to be had from [actor] than from a post; you will have to think of something else.
 `)
 
-/** Who does not like it. */
-export const dislikingLines = lines(`
-  "Not like this," says [actor].
-  [^actor] [actor+look] at you, and not kindly.
-`)
-
 /** What something does in the player's words, by the state it is left in. */
 export const thingKinds: Record<string, ReadonlySet<string>> = {
   stopped: verbs('stop die fail splutter cease end stall expire quit'),

@@ -3,7 +3,6 @@ import { kindOfNoun } from '../language/noun-kinds.ts'
 import { isNamedExactly } from './places.ts'
 import type { World } from '../world/world.ts'
 import type { Genre } from '#contract/genres.ts'
-import { isAnimalNoun } from '../language/being-nouns.ts'
 import type { Random } from '#server/ground/random.ts'
 
 export const weathers = ['clear', 'grey and still', 'windy', 'cool and bright', 'mild, with a little cloud']
@@ -48,7 +47,7 @@ const ROOMS: [string, RegExp][] = [
 ]
 
 /** Where somebody is who has told nothing of it: by a place that the premise speaks of, by what the hero is, by the genre that weighs most, by the era. */
-export function unsaidPlace({ era, mix, premiseWords }: World, role: string): string | undefined {
+export function unsaidPlace({ era, mix, premiseWords }: World): string | undefined {
   const told = premiseWords
     .map((word) => word.replace(/s$/, ''))
     .find((word) => isNamedExactly(word) && !/^(?:world|country|land|stop|room|hall)$/.test(word))
@@ -57,8 +56,6 @@ export function unsaidPlace({ era, mix, premiseWords }: World, role: string): st
     !premiseWords.some((word) => /^(?:lost|forgot|missing|find|where|gone|stolen|sold)$/.test(word))
   )
     return told
-  const head = role.split(' ').at(-1)!
-  if (isAnimalNoun(head)) return /fish|whale|shark|octopus|crab|seal/.test(head) ? 'lagoon' : 'farmyard'
   const heaviest = (Object.entries(mix ?? {}) as [Genre, number][]).toSorted(([, a], [, b]) => b - a)[0]?.[0]
   if (era === 'farFuture') return 'space station'
   if (era === 'ruins') return 'ruined city'

@@ -40,19 +40,6 @@ export const orderLines = {
   `),
 }
 
-/** Of something that can be read, and whose words nobody has told yet. */
-export const unreadLines = lines(`
-  What [object] [object+say] has not been told yet, and I won't make it up. Tell it, and so it stands there.
-  You have [object] before you, and the words are yours to say: what do you read?
-  Nobody has told what is on [object]. Say what it is, and it was there all along.
-`)
-
-/** What was looked up in a book or a list. */
-export const lookedUpLines = lines(`
-  You find [object] on the fourth page you try: three lines, and the second is underlined twice.
-  There [object] [object.is], between two others, with a note in the margin: 'works, mostly'.
-`)
-
 /** What was taken is at hand from then on. */
 export const heldLines = lines(`
   [^object] [object.is] with [actor] now.

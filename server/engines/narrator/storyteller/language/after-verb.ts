@@ -239,10 +239,6 @@ export function slotsAfter(
     }
     const phrase = phraseAt(words, next)
     if (!phrase || phrase.end > to) return next
-    if (/^top of (?:my|his|her|their) (?:lungs?|voices?)$/.test(phrase.mention.text)) {
-      slots.manner ??= textOf(words, at, phrase.end)
-      return phrase.end
-    }
     const mention = withList(phrase)
     if (!isOfNoun(words, next, phrase.end, sorting, core)) settle(sorting, core, mention)
     return listEnd

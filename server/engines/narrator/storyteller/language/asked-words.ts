@@ -1,7 +1,7 @@
 import type { Asks, Mention } from './clause.ts'
 import { isFunctionWord } from './phrase-end.ts'
 import { isClauseAt } from './clause-starts.ts'
-import { phraseAt, textOf } from './noun-phrase.ts'
+import { phraseAt } from './noun-phrase.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -94,20 +94,6 @@ export function opinionAt(words: Word[], at: number): { end: number; isOfYou: bo
   return isClauseAt(words, end) || verbsHere(words[end]).some(({ form }) => form !== 'ing')
     ? { end, isOfYou: subject.mention.pronoun === 'you' }
     : undefined
-}
-
-/** 'Mine or Jakob's?', 'left or right?': two things without a verb. */
-export function eitherOf(words: Word[]): Mention | undefined {
-  const at = words.findIndex(({ plain }) => plain === 'or')
-  if (
-    at < 1 ||
-    at > 3 ||
-    words.length - at > 4 ||
-    words.some(({ plain }) => auxiliary.test(plain) || classes.whWords.has(plain))
-  )
-    return undefined
-  const [one, two] = [textOf(words, 0, at), textOf(words, at + 1, words.length)]
-  return { text: one, head: one, and: [{ text: two, head: two }] }
 }
 
 /** 'raining', 'cold outside', 'a dream' of 'it is …': nobody is meant by 'it'. */

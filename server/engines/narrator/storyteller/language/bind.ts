@@ -50,9 +50,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
 
   function bind(given: Mention): Mention {
     // 'The mine' is no pronoun.
-    const mention = given.pronoun === 'mine' && given.determiner ? { ...given, pronoun: undefined } : given
-    // 'Singing in Italian' speaks of no thing that could be 'it'.
-    if (LANGUAGE.test(mention.head) && !mention.determiner) return mention
+    const mention = given
     // 'His mother': whoever is meant by that is a man.
     const holder = /^(?:his|her)$/.test(mention.determiner ?? '')
       ? antecedent(mention.determiner!)
@@ -245,6 +243,3 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     }
   }
 }
-
-const LANGUAGE =
-  /^(?:english|french|german|italian|spanish|latin|greek|russian|chinese|japanese|polish|dutch|arabic|portuguese|swedish|turkish|hebrew)$/i

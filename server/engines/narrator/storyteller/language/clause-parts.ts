@@ -75,13 +75,6 @@ export const clauseParts = (
         delete clause.complement
       }
     }
-    // 'Make out what it says' and 'make out a shape' are seen.
-    if (
-      clause.act === 'kiss' &&
-      clause.verb === 'make' &&
-      !isSomebody(slots.object ?? slots.target, r.binder.isPerson)
-    )
-      clause.act = 'look'
     // 'Ask his name' asks him.
     const whose = slots.object?.determiner
     if (clause.act === 'ask' && !clause.target && /^(?:his|her|their)$/.test(whose ?? '')) {
@@ -169,13 +162,6 @@ export const clauseParts = (
   fragment(words: Word[], text: string, before: Before): Clause[] {
     const [first] = words
     if (!isWord(first)) return []
-    const question = /^(?:inventory|inv|i)$/.test(first.plain) && words.length === 1
-    if (question)
-      return [
-        { ...base(text), kind: 'question', question: { asks: 'what', about: 'hero', predicate: 'have' } },
-      ]
-    if (words.length === 1 && /^(?:l|x)$/.test(first.plain))
-      return [{ ...base(text), act: 'look', verb: 'look' }]
     const fake: VerbGroup = {
       lemma: 'go',
       form: 'base',
@@ -192,10 +178,6 @@ export const clauseParts = (
     )
       return [r.clauseOf(words, fake, text, 'hero')]
     const phrase = phraseAt(words, 0)
-    if (first.plain === 'x' && phraseAt(words, 1))
-      return [
-        { ...base(text), act: 'look', verb: 'look', object: r.binder.bind(phraseAt(words, 1)!.mention) },
-      ]
     const mention = phrase && r.binder.bind(phrase.mention)
     if (words.length > 1 && classes.prepositions.has(first.plain))
       return [{ ...r.clauseOf(words, { ...fake, act: undefined, lemma: '' }, text, 'hero'), verb: undefined }]

@@ -88,13 +88,6 @@ export function isForMe(words: Word[], group: VerbGroup): boolean {
   const at = own.findIndex(({ plain }) => plain === 'me' || plain === 'us')
   // 'Set fire to the bridge behind us'.
   if (at > 1 && (own[at]!.node?.label === 'nmod' || own[at - 1]!.plain === 'behind')) return false
-  // 'Pour us two glasses' is done by who says it.
-  if (
-    at === 0 &&
-    own[0]!.plain === 'us' &&
-    /^(?:pour|make|cook|buy|order|find|get|book|build)$/.test(group.lemma)
-  )
-    return false
   return (
     at === 0 ||
     (at > 0 &&
@@ -135,9 +128,6 @@ export const isFiller = ({ kind, plain, isName }: Word) =>
 
 export function dropFillers(words: Word[]): Word[] {
   let at = 0
-  const turnsAt = words[0]?.plain === 'it' ? 1 : 0
-  if (words[turnsAt]?.plain === 'turns' && words[turnsAt + 1]?.plain === 'out')
-    at = words[turnsAt + 2]?.plain === 'that' ? turnsAt + 3 : turnsAt + 2
   while (
     at < words.length - 1 &&
     isWord(words[at]) &&

@@ -57,8 +57,7 @@ export function likeness(
     head === knownHead ||
     `${head}s` === knownHead ||
     head === `${knownHead}s` ||
-    (isSlipOf(head, knownHead) && head.slice(0, 3) === knownHead.slice(0, 3)) ||
-    (isNamed && same.length > 0)
+    (isSlipOf(head, knownHead) && head.slice(0, 3) === knownHead.slice(0, 3))
   if (!isHead) return 0
   if (
     mention.owner ||

@@ -34,7 +34,6 @@ function isPredicate(next: string | undefined, later: string | undefined): boole
   const qualities = sensesOf(next, 'adj').length
   if (classes.adverbs.has(next) || /.ly$/.test(next)) return qualities === 0 || !isBareNoun(later)
   if (isForm(next, 'ing', 'participle', 'past')) return !isBareNoun(later)
-  if (sensesOf(next, 'noun')[0]?.field === 'noun.time') return isMark(later)
   return qualities > 0 && (qualities > sensesOf(next, 'noun').length || isMark(later)) && !isBareNoun(later)
 }
 
@@ -103,9 +102,7 @@ export function wordsOfPlural(word: string, { previous, next, later }: Around): 
   // 'The boys shoes are old'.
   const isSubject = sensesOf(next, 'noun').length > 0 && /^(?:is|are|was|were|has|had)$/.test(later ?? '')
   if (isTheirs || isSubject) return [`${owner}'s`]
-  return isForm(next, 'ing') && !isFinite(later) && /^(?:that|this|an?)$/.test(previous ?? '')
-    ? [owner, 'is']
-    : undefined
+  return undefined
 }
 
 /** Somebody, or something made, has a forehead or a door. */

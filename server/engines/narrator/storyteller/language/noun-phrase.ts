@@ -28,8 +28,6 @@ const amountOf = (word: Word | undefined): number | undefined =>
       (/^\$?\d+$/.test(word.plain) ? Number(word.plain.replace('$', '')) : undefined))
     : undefined
 
-const NAMING = /^(?:name|call|christen|dub|nickname)s?$|^(?:nam|call|christen)ed$/
-
 const pronounNouns = /^(?:one|ones)$/
 
 /** The noun phrase that begins at `at`, with its owner, 'of' and relative clause; undefined when none does. */
@@ -38,9 +36,6 @@ export function phraseAt(words: Word[], at: number, place: PhrasePlace = {}): Fo
   if (!isWord(first)) return undefined
   const pronoun = pronounAt(words, at, place)
   if (pronoun) return pronoun
-  // 'I name her Cinder': she is, and no Cinder of hers.
-  if (first.plain === 'her' && words[at + 1]?.isCapital && NAMING.test(words[at - 1]?.plain ?? ''))
-    return phraseAt(words.slice(0, at + 1), at, place)
   let i = at
   let determiner: string | undefined
   let owner: Mention | undefined

@@ -87,10 +87,6 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
     // 'Wash my hands three times': how often, and no part of them.
     if (hasHead && words[i + 1]?.plain === 'times' && NUMBER.test(word.plain)) break
     if (hasHead && /^(?:once|twice)$/.test(word.plain)) break
-    if (i === from && startsLikeName(words, i)) {
-      hasHead = true
-      continue
-    }
     if (word.isName) {
       if (
         hasHead &&

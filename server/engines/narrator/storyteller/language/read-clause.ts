@@ -49,10 +49,6 @@ export function clauseReader(binder: Binder) {
     )
       return [r.shortSpeech(text, opener, words)]
     if (words.every(isFiller)) return []
-    if (segment.link === 'if' && words[0]!.plain === 'only')
-      return r
-        .readSegment({ ...segment, link: undefined, words: words.slice(1) }, before, text)
-        .map((clause) => ({ ...clause, kind: 'wish', modality: 'wants' }))
     if (isGreeted(segment.words, words))
       return [
         {
@@ -76,8 +72,6 @@ export function clauseReader(binder: Binder) {
     }
     if (/^(?:let)$/.test(words[0]!.plain) && words[1]?.plain === 'us')
       return r.readFrom(words, 2, text, 'companions', before)
-    if (words[0]!.plain === 'let' && words[1]?.plain === 'me' && verbsHere(words[2]).length > 0)
-      return r.readFrom(words, 2, text, 'hero', before)
     const speech = r.quoteFirst(words, text, before)
     if (speech) return speech
     const thereAt = words.findIndex(

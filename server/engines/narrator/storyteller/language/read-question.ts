@@ -8,7 +8,7 @@ import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { isWord, auxiliary, askedAt, claimIn, eitherOf, isWeather, opinionAt } from './asked-words.ts'
+import { isWord, auxiliary, askedAt, claimIn, isWeather, opinionAt } from './asked-words.ts'
 
 export interface FoundQuestion {
   question: Question
@@ -27,15 +27,6 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
   if (!isWord(first)) return undefined
   // 'How should I know?' asks nothing.
   if (/^how (?:should|would|could) i know\b/.test(words.map(({ plain }) => plain).join(' '))) return undefined
-  const either = isEmbedded ? undefined : eitherOf(words)
-  if (either)
-    return {
-      question: { asks: 'choice', about: either },
-      tense: 'present',
-      modality: 'does',
-      isNegated: false,
-      isOfYou: false,
-    }
   const claim = isEmbedded ? undefined : claimIn(words)
   const claimed = claim && readQuestion(claim, binder, true)
   if (claimed) return claimed
@@ -81,10 +72,7 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     /^(?:has|have|had|does|did)$/.test(aux.plain) &&
     aux.node?.tag === 'VERB' &&
     !words.slice(i + 1).some(({ node }) => node?.tag === 'VERB' && /^VB[ND]$/.test(node.form)) &&
-    aux.node.below.some(
-      ({ node, start }) =>
-        (node!.label === 'nsubj' && start < aux.start) || (node!.label === 'obj' && start > aux.start),
-    )
+    aux.node.below.some(({ node, start }) => node!.label === 'nsubj' && start < aux.start)
   const isInverted = auxiliary.test(aux.plain) && !isEmbedded && !isOwnVerb
   if (isInverted) {
     if (/^(?:was|were|did|had)$/.test(aux.plain)) tense = 'past'
@@ -227,20 +215,11 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     // 'How deep the water in the hold is'.
     const whole = isEmbedded ? clauseSubjectAt(words, from) : undefined
     if (whole && verbGroupAt(words, whole.end)) return whole
-    // 'How is that possible?'
-    const isAlone =
-      /^(?:this|that)$/.test(words[from]?.plain ?? '') &&
-      words[from + 1]?.tags.has('Adjective') &&
-      !isWord(words[from + 2])
-    const found =
-      (isAlone ? { mention: { text: 'that', head: 'that', pronoun: 'that' }, end: from + 1 } : undefined) ??
-      phraseAt(words, from, isInverted && isBe ? {} : { isSubject: true, endsBeforeBase: isInverted }) ??
-      (/^(?:this|that|these|those|here|it)$/.test(words[from]?.plain ?? '')
-        ? {
-            mention: { text: words[from]!.text, head: words[from]!.plain, pronoun: words[from]!.plain },
-            end: from + 1,
-          }
-        : undefined)
+    const found = phraseAt(
+      words,
+      from,
+      isInverted && isBe ? {} : { isSubject: true, endsBeforeBase: isInverted },
+    )
     if (!found) return undefined
     if (isEmbedded && verbGroupAt(words, found.end) === undefined) return undefined
     return found

@@ -29,7 +29,6 @@ import {
   SAID,
   saidToCalled,
   saidWithoutQuotes,
-  scriptLine,
 } from './said-lines.ts'
 
 /** Reads what a player typed, clause by clause. Never fails; an unreadable turn has a condition and no clauses. */
@@ -106,11 +105,6 @@ function readSentences(
       clauses.push(noted)
       continue
     }
-    const scripted = scriptLine(sentence, isPerson, reader)
-    if (scripted) {
-      clauses.push(scripted)
-      continue
-    }
     const segments = segmentsOf(sentence)
     const sentenceClauses: Clause[] = []
     const vocative = called
@@ -123,7 +117,7 @@ function readSentences(
       continue
     }
     for (const [at, segment] of segments.entries()) {
-      if (at === 0 && segments.length > 1 && isOpener(segment, segments[1])) continue
+      if (at === 0 && segments.length > 1 && isOpener(segment)) continue
       const joined: Before = {
         ...before,
         form:

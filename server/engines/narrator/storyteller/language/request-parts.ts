@@ -88,18 +88,13 @@ export const requestParts = (
     }
     const target = phrase.mention.pronoun === 'you' ? r.addressee() : r.binder.bind(phrase.mention)
     const clause = r.clauseOf(words, inner, text, target)
-    if (inner.polarity === 'negated') isNegated = !isNegated
     const isWish = /^(?:want|need|like)$/.test(lemma)
     return {
       ...clause,
       kind: 'order',
       tense: group.tense,
       polarity: isNegated ? 'negated' : 'affirmed',
-      modality: isWish
-        ? 'wants'
-        : group.modality === 'wants' || group.modality === 'tries'
-          ? group.modality
-          : 'does',
+      modality: isWish ? 'wants' : 'does',
     }
   },
 

@@ -33,9 +33,6 @@ export const reworded = (text: string): string =>
                   const [form] = verbsOf(verb.toLowerCase())
                   return form ? `when did ${who} last ${form.lemma}${rest}` : typed
                 })
-                .replace(WHY_IT, (typed, ask: string, who: string, verb: string) =>
-                  isBase(verb) ? `${ask} does ${who} ${verb}` : typed,
-                )
                 .replace(AND_ME, (typed, first: string, last: string, verb: string) =>
                   isBase(verb) ? `${first ?? last} and i ${verb}` : typed,
                 )
@@ -97,9 +94,6 @@ const YOU_TWO = /\byou (?:two|three|all|both|lot|guys)\b/giu
 
 /** 'When's the last time you saw him' asks when you last saw him. */
 const LAST_TIME = /\bwhen(?:['’]?s| is| was) the last time (\p{L}+) (\p{L}+)\b(.*)/iu
-
-/** 'Why's it say zero' asks why it does. */
-const WHY_IT = /\b(why|where|how|when)['’]?s (it|he|she|that|this) (?!like\b)(\p{L}+)/giu
 
 /** 'Marcus and me grab sticks', 'me and my sister run': we do. */
 const AND_ME =

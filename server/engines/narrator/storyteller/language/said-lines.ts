@@ -109,11 +109,9 @@ function speakerIn(words: Word[]): { mention: Mention; isInverted: boolean; to?:
   const subject = phraseAt(words, isInverted ? 1 : 0, { isSubject: true })
   const end = subject && subject.end + (isInverted ? 0 : 1)
   if (!subject || !(isInverted || SAYS.test(words[subject.end]?.plain ?? ''))) return undefined
-  const [how, ...more] = words.slice(end)
+  const [how] = words.slice(end)
   const isHow =
-    !how ||
-    /^(?:from|at|to|in|on|over|through|behind|by|across|under|into|with|without)$/.test(how.plain) ||
-    (how.tags.has('Adverb') && more.length === 0)
+    !how || /^(?:from|at|to|in|on|over|through|behind|by|across|under|into|with|without)$/.test(how.plain)
   const to = how?.plain === 'to' ? phraseAt(words, end! + 1)?.mention : undefined
   return isHow ? { mention: subject.mention, isInverted, ...(to && { to }) } : undefined
 }
@@ -134,39 +132,9 @@ function askedAloud([first, next]: Segment[], isPerson: (mention: Mention) => bo
 }
 
 /** 'ok then I sneak', 'wait, is he': a word that only leads on. */
-export const isOpener = ({ words, mark }: Segment, next: Segment | undefined) =>
+export const isOpener = ({ words }: Segment) =>
   words.length === 1 &&
-  (/^(?:ok|okay|alright|right|well|so|fine|now|good|great|quick|quickly)$/.test(words[0]!.plain) ||
-    (/^(?:wait|look|listen)$/.test(words[0]!.plain) &&
-      mark === ',' &&
-      next !== undefined &&
-      isQuestionStart(next.words, 0)))
-
-/** 'Ketil: "we have to go"': said by whom the line begins with. */
-export function scriptLine(
-  sentence: Word[],
-  isPerson: (mention: Mention) => boolean,
-  reader: ReturnType<typeof clauseReader>,
-): Clause | undefined {
-  const at = sentence.findIndex(({ plain }) => plain === ':')
-  const phrase = at > 0 && at < 4 ? phraseAt(sentence, 0) : undefined
-  const quotes = sentence.slice(at + 1).filter(({ kind }) => kind === 'quote')
-  const rest = plainText(sentence.slice(at + 1))
-  if (!phrase || phrase.end !== at || (quotes.length === 0 && !rest.includes(' '))) return undefined
-  const isMe = /^(?:me|i|myself)$/.test(phrase.mention.pronoun ?? '')
-  if (!isMe && !isSomebody(phrase.mention, isPerson) && !phrase.mention.isProper) return undefined
-  return {
-    kind: 'speech',
-    actor: isMe ? 'hero' : reader.bind(phrase.mention),
-    act: 'say',
-    verb: 'say',
-    speech: quotes.length > 0 ? quotes.map(({ text }) => text).join(' ') : rest,
-    polarity: 'affirmed',
-    modality: 'does',
-    tense: 'present',
-    text: plainText(sentence),
-  }
-}
+  /^(?:ok|okay|alright|right|well|so|fine|now|good|great|quick|quickly)$/.test(words[0]!.plain)
 
 /** 'I say to them: “good”' is said, and stands nowhere. */
 const SAID_TO_SOMEBODY = /^(?:say|said|tell|told|tells|ask|asks|asked|answers?|shouts?|whispers?)$/

@@ -55,11 +55,7 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
   if (!isWord(word) || !isWord(next) || word.isName) return false
   if (classes.whWords.has(word.plain)) {
     if (at === 0 && isAskedInTree(word)) return true
-    if (
-      /^(?:what|how|why|who)$/.test(word.plain) &&
-      (/^(?:about|else|among)$/.test(next.plain) || (next.plain === 'if' && word.plain === 'what'))
-    )
-      return true
+    if (/^(?:what|how|why|who)$/.test(word.plain) && /^(?:about|else|among)$/.test(next.plain)) return true
     if (classes.auxiliaries.has(next.plain)) return true
     if (
       /^(?:who|what|which)$/.test(word.plain) &&
@@ -84,7 +80,6 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
   if (!/^(?:do|have|will)$/.test(word.plain)) return false
   // 'Do it again': by the tree, what is done.
   if (word.node?.tag === 'VERB' && next.node?.head === word && next.node.label === 'obj') return false
-  if (word.plain === 'have' && /^(?:out|off|in|with|over|for)$/.test(words[at + 2]?.plain ?? '')) return false
   if (/^(?:i|you|he|she|it|we|they|there|anyone|anybody|someone)$/.test(next.plain)) return true
   const subject = phraseAt(words, at + 1, { isSubject: true })
   const verbs = subject ? verbsHere(words[subject.end]) : []

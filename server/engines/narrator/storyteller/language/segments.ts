@@ -147,8 +147,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
         classes.subordinators.has(previous.plain) ||
         (classes.prepositions.has(previous.plain) &&
           !(classes.particles.has(previous.plain) && verbsHere(sentence[i - 2]).length > 0)) ||
-        classes.auxiliaries.has(previous.plain) ||
-        (classes.negations.has(previous.plain) && classes.auxiliaries.has(sentence[i - 2]?.plain ?? ''))
+        classes.auxiliaries.has(previous.plain)
       // 'I open the door i go inside' begins anew; 'the man i saw yesterday', 'I think he lies' go on.
       const label = word.node?.predicate?.node!.label
       const isRelative =

@@ -69,17 +69,6 @@ export function isSaying(words: Word[], at: number): boolean {
 export function withRelatives(sentence: Word[]): Word[] {
   if (sentence.some(({ plain }) => plain === '?')) return sentence
   const words = [...sentence]
-  // 'Another Keith, who is older, sits down': who it is who sits.
-  const from = phraseAt(words, 0, { isSubject: true })?.end ?? 0
-  const to = words.findIndex(({ plain }, at) => plain === ',' && at > from + 2)
-  if (words[from]?.plain === ',' && /^(?:who|which|whose)$/.test(words[from + 1]?.plain ?? '') && to > 0) {
-    const next = words[to + 1]
-    if (
-      classes.auxiliaries.has(next?.plain ?? '') ||
-      verbsHere(next).some(({ form }) => /^(?:s|past)$/.test(form))
-    )
-      words.splice(from, to + 1 - from)
-  }
   for (let at = 1; at < words.length - 1; at++) {
     if (words[at]!.plain !== ',' || !/^(?:who|which)$/.test(words[at + 1]?.plain ?? '')) continue
     const verbs = verbsHere(words[at + 2])

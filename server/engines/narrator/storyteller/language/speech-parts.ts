@@ -1,12 +1,10 @@
 import { actByVerb } from './acts.ts'
 import { isClauseAt } from './clause-starts.ts'
-import { slotsAfter } from './after-verb.ts'
 import { isSomebody } from './somebody.ts'
 import type { Actor, Clause } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { readQuestion } from './read-question.ts'
 import { segmentsOf } from './segments.ts'
-import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import type { Word } from './words.ts'
 import { type Before, greeting, consent, refusal, base, isSayingVerb } from './clause-signs.ts'
@@ -62,14 +60,6 @@ export const speechParts = (
       if (!phrase) return { ...base(text), kind: 'question', question: { asks: 'what' } }
       question.asks = phrase.end === words.length ? 'what' : 'whether'
       question.about = r.binder.isHero(phrase.mention) ? 'hero' : r.binder.bind(phrase.mention)
-      const group = verbGroupAt(words, phrase.end)
-      if (group) {
-        question.predicate = group.lemma
-        const slots = slotsAfter(words, group.end, words.length, group, r.binder.isPerson)
-        question.quality = group.isPassive ? words[group.at]!.plain : slots.complement
-        const other = slots.object ?? slots.target ?? slots.place
-        if (other && !question.quality) question.other = r.binder.bind(other)
-      }
     }
     const isOfYou = found?.isOfYou || before.vocative !== undefined
     return {

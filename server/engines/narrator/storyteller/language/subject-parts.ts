@@ -1,6 +1,5 @@
 import { subjectAt } from './clause-starts.ts'
 import type { Actor, Clause } from './clause.ts'
-import { phraseAt } from './noun-phrase.ts'
 import { isWeather } from './asked-words.ts'
 import { readQuestion } from './read-question.ts'
 import { verbGroupAt } from './verb-group.ts'
@@ -96,21 +95,6 @@ export const subjectParts = (
               speech: text,
             },
           ]
-        const about = words.findIndex(({ plain }) => plain === 'about')
-        const phrase = about > 0 ? phraseAt(words, about + 1) : undefined
-        if (phrase)
-          return [
-            {
-              ...base(text),
-              kind: 'question',
-              question: {
-                asks: 'what',
-                about: r.binder.isHero(phrase.mention) ? 'hero' : r.binder.bind(phrase.mention),
-              },
-              target: r.binder.addressee(),
-              speech: text,
-            },
-          ]
       }
       return [
         {
@@ -167,15 +151,6 @@ export const subjectParts = (
         },
       ]
     }
-    const [content] = clause.said ?? []
-    if (
-      actor === 'hero' &&
-      content?.kind === 'wish' &&
-      typeof content.actor === 'string' &&
-      /^(?:think|guess|suppose|figure|reckon)$/.test(group.lemma) &&
-      group.polarity === 'affirmed'
-    )
-      return [content]
     return [{ ...clause, kind: r.kindOf(clause, group) }]
   },
 

@@ -7,16 +7,11 @@ import { cleanText, type Word, wordsOf } from './words.ts'
 const SHORT =
   /,? (?:(is|are|was|were|do|does|did|have|has|had|can|could|will|would|should)(?:n['’]?t| not)? (?:it|he|she|they|you|we|i|there|that)|(?:ai|i[ns]+|is)n['’]?i?t(?: it| he| she| they)?|innit)(?=\?*["”]?$)|, (?:right|yeah|yes|eh|no|huh|correct)(?=\?+["”]?$)/iu
 
-const WHY = /(?: tho(?:ugh)?,?|,) (why|how come|where|when|since when)(?=\?*["”]?$)/iu
-
 const CALLED =
   /^(?!(?:i|you|we|it|he|she|they|this|that|there|the|an?|my|what|who|if|when)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? (?=(?:that|it|he|she|they|this|there|you|i|we)(?:['’]?\p{L}*) )/iu
 
 /** 'She's gone, isn't she?' asks whether she is gone: the sentence as the question that its tag makes of it. */
 export function withTagAsked(text: string): string {
-  const why = WHY.exec(text)
-  const because = why && askedOf(text.slice(0, why.index), true)
-  if (because) return `${/^how/i.test(why[1]!) ? 'why' : why[1]!} ${because}?`
   const tag = SHORT.exec(text)
   if (!tag) return text
   const told = text.slice(0, tag.index)

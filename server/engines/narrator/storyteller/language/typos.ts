@@ -103,11 +103,9 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       !verbsOf(words[at + 1]!.plain).some(({ form }) => form === 's' || form === 'past')
     ) {
       const isBeing = isShortOfIs(words[at + 1]!.plain, words[at + 2]?.plain)
-      word.plain = isBeing ? bare.slice(0, -1) : `${bare.slice(0, -1)}'s`
+      word.plain = `${bare.slice(0, -1)}'s`
       word.text = capitalised(word.text.replace(/s$/, isBeing ? '' : "'s"))
       word.isName = true
-      if (isBeing)
-        words.splice(at + 1, 0, { ...word, text: 'is', plain: 'is', isName: undefined, isCapital: false })
       continue
     }
     // 'marcus got bit': a name in small letters.
@@ -133,19 +131,6 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       continue
     }
     if (word.isCapital && at > 0) continue
-    const noun = [...nouns].find(
-      (each) =>
-        each.length >= 4 &&
-        each.slice(0, 3) === bare.slice(0, 3) &&
-        `${each}s` !== bare &&
-        `${bare}s` !== each &&
-        isSlipOf(bare, each),
-    )
-    if (noun) {
-      word.plain = noun + tail
-      word.text = word.plain
-      continue
-    }
     const before = words[at - 1]
     const isVerbPlace =
       before === undefined ||

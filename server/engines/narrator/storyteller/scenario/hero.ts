@@ -5,7 +5,6 @@ import { phraseAt } from '../language/noun-phrase.ts'
 import type { Word } from '../language/words.ts'
 import { actorOf } from './actor.ts'
 import { type Apposition, isName, nameIn } from './appositions.ts'
-import { isPlaceOnMaps } from './typed-capitals.ts'
 import { genderOf, isGivenName, isRole, kindOfRole } from './roles.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -53,8 +52,6 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
       text,
     )
   if (trade && !/ (?:with|and|my|for|to|whose|who) /.test(trade[0])) hero.name ??= trade[1]!
-  const nick = /\b(?:call me|calls me|call me|known as) ["“']?(the [\p{L}]+(?: [\p{L}]+)?)["”']?/iu.exec(text)
-  if (nick) hero.aliases.push(nick[1]!)
   const age =
     /\b(?:i am|i'm|aged?|(?=\d+[- ]year)) ?(\d{1,3})(?:[- ]years?[- ]old|\b(?= and\b|,|\.| years))/i.exec(
       text,
@@ -78,14 +75,12 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     // 'I am babysitting twins': what the hero does, and not who that is.
     if (isI && verbsHere(words[at + 2]).some(({ form }) => form === 'ing')) continue
     let from = at + (isI ? 2 : 1)
-    if (words[from]?.plain === 'as') from++
     while (
       /^(?:now|just|still|only|once|the-new|been|working|secretly|actually|not)$/.test(
         words[from]?.plain ?? '',
       )
     )
       from++
-    if (words[from]?.plain === 'as') from++
     const phrase = phraseAt(words, from)
     if (!phrase || phrase.mention.pronoun) continue
     if (words[at + 1]?.plain === 'have' && isI) continue
@@ -98,19 +93,6 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     )
       take(phrase.mention)
   }
-  // 'Pirate captain Anne Morrow. My first mate …'
-  const alone = /^((?:[\p{L}-]+ ){1,3}?)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)[.;:] /u.exec(text)
-  if (
-    isFirst &&
-    alone &&
-    !/^(?:my|our|his|her|the|an?) /i.test(alone[1]!) &&
-    !hero.name &&
-    !hero.role &&
-    isRole(alone[1]!.trim().split(' ').at(-1)!.toLowerCase())
-  ) {
-    hero.name = alone[2]!
-    hero.role = alone[1]!.trim().toLowerCase()
-  }
   const styled =
     /\bI(?:'m| am) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ((?:\p{Ll}[\p{L}-]* ){0,3}?\p{Ll}[\p{L}-]*)(?=[,.;]| (?:in|at|on|of|for|who|with) )/u.exec(
       text,
@@ -119,24 +101,6 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     hero.name = styled[1]!
     hero.role ??= styled[2]!.replace(/^(?:an?|the) /, '')
   }
-  const ranked =
-    /\bI(?:'m| am) (?:the )?((?:\p{Ll}[\p{L}-]+ ){1,3})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.,;!]|$| and )/u.exec(
-      text,
-    )
-  if (ranked && !hero.name && isRole(ranked[1]!.trim().split(' ').at(-1)!)) {
-    hero.name = ranked[2]!
-    hero.role = ranked[1]!.trim()
-    hero.kind = 'person'
-  }
-  const bracketed = /\b(?:I|me) \((\p{Lu}\p{Ll}+)[,)]/u.exec(text)?.[1]
-  if (bracketed) hero.name = bracketed
-  const job =
-    /\b(?:I|i) (?:(?:just |have |'ve )*(?:got|took|have|landed|found) (?:a|my first|the) (?:new )?(?:job|post|work|position)|work|worked|started|was hired) as (?:an? |the )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= (?:with|in|at|on|and|of|for|by)\b|[.,;]|$)/u.exec(
-      text,
-    )?.[1]
-  if (job) hero.role ??= job
-  const called = /\b(?:and )?me,? (\p{Lu}\p{Ll}+)\b(?!,? and |, \p{Lu})/u.exec(text)?.[1]
-  if (called) hero.name ??= /\b(?:I['’]m|I am) (\p{Lu}\p{Ll}+)(?=[,.])/u.exec(text)?.[1] ?? called
   for (const { of, is } of appositions)
     if (hero.name !== undefined && of.text === hero.name) take(is)
     // 'I am a telegraph boy, Alfie.'
@@ -177,7 +141,6 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
             !/^(?:Captain|Sir|Lady|Lord|King|Queen|Sheriff|Doctor)$/.test(part),
         ),
     )
-  if (hero.name && isPlaceOnMaps(hero.name) && !isGivenName(hero.name)) delete hero.name
   hero.aliases = [...new Set(hero.aliases)].filter((alias) => alias !== hero.name)
   const head = hero.role?.split(' of ')[0]!.split(' ').at(-1)
   if (head)

@@ -27,10 +27,6 @@ export function madeWant(
     return `bring ${foe.name} to justice`
   if (dead && /\b(?:murder\w*|killed|poisoned|stabbed|shot|found dead|body|suspects?|killer)\b/i.test(text))
     return `find out who killed ${called(dead)}`
-  const lost = /\bis missing\b[^!?]{0,25}\b(?:[Hh]is|[Hh]er|[Tt]heir) name is (\p{Lu}[\p{L}'’-]+)/u.exec(
-    text,
-  )?.[1]
-  if (lost) return `find ${lost}`
   const absent = people.find(({ state, isFoe }) => state === 'absent' && !isFoe)
   if (absent) return `find ${called(absent)}`
   const stolen = NO_THING_LOST.test(text)
@@ -107,7 +103,7 @@ function riddleIn(text: string): string | undefined {
         told.split(' ').length >= 3 &&
         told.split(' ').length <= 14
       )
-        return `find out why ${/^\p{Lu}\p{Ll}* (?:is|are|has)/u.test(told) && !/^(?:The|My|Our|A|An|Every|One|All|Nobody|Everyone)/.test(told) ? told : lowerFirst(told)}`
+        return `find out why ${lowerFirst(told)}`
     }
   return undefined
 }

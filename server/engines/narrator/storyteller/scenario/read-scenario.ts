@@ -91,7 +91,7 @@ export function readScenario(given: string): Scenario {
       (actor.entityId === heroId ||
         found.mentions.some(({ text }) => text === actor.text) ||
         (hero.name !== undefined && nameIn(actor) === hero.name) ||
-        (hero.role !== undefined && isSameRole(roleText(actor, nameIn(actor)), hero.role, actor))))
+        (hero.role !== undefined && roleText(actor, nameIn(actor)) === hero.role)))
   const somebody = (name: string) =>
     name === hero.name || hero.aliases.includes(name) || isPersonName(name, words)
   const topic = topicOf(words, plain)
@@ -133,11 +133,6 @@ export function readScenario(given: string): Scenario {
     tell,
   )
   for (const person of people) sameAsSought(person, want?.object)
-  const inHand =
-    /\bwith (?:an? |my |the )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+) in (?:my|his|her) (?:hands?|pockets?|bag|belt|coat|arms|boot|pack|backpack)\b/iu.exec(
-      story,
-    )
-  if (inHand) hero.possessions.push({ name: inHand[1]! })
   hero.possessions.push(...possessionsOf(clauses, isHero, people), ...moneyIn(story))
   const sentences = story.split(SENTENCE_END)
   return {
@@ -202,10 +197,6 @@ function heroReferents({ hero, isThirdPerson }: FoundHero): Referents {
     lastMeant: isPerson ? ['hero'] : [],
   }
 }
-
-const isSameRole = (role: string | undefined, heroRole: string, mention: Mention) =>
-  role === heroRole ||
-  (role !== undefined && role.endsWith(` ${heroRole}`) && /^(?:a|an|the)$/.test(mention.determiner ?? ''))
 
 /** A capital word that the text treats as somebody: it acts, or a title or role leads it. */
 function isPersonName(name: string, words: Word[]): boolean {

@@ -1,5 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { capitalised, lowerFirst } from '../language/letter-case.ts'
+import { lowerFirst } from '../language/letter-case.ts'
 import { nounsWhere } from '../content/place-families.ts'
 import { isVehicleNoun } from '../language/noun-kinds.ts'
 import type { ScenarioPlace } from './scenario.ts'
@@ -44,8 +44,6 @@ export function placesOf(
     !isSomebody(opening[1]!)
   )
     here = { name: opening[1]!, phrase: opening[1]! }
-  const dated = /^\W*\d{3,4}s?, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\./u.exec(text)?.[1]
-  if (dated) here ??= { name: dated, phrase: dated }
   const vessel =
     /\b(?:HMS|USS|RMS|SS|ISS) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text)?.[0] ?? vesselIn(text)
   if (vessel) here ??= { name: vessel, kind: 'ship', isIndoors: true, phrase: vessel }
@@ -139,9 +137,6 @@ export function placesOf(
       here ??= place
     else if (preposition === 'to') far ??= place
   }
-  const called = AT_SOME.exec(text)?.[1]
-  const name = called && sensesOf(called, 'noun').length === 0 ? capitalised(called) : undefined
-  if (name) here ??= { name, phrase: name }
   const ruled = new RegExp(
     String.raw`\b(?:[Ss]heriff|[Mm]ayor|[Kk]ing|[Qq]ueen|[Ll]ord|[Ll]ady|[Gg]overnor|[Mm]arshal|[Dd]uke|[Pp]rince|[Pp]rincess|people|village|town)(?: ${nameWords})?? of (${nameWords})`,
     'u',
@@ -162,9 +157,6 @@ const BARE = new RegExp(
   `^(?:an? |the |in (?:an? |the ))?(?:abandoned |old |big |empty |small )?(?:${indoors}|${outdoors})$`,
   'i',
 )
-/** 'We are at ikea': what no dictionary has is a name. */
-const AT_SOME =
-  /\b(?:I['’]m|we['’]re|(?:I|we|you) (?:am|are)) (?:both |all |stuck |trapped )*(?:at|in) (\p{Ll}{3,})(?=[.,;!?]|$| (?:and|with|for) )/u
 
 /** 'Witch school' is not called Witch: a common word that only begins the text. */
 const uncapitalised = (phrase: string): string => {

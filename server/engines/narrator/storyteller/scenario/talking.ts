@@ -14,7 +14,7 @@ const GIVES_WORDS =
 
 /** Whoever or whatever talks in the scenario can be talked to: the fox that told me, the lamp that spoke. */
 export function markTalking(people: FoundPerson[], clauses: Clause[]): void {
-  for (const { actor, verb, polarity, tense, text } of clauses) {
+  for (const { actor, verb, polarity, text } of clauses) {
     if (typeof actor !== 'object' || actor.pronoun || polarity === 'negated') continue
     if (!TALKING.test(verb ?? '') && !GIVES_WORDS.test(text)) continue
     // Who is called by a name has not said anything.
@@ -27,8 +27,6 @@ export function markTalking(people: FoundPerson[], clauses: Clause[]): void {
     const person = personMeant(people, actor)
     if (person) {
       person.isTalking = true
-      // Who says of themselves that they are dead is there to say so.
-      if (person.state === 'dead' && tense === 'present') person.state = 'near'
     } else if (
       !actor.isProper &&
       (!actor.isPlural || actor.determiner === 'one') &&

@@ -91,7 +91,6 @@ export const troubles: [RegExp, (match: RegExpExecArray) => string | null][] = [
       const thing = `${match[1]}${match[2]}`.toLowerCase()
       if (match[2] === 'map') return `follow the ${thing} to its end`
       if (/^(?:letter|message|note)$/.test(match[2]!)) return `find out who wrote the ${thing}`
-      if (match[2] === 'key') return `find out what the ${thing} opens`
       return /^(?:door|portal)$/.test(match[2]!)
         ? `find out what is behind the ${thing}`
         : `find out where the ${thing} comes from`

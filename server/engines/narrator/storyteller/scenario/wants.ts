@@ -69,9 +69,7 @@ function statedWant(
       )
     if (revenge)
       found.push({
-        phrase: /justice/i.test(revenge[1]!)
-          ? `bring ${foe?.name ?? 'them'} to justice`
-          : `take revenge${foe ? ` on ${foe.name}` : ''}`,
+        phrase: `take revenge${foe ? ` on ${foe.name}` : ''}`,
         score: 2.4,
       })
     const wanted =
@@ -120,13 +118,6 @@ function isOfOthers(
     /\b(?:who|that|which) (?:\p{L}+ ){0,2}$/u.test(before) &&
     !heroNames.some((name) => before.toLowerCase().includes(name.toLowerCase())) &&
     !/\b(?:I|we) (?:am|are|'m|'re)\b[^.]*$/.test(before)
-  )
-    return true
-  // 'A kid who can talk to machines wants to join us.'
-  if (
-    /^(?:An?|The|My|Our|Two|Three) [^,.;]*\bwho [^,;]*$/.test(before.trim()) &&
-    !/\b(?:I|we)\b/.test(before) &&
-    heroNames.length === 0
   )
     return true
   const isHeroHere =

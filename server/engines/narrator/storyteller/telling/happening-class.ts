@@ -20,9 +20,6 @@ const ofThing: Partial<Record<HappeningClass, HappeningClass>> = {
   drop: 'fall',
 }
 
-/** 'Bites his lip', 'wrings her hands'. */
-const TWITCH = /^(?:bite|wring|lick|rub|twist|chew|scratch|shuffle|tap|drum)$/
-
 /** The class of what somebody or something else did; none where it is done to the hero, or where no class is sure. */
 export function classOf(deed: Bound): HappeningClass | undefined {
   const { actor, clause, object, target } = deed
@@ -38,14 +35,10 @@ export function classOf(deed: Bound): HappeningClass | undefined {
   // Who carries something up a hill brings no hill.
   if (name === 'fetch' && (!clause.object || /\b(?:up|down|off|away|to)\b/.test(clause.text)))
     return undefined
-  // What is flooded does not spread.
-  if (name === 'spread' && /\b(?:is|are|was|were|been|gets?|got) (?:\p{L}+ )?\p{L}+ed\b/u.test(clause.text))
-    return undefined
   if (name === 'sound' && clause.object && /^(?:knock|scrape|tap|click)/.test(clause.verb)) return undefined
   if (name === 'answer' && clause.object) return undefined
   if (name === 'bump' && clause.verb === 'strike' && clause.object) return undefined
   if (name === 'bump' && !meantBy(deed).some((each) => !isBeing(each))) return undefined
-  if (name === 'work' && !clause.object && !/\b(?:through|thru|at)\b/.test(clause.text)) return undefined
   if (
     name === 'slip' &&
     clause.object &&
@@ -56,27 +49,20 @@ export function classOf(deed: Bound): HappeningClass | undefined {
     return undefined
   if (name === 'defy' && clause.kind === 'order') return undefined
   if (name === 'point' && clause.object && isOfClass(clause.object.text, 'weapon')) return undefined
-  if (name === 'slam' && /\bslam\w* on\b/.test(clause.text)) return undefined
   // A sound that stops has not failed.
   const noun = headOf(actor.name.toLowerCase())
   if (/^(?:fail|halt)$/.test(name) && !isTangible(noun) && !isVehicleNoun(noun)) return 'hush'
-  if (isBeing(actor) && name === 'fall' && /\bf(?:a|e)lls?(?: (?:over|down|off|flat))?$/.test(clause.text))
-    return 'slip'
   if (isBeing(actor) && OF_THINGS.test(name)) return undefined
   if (!isBeing(actor) && OF_BEINGS.test(name)) return ofThing[name]
-  // 'He laughs at her', 'she hits him' is for the one it is done to.
-  if (/^(?:amused|defy|shine)$/.test(name) && [object, target].some((each) => each && isBeing(each)))
-    return undefined
   return name
 }
 
 /** 'Bites his lip' and 'covers her ears' are done to nobody; a clock that strikes hits nothing. */
-function classByBody({ actor, clause }: Bound): HappeningClass | undefined {
+function classByBody({ clause }: Bound): HappeningClass | undefined {
   const { verb = '', object } = clause
-  if (verb === 'strike' && /\b(?:clock|bell|gong|hour)\b/i.test(actor.name)) return 'sound'
   if (!object || !isBodyPart(object.head)) return undefined
   if (/^(?:cover|hide|shut|close|shield)$/.test(verb)) return 'flinch'
-  return TWITCH.test(verb) ? 'nervous' : undefined
+  return undefined
 }
 
 /** Of what a thing does the verb alone says enough: smoke that curls out of a trunk. */

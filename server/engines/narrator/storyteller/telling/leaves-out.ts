@@ -21,13 +21,4 @@ export function leavesOut(told: string, clause: Clause, meant: (Entity | undefin
 
 const toldBackWords = (text: string) => text.replace(OPENERS, '')
 
-const mentions = (told: string, { name, gender, isPlural }: Entity): boolean =>
-  told.toLowerCase().includes(name.toLowerCase()) ||
-  (isPlural
-    ? /\bthe(?:m|y|ir)\b/i
-    : gender === 'f'
-      ? /\b(?:she|her)\b/i
-      : gender === 'm'
-        ? /\b(?:he|him|his)\b/i
-        : /\bit\b/i
-  ).test(told)
+const mentions = (told: string, { name }: Entity): boolean => told.toLowerCase().includes(name.toLowerCase())

@@ -1,6 +1,5 @@
 import { openingLines } from '../content/opening-lines.ts'
 import { furnish, isBeside, propsOf } from '../action/place-named.ts'
-import { isRelation } from '../scenario/roles.ts'
 import { articled } from '../telling/phrases.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
@@ -86,12 +85,7 @@ function placedAt(sentence: string, name: string, preposition: string): string |
 const count = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length
 
 /** 'Grandma's attic' is your grandma's, 'Lena's attic' is hers. */
-const ownOrArticled = (sentence: string): string =>
-  /^\p{L}+['’]s /u.test(sentence)
-    ? isRelation(/^\p{L}+/u.exec(sentence)![0].toLowerCase())
-      ? `your ${lowerFirst(sentence)}`
-      : sentence
-    : articled(lowerFirst(sentence))
+const ownOrArticled = (sentence: string): string => articled(lowerFirst(sentence))
 
 /** The sentences that have room, in their order. */
 function fitting(sentences: readonly string[]): string[] {

@@ -114,10 +114,9 @@ export function relationOf(deed: Bound): Relation | undefined {
     const at = bound ?? typedOf(mention)
     if (kind === 'go' && !PASSED.test(verb) && !isDirect(clause.text, mention)) continue
     if (!way || !at || at.id === HERO || at.id === deed.actor.id) continue
-    if (verb === 'swing' || (verb === 'hang' && way === 'over')) continue
+    if (verb === 'swing') continue
     if (isHand || verb === 'reach') return { name: `@reach_${way}`, at }
-    if (verb === 'hold' && kind === 'put' && !/^(?:to|by)$/.test(way))
-      return way === 'over' ? { name: '@hold_over', at } : undefined
+    if (verb === 'hold' && kind === 'put' && !/^(?:to|by)$/.test(way)) return undefined
     if (isHero && kind === 'go' && way === 'on' && LANDS.test(verb)) return { name: '@land_on', at }
     if (kind === 'shine' || kind === 'press') return { name: `@${kind}`, at }
     return {

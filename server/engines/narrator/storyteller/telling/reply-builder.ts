@@ -1,7 +1,6 @@
 import { formOf, nounOf } from './noun.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
-import { isNight } from '../world/clock.ts'
 import { beingsHere, entityOf, hereOf, isBeing, type World, type Entity } from '../world/world.ts'
 import { canSpeak, isSaidByMany, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
 import { asBefore } from './as-before.ts'
@@ -229,10 +228,6 @@ export class ReplyBuilder {
         return hereOf(world).isInside === true
       case 'out':
         return hereOf(world).isInside === false
-      case 'night':
-        return isNight(world)
-      case 'day':
-        return !isNight(world)
       case 'alone':
         return beingsHere(world).length === 0
       case 'teen':
@@ -241,8 +236,6 @@ export class ReplyBuilder {
         return preferences.contentRating === 'mature' && !world.prohibitions.includes('scary')
       case 'foe':
         return entityOf(world, world.plot.foe)?.kind !== undefined
-      case 'nofoe':
-        return world.plot.foe === undefined
       default:
         return false
     }

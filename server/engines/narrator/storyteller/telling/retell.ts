@@ -90,11 +90,6 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
           .replace(own, 'I ')
           .replace(hero.gender === 'f' ? /\bher (?=\p{L})/giu : /\b(?:his|its) (?=\p{L})/giu, 'my ')
       : named
-  const timed = /^((?:meanwhile|suddenly|later|then)),? (?!i\b|we\b)(?=\p{L})/iu.exec(typed)
-  if (timed) {
-    const rest = partsOf({ text: typed.slice(timed[0].length), verb, tense } as Clause, world)
-    return { lead: `${timed[1]!},`, deed: rest.deed }
-  }
   const subject =
     /(?:^|\s)(?:i|we)(?: (?:(?:do|did|does)(?! (?:it|that|this|so|the|my|an?|what|as|all|\w*thing|some|nothing)\b)|will|would|can|could|have to|try to|need to|want to))* /i.exec(
       typed,
@@ -195,17 +190,6 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
     !startsWithMention(typed, clause)
   // 'It winks and whispers': who does it is said again.
   const unnamed = typeof clause.actor === 'object' ? (clause.actor.pronoun ?? '') : ''
-  if (
-    !isJoined &&
-    !actor &&
-    /^(?:it|he|she|they)$/.test(unnamed) &&
-    !startsWithMention(typed, clause) &&
-    formsIn(first, clause).some(({ form }) => form === 's')
-  )
-    return `${capitalised(unnamed)} ${typed}.`
-  // 'Climbs up and nearly falls': who does it is said again.
-  if (!isJoined && actor && actor.id !== HERO && !startsWithMention(typed, clause) && LEADING.test(typed))
-    return `${capitalised(formOf(nounOf(actor), '')!)} ${typed}.`
   if (!isJoined) return `${capitalised(typed)}.`
   if (
     /^(?:he|she)$/.test(unnamed) &&
@@ -217,13 +201,9 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
   const forms = formsIn(first, clause)
   const bare = forms.some(({ form }) => form === 's') ? undefined : forms.find(({ form }) => form === 'base')
   const rest = typed.slice(first.length)
-  if (!isMany && typeof clause.actor === 'object' && clause.actor.pronoun === 'they') return `They ${typed}.`
   const many = isMany ? formsIn(first, clause).find(({ form }) => form === 's')?.lemma : undefined
   return `${capitalised(formOf(nounOf(actor), '')!)} ${many ?? (bare && !isMany ? thirdPerson(bare.lemma) : first)}${rest}.`
 }
-
-/** How, before what is done. */
-const LEADING = /^(?:nearly|almost|just|even|never|also|still|\p{Ll}+ly) \p{Ll}+s\b/u
 
 const startsWithMention = (typed: string, { actor, verb }: Clause): boolean => {
   const mention = typeof actor === 'object' ? actor : undefined

@@ -96,9 +96,7 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
       ? ['he', 'him', 'his']
       : gender === 'f'
         ? ['she', 'her', 'her']
-        : speaker.kind === 'animal' && /^(?:that )?it\b/i.test(text)
-          ? ['it', '¬', 'its']
-          : ['¬', '¬', '¬']
+        : ['¬', '¬', '¬']
   const own = isMany ? [OWN.we, OWN.us, OWN.our] : [OWN.I, OWN.me, OWN.my]
   const shifted = text
     .replace(

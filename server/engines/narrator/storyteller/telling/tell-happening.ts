@@ -44,7 +44,6 @@ export function tellHappening(scene: Scene, deed: Bound): boolean {
   const hasCome = sayOutcome(scene, names, kinds, slots)
   const hasSpoken = remark(scene, names, deed, slots)
   if (!hasCome && !hasSpoken) return false
-  if (name === 'summon' && deed.object) deed.object.at = world.here
   if (name === 'seize' && deed.object?.kind === 'thing') deed.object.at = actor.id
   const left = LEFT[name]
   if (left) setState(actor, left)

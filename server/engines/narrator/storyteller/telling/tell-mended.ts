@@ -71,7 +71,6 @@ export function tellMended(scene: Scene, deed: Bound): boolean {
     const object = inState(scene, deed, state)
     if (!object || !scene.reply.say(told, { object })) continue
     setState(object, state, false)
-    if (state === 'unconscious') setState(object, 'down', false)
     return true
   }
   return false

@@ -41,7 +41,7 @@ export interface Line {
 
 const parsed = new Map<string, Line>()
 
-/** Takes '@out @night The owl calls.' apart into its conditions and its template. */
+/** Takes '@out @teen The owl calls.' apart into its conditions and its template. */
 export function readLine(line: string): Line {
   const known = parsed.get(line)
   if (known) return known

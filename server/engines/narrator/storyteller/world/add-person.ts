@@ -13,10 +13,6 @@ const plural = (word: string | undefined): string | undefined =>
 
 /** 'I'm Wulf, a cook's boy': nobody else is that boy. */
 export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, text }: Scenario): boolean {
-  if (name !== undefined && hero.name !== undefined && name.split(' ').includes(hero.name)) {
-    hero.name = name
-    return true
-  }
   // 'Sir Bertrand the Reluctant' is one man.
   const byname = (name ?? role)?.replace(/^the /i, '')
   if (

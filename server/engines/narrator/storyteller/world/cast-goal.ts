@@ -1,7 +1,7 @@
 import { lowerFirst } from '../language/letter-case.ts'
 import { likelyGender } from '../content/people.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
-import { isGivenName, isPersonWord } from '../scenario/roles.ts'
+import { isPersonWord } from '../scenario/roles.ts'
 import { kindOfKnown, kindOfPlace } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
@@ -15,8 +15,6 @@ const sameName = (name: string, other: string | undefined): boolean =>
 
 export function goalEntity(world: World, { want, things }: Scenario, kind: WantKind): Entity | undefined {
   const thing = things[0]?.name
-  if (kind === 'defeat' && /^(?:revenge|vengeance|justice)$/i.test(want?.object ?? ''))
-    return world.entities.find(({ stance }) => stance === 'foe')
   const isPronoun = /^(?:it|them|him|her|back)$/i.test(want?.object ?? '')
   const named = isPronoun ? thing : want?.object
   const object = named?.toLowerCase().replace(/^(?:the|a|an|my|your|his|her|their) /, '')
@@ -29,20 +27,6 @@ export function goalEntity(world: World, { want, things }: Scenario, kind: WantK
       ),
   )
   if (known) return known
-  const met =
-    kind === 'reach' &&
-    /^((?:Captain|Dr|Doctor|Professor|Colonel|General|Major|Father|Sister|Mr|Mrs|Ms|Miss|King|Queen|Prince|Princess|Lord|Lady) )?(\p{Lu}\p{L}+)$/u.exec(
-      named!,
-    )
-  if (met && (met[1] || isGivenName(met[2]!)))
-    return addEntity(world, {
-      kind: 'person',
-      name: named!,
-      isProper: true,
-      aliases: [met[2]!],
-      stance: 'friend',
-      states: ['absent'],
-    })
   if (kind === 'learn' || kind === 'reach' || kind === 'escape' || kind === 'win' || kind === 'love')
     return undefined
   const isYetToBe = /^(?:bake|cook|make|build|write|create|grow|craft|brew|knit|paint|invent|finish)/.test(
@@ -52,10 +36,7 @@ export function goalEntity(world: World, { want, things }: Scenario, kind: WantK
   const name = named!.replace(/^(?:the|a|an|my|your|his|her|their) /i, '')
   const words = name.split(' ')
   const isSomebody = words.some(
-    (word) =>
-      (isGivenName(word) && /^\p{Lu}/u.test(word)) ||
-      isPersonWord(word.toLowerCase()) ||
-      isAnimalNoun(word.toLowerCase()),
+    (word) => isPersonWord(word.toLowerCase()) || isAnimalNoun(word.toLowerCase()),
   )
   if (isSomebody) {
     const given = /^\p{Lu}/u.test(words.at(-1)!) ? words.at(-1)! : undefined
@@ -177,14 +158,6 @@ export function goalPlace(
     scenario.want?.plain ?? '',
   )?.[1]
   if (said && !STAYING.has(kind) && kindOfPlace(said) && !isThere(said)) return newPlace(world, said, false)
-  // What is made, won or guarded is so at the place where the story stands.
-  const reached = kind === 'reach' && !parts.goal ? scenario.want?.object : undefined
-  if (
-    reached &&
-    !/^(?:it|them|him|her|back|there|the fear|fear|some peace|peace|rid)\b/i.test(reached) &&
-    kindOfPlace(reached)
-  )
-    return newPlace(world, reached.replace(/^(?:the|a|an|my|your) /i, ''), /^\p{Lu}/u.test(reached))
   const isAgainstOne = kind === 'defeat' && parts.foe?.kind === 'person' && parts.foe.isProper === true
   if (STAYING.has(kind) || (kind === 'reach' && !parts.goal) || (kind === 'defeat' && !isAgainstOne))
     return hereOf(world)

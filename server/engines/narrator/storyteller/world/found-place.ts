@@ -19,11 +19,8 @@ const bare = (phrase: string) =>
 export function foundPlace(world: World, { place: stated, home, hero, people, text }: Scenario): void {
   const ofRole = placeOfRole(hero.role)
   const isCountry = stated?.name !== undefined && stated.kind === undefined
-  const given =
-    stated?.name && GENRE.test(stated.name)
-      ? { phrase: `the ${stated.kind ?? 'town'}`, kind: stated.kind ?? 'town' }
-      : stated
-  const told = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : given)
+  const given = stated
+  const told = isCountry ? (ofRole ?? given) : given
   const length = text.split(/\s+/).length
   const implied = told
     ? undefined
@@ -35,17 +32,15 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
   const kind =
     place === undefined && implied === undefined
       ? undefined
-      : TOWNS.test(name)
-        ? kindOfPlace('town')
-        : (kindOfPlace(
-            place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
-          ) ??
-          kindOfKnown({ name }) ??
-          kindOfPlace(nounBefore(text, place?.name)) ??
-          // A bare name where the scenario has nobody is a town with people to meet in it.
-          (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
-            ? kindOfPlace('town')
-            : undefined))
+      : (kindOfPlace(
+          place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
+        ) ??
+        kindOfKnown({ name }) ??
+        kindOfPlace(nounBefore(text, place?.name)) ??
+        // A bare name where the scenario has nobody is a town with people to meet in it.
+        (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
+          ? kindOfPlace('town')
+          : undefined))
   const isNamed = place?.name !== undefined
   const lead =
     name &&
@@ -100,8 +95,6 @@ function placeWithin(text: string): string | undefined {
   return undefined
 }
 
-const GENRE = /^(?:western|sci-?fi|fantasy|horror|romance|romcom|comedy|mystery|thriller|noir|heist|spy)$/i
-
 /** 'A cold village in the Altai': what the named place is. */
 const nounBefore = (text: string, name = ''): string =>
   name === '' ? '' : (text.split(name)[0]!.match(/(\p{L}+) (?:in|of|called|named) (?:the )?$/u)?.[1] ?? '')
@@ -111,9 +104,6 @@ const SUBJECT = new RegExp(
   `^(?:the|my|our) (${nounsWhere(true)}) (?:opens|stops|shakes|smells|leaks|sinks|sways|creaks|has no|won['’]t (?:stop|open)|is (?:\\p{L}+ing|on fire|full|flooded|haunted|cold|dark))`,
   'iu',
 )
-
-/** Beverly Hills has streets. */
-const TOWNS = /\p{L} (?:Hills|Heights|Springs|Falls|Rapids)$/u
 
 /** A scenario of fewer words is a topic, which may imply where it is. */
 const SHORTEST = 9
@@ -128,17 +118,6 @@ const PLACES_OF_ROLES =
     .split(/;\s*/)
     .map((row) => row.split(': '))
     .flatMap(([place, roles]) => roles!.split(/\s+/).map((role) => [role, place!] as const))
-
-/** 'Innkeeper of the Crooked Lantern': the house has a name. */
-function signOf(role: string | undefined): ScenarioPlace | undefined {
-  const found =
-    /^(?:\p{L}+ )?(innkeeper|landlord|landlady|barkeep|keeper|owner|captain|commander|abbot|abbess|manager|cook|chef) (?:of|at|aboard) the (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)$/u.exec(
-      role ?? '',
-    )
-  const kind =
-    found && (/captain|commander/.test(found[1]!) ? 'ship' : /abb/.test(found[1]!) ? 'abbey' : 'inn')
-  return found && kind ? { name: `the ${found[2]!}`, kind, phrase: `the ${found[2]!}` } : undefined
-}
 
 /** Where somebody of that trade would be. */
 function placeOfRole(role: string | undefined): ScenarioPlace | undefined {

@@ -1,4 +1,3 @@
-import { jokes } from '../../content/open-answers.ts'
 import { topicLines, topicLinesOf, aboutSelf } from '../../content/topic-lines.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { withoutWords } from '../../world/can-speak.ts'
@@ -76,15 +75,8 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b/.test(text)
   )
     return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
-  if (
-    /\bwhat (?:has |had )?happened\b(?! (?:to|with|next)\b)/.test(text) ||
-    /\bwhat (?:did )?(?:you|he|she|they) (?:heard?|saw|see) (?:that|last|the other|on) /.test(text)
-  )
-    return sayOr(aboutSelf.happened, '"I was not there," says [who].')
   if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
     return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
-  if (/\b(?:a|another|one|any) (?:good )?jokes?\b/.test(text))
-    return sayOr(jokes, '"I only knew the ones I told you," says [who].')
   if (!isAboutThem || / or (?!not\b)/.test(text)) return false
   if (
     /\bwhat\b.*\bthink|\bwhat do (?:you|they) (?:make of|say to|reckon)\b|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(
@@ -93,38 +85,17 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     asked
   )
     return sayOr(aboutSelf.opinion, '"I have yet to make up my mind," says [who].')
-  if (
-    /^\W*(?:so,? |well,? |and )?how (?:is|was|does|did) (?:it|that|this|the \p{L}+)(?: taste| look| smell| sound| go)?\W*$/iu.test(
-      text,
-    )
-  )
-    return sayOr(aboutSelf.verdict, '"Good," says [who].')
   // 'What do you hear?': here and now, and not what somebody has heard about.
   const sense =
     clause.tense !== 'past' &&
     /\bwhat(?: \w+)? (?:you|he|she|they) (see|hear|smell|feel)s?(?! (?:about|of)\b)/.exec(text)?.[1]
-  if (
-    /\b(?:help|come|join)\b/.test(text) &&
-    !/^\W*(?:\p{L}+,? )?(?:why|how|when|where|who|what)\b/u.test(text)
-  ) {
-    who.stance = 'companion'
-    scene.hasChanged = true
-    return sayOr(aboutSelf.joins, '[who] [who+come] along.')
-  } else if (
-    /\b(?:how are you|are you (?:ok|okay|all right|alright|well)|how (?:(?:is|are|does|do) )?(?:you|he|she|they) (?:is |are )?(?:feel\w*|doing|holding up))\b/.test(
-      text,
-    )
-  )
-    return sayOr(aboutSelf.well, '[who] [who+nod].')
-  else if (sense) return sayOr(aboutSelf[sense as 'see'], '"The same as you," says [who].')
+  if (sense) return sayOr(aboutSelf[sense as 'see'], '"The same as you," says [who].')
   else if (/\bwhat .*\bknow\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (
     /\bwhere (?:were you|you were|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text)
   )
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
-  else if (/\bwhat (?:are|were) you(?: doing| up to|\W*$)/.test(text))
-    return sayOr(aboutSelf.doing, '"My work," says [who].')
   else if (
     /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether|you(?= [a-z]))\b/.test(
       text,

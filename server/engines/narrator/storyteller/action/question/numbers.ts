@@ -1,6 +1,6 @@
 import { capitalised } from '../../language/letter-case.ts'
 import { timeOf } from '../../world/clock.ts'
-import { HERO, isBeing } from '../../world/world.ts'
+import { isBeing } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 
@@ -15,12 +15,8 @@ const LARGE = ['eleven', 'fourteen', 'eighteen', 'twenty-two', 'about thirty', '
 const CROWD =
   /\b(?:men|women|people|crew|soldiers|guests|passengers|prisoners|villagers|students|pupils|kids|children|patients|books|stars|steps|stairs|pages|ships|seats|rooms|houses|cards|coins|sheep)\b/
 
-const AGED = /\b([\p{L}\d]+(?:-\p{L}+)?)[- ]years?[- ]old\b/u
-
 /** How old somebody may be, by what they are called. */
-export function ageFor({ random, world }: Scene, { about, name, text: asked }: Asked): string {
-  const stated = world.facts.find(({ key, text }) => key === 'stated' && AGED.test(text))?.text
-  if (about?.id === HERO && stated) return `${capitalised(AGED.exec(stated)![1]!)}.`
+export function ageFor({ random }: Scene, { about, name, text: asked }: Asked): string {
   const called = `${about?.name ?? name} ${about?.role ?? ''}`.toLowerCase()
   if (about && !isBeing(about) && !/\b(?:he|she|they|you)\b/.test(asked)) return 'Older than anybody here.'
   const age = CHILD.test(called)

@@ -13,12 +13,10 @@ import {
 } from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { likelyGender } from '../../content/people.ts'
-import { isPersonWord } from '../../scenario/roles.ts'
 import { isPrecious } from '../../content/things.ts'
 import { meet } from '../meet.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
-import { grantOrNot } from '../follow-up.ts'
 import { askPerson } from './ask-person.ts'
 import type { Asked } from './asked.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -55,15 +53,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
   const named = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
-  const stranger =
-    clause.target &&
-    !listener &&
-    !named &&
-    isPersonWord(clause.target.head) &&
-    !clause.target.pronoun &&
-    !clause.target.determiner
-      ? resolveMention(scene, { ...clause.target, determiner: 'the' }, 'being')
-      : undefined
+  const stranger = undefined
   const called = named ?? (isRefusal(stranger) ? undefined : stranger)
   if (called) meet(scene, called)
   const addressee =
@@ -96,8 +86,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   // Nobody tells what everybody knows.
   if (recalled && !(scene.speaker && scene.reply.isTold(recalled.text)))
     return scene.reply.tell(recalled.text)
-  if (scene.speaker && !isSayable(asked))
-    return MAY_I.test(asked.text) && grantOrNot(scene, clause) ? undefined : admitIgnorance(scene, asked)
+  if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
   switch (question.asks) {
     case 'who':
     case 'whose':
@@ -127,8 +116,6 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
       return answerWhich(scene, asked)
   }
 }
-
-const MAY_I = /^(?:can|could|may) (?:i|we)\b/
 
 /** Whoever is asked can say where things and people are, and what time it is; all else is settled by the answer alone. */
 const isSayable = ({ question: { asks, quality }, about, text }: Asked): boolean =>

@@ -145,7 +145,6 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
     return found && mend(`${formOf(nounOf(found), 'a')!}.`)
   }
   const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
-  if (rule.from === 'thing' && prop) return mend(`${formOf(nounOf(prop), 'a')!}.`)
   if (rule.from === 'age') return ageFor(scene, asked)
   if (rule.from === 'clock') return hourFor(scene, asked)
   if (rule.from === 'count') return countFor(scene, words)
@@ -157,7 +156,7 @@ function byRule(scene: Scene, asked: Asked, words: string): string | undefined {
     asked.about && isWritten(asked.about.name) ? asked.about.name : asked.name?.replace(/^it$/i, '')
   const pool =
     rule.from === 'writing' || (rule.from === 'speech' && (writer ? isWritten(writer) : / it\b/.test(words)))
-      ? writingsOn(writer || (/\bwr(?:ite|ote)/.test(words) ? 'any' : 'inscription'))
+      ? writingsOn(writer || 'inscription')
       : rule.lines
   const fitting = random.shuffle([...pool]).filter((each) => fits(each, world, rating))
   const isTold = (each: string) => world.facts.some(({ text }) => text.startsWith(capitalised(each)))

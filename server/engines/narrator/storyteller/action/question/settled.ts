@@ -10,8 +10,6 @@ export function tellWhetherItRains(scene: Scene, text: string): void {
   const kind = /\bsnow/.test(text) ? 'snowy' : /\b(?:storm|thunder|hail)/.test(text) ? 'stormy' : 'rainy'
   scene.hasChanged = true
   scene.isSettled = true
-  if (/\bstill\b/.test(text))
-    return reply.tell(world.weather === kind ? 'Yes: it has not let up.' : 'No: it is [weather] now.')
   if (world.weather === kind || random.chance(0.5)) {
     world.weather = kind
     return reply.tell('Yes: first a drop on the back of your hand, then another, and then all of it at once.')

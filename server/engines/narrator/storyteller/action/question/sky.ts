@@ -38,12 +38,7 @@ export function tellSky(scene: Scene, { text, about }: Asked): boolean {
     foggy: /fog|mist/.test(world.weather),
     cloudy: /cloud|grey|rain|storm|snow/.test(world.weather),
   }
-  const isDusk = /dark|night|evening/.test(word) && hour >= 17 && hour < 21
   const how = `it is ${timeOf(world.minutes)}, in [season], and the weather is [weather]`
-  reply.tell(
-    isDusk && word !== 'evening'
-      ? `Not quite yet, but the light is going: ${how}.`
-      : `${isSo[word] ? 'Yes' : 'No'}: ${how}.`,
-  )
+  reply.tell(`${isSo[word] ? 'Yes' : 'No'}: ${how}.`)
   return true
 }

@@ -5,7 +5,6 @@ import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent, meantOfLate } from '../../world/world.ts'
 import { lookAround } from '../look-around.ts'
 import { tellBehind } from '../look-out.ts'
-import { adviceFor } from '../advice.ts'
 import { decide, revealDetail, revealInside, revealText } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
 import { isReached } from '../phone.ts'
@@ -13,7 +12,6 @@ import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { admitUntold, isElsewhereKept, tellHeld, tellInventory } from './inventory.ts'
-import { recallTopic } from './recall.ts'
 import { answerName } from './naming.ts'
 import { tellTrouble, tellWant } from './recap.ts'
 
@@ -64,18 +62,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\btime\b/.test(text) && (!about || about.name.startsWith('time')))
     return reply.tell('It is [time] at [place].')
   if (
-    /\b(?:should|can|could|must|do) (?:i|we) do\b|\bwhat (?:should|shall|could) (?:i|we) (?!see|hear|smell|find|know|name|call)\w+|\bwhat (?:now|next)\b|\b(?:options|choices)\b/.test(
-      text,
-    )
-  )
-    return adviceFor(scene)
-  const known =
-    /\b(?:know|learn|learned)(?: (?:about|of))? (?:the |my |this |that |his |her |our )?(.+)$/.exec(text)?.[1]
-  if (known && !scene.speaker) {
-    const told = recallTopic(world, known)
-    return told ? reply.answer(told.text) : reply.tell('Nothing so far but what you have seen.')
-  }
-  if (
     /\b(?:do|did) (?:i|we) (?:have|own|carry|hold)|\b(?:am i|are we) (?:carrying|holding|wearing)|\b(?:in|inside) my (?:pockets?|bag|backpack|hands?|inventory)|\binventory\b|have i got/.test(
       text,
     )
@@ -100,18 +86,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return tellWant(scene)
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
     return admitIgnorance(scene, asked)
-  if (!about || about.id === HERO)
-    return !asked.name &&
-      /^\W*(?:(?:so|and|but|well|now|ok|okay),? )?what(?:['’]?s| is| was| happen\w*|\W*$)/.test(text) &&
-      !/\bwhat (?:is|was|are|were) (?:for|in|on|with|at|from|under|behind|inside|above|below|over|beneath|beside|between|near|next|left|outside)\b/.test(
-        text,
-      ) &&
-      /^(?:be|happen|go)?$/.test(question.predicate ?? '')
-      ? tellTrouble(scene)
-      : admitIgnorance(scene, asked)
+  if (!about || about.id === HERO) return admitIgnorance(scene, asked)
   const isOfBeing = isBeing(about)
-  if (isOfBeing && /\bwear(?:s|ing)?\b/.test(text))
-    return reply.tell(decide(scene, about, 'wears', answerLines.wears))
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
   if (
     isBeing(about) &&
@@ -148,18 +124,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       : tellWish(scene, about)
   if (/\b(?:can|could) (?:he|she|they|it|we|i)\b/.test(text) || (isOfBeing && /\b(?:do|does)\b/.test(text)))
     return admitIgnorance(scene, asked)
-  if (/\bdoing\b/.test(text) && isBeing(about) && isPresent(world, about))
-    return void (
-      reply.say(answerLines.doing, { object: about }) ||
-      reply.tell('[object] [object+wait] at [place].', { object: about })
-    )
-  if (scene.speaker === about) return admitIgnorance(scene, asked)
   if (/\b(?:think|thinks|feel|feels)\b/.test(text) && isBeing(about))
     return void (
       reply.say(answerLines.feeling, { object: about }) ||
       reply.tell('[object] [object+keep] it to [object.self].', { object: about })
     )
-  if (/\bwhat (?:is|was|are|were) (?:on|beside|near)\b/.test(text)) return admitIgnorance(scene, asked)
   // Asked is what it is or looks like; what it does, means or costs is not told by its looks.
   if (about.id === 'abstract' || about.isTyped || !/^(?:be|look|seem)$/.test(question.predicate ?? 'be'))
     return admitIgnorance(scene, asked)
@@ -175,13 +144,6 @@ function tellWhatTheySay(scene: Scene, being: Entity, asked: Asked): void {
   const { world, reply } = scene
   if (scene.speaker && scene.speaker !== being) return admitIgnorance(scene, asked)
   const topic = / (?:about|of|on) (?:the |my |our |his |her |their |a )?(.+)$/.exec(asked.text)?.[1]
-  const said = world.facts.findLast(
-    ({ about, key, turn, text }) =>
-      about === being.id &&
-      key.startsWith('said') &&
-      (topic === undefined ? turn >= world.turn - 4 : text.toLowerCase().includes(topic)),
-  )
-  if (said) return reply.tell(said.text)
   if (
     asked.clause.tense === 'past' ||
     topic !== undefined ||
@@ -206,17 +168,11 @@ function tellWhatTheySay(scene: Scene, being: Entity, asked: Asked): void {
 function perceiveNow(scene: Scene, text: string): void {
   if (/\bhear\b/.test(text))
     return void (scene.reply.say(answerLines.hear) || scene.reply.tell('It is quiet at [place] just now.'))
-  if (/\bsmell\b/.test(text))
-    return void (
-      scene.reply.say(answerLines.smell) ||
-      scene.reply.tell('The air at [place] smells of nothing in particular.')
-    )
   lookAround(scene, hereOf(scene.world).id)
 }
 
 export function tellWish(scene: Scene, being: Entity): void {
   const { world, reply } = scene
-  if (being.id === world.plot.foe) return reply.tell(decide(scene, being, 'foeWant', answerLines.foeWant))
   if (being.stance === 'companion' && !world.plot.isOpen)
     return reply.tell('[object] [object+want] what you want: to [want].', { object: being })
   reply.tell(

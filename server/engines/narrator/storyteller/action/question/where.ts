@@ -10,29 +10,14 @@ import type { Asked } from './asked.ts'
 
 /** 'Where am I?', 'where is the key?', 'where did she go?', 'where can I go?' */
 export function answerWhere(scene: Scene, asked: Asked): void {
-  const goal = asked.about?.id === HERO && GOING.test(asked.text) ? goalTold(scene) : undefined
-  if (goal) return scene.reply.answer(`To ${goal}.`)
   // Where somebody was seen, or is going, is not where they are.
-  if (
-    (asked.question.predicate === 'see' && asked.about?.id !== HERO) ||
-    /\b(?:going|headed|heading)\b/.test(asked.text)
-  )
-    return admitIgnorance(scene, asked)
+  if (/\b(?:going|headed|heading)\b/.test(asked.text)) return admitIgnorance(scene, asked)
   const { world, reply } = scene
   const { about, text } = asked
-  if (about && about === scene.speaker && /\b(?:are you|is (?:he|she|it)|(?:he|she) is)$/.test(text)) {
-    scene.isSettled = true
-    return reply.answer('Here.')
-  }
   if (/\bfrom$/.test(text)) return admitIgnorance(scene, asked)
   if (/\bshould (?:i|we)\b/.test(text)) return adviceFor(scene)
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
   if (!about || about.id === HERO || about.id === world.here) {
-    if (
-      about?.id === HERO &&
-      /^(?:sleep|eat|hide|sit|keep|put|leave|work|find)$/.test(asked.question.predicate ?? '')
-    )
-      return admitIgnorance(scene, asked)
     if (about || /\b(?:am i|are we|is this)\b/.test(text)) return tellHere(scene)
     return asked.name ? admitIgnorance(scene, asked) : tellHere(scene)
   }
@@ -104,14 +89,3 @@ function tellExits({ world, reply }: Scene): void {
   if (one) return reply.tell('From [place] you could go to [one], or simply on.', { one })
   reply.tell('From [place] the way is open: say where you would go.')
 }
-
-const GOING = /\b(?:am i|are we) (?:\p{L}+ )?(?:going|headed|heading|off)\b|\bdo (?:i|we) go\b/u
-const ON_THE_WAY =
-  /\b(?:go(?:es|ing)?|walk(?:s|ing)?|travel\w*|sail\w*|fly|flies|flying|drive\w*|driving|ride\w*|riding|head\w*|bound|run\w*|on (?:my|your|the|our) way) (?:back )?(?:to|towards|for) ((?:the |an? |your )?\p{L}+(?: \p{L}+)??)(?=[.,;]| (?:one|for|to|with|by|on|in|at|and|but|when|while|because|after|before)\b|$)/u
-
-/** Where the story has said that the hero is going. */
-const goalTold = ({ world }: Scene): string | undefined =>
-  world.facts
-    .filter(({ key }) => /^(?:stated|did|happened)/.test(key))
-    .map(({ text }) => ON_THE_WAY.exec(text)?.[1])
-    .findLast((found) => found !== undefined)

@@ -4,7 +4,6 @@ import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { revealDetail } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
-import { answerWhat } from './what.ts'
 import { answerWhere } from './where.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
@@ -15,8 +14,6 @@ export function answerWhen(scene: Scene, asked: Asked): void {
   if (asked.question.asks === 'whatTime' && (asked.question.predicate ?? 'be') !== 'be')
     return admitIgnorance(scene, asked)
   if (asked.question.asks === 'whatTime' || !asked.about) {
-    if (/\b(?:deadline|must|have to|due|run out|too late)\b/.test(asked.text) && world.plot.deadlineText)
-      return reply.tell(`You have time [deadline]; it is ${timeOf(world.minutes)} now.`)
     if (asked.question.asks === 'when' && (asked.clause.tense === 'past' || /\bdid\b/.test(asked.text)))
       return admitIgnorance(scene, asked)
     return reply.tell(`It is ${timeOf(world.minutes)}, [partofday], at [place].`)
@@ -29,8 +26,6 @@ export function answerHow(scene: Scene, asked: Asked): void {
   const { reply } = scene
   const { about, text } = asked
   if (/\b(?:get|go|find) (?:to|there|back|home|out|in)\b/.test(text)) return answerWhere(scene, asked)
-  if (/^\W*how (?:am i|are we|do i feel|do we feel)\b/.test(text))
-    return reply.tell('Well enough, for the moment: that is for you to say.')
   if (/\b(?:do|can|could|should|would) (?:i|we)\b/.test(text) && !scene.speaker) return adviceFor(scene)
   const isAfterThem = /^\W*(?:and |but |so )?how(?:['’]s| is| are| was| does| do)\b/.test(text)
   const isOwned =
@@ -43,9 +38,5 @@ export function answerHow(scene: Scene, asked: Asked): void {
 
 /** 'Left or right?', 'which key?': one is taken; what the hero does is not chosen for them. */
 export function answerWhich(scene: Scene, asked: Asked): void {
-  if (/\bwhich (?:season|month|day|year|weekday)\b/.test(asked.text))
-    return answerWhat(scene, { ...asked, about: undefined, text: asked.text.replace('which', 'what') })
-  if (/\b(?:do|should|shall|will) (?:i|we)\b/.test(asked.text))
-    return void (scene.reply.say(answerLines.dilemma) || scene.reply.tell('That is for you to say.'))
   admitIgnorance(scene, asked)
 }

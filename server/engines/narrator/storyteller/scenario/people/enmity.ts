@@ -1,7 +1,6 @@
 import type { FoundPerson } from '../found-person.ts'
-import { isRelation } from '../roles.ts'
 import type { Cast, Scene } from './cast.ts'
-import { caseOf, childOf, isNegated } from './parsed-text.ts'
+import { caseOf, isNegated } from './parsed-text.ts'
 import type { Phrase } from './phrase.ts'
 import { against, evilRole, hostile, killing, seeking } from './verbs.ts'
 
@@ -14,11 +13,10 @@ const FOE = /^(?:enemy|villain|nemesis|rival|foe|antagonist|opponent|mark|target
 const headOf = (person: FoundPerson): string => person.role?.split(' ').at(-1) ?? ''
 
 /** 'My enemy', 'tonight's mark', 'a debt to the Ricci family'. */
-export function enmityByPhrase(cast: Cast, person: FoundPerson, { noun, possessive, head }: Phrase): void {
+export function enmityByPhrase(cast: Cast, person: FoundPerson, { noun, possessive }: Phrase): void {
   if (noun && /^(?:mark|target|opponent|antagonist|adversary|foe)$/.test(noun.lemma)) cast.oppose([person], 3)
   if (noun && evilRole.test(noun.plain)) cast.oppose([person], possessive || noun.lemma !== 'thief' ? 2.5 : 1)
   if (noun && /^(?:prisoner|hostage|captive)$/.test(noun.lemma)) cast.oppose(cast.meant(possessive), 3)
-  if (/^(?:debt|money)$/.test(head.head?.lemma ?? '') && caseOf(head) === 'to') cast.oppose([person], 2)
 }
 
 /** 'Pirates are after us', parsed either way round. */
@@ -105,9 +103,7 @@ const SIGNS: ((scene: Scene, person: FoundPerson) => number)[] = [
   // 'Looks for me', 'comes after us', 'is a day behind us', 'stands in the way'.
   ({ frame, cast }) => {
     const { verb, obliques } = frame
-    const isHunting = /^(?:look|search|hunt)$/.test(verb.lemma) && !frame.isPast
-    if (obliques.some(([at, noun]) => cast.isHero(noun) && (at === 'after' || (at === 'for' && isHunting))))
-      return 3
+    if (obliques.some(([at, noun]) => cast.isHero(noun) && at === 'after')) return 3
     if (cast.isHero(verb) && /^(?:after|behind|against)$/.test(caseOf(verb) ?? '')) return 3
     if (
       verb.children.some(
@@ -118,19 +114,6 @@ const SIGNS: ((scene: Scene, person: FoundPerson) => number)[] = [
       return 3
     return verb.lemma === 'stand' && obliques.some(([, noun]) => noun.lemma === 'way') ? 3 : 0
   },
-  // 'Before the witch returns'.
-  ({ frame }, person) =>
-    /^(?:before|until|till)$/.test(childOf(frame.verb, /^mark$/)?.plain ?? '') &&
-    /^(?:wake|return|find|arrive|get|come|reach|discover|strike|attack|catch)$/.test(frame.verb.lemma) &&
-    !person.relation &&
-    !isRelation(headOf(person))
-      ? 3
-      : 0,
-  ({ frame, objects }, person) =>
-    /^(?:turn|freeze|enchant|bewitch|petrify|transform)$/.test(frame.verb.lemma) &&
-    objects.some((each) => each !== person)
-      ? 3
-      : 0,
   ({ frame, objects, toHero }) =>
     HARMING.test(frame.verb.lemma) &&
     (toHero || objects.some(({ relation, isCompanion }) => relation !== undefined || isCompanion))

@@ -114,11 +114,7 @@ function sameAsKnown(phrase: Phrase, entities: Entity[]): Entity | undefined {
       entity.phrases.some((known) => {
         if (phrase.name && known.name)
           return (
-            known.name === phrase.name ||
-            (parts.length === 1 && known.name.split(' ').includes(parts[0]!)) ||
-            (known.name.split(' ').length === 1 &&
-              parts.includes(known.name) &&
-              !isRole(known.name.toLowerCase()))
+            known.name === phrase.name || (parts.length === 1 && known.name.split(' ').includes(parts[0]!))
           )
         const isDefinite =
           phrase.determiner !== undefined && /^(?:the|this|that|my|our|his|her)$/.test(phrase.determiner)

@@ -1,5 +1,4 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
 import type { FoundPerson } from '../found-person.ts'
 import { isRole } from '../roles.ts'
 import type { Cast, Scene } from './cast.ts'
@@ -21,8 +20,8 @@ const DEATH =
 const of = (person: FoundPerson): string => person.role?.split(' ').at(-1) ?? ''
 
 /** What the words of a phrase tell: 'my late aunt', 'his missing twin', 'the murder of Judge Whitlock'. */
-export function fateByPhrase(cast: Cast, person: FoundPerson, phrase: Phrase, isAlsoNamed: boolean): void {
-  const { head, noun, adjectives, isOwner, words } = phrase
+export function fateByPhrase(cast: Cast, person: FoundPerson, phrase: Phrase): void {
+  const { head, adjectives, isOwner, words } = phrase
   const [over, preposition] = [head.head, caseOf(head)]
   const is = (list: RegExp) => adjectives.some((word) => list.test(word))
   if (is(/^(?:late|dead|murdered|deceased|slain|departed)$/)) cast.mark([person], 'dead', head)
@@ -31,18 +30,10 @@ export function fateByPhrase(cast: Cast, person: FoundPerson, phrase: Phrase, is
   if (isOwner && DEATH.test(cast.nodes[words.at(-1)!.at + 2]?.plain ?? '')) cast.mark([person], 'dead', head)
   if (over && DEATH.test(over.lemma) && head.label.startsWith('nmod') && preposition === 'of')
     cast.mark([person], 'dead', head)
-  if (
-    over &&
-    /^(?:disappearance|letter|message)$/.test(over.lemma) &&
-    /^(?:of|from)$/.test(preposition ?? '')
-  )
-    cast.mark([person], 'absent', head)
   // 'A samurai without a master'.
   if (preposition === 'without' && phrase.determiner !== undefined) cast.mark([person], 'absent', head)
   if (preposition === 'from' && (over?.lemma === 'inherit' || over?.head?.lemma === 'inherit'))
     cast.mark([person], 'dead', head)
-  if (noun && /^(?:prisoner|hostage|captive)$/.test(noun.lemma) && isAlsoNamed)
-    cast.mark([person], 'captive', head)
 }
 
 /** Marks who is dead, captive or gone by what a clause says of them. */
@@ -66,8 +57,6 @@ export function fateByClause(scene: Scene): void {
       if (preposition === 'with') cast.mark(cast.meant(noun), 'absent', verb)
   }
   if (isSo && byHero && lemma === 'lose') cast.mark(objects, 'absent', verb)
-  if (lemma === 'see' && frame.isPassive && verb.children.some(({ plain }) => plain === 'last'))
-    cast.mark(objects, 'absent', verb)
   // 'I find a child on the doorstep': it is there.
   if (seeking.test(lemma) && !(frame.isReal && (isPast || lemma === 'find')))
     cast.mark(
@@ -85,7 +74,7 @@ export function fateByClause(scene: Scene): void {
 }
 
 /** Who is dead by a clause. */
-function isDead({ frame, cast, subjects, objects, byHero, toHero, isSo }: Scene): FoundPerson[] | undefined {
+function isDead({ frame, subjects, objects, byHero, isSo }: Scene): FoundPerson[] | undefined {
   const { verb, lemma, isPast, complement } = frame
   const cop = childOf(verb, /^cop$/)
   if (/^(?:say|believe|think|presume)$/.test(verb.lemma) && complement?.plain === 'dead') return objects
@@ -94,17 +83,11 @@ function isDead({ frame, cast, subjects, objects, byHero, toHero, isSo }: Scene)
     return subjects
   if (isPast && killing.test(lemma) && !byHero) return objects
   if (cop && !frame.isFuture && /^(?:dead|murdered|killed|slain)$/.test(verb.plain)) return subjects
-  // 'Was shot last night', taken for a night.
-  const done = cop?.form === 'VBD' ? verbsOf(cast.nodes[cop.at + 1]?.plain ?? '') : []
-  if (done.some((each) => each.form === 'participle' && killing.test(each.lemma))) return subjects
   if (
     /^(?:find|lie|fall|drop|leave)$/.test(verb.lemma) &&
     /^(?:dead|murdered|hanged|drowned)$/.test(complement?.plain ?? '')
   )
     return objects.length > 0 ? objects : subjects
-  // 'My aunt left me a house'.
-  if (isPast && lemma === 'leave' && toHero && frame.objects.length > 1)
-    return subjects.filter(({ relation }) => relation !== undefined)
   if (lemma === 'hang' && frame.obliques.some(([preposition]) => preposition === 'from')) return subjects
   return undefined
 }
@@ -114,15 +97,9 @@ function taken({ frame, cast, subjects, objects, agents, byHero, isSo }: Scene):
   const { verb, lemma, isPast } = frame
   const doer = subjects[0] ?? agents[0]
   const others = objects.filter((person) => person !== doer)
-  if (isSo && isPast && lemma === 'sell' && frame.objects.some((node) => cast.isHeros(node))) {
-    cast.mark(others, 'absent', verb)
-    cast.oppose(subjects, 3)
-  }
   // 'She was sold to the salt merchants'.
   if (isSo && isPast && lemma === 'sell' && frame.isPassive) {
-    const buyers = frame.obliques.filter(([preposition]) => preposition === 'to').map(([, noun]) => noun)
     cast.mark(others, 'captive', verb)
-    if (others.length > 0) cast.oppose(cast.meant(...buyers), 3)
   }
   if (isSo && !byHero && TAKING.test(lemma) && !(verb.lemma === 'catch' && !isPast)) {
     const [taker] = frame.subjects

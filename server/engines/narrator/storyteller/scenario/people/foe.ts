@@ -37,11 +37,6 @@ export function foeAmong(
       person: people.indexOf(person),
     }
   }
-  const unknown =
-    /\b(?:find|catch|discover|learn|unmask|expose|find out who|who (?:is|was)) (?:the |my |his |her )?(?:\p{L}+'s )?(killer|murderer|thief|culprit|poisoner|kidnapper|traitor|saboteur|arsonist|blackmailer|spy)\b/iu.exec(
-      text,
-    )
-  if (unknown) return { name: `the ${unknown[1]!.toLowerCase()}`, kind: 'person' }
   const forced = new RegExp(
     String.raw`\b(?:before|until|survive|outrun|escape|stop|against|from|end|break|lift|fight) (?:the |this |a |an )?(?:\p{L}+ ){0,2}?${force.source}|${force.source} (?:is|are|has|comes|hits|strikes|spreads|threatens|approaches|rises|closes|swallow|destroy|destroyed|killed|trapped|took|cut|will|nears|looms|rages)`,
     'iu',

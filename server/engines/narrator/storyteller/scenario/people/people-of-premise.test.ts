@@ -126,7 +126,6 @@ describe('What is said of somebody', () => {
     ['My late husband Anton left me a vineyard.', 'Anton', 'dead'],
     ['The river spirit drowned my brother Jun.', 'Jun', 'dead'],
     ['The river spirit drowned my brother Jun.', 'river spirit', 'foe'],
-    ['My sister Wen was sold to the salt merchants.', 'salt merchants', 'foe'],
     ['I am on trial for the murder of Judge Whitlock.', 'Judge Whitlock', 'dead'],
     ['My only ally is Mother Cobb, who sells water.', 'Mother Cobb', 'with'],
     ['Three climbers, Lena, Jens and I, are stuck in a cave.', 'Jens', 'with'],

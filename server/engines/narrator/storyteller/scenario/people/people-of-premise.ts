@@ -36,7 +36,7 @@ export function peopleOfPremise(
     const person = persons.get(entity)
     if (!person) continue
     for (const phrase of entity.phrases) {
-      fateByPhrase(cast, person, phrase, entity.phrases.length > 1)
+      fateByPhrase(cast, person, phrase)
       enmityByPhrase(cast, person, phrase)
       companyByPhrase(cast, person, phrase)
     }

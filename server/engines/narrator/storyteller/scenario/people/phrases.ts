@@ -149,15 +149,6 @@ function isJoined(nodes: Node[], from: number, end: number, next: Node): boolean
   if (isNamed) return singularOf(last.plain) === last.plain
   if (last.isCapital && next.isCapital && !last.isFirst && !DAYS.test(last.word)) return true
   const isInside = (node: Node | undefined) => node !== undefined && node.at >= from && node.at < end
-  // 'Sheriff May Tolliver': a month within a name.
-  if (
-    DAYS.test(last.word) &&
-    next.isCapital &&
-    next.label === 'flat' &&
-    isPersonWord(nodes[end - 2]?.plain ?? '') &&
-    end - 2 >= from
-  )
-    return true
   if (isInside(next.head) && INSIDE.test(next.label)) return !(isTimeNoun(last) && next.isCapital)
   if (
     nodes
