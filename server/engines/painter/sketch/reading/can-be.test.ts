@@ -12,6 +12,9 @@ test.each([
   ['library', 'Only the walls of the library are left.', false],
   ['forest', 'Underground the roots of the forest glow.', false],
   ['market', 'Under a mountain of rugs sits the seller.', true],
+  ['harbour', 'Where the harbour was there is brown mud, and boats lie on their sides.', false],
+  ['harbour', 'The harbour is full of boats.', true],
+  ['ship-cabin', 'You wake in the gondola of the airship.', false],
   ['open', 'The carpet is wet, and the wind blows.', false],
 ] as const)('%s in "%s": %s', (place, moment, isSo) => {
   expect(canBe(place, moment)).toBe(isSo)

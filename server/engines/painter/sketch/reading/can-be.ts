@@ -61,6 +61,7 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   coast:
     /\blamp room\b|\b(?:desk|stairs?|steps|lens|bunk|stove|logbook|window) of the lighthouse\b|\b(?:wind|winds) the clockwork\b|\btrims? the wick\b/,
   space: /\b(?:airlock|cockpit|galley|bunks?|bulkheads?)\b/,
+  'ship-cabin': /\b(?:airship|zeppelin|dirigible)\b/,
   plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
 }
 /** Whether the hero is told to be before a house and not in it. */
@@ -78,7 +79,7 @@ const ENCLOSED =
   /\b(?:under|beneath|below) (?:the|a) (?:ice|sea|lake|glacier|mountain|dome|big top|streets?)\b(?! of)|\bice (?:ceiling|overhead|above)\b|\b(?:green|stone|rock|glass|ice) ceiling\b|\bunderground\b/
 /** Water that is no longer there. */
 const DRY =
-  /\b(?:dry|dried|dried[- ]up|drained|empty|vanished|former) (?:\w+ )?(?:river|river ?bed|lake|lake ?bed|sea|sea ?bed|canal|harbour|reservoir|pool)\b|\b(?:river|lake|sea|water|harbour|canal|reservoir) (?:has|had|is|was) (?:all |long )?(?:dried|gone|drained|left)\b|\bwhere the (?:river|lake|sea) (?:was|used to be)\b/
+  /\b(?:dry|dried|dried[- ]up|drained|empty|vanished|former) (?:\w+ )?(?:river|river ?bed|lake|lake ?bed|sea|sea ?bed|canal|harbour|reservoir|pool)\b|\b(?:river|lake|sea|water|harbour|canal|reservoir) (?:has|had|is|was) (?:all |long )?(?:dried|gone|drained|left)\b|\bwhere the (?:\w+ )?(?:river|lake|sea|harbour|canal|water|bay) (?:was|used to be|had been)\b|\bthe tide has gone out (?:farther|further|so far)\b/
 /** Water that is where there was none. */
 const FLOOD =
   /\bthe flood\b(?! plain|light)|\b(?:brown|black|grey) water (?:\w+ ){0,3}(?:carries|up to|to the)\b/
