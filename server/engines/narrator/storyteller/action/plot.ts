@@ -29,7 +29,10 @@ export function advancePlot(scene: Scene, typed: string): void {
     delete plot.deadline
   }
   if (plot.stage === 'goal') {
-    if (isForTheWant(scene, typed)) end(scene, 'met')
+    // Whoever can tell what is to be known is asked for it: see `isToConfess`.
+    const goal = entityOf(world, plot.goal)
+    const isToBeAsked = plot.kind === 'learn' && goal?.kind === 'person' && !hasState(goal, 'dead')
+    if (!isToBeAsked && isForTheWant(scene, typed)) end(scene, 'met')
     return
   }
   // Leads are stock: nobody comes upon them who does as they like.
@@ -45,6 +48,8 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity): boolean {
   const { world, reply } = scene
   const { plot } = world
   if (!scene.isSuggested || plot.stage !== 'seeking' || plot.isOpen) return false
+  // Where nobody has said where it began, it is wherever one is.
+  if (entityOf(world, plot.place)?.isUnnamed) plot.place = world.here
   const isHere = plot.place === world.here
   const speaker =
     mode === 'ask' && who?.kind !== 'animal'
@@ -57,6 +62,14 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity): boolean {
     : `It is to be settled at ${place.isProper ? '' : 'the '}${place.name}.`
   reply.paragraph()
   if (plot.kind === 'learn' && leadToSuspect(scene, speaker)) return true
+  // What is made, guarded, won or reached leaves no trace to go by: it is a matter of doing it.
+  if (isHere && !/^(?:find|steal|defeat|carry)$/.test(plot.kind)) {
+    plot.leads.push('where')
+    scene.sought = undefined
+    scene.hasLed = true
+    arrive(scene)
+    return true
+  }
   if (!(speaker && sayPart(scene, `${told}Said`, { who: speaker })) && !sayPart(scene, `${told}Seen`))
     reply.tell(gist)
   plot.leads.push('where')
@@ -98,7 +111,9 @@ export const isToConfess = ({ plot }: World, whom: Entity, act: string | undefin
   !plot.isOpen &&
   plot.stage !== 'over' &&
   ((act === 'accuse' && whom.kind === 'person' && /^who\b/.test(plot.question ?? '')) ||
-    (plot.stage === 'goal' && whom.id === plot.goal && act !== 'greet'))
+    (plot.stage === 'goal' && whom.id === plot.goal && ASKING.test(act ?? '')))
+
+const ASKING = /^(?:ask|accuse|talk|threaten|beg|persuade|capture)$/
 
 /** Whoever can tell what the hero wants to know tells it. */
 export function confess(scene: Scene, whom: Entity): void {
@@ -158,12 +173,12 @@ function bringGoal(world: World): void {
   goal.at = world.here
 }
 
-/** The player ends it: what was wanted is reached or given up, and what nobody wanted anything in is told. */
+/** The player ends it: what is at hand is reached, and whatever else was wanted is left as it stands. */
 export function endByPlayer(scene: Scene): void {
   const { world, reply } = scene
   const { plot } = world
   if (plot.stage === 'over') return reply.tell(asideReplies.over)
-  end(scene, plot.isOpen ? 'told' : plot.stage === 'goal' ? 'met' : 'given up')
+  end(scene, plot.stage === 'goal' ? 'met' : 'told')
 }
 
 /** The chapter ends, as it was played. */
@@ -179,7 +194,7 @@ export function end(scene: Scene, result: NonNullable<Plot['result']>): void {
   if (result === 'met' && goal) {
     bringGoal(world)
     if (!goal.isFixed && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
-    if (isBeing(goal) && goal.stance !== 'foe') goal.stance = 'companion'
+    if (isBeing(goal) && goal.stance !== 'foe' && plot.kind !== 'learn') goal.stance = 'companion'
   }
   const isWho = /^who\b/.test(plot.question ?? '')
   if (

@@ -35,6 +35,6 @@ function unnoticed(scene: Scene): Entity | undefined {
   const [, inside, outside] = UNNOTICED.find(([time]) => time.test(world.era))!
   const role = random.pick((hereOf(world).isInside === false ? outside : inside).split(', '))!
   const one = addEntity(world, { kind: 'person', name: role, at: world.here, stance: 'neutral' })
-  one.gloss = `${nameOf(scene, one)}, the ${role}`
+  one.gloss = `${nameOf(scene, one)} the ${role}`
   return one
 }

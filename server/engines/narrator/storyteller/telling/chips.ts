@@ -95,7 +95,9 @@ function forThePlot(scene: Scene): string[] {
           /^who\b/.test(plot.question ?? '') ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about),
           'Look around',
         ]
-      return goal && !hasState(goal, 'dead') && isPresent(world, goal)
+      if (plot.kind === 'learn' && goal && entityOf(world, goal.at)?.kind === 'place')
+        return [`Go to ${the(entityOf(world, goal.at)!)}`, 'Look around']
+      return goal && !MADE.has(plot.kind) && !hasState(goal, 'dead') && isPresent(world, goal)
         ? [
             isBeing(goal)
               ? `Talk to ${the(goal)}`
@@ -131,6 +133,9 @@ function forThePlot(scene: Scene): string[] {
     }
   }
 }
+
+/** Wants that are done rather than taken hold of. */
+const MADE: ReadonlySet<Plot['kind']> = new Set(['make', 'guard', 'win', 'carry'])
 
 const wantChip = ({ want }: Plot): string => (want.length < LONGEST ? capitalised(want) : 'Go ahead')
 
