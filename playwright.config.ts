@@ -8,8 +8,6 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages of one site share a process where they share a context, as the screens do.
-  '--process-per-site',
   // Nothing outside this machine has a name: a page that asks for it complains in the console and fails its test.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
@@ -21,8 +19,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  // One more than the cores of a small machine: half of a journey is waiting for a page to move or to rest.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

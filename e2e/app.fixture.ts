@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type WebError } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { nanoid } from 'nanoid'
 import { startModelServer, type ModelServer } from '#testing/model-server.ts'
 import { Person, signUp } from '#testing/people.ts'
@@ -65,11 +65,9 @@ export const test = base.extend<Browser, Server>({
       const hear = (text: string) => {
         if (!refusal.test(text) && !allowedComplaints.test(text)) complaints.push(text)
       }
-      const hearError = (problem: WebError) => hear(problem.error().message)
-      const hearLine = (line: ConsoleMessage) => line.type() === 'error' && hear(line.text())
-      context.on('weberror', hearError).on('console', hearLine)
+      context.on('weberror', (problem) => hear(problem.error().message))
+      context.on('console', (line) => line.type() === 'error' && hear(line.text()))
       await use(complaints)
-      context.off('weberror', hearError).off('console', hearLine)
       expect(complaints, 'The console stays clean').toEqual([])
     },
     { auto: true },

@@ -223,7 +223,7 @@ export const memoryScreens: Screen[] = [
     name: 'memory after a day away',
     async reach(stage) {
       await answer(stage.page, '**/memory', memory)
-      await stage.takeClock().setFixedTime(Date.now() + 26 * 3_600_000)
+      await stage.page.clock.setFixedTime(Date.now() + 26 * 3_600_000)
       await openAdas(stage)
       await stage.page.getByRole('region', { name: 'Previously' }).scrollIntoViewIfNeeded()
     },

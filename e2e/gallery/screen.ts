@@ -1,4 +1,4 @@
-import type { Clock, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ModelServer } from '#testing/model-server.ts'
 import type { Person } from '#testing/people.ts'
 import type { ServerProcess } from '#testing/server-process.ts'
@@ -9,8 +9,6 @@ export interface Stage {
   page: Page
   app: ServerProcess
   model: ModelServer
-  /** The clock of the browser, which no screen after this one shares then. */
-  takeClock(): Clock
   /** Someone new, whose session this browser then holds. */
   signIn(): Promise<Person>
   /** Signs in as Ada, who has played for long. All screens share her: they look and change nothing. */

@@ -3,7 +3,6 @@ import { Person, signUp } from '#testing/people.ts'
 import { test as base } from '../app.fixture.ts'
 import { holdSession } from '../hold-session.ts'
 import { fillLibrary, type Library } from './library.ts'
-import { SharedContext } from './shared-context.ts'
 import type { Stage } from './screen.ts'
 
 interface Staged {
@@ -13,21 +12,8 @@ interface Staged {
 }
 
 /** The app's own test, with a stage to set a screen on. */
-export const test = base.extend<Staged, { library: () => Promise<Library>; shared: SharedContext }>({
+export const test = base.extend<Staged, { library: () => Promise<Library> }>({
   pictures: [process.env.PICTURES_DIR, { option: true }],
-  shared: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const shared = new SharedContext()
-      await use(shared)
-      await shared.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, app, shared }, provide) => {
-    await provide(await shared.take(browser, app.url))
-    await shared.empty([app.url, app.url.replace('127.0.0.1', 'localhost')])
-  },
   library: [
     async ({ app, model }, use) => {
       let library: Promise<Library> | undefined
@@ -35,15 +21,11 @@ export const test = base.extend<Staged, { library: () => Promise<Library>; share
     },
     { scope: 'worker' },
   ],
-  stage: async ({ page, context, shared, app, model, library }, provide) => {
+  stage: async ({ page, context, app, model, library }, provide) => {
     await provide({
       page,
       app,
       model,
-      takeClock() {
-        shared.isSpent = true
-        return page.clock
-      },
       async signIn() {
         const reader = await signUp(new Person(app.url), `reader-${nanoid(8)}`)
         await holdSession(context, reader)

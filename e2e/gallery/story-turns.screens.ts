@@ -98,16 +98,15 @@ export const storyTurnsScreens: Screen[] = [
   {
     name: 'story connection lost',
     async reach(stage) {
-      const clock = stage.takeClock()
-      await clock.install()
+      await stage.page.clock.install()
       await open(stage)
       await stage.page.route('**/continue', (route) => route.abort())
-      await clock.pauseAt(Date.now() + 60_000)
+      await stage.page.clock.pauseAt(Date.now() + 60_000)
       const { field } = storyScreen(stage.page)
       await field.fill(action)
       await field.press('Enter')
       await expect(stage.page.getByText('The connection was lost. Trying again...')).toBeVisible()
-      await clock.resume()
+      await stage.page.clock.resume()
     },
   },
   {
