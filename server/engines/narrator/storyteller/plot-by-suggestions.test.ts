@@ -80,3 +80,17 @@ test('who has come is talked to, what is found is taken, and a question has yes 
   expect(after(/There lies|there lies|lies at your feet|your foot meets/)[0]).toMatch(/^(?:Take|Read) the /)
   expect(after(/\?” says/).join()).toMatch(/“Yes.”\|“No.”/)
 })
+
+test('nothing is suggested twice to be shown to the same', () => {
+  const told = playChips(
+    'I am a lighthouse keeper on strike.',
+    24,
+    (chips) =>
+      [/^Show/, /^(?:Take|Look at|Talk)/]
+        .flatMap((wish) => chips.find((chip) => wish.test(chip)) ?? [])
+        .at(0) ?? 'See what happens next',
+  )
+  const shown = told.flatMap(({ typed }) => (typed?.startsWith('Show') ? [typed] : []))
+  expect(shown.length).toBeGreaterThan(0)
+  expect(new Set(shown).size).toBe(shown.length)
+})

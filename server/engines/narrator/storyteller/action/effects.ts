@@ -35,6 +35,11 @@ export const gives: Effect = (scene, bound) => {
   changed(scene)
 }
 
+/** Whoever has seen a thing is not suggested to be shown it again. */
+export const shows: Effect = ({ world }, { object, target }) => {
+  if (object && target) keepFact(world, object.id, `shown ${target.id}`, '')
+}
+
 /** What is paid is gone from the purse. */
 export const pays: Effect = (scene, { clause }) => {
   const purse = purseOf(scene.world)

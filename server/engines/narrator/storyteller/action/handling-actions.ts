@@ -1,5 +1,17 @@
 import type { Action } from './action.ts'
-import { drops, freesIt, gives, makes, pays, takes, turns, vanishes, wears, writes } from './effects.ts'
+import {
+  drops,
+  freesIt,
+  gives,
+  makes,
+  pays,
+  shows,
+  takes,
+  turns,
+  vanishes,
+  wears,
+  writes,
+} from './effects.ts'
 import {
   affordable,
   atHand,
@@ -42,6 +54,7 @@ export const handlingActions = {
     object: 'thing',
     target: 'being',
     needs: [named, atHand, targetNear],
+    does: [shows],
     approach: 'words',
     isSocial: true,
   },

@@ -16,7 +16,7 @@ const EMPTY = new Set(
 )
 /** Facts for the engine alone, not told in sentences. */
 const TECHNICAL =
-  /^(?:visited|event|believes|cameFrom|heard |topic |lacks |because|by$|self |said\d|settled )/
+  /^(?:visited|event|shown |believes|cameFrom|heard |topic |lacks |because|by$|self |said\d|settled )/
 
 /** Asked after by its time, whatever it does then. */
 const BEGINS = /^(?:start|begin|meet|open|close|end|finish|due|leave|arrive|depart)$/
