@@ -7,17 +7,21 @@ import { makeReply, type Reply } from '#server/engines/narrator/storyteller/tell
 export const lowBarrow =
   'I am Tamsin, a hedge witch in the village of Low Barrow. The river has stopped flowing and I must find out why before the harvest.'
 
+/** What is typed, or how it is chosen after the reply before it. */
+type Turn = string | ((last: Reply) => string)
+
 /** Plays the turns of a story and returns the replies, the opening first. */
 export function playTurns(
   premise: string,
-  turns: string[],
+  turns: readonly Turn[],
   preferences: Partial<Preferences> = {},
   genreMix?: GenreMix,
 ): Reply[] {
   const path: PromptMessage[] = []
   const replies: Reply[] = []
-  for (const [number, typed] of [undefined, ...turns].entries()) {
-    if (typed !== undefined) path.push({ role: 'user', content: typed })
+  for (const [number, turn] of [undefined, ...turns].entries()) {
+    if (turn !== undefined)
+      path.push({ role: 'user', content: typeof turn === 'string' ? turn : turn(replies.at(-1)!) })
     const reply = makeReply({
       storyId: 'a-story',
       seed: `seed/${number}`,

@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest'
-import { defaultPreferences } from '#contract/preferences.ts'
-import { makeReply } from './telling/make-reply.ts'
+import { playTurns } from '#testing/play-turns.ts'
+import type { Reply } from './telling/make-reply.ts'
 
 /** Plays what is suggested, the chip that `choose` takes, and returns all that was told with what was suggested after it. */
-function playChips(premise: string, turns: number, choose: (chips: string[], turn: number) => string) {
-  const path: { role: 'user' | 'assistant'; content: string }[] = []
-  const told: { typed?: string; text: string; chips: string[] }[] = []
-  let memory: string | undefined
-  let typed: string | undefined
-  for (let number = 1; number <= turns; number++) {
-    const reply = makeReply({
-      premise,
-      seed: 'chips',
-      storyId: 'chips',
-      number,
-      path: [...path],
-      memory,
-      genreMix: {},
-      preferences: defaultPreferences,
-    })
-    memory = reply.memory
-    told.push({ typed, text: reply.text, chips: reply.suggestions })
-    typed = choose(reply.suggestions, number)
-    path.push({ role: 'assistant', content: reply.text }, { role: 'user', content: typed })
-  }
-  return told
+function playChips(premise: string, replies: number, choose: (chips: string[], turn: number) => string) {
+  const typed: string[] = []
+  const turns = Array.from(
+    { length: replies - 1 },
+    (_, at) =>
+      ({ suggestions }: Reply) =>
+        (typed[at + 1] = choose(suggestions, at + 1)),
+  )
+  return playTurns(premise, turns).map(({ text, suggestions }, turn) => ({
+    typed: typed[turn],
+    text,
+    chips: suggestions,
+  }))
 }
 
 const first = ([chip]: string[]): string => chip!

@@ -1,7 +1,7 @@
 import { asideReplies } from '../content/asides.ts'
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { suspectOf } from './suspect.ts'
-import { isForTheWant, isGivingUp } from './want.ts'
+import { asksWho, isForTheWant, isGivingUp } from './want.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
 import {
   type Entity,
@@ -110,7 +110,7 @@ export const isToConfess = ({ plot }: World, whom: Entity, act: string | undefin
   plot.kind === 'learn' &&
   !plot.isOpen &&
   plot.stage !== 'over' &&
-  ((act === 'accuse' && whom.kind === 'person' && /^who\b/.test(plot.question ?? '')) ||
+  ((act === 'accuse' && whom.kind === 'person' && asksWho(plot)) ||
     (plot.stage === 'goal' && whom.id === plot.goal && ASKING.test(act ?? '')))
 
 const ASKING = /^(?:ask|accuse|talk|threaten|beg|persuade|capture)$/
@@ -196,12 +196,11 @@ export function end(scene: Scene, result: NonNullable<Plot['result']>): void {
     if (!goal.isFixed && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
     if (isBeing(goal) && goal.stance !== 'foe' && plot.kind !== 'learn') goal.stance = 'companion'
   }
-  const isWho = /^who\b/.test(plot.question ?? '')
   if (
     result === 'met' &&
     plot.kind === 'learn' &&
     goal &&
-    sayPart(scene, isWho ? 'guilty' : 'confessed', { who: goal })
+    sayPart(scene, asksWho(plot) ? 'guilty' : 'confessed', { who: goal })
   ) {
     keepFact(world, 'story', 'culprit', `It was ${goal.isProper ? goal.name : `the ${goal.name}`}.`)
   } else if (!sayPart(scene, result === 'given up' ? 'givenUp' : result))

@@ -1,5 +1,5 @@
 import { wordsOf } from '../telling/polish.ts'
-import { entityOf, type World } from '../world/world.ts'
+import { entityOf, type Plot, type World } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** Whether words are about the matter in hand: the goal, the foe, the place of it, or words of the want. */
@@ -46,3 +46,6 @@ export const isGivingUp = (typed: string): boolean =>
   /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
     typed,
   )
+
+/** Whether what is to be known is who did it. */
+export const asksWho = ({ question }: Plot): boolean => /^who\b/.test(question ?? '')

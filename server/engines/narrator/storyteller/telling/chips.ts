@@ -2,6 +2,7 @@ import { capitalised } from '../language/letter-case.ts'
 import { kindOfKnown } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import {
+  type Entity,
   entityOf,
   foeOf,
   hasState,
@@ -17,9 +18,9 @@ import {
   meantOfLate,
   type World,
 } from '../world/world.ts'
+import { asksWho } from '../action/want.ts'
 import type { Scene } from '../action/scene.ts'
 import { formOf, nounOf } from './noun.ts'
-import type { Entity } from '../world/world.ts'
 
 const MOST = 4
 const LONGEST = 60
@@ -91,10 +92,7 @@ function forThePlot(scene: Scene): string[] {
       return ['Begin a new chapter', 'The end']
     case 'goal':
       if (plot.kind === 'learn' && goal && isPresent(world, goal))
-        return [
-          /^who\b/.test(plot.question ?? '') ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about),
-          'Look around',
-        ]
+        return [asksWho(plot) ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about), 'Look around']
       if (plot.kind === 'learn' && goal && entityOf(world, goal.at)?.kind === 'place')
         return [`Go to ${the(entityOf(world, goal.at)!)}`, 'Look around']
       return goal && !MADE.has(plot.kind) && !hasState(goal, 'dead') && isPresent(world, goal)
