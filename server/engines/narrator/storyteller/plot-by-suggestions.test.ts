@@ -85,3 +85,12 @@ test('nothing is suggested twice to be shown to the same', () => {
   expect(shown.length).toBeGreaterThan(0)
   expect(new Set(shown).size).toBe(shown.length)
 })
+
+test('whoever comes in the first turn is asked what brings them here, too', () => {
+  const firsts = [
+    'I am a lighthouse keeper on strike.',
+    'I am a vampire dentist.',
+    'I run a tea shop.',
+  ].flatMap((premise) => playTurns(premise, ['A stranger comes in.']).slice(1))
+  for (const { suggestions } of firsts) expect(suggestions.join('|')).toMatch(/what brings/)
+})

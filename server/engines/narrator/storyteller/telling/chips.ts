@@ -62,7 +62,7 @@ function atHand({ world }: Scene): string[] {
   const fresh = meantOfLate(world).filter(
     (each) =>
       each.since === world.turn &&
-      each.since > 1 &&
+      each.since > 0 &&
       each.id !== world.plot.goal &&
       isPresent(world, each) &&
       !each.isFixed,
