@@ -7,7 +7,7 @@ import { makeReply, type Reply } from '#server/engines/narrator/storyteller/tell
 export const lowBarrow =
   'I am Tamsin, a hedge witch in the village of Low Barrow. The river has stopped flowing and I must find out why before the harvest.'
 
-/** What is typed, or how it is chosen after the reply before it. */
+/** A turn as it is typed, or as it is chosen after the reply before it. */
 type Turn = string | ((last: Reply) => string)
 
 /** Plays the turns of a story and returns the replies, the opening first. */
