@@ -2,7 +2,7 @@ import { jsonRows } from '#server/platform/db/send-together.ts'
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import type { TurnAtHead } from './turn-rows.ts'
 import { MOST_AT_ONCE } from './begin-turn.queries.ts'
-import { MEMORY_VERSION, recentPath } from './begin-turn.rows.ts'
+import { MEMORY_VERSION } from './begin-turn.rows.ts'
 
 /**
  * Locks the readers' rows, so that two turns at once cannot both count the same; the next statement sees what came
@@ -66,7 +66,7 @@ export const BEGIN_TURNS = {
         turn + case when said.id is null and role = 'user' then 0 else 1 end, 'assistant',
         case when said.id is null and role = 'assistant' then 'more' end, '', $2
       from free left join said on said.story_id = free.story_id
-      returning id, story_id, depth, turn
+      returning id, story_id, depth, turn, kind
     ),
     begun as (
       insert into turns (story_id, user_id, client_id, reply_id, status, worker, lease_until, created_at)
@@ -87,7 +87,8 @@ export const BEGIN_TURNS = {
       select said.story_id, 'message', said.id, cast(terms as tsvector) from said join free on free.story_id = said.story_id
     )
     select free.story_id as "storyId", free.user_id as "userId", free.premise, free.genre_mix as "genreMix",
-      free.content_rating as "contentRating", free.note, begun.id as "turnId", reply.id as "replyId", reply.depth,
+      free.content_rating as "contentRating", free.note, free.id as "headId", begun.id as "turnId", reply.id as "replyId", reply.depth, reply.turn,
+      reply.kind as "replyKind",
       said.id as "userMessageId", free.memory_version as "memoryVersion",
       (select cast(coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') as text)
         from preferences p where p.user_id = free.user_id) as preferences
@@ -119,18 +120,3 @@ const rowOf = ({ counters: [counter], terms, ...turn }: TurnAtHead) => ({
   message: turn.message,
   terms: vectorText(terms),
 })
-
-/**
- * The paths that the turns' narrators are to know, read when the heads have moved; each as JSON, which Node
- * reads in less time than rows.
- */
-export const RECENT_PATHS = {
-  name: 'recent-paths',
-  text: `
-    select g.story_id as "storyId", (select cast(json_agg(recent order by depth) as text) from (${recentPath({
-      head: '(select head_id from stories where id = g.story_id and user_id = g.user_id)',
-      most: 'g.most',
-      larger: 'greatest',
-    })}) recent) as path
-    from unnest(cast($1 as text[]), cast($2 as bigint[]), cast($3 as bigint[])) as g (story_id, user_id, most)`,
-}

@@ -19,14 +19,21 @@ export const MEMORY_VERSION = 'coalesce((select version from memory_versions whe
 /** A message with the narrator's last memory, where it was kept with this one. */
 export type RecentRow = Omit<InputMessage, 'guide'>
 
+interface PathTexts {
+  head: string
+  most: string
+  larger: string
+  /** Messages that are to follow below `head`, and count as if they stood there. */
+  coming?: string
+}
 /**
  * The newest of the path down to `head`, from a message on that stays the first for as many turns as can be: between
  * `most` messages and twice as many.
  */
-export const recentPath = ({ head, most, larger }: { head: string; most: string; larger: string }) => `
+export const recentPath = ({ head, most, larger, coming = '0' }: PathTexts) => `
   with recursive path (id, parent_id, depth, turn, role, kind, content, is_cut, has_memory, first) as (
     select id, parent_id, depth, turn, role, kind, content, is_cut, case when memory is null then 0 else 1 end,
-      ${larger}(0, depth / ${most} - 1) * ${most}
+      ${larger}(0, (depth + ${coming}) / ${most} - 1) * ${most}
     from messages where id = ${head}
     union all
     select m.id, m.parent_id, m.depth, m.turn, m.role, m.kind, m.content, m.is_cut,

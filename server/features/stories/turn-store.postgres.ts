@@ -4,17 +4,16 @@ import { isDatabaseAway } from '#server/platform/db/database-away.ts'
 import { askPrepared, sendTogether } from '#server/platform/db/send-together.ts'
 import { searchForNobody } from '#server/platform/search/postgres-path-search.ts'
 import type { BegunTurn, TurnAtHead, TurnEndRows } from './turn-rows.ts'
-import { BEGIN_TURNS, beginValues, countsOnce, LOCK_READERS, RECENT_PATHS } from './begin-turn.postgres.ts'
-import { inputRows, type HeadRow, type RecentRow } from './begin-turn.rows.ts'
+import { type BegunMessages, pathOfTurn, pathsForNobody, readPaths } from './begin-path.postgres.ts'
+import { BEGIN_TURNS, beginValues, countsOnce, LOCK_READERS } from './begin-turn.postgres.ts'
+import { inputRows, type HeadRow } from './begin-turn.rows.ts'
 import { END_TURNS, endValues } from './end-turn.postgres.ts'
 import type { TurnStore } from './turn-store.ts'
 
-interface BegunRow extends HeadRow {
+interface BegunRow extends Omit<HeadRow, 'role'>, BegunMessages {
   storyId: string
   userId: number
   turnId: number
-  replyId: number
-  userMessageId: number | null
 }
 
 /**
@@ -44,7 +43,7 @@ async function planTurns(pool: Pool): Promise<void> {
   const forNobody = [
     { statement: LOCK_READERS, values: [[], 0] },
     { statement: BEGIN_TURNS, values: ['[]', 0, '', 0] },
-    { statement: RECENT_PATHS, values: [[], [], []] },
+    pathsForNobody,
     { statement: END_TURNS, values: ['[]'] },
     searchForNobody,
   ]
@@ -56,27 +55,32 @@ async function beginTurns(
   pool: Pool,
   turns: readonly TurnAtHead[],
 ): Promise<readonly (BegunTurn | undefined)[]> {
-  const storyIds = turns.map(({ storyId }) => storyId)
   const userIds = turns.map(({ userId }) => userId)
-  const most = turns.map(({ recentMessages }) => recentMessages + 1)
-  const [, begun, paths] = await sendTogether(pool, [
-    { statement: LOCK_READERS, values: [userIds, turns.at(-1)!.now] },
-    { statement: BEGIN_TURNS, values: beginValues(turns) },
-    { statement: RECENT_PATHS, values: [storyIds, userIds, most] },
+  const [[, begun], above] = await Promise.all([
+    sendTogether(pool, [
+      { statement: LOCK_READERS, values: [userIds, turns.at(-1)!.now] },
+      { statement: BEGIN_TURNS, values: beginValues(turns) },
+    ]),
+    readPaths(pool, turns),
   ])
-  const rowOf = new Map((begun as BegunRow[]).map((row) => [row.storyId, row]))
-  const pathOf = new Map(
-    (paths as { storyId: string; path: string }[]).map(({ storyId, path }) => [storyId, path]),
-  )
-  return turns.map((turn) => {
-    const row = rowOf.get(turn.storyId)
+  const rows = new Map((begun as BegunRow[]).map((row) => [row.storyId, row]))
+  const found = turns.map((turn) => {
+    const row = rows.get(turn.storyId)
     // NOTE: somebody else may have asked for the same story, in vain.
-    if (!row || row.userId !== turn.userId) return undefined
-    return { ids: idsOf(row, turn), rows: inputRows(turn.storyId, row, pathIn(pathOf.get(turn.storyId)!)) }
+    const isOurs = row?.userId === turn.userId
+    return {
+      turn,
+      row: isOurs ? row : undefined,
+      path: isOurs ? pathOfTurn(above.get(turn.storyId), row, turn) : undefined,
+    }
   })
+  const moved = found.filter(({ row, path }) => row && !path).map(({ turn }) => turn)
+  const late = moved.length > 0 ? await readPaths(pool, moved, true) : undefined
+  return found.map(
+    ({ turn, row, path }) =>
+      row && { ids: idsOf(row, turn), rows: inputRows(turn.storyId, row, path ?? late!.get(turn.storyId)!) },
+  )
 }
-
-const pathIn = (text: string) => JSON.parse(text) as RecentRow[]
 
 async function endTurns(pool: Pool, ends: readonly TurnEndRows[]): Promise<boolean[]> {
   const ended = await askPrepared<{ turnId: number }>(pool, { statement: END_TURNS, values: endValues(ends) })
