@@ -1,135 +1,105 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { ActName } from '../language/acts.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
-import type { Clause } from '../language/clause.ts'
-import { isFarAway, isMusical } from './kinds-of-work.ts'
+import type { Clause, Mention } from '../language/clause.ts'
+import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
+import { isFarAway } from './kinds-of-work.ts'
 import { goingMeant, wayMeant } from './going-meant.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { isBeing } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
-/** Whom one calls by telephone. */
-const CALLED_UP =
-  /^(?:ambulance|police|doctor|taxi|cab|911|999|112|fire|brigade|plumber|electrician|hotline|reception|headquarters|hq|locksmith|vet|lawyer)$/
-
-const GESTURES =
-  /^(?:five|hug|kiss|wink|smile|look|nod|wave|glance|grin|frown|shove|push|kick|slap|pat|bow|salute|thumbs?|minute|moment|second|time|chance|breath|try|go|ride|lift|massage|seat|nap|shower|bath|peek|bite|sip|guess|turn|step|walk|selfie|picture|photo|break)$/
-
 const ADDRESSING = new Set<ActName>(['ask', 'tell', 'warn', 'promise', 'whisper', 'shout', 'beg'])
 
-/** A clause whose verb means another act in its company: 'go for a walk', 'leave a jar at the door', 'pull into a yard'. */
+/** 'Give a push', 'take a seat', 'have a chance': what is done stands in the noun. */
+const isDoing = (noun: string): boolean =>
+  /^noun\.(?:act|time|event|communication|cognition|feeling)$/.test(sensesOf(noun, 'noun')[0]?.field ?? '')
+
+/** A clause whose verb means another act in its company: 'take a seat', 'take the train', 'ring the station'. */
 export function asMeant(scene: Scene, clause: Clause): Clause {
-  const { world } = scene
-  if (
-    !clause.object &&
-    !/^(?:walk|go|move|run)$/.test(clause.verb ?? '') &&
-    /\b(?:keep|keeps|continue|go on|carry on) \p{L}+ing\b/u.test(clause.text) &&
-    !clause.place &&
-    !clause.target
-  )
-    return { ...clause, act: undefined }
-  // 'I have only ever called him Sir': how it has always been, and no deed of now.
-  if (/\b(?:have|['’]ve) (?:only ever|only|always|never|often) \p{L}+/u.test(clause.text))
-    return { ...clause, act: undefined }
-  const going = goingMeant(clause)
-  if (going) return going
-  // 'Grab his arm', 'raise both hands': nothing is had or opened by it.
-  if (
-    clause.object &&
-    isBodyPart(clause.object.head) &&
-    /^(?:open|take|close|break|put|drop|give|steal|use|lift)$/.test(clause.act ?? '')
-  )
-    return { ...clause, act: undefined }
-  if (
-    clause.object &&
-    GESTURES.test(clause.object.head) &&
-    /^(?:give|throw|take|get|offer)$/.test(clause.verb ?? '')
-  )
-    return { ...clause, act: undefined }
-  if (clause.act === 'buy' && clause.verb === 'order') return { ...clause, act: undefined }
-  const way = wayMeant(clause)
-  if (way) return way
-  // What is put into another language is not read out.
-  if (
-    /^(?:translate|interpret)$/.test(clause.verb ?? '') ||
-    (clause.act === 'rest' && (clause.object || /\bbreath\b/.test(clause.text)))
-  )
-    return { ...clause, act: undefined }
-  // 'I stop him', 'I walk on stage': no waiting, and no going on.
-  if (
-    (clause.act === 'wait' && clause.verb === 'stop' && clause.object) ||
-    (clause.act === 'continue' && (clause.object || clause.place))
-  )
-    return { ...clause, act: undefined }
-  // 'Put on a song' dresses nobody.
-  if (
-    clause.act === 'wear' &&
-    clause.verb === 'put' &&
-    clause.object &&
-    !isOfClass(clause.object.head, 'garment')
-  )
-    return { ...clause, act: undefined }
-  if (
-    clause.verb === 'get' &&
-    !clause.object &&
-    (clause.target ?? clause.place) &&
-    / (?:in|into|to|inside) /.test(clause.text)
-  ) {
-    const to = (clause.place ?? clause.target)!
-    // 'Get in trouble', 'get into a mess' leads nowhere.
-    return kindOfPlace(to.text) || knownEntity(world, to) || to.isProper || to.determiner === 'the'
-      ? { ...clause, act: 'go', place: to, target: undefined }
-      : { ...clause, act: undefined }
-  }
-  if (
-    clause.verb === 'see' &&
-    clause.modality === 'wants' &&
-    clause.object &&
-    kindOfPlace(clause.object.text)
-  )
-    return { ...clause, act: 'go', place: clause.object, object: undefined }
-  const lifted =
-    /^(?:take|lift)$/.test(clause.act ?? '') && clause.object && knownEntity(world, clause.object)
-  if (lifted && lifted.kind === 'person') return { ...clause, act: undefined }
-  if (
-    clause.act === 'take' &&
-    /^(?:lift|elevator|stairs|bus|train|taxi|cab|tram|ferry|road|path|subway|metro|exit|turn|turning|shortcut|detour|left|right|street|motorway|highway)$/.test(
-      clause.object?.head ?? '',
-    )
-  )
-    return { ...clause, act: undefined }
-  // 'I ring Mr Cheung again', 'ring the station': who is rung is no bell.
-  const called = clause.target ?? clause.object
-  const isCalled = clause.act === 'shout' && clause.verb === 'call'
-  const isRung = clause.verb === 'ring' && called !== undefined
-  const heard = isRung ? knownEntity(world, called) : undefined
-  if (
-    (isCalled && isFarAway(scene, clause)) ||
-    (called &&
-      (isCalled || isRung) &&
-      isOfEra('phone', world) &&
-      ((heard && isBeing(heard)) ||
-        CALLED_UP.test(called.head) ||
-        (called.determiner === 'the' && kindOfPlace(called.head))))
-  )
-    return { ...clause, act: 'phone' }
+  const meant = goingMeant(clause) ?? wayMeant(clause)
+  if (meant) return meant
+  if (isAnotherAct(scene, clause)) return { ...clause, act: undefined }
+  if (isCall(scene, clause)) return { ...clause, act: 'phone' }
+  const { act, object, place, target, said, topic } = clause
   // 'Pull into a gas station', 'duck into the alley'.
   if (
-    !clause.object &&
-    clause.place &&
-    /^(?:pull|turn|dodge|press|push|slip|swing)$/.test(clause.act ?? '') &&
-    / (?:in|into|to|towards?) /.test(clause.text)
+    !object &&
+    place &&
+    /^(?:pull|turn|dodge|press|push|slip|swing)$/.test(act ?? '') &&
+    INTO.test(clause.text)
   )
     return { ...clause, act: 'go' }
-  if (clause.act === 'play' && isMusical(scene, clause)) return { ...clause, act: 'sing' }
+  // 'Look around the shop': where one is.
+  if (act === 'look' && object && knownEntity(scene.world, object)?.id === scene.world.here)
+    return { ...clause, object: undefined }
+  // 'I hide behind the stand': it is not the stand that is hidden.
+  if (act === 'hide' && object && !target && HIDDEN_BY.test(clause.text))
+    return { ...clause, object: undefined, target: object }
   // 'I tell the clerk that …', 'ask the orderly if …': who is told or asked is somebody.
   const isTold =
     ADDRESSING.has(clause.act ?? 'be') &&
-    clause.object !== undefined &&
-    !isAbstract(clause.object.head) &&
-    (clause.said !== undefined ||
-      /^(?:him|her|them)$/.test(clause.object.pronoun ?? '') ||
-      (!clause.target && clause.topic !== undefined))
-  return isTold ? { ...clause, target: clause.object, object: undefined } : clause
+    object &&
+    !isAbstract(object.head) &&
+    (said || /^(?:him|her|them)$/.test(object.pronoun ?? '') || (!target && topic !== undefined))
+  return isTold ? { ...clause, target: object, object: undefined } : clause
+}
+
+const INTO = / (?:in|into|to|towards?) /
+
+const HIDDEN_BY = /\bhid(?:es?|ing) (?:in|inside|behind|under|beneath|among) /
+
+/** Whether the act of the verb is not what such an object is done by. */
+function isAnotherAct({ world }: Scene, { act, verb, object, place, text }: Clause): boolean {
+  if (!object)
+    return (act === 'rest' && /\bbreath\b/.test(text)) || (act === 'continue' && place !== undefined)
+  const { head } = object
+  switch (act) {
+    case 'search':
+    case 'open':
+    case 'close':
+    case 'break':
+    case 'put':
+    case 'drop':
+    case 'steal':
+    case 'use':
+      return isBodyPart(head)
+    case 'give':
+    case 'take':
+    case 'throw':
+    case 'lift':
+      return (
+        isBodyPart(head) ||
+        isDoing(head) ||
+        (act === 'take' && (isPlaceNoun(head) || isVehicleNoun(head))) ||
+        (act !== 'give' && knownEntity(world, object)?.kind === 'person')
+      )
+    case 'buy':
+      return verb === 'order'
+    case 'wear':
+      return verb === 'put' && !isOfClass(head, 'garment')
+    case 'wait':
+      return verb === 'stop'
+    case 'rest':
+    case 'continue':
+      return true
+    default:
+      return false
+  }
+}
+
+/** 'I ring Mr Cheung again', 'ring the station': who is rung is no bell. */
+function isCall(scene: Scene, clause: Clause): boolean {
+  const { act, verb, target, object } = clause
+  const called: Mention | undefined = target ?? object
+  const isShouted = act === 'shout' && verb === 'call'
+  if (!called || !(isShouted || verb === 'ring')) return false
+  if (isShouted && isFarAway(scene, clause)) return true
+  const known = verb === 'ring' ? knownEntity(scene.world, called) : undefined
+  return (
+    isOfEra('phone', scene.world) &&
+    ((known && isBeing(known)) || (called.determiner === 'the' && kindOfPlace(called.head) !== undefined))
+  )
 }

@@ -27,12 +27,6 @@ export function crowdOf(world: World): Entity | undefined {
   return beings.find(({ kind }) => kind === 'group') ?? beings.find(canSpeak) ?? beings[0]
 }
 
-/** Whoever comes from another time may have brought something. */
-export const isTraveller = ({ premiseWords }: World): boolean =>
-  premiseWords.some((word) =>
-    /^(?:travel|traveller|travell?ed|machine|future|fell|woke|portal|jeans|modern)$/.test(word),
-  ) && premiseWords.some((word) => /^(?:time|into|up|years|century|through|past)$/.test(word))
-
 /** Where the hero is an animal, animals talk. */
 export const isAmongAnimals = (world: World): boolean =>
   isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '')

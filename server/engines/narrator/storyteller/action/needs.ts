@@ -1,52 +1,31 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { isFirstVerbOf } from '../language/acts.ts'
-import { isOfClass, isTooBig } from '../content/things.ts'
-import { kindOfNoun } from '../language/noun-kinds.ts'
-import { headOf } from '../telling/noun.ts'
-import { isHandy } from '../telling/surely-of.ts'
-import {
-  entityOf,
-  type Entity,
-  hasState,
-  heldBy,
-  HERO,
-  hereOf,
-  isPresent,
-  type World,
-} from '../world/world.ts'
+import { isOfClass } from '../content/things.ts'
+import { entityOf, type Entity, hasState, heldBy, HERO, isBeing, isPresent } from '../world/world.ts'
 import { purseOf } from './purse.ts'
 import type { Bound, Refusal, Scene } from './scene.ts'
 
 /** Tells why an act cannot be done, or nothing when it can. */
 export type Need = (scene: Scene, bound: Bound) => Refusal | undefined
 
+/** Why whoever or whatever is in such a state is not to be had. */
+const KEPT: Record<string, string> = {
+  unmade: '[object] [object.has] yet to be made: there is none at [place].',
+  dead: '[object] [object.is] dead, and that does not change at [place].',
+  gone: '[object] [object.is] gone; nothing of [object.them] is left at [place].',
+  captive: '[object] [object.is] not here: [object.they] [object.is] held captive, and that is the trouble.',
+  absent: '[object] [object.is] not at [place]; where [object.they] [object.is], you have yet to find out.',
+}
+
 /** Where somebody or something is instead, as a sentence. */
 export function whereabouts({ world }: Scene, entity: Entity): Refusal {
   const at = entityOf(world, entity.at)
   const slots = { object: entity, at }
-  if (hasState(entity, 'unmade'))
-    return { refusal: '[object] [object.has] yet to be made: there is none at [place].', slots }
-  if (hasState(entity, 'dead'))
-    return { refusal: '[object] [object.is] dead, and that does not change at [place].', slots }
-  if (hasState(entity, 'gone'))
-    return { refusal: '[object] [object.is] gone; nothing of [object.them] is left at [place].', slots }
-  if (hasState(entity, 'captive'))
-    return {
-      refusal:
-        '[object] [object.is] not here: [object.they] [object.is] held captive, and that is the trouble.',
-      slots,
-    }
-  if (hasState(entity, 'absent'))
-    return {
-      refusal:
-        '[object] [object.is] not at [place]; where [object.they] [object.is], you have yet to find out.',
-      slots,
-    }
-  if (
+  const state = Object.keys(KEPT).find((each) => hasState(entity, each))
+  if (state) return { refusal: KEPT[state]!, slots }
+  const isUnknown =
     !at ||
     entity.id === world.plot.place ||
     (hasState(entity, 'hidden') && !world.plot.leads.includes('where'))
-  )
+  if (isUnknown)
     return {
       refusal: '[object] [object.is] not here at [place], and you do not know yet where to look.',
       slots,
@@ -56,112 +35,40 @@ export function whereabouts({ world }: Scene, entity: Entity): Refusal {
       refusal: '[object] [object.is] not here: you left [object.them] behind on the way to [place].',
       slots,
     }
-  if (at.kind === 'place')
-    return { refusal: '[object] [object.is] not here: you would find [object.them] at [at].', slots }
-  return { refusal: '[object] [object.is] not here: [at] [at.has] [object.them].', slots }
+  return {
+    refusal:
+      at.kind === 'place'
+        ? '[object] [object.is] not here: you would find [object.them] at [at].'
+        : '[object] [object.is] not here: [at] [at.has] [object.them].',
+    slots,
+  }
 }
 
-export const near: Need = (scene, { object, clause }) => {
-  // One may look back at a place.
-  if (object?.kind === 'place' && clause.act === 'look') return undefined
-  if (!object || object.id === 'abstract' || isPresent(scene.world, object)) return undefined
-  if (!isTakenAlong(scene.world, object)) return whereabouts(scene, object)
-  object.at = HERO
-  return undefined
-}
-
-/** The map of a premise, asked for three places on: nobody has said that it was left behind. */
-const isTakenAlong = (
-  { plot, entities }: World,
-  { id, kind, name, at, since, isFixed, states }: Entity,
-): boolean =>
-  kind === 'thing' &&
-  since === 0 &&
-  !isFixed &&
-  !states?.length &&
-  id !== plot.goal &&
-  isHandy(headOf(name)) &&
-  entities.some((each) => each.id === at && each.kind === 'place')
-
-export const targetNear: Need = (scene, { target }) =>
-  target && !isPresent(scene.world, target) ? whereabouts(scene, target) : undefined
-
-export const named: Need = (_, { object, clause }) =>
-  object ||
-  // Who improvises makes nothing; 'water', said by itself, may be no deed at all.
-  (clause.act &&
-    !isFirstVerbOf(clause.act, clause.verb ?? '', clause.text) &&
-    sensesOf(clause.verb ?? '', 'noun').length === 0) ||
-  clause.said ||
-  clause.phrase ||
-  clause.text
-    .replace(/^(?:i|we) |\b\p{L}+ly\b/giu, '')
-    .trim()
-    .includes(' ') ||
-  (clause.particle && !/^(?:take|give|put|drop|use)$/.test(clause.act ?? ''))
-    ? undefined
-    : {
-        refusal: 'You would like to [verb] something at [place]: say what.',
-        slots: { verb: clause.verb ?? 'do' },
-      }
-
-const STEERED = /^(?:wheel|helm|tiller|controls?|reins|oars?|joystick)$/
-
-/** What stands about, and can be taken along: a lamp, a sandbag, a basket. */
-const isLight = ({ name }: Entity): boolean =>
-  !isTooBig(headOf(name)) &&
-  /^(?:tool|container|garment|readable|food|light|instrument|weapon)$/.test(kindOfNoun(headOf(name)) ?? '') &&
-  !name.startsWith('row of')
-
-export const loose: Need = ({ world }, { object, clause }) => {
-  // Who takes the wheel carries nothing off.
-  if (!object || clause.act === 'show' || STEERED.test(clause.object?.head ?? '')) return undefined
-  if (
-    object.kind === 'place' ||
-    (object.isFixed && !(object.isTyped && object.since === world.turn) && !isLight(object))
-  )
-    return {
-      refusal: '[object] [object+stay] where [object.they] [object.is]: that is no thing to carry about.',
-      slots: { object },
-    }
-  const holder = entityOf(world, object.at)
-  if (holder && holder.kind !== 'place' && holder.id !== HERO && holder.stance === 'foe')
-    return {
-      refusal: '[holder] [holder+have] [object] and [holder+keep] a tight hold of [object.them].',
-      slots: { object, holder },
-    }
-  return undefined
-}
-
-export const notHeldYet: Need = ({ world }, { object }) =>
-  object?.at === HERO && !object.isFixed && object.since !== world.turn
-    ? { refusal: 'You have [object] already.', slots: { object } }
-    : undefined
-
-/** In the hero's hands, or lying ready to be taken up. */
-export const atHand: Need = (scene, bound) => {
-  const { object } = bound
-  if (!object || object.id === 'abstract' || object.at === HERO) return undefined
+/** What is named is there, but for what the story keeps elsewhere for a reason, and whoever is elsewhere. */
+export const near: Need = (scene, { object }) => {
   const { world } = scene
-  if (!isPresent(world, object)) return { refusal: 'You do not have [object].', slots: { object } }
-  return loose(scene, bound)
+  if (!object || object.kind === 'place' || object.id === 'abstract' || isPresent(world, object))
+    return undefined
+  const isKept =
+    isBeing(object) ||
+    (object.id === world.plot.goal && !world.plot.isOpen) ||
+    ['hidden', ...Object.keys(KEPT)].some((state) => hasState(object, state))
+  if (isKept) return whereabouts(scene, object)
+  object.at = object.isFixed ? world.here : HERO
+  return undefined
 }
 
 /** Enough of what is counted. */
 export const enough: Need = ({ world }, { object, clause }) => {
   const asked = clause.object?.amount
-  if (
-    !object ||
-    asked === undefined ||
-    object.amount === undefined ||
-    object.at !== HERO ||
-    asked <= object.amount
-  )
-    return undefined
-  return {
-    refusal: `You do not have ${asked} [name]; you have ${object.amount}.`,
-    slots: { name: object.name, world: world.here },
-  }
+  const isEnough =
+    asked === undefined || object?.amount === undefined || object.at !== HERO || asked <= object.amount
+  return isEnough
+    ? undefined
+    : {
+        refusal: `You do not have ${asked} [name]; you have ${object.amount}.`,
+        slots: { name: object.name, world: world.here },
+      }
 }
 
 /** As much in coin as is to be paid, where the coins are counted. */
@@ -172,29 +79,18 @@ export const affordable: Need = ({ world }, { clause }) => {
   return { refusal: `That would be ${asked}, and you have ${purse.amount}.` }
 }
 
-const inState =
-  (state: string, isWanted: boolean, refusal: string): Need =>
-  (_, { object }) =>
-    object && hasState(object, state) !== isWanted ? { refusal, slots: { object } } : undefined
-
-export const notOpenYet = inState('open', false, '[object] [object.is] open already.')
-export const notShutYet: Need = (_, { object }) =>
-  object && (hasState(object, 'shut') || hasState(object, 'locked'))
-    ? { refusal: '[object] [object.is] shut already.', slots: { object } }
-    : undefined
-export const whole = inState(
-  'broken',
-  false,
-  '[object] [object.is] broken; there is no breaking [object.them] twice.',
-)
-export const notLitYet = inState('lit', false, '[object] [object.is] burning already.')
-export const notLockedYet = inState('locked', false, '[object] [object.is] locked already.')
+/** That nothing is done to what has been done to it already. */
+export const notYet =
+  (...states: string[]): Need =>
+  (_, { object }) => {
+    const state = object && states.find((each) => hasState(object, each))
+    return state ? { refusal: `[object] [object.is] ${state} already.`, slots: { object } } : undefined
+  }
 
 /** A lock gives way to a key, and to force. */
 export const unlocked: Need = ({ world }, { object, tool }) => {
-  if (!object || !hasState(object, 'locked')) return undefined
   const hasKey = [tool, ...heldBy(world, HERO)].some((thing) => thing && isOfClass(thing.name, 'key'))
-  return hasKey
+  return !object || !hasState(object, 'locked') || hasKey
     ? undefined
     : {
         refusal:
@@ -210,29 +106,3 @@ export const living: Need = (_, { object }) =>
         slots: { object },
       }
     : undefined
-
-export const being: Need = (_, { object }) =>
-  object && object.kind === 'thing'
-    ? { refusal: '[object] [object.is] a thing, and takes no notice.', slots: { object } }
-    : undefined
-
-export const armed =
-  (what: string): Need =>
-  ({ world }, { tool }) => {
-    const weapon = tool ?? weaponOf(world)
-    return weapon ? undefined : { refusal: `You have nothing to ${what} with.` }
-  }
-
-export const weaponOf = (world: World): Entity | undefined =>
-  heldBy(world, HERO).find(({ name }) => isOfClass(name, 'weapon'))
-
-/** That something is not to be had here, with what comes nearest. */
-export function missingOf(world: World): string {
-  const here = hereOf(world)
-  const props = world.entities.filter(
-    ({ kind, at, isFixed }) => kind === 'thing' && at === here.id && isFixed,
-  )
-  return props.length > 0
-    ? 'You look for [name.a], but there is none at [place]; [prop] [prop.is] as near as it comes.'
-    : 'You look for [name.a], but there is none at [place].'
-}

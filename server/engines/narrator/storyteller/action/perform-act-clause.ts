@@ -16,14 +16,7 @@ import { knownEntity } from './resolve-mention.ts'
 
 /** Does what a clause says that somebody does: by the hero, by another, or as something that is so. */
 export function performActClause(scene: Scene, clause: Clause): void {
-  const actor =
-    unknownActor(scene, clause) ??
-    actorOf(
-      scene,
-      clause.actor,
-      clause.said !== undefined ||
-        /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
-    )
+  const actor = unknownActor(scene, clause) ?? actorOf(scene, clause.actor)
   if (isRefusal(actor)) return refuse(scene, actor)
   if (actor?.id === HERO && isOfOthers(clause)) {
     return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object: undefined })

@@ -11,8 +11,9 @@ import type { Action, Performance } from './action.ts'
 import { happeningOf } from '../content/deed-classes.ts'
 import { addresseeOf } from './listener.ts'
 import { buy } from './buy.ts'
-import { isWorkOnTheGoal } from './kinds-of-work.ts'
-import { rerouted } from './reroute.ts'
+import { askForThing, isWorkOnTheGoal } from './kinds-of-work.ts'
+import { asMeant } from './as-meant.ts'
+import { askTheWay } from './ask-the-way.ts'
 import { converse } from './converse.ts'
 import { leaveUndone, tellDeed, tellMore } from './tell-deed.ts'
 import { confess, isToConfess } from './plot.ts'
@@ -38,9 +39,13 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 
 /** Does what the hero does: binds what is named, asks what the act needs, and changes the world. */
 export function performAct(scene: Scene, given: Clause): void {
-  const meant = rerouted(scene, given)
-  if (!meant) return void (scene.isAnswered = true)
-  const clause = atWhatWasDone(scene, meant)
+  const clause = asMeant(scene, given)
+  const isAsking = clause.act === 'ask' && clause.polarity === 'affirmed'
+  if (
+    isAsking &&
+    (askTheWay(scene, clause) || (!clause.said && / for /.test(clause.text) && askForThing(scene, clause)))
+  )
+    return void (scene.isAnswered = true)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')
@@ -132,17 +137,6 @@ const lookedFor = ({ world }: Scene, { text }: Clause): Clause[] | undefined => 
       text,
     )?.[1]
   return asked === undefined ? undefined : readTurn(`I ask ${asked}`, referentsOf(world)).clauses[0]?.said
-}
-
-/** 'I pop the hood and have a look': under it, and not about. */
-function atWhatWasDone({ subject, reply }: Scene, clause: Clause): Clause {
-  const isBareLook = /\b(?:have|take) an? (?:\p{L}+ )?look$/u.test(clause.text)
-  if (!subject || reply.words === 0 || !isBareLook || (clause.object ?? clause.target ?? clause.place))
-    return clause
-  return {
-    ...clause,
-    object: { text: subject.name, head: subject.name, entityId: subject.id, determiner: 'the' },
-  }
 }
 
 /** Whether a deed looks for what the story is about, rather than for something of its own. */

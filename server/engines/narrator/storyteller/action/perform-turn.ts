@@ -5,9 +5,7 @@ import { mean } from '../world/change.ts'
 import { entityOf } from '../world/world.ts'
 import { onAnswer, withAskedAbout } from './follow-up.ts'
 import { performSurely, retold } from './take-up.ts'
-import { joinHero, meetNamed } from './meet.ts'
 import { answerCondition, performAside } from './aside.ts'
-import { guessRiddle } from './riddle.ts'
 import { performSpeech } from './perform-speech.ts'
 import {
   clausesToDo,
@@ -35,9 +33,7 @@ import { performActClause } from './perform-act-clause.ts'
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
   const { clauses } = reading
   if (answerCondition(scene, reading)) return
-  if (guessRiddle(scene, typed)) return
   const done = withAskedAbout(withChoices(clausesToDo(clauses, typed), typed))
-  for (const { text } of done) meetNamed(scene.world, text)
   if (done.length === 0) tellUndone(scene, clauses)
   let sentence = new TypedSentence(scene, clauses)
   for (const [at, clause] of done.entries()) {
@@ -53,7 +49,6 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (scene.isRefused && !isApart(clause, done[at - 1]!)) break
     scene.isRefused = false
     if (at > 0 && scene.reply.words > 90) break
-    if (clause.actor === 'companions') joinHero(scene.world, clause.text)
     // 'I go to mother's bed. Is she hot?'
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))

@@ -1,5 +1,5 @@
 import { hereByKind } from './here-by-kind.ts'
-import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
+import { classOf, isAbstract, isBodyPart, isGround, isTooBig } from '../content/things.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
 import { isFirstName, isListedWord } from '../language/tagger.ts'
@@ -8,6 +8,7 @@ import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import {
   type Entity,
+  type EntityKind,
   entityOf,
   HERO,
   heroOf,
@@ -27,7 +28,6 @@ import {
   isBareQuality,
   isTimeOf,
   isOfThings,
-  isTraveller,
   nameGiven,
   ownerOf,
   SELF_WORDS,
@@ -36,9 +36,8 @@ import { settleGender } from './settle-gender.ts'
 import { isSameName } from './same-name.ts'
 import { somebodyOf } from './somebody-of.ts'
 import { namedNow } from './unnamed-so-far.ts'
-import { isForOthers, unclearPronoun } from './unclear-pronoun.ts'
+import { unclearPronoun } from './unclear-pronoun.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { missingOf } from './needs.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -48,35 +47,19 @@ export type Wanted = 'thing' | 'being' | 'place' | 'any'
 export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal | undefined {
   const { world } = scene
   // 'A rock falls. I lift it': the pronoun is bound to words that nothing of the story stands for yet.
-  const mention =
+  const mention: Mention =
     given.pronoun && !given.entityId && given.text !== given.pronoun && !given.and
       ? { ...given, pronoun: undefined, determiner: given.determiner === 'my' ? 'my' : 'the' }
       : given
-  const bound = knownEntity(world, mention)
-  const known =
-    bound && isForOthers(world, mention, bound, wanted)
-      ? unclearPronoun(world, { ...mention, entityId: undefined })
-      : bound
+  const known = knownEntity(world, mention)
   if (known) {
     settleGender(known, mention.pronoun)
     mean(world, known)
     return known
   }
   if (SELF_WORDS.test(mention.head) || SELF_WORDS.test(mention.pronoun ?? '')) return heroOf(world)
-  if (CROWD_WORDS.test(mention.head) || CROWD_WORDS.test(mention.text.trim())) {
-    const people = wanted === 'thing' ? undefined : crowdOf(world)
-    if (/^others?$/.test(mention.head) && people?.kind !== 'group' && wanted !== 'thing')
-      return addEntity(world, {
-        kind: 'group',
-        name: 'others',
-        isPlural: true,
-        at: world.here,
-        stance: 'neutral',
-      })
-    if (people?.kind === 'group' || wanted === 'thing' || !/^(?:people|crowd)$/.test(mention.head))
-      return people
-    return newEntity(scene, { ...mention, head: 'people', isPlural: true }, 'being')
-  }
+  if (CROWD_WORDS.test(mention.head) || CROWD_WORDS.test(mention.text.trim()))
+    return wanted === 'thing' ? undefined : crowdOf(world)
   if (
     mention.pronoun ||
     /^(?:it|him|her|them|he|she|they|this|that|these|those|something|anything|nothing|one|there|here)$/i.test(
@@ -117,41 +100,13 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   return candidates.find((each) => isPresent(world, each)) ?? candidates[0] ?? hereByKind(world, mention)
 }
 
-/** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */
+/** Brings what was named into the story, unless era or prohibitions speak against it. */
 function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal {
   const { world } = scene
-  const isCommon =
-    given.isProper === true &&
-    /^\p{Lu}\p{Ll}+s$/u.test(given.text) &&
-    likelyGender(given.text) === undefined &&
-    isPluralPhrase(given.text)
-  const isTypedName =
-    !isCommon &&
-    !given.isProper &&
-    given.determiner === undefined &&
-    !isRole(given.text) &&
-    !GROUP_NOUNS.test(given.text) &&
-    (isGivenName(given.text.split(' ').at(-1)!) ||
-      (!given.isPlural &&
-        /^\p{Ll}{3,}$/u.test(given.text) &&
-        wanted === 'being' &&
-        (!isListedWord(given.text) || isFirstName(given.text))) ||
-      isNamedIn(world, given.text))
-  const mention = isTypedName
-    ? {
-        ...given,
-        isProper: true,
-        text: given.text.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()),
-      }
-    : isCommon || isTimeOf(given)
-      ? { ...given, isProper: undefined, isPlural: isCommon || undefined, text: given.text.toLowerCase() }
-      : given
+  const mention = asWritten(world, given, wanted)
   const name = nameGiven(mention)
-  if (
-    world.year !== undefined &&
-    !isOfEra(name, world) &&
-    !(mention.determiner === 'my' && isTraveller(world))
-  )
+  const head = mention.head.toLowerCase()
+  if (world.year !== undefined && !isOfEra(name, world) && mention.determiner !== 'my')
     return {
       refusal:
         'Nobody at [place] has heard of such a thing as [a]; it belongs to another age than this story.',
@@ -159,83 +114,88 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     }
   if (!isAllowed(name, world))
     return { refusal: 'You asked for a story without that, so [place] stays without it.' }
-  const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
-  if (isBareQuality(mention, name)) return { id: 'abstract', kind: 'thing', name, since: world.turn }
   const known =
     somebodyOf(world, mention, name, owner) ?? (wanted === 'place' ? undefined : namedNow(world, mention))
   if (known) return known
+  const kind = kindMeant(world, mention, wanted)
+  if (kind === 'place') return placeNamed(scene, mention)
   const isPlural =
     mention.isProper && isCalledAsPerson(mention)
       ? undefined
       : (mention.isPlural ?? (isPluralPhrase(name) || undefined))
-  const isTalkingThing =
-    wanted === 'being' &&
-    /^(?:computer|ai|robot|droid|android|mirror|statue|portrait|painting|intercom)$/.test(head)
-  const isUnknownBeing =
-    isTalkingThing ||
-    (wanted === 'being' &&
-      !mention.isProper &&
-      /^(?:the|my|a|our)?$/.test(mention.determiner ?? '') &&
-      !head.endsWith('ing') &&
-      kindOfPlace(name) === undefined &&
-      [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&
-      classOf(head) === undefined)
-  const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
-  const isPerson = mention.isProper
-    ? wanted === 'being' || (wanted === 'any' && isCalledAsPerson(mention))
-    : isUnknownBeing || isPersonWord(head) || (isRole(head) && kindOfRole(head, false) === 'person')
-  const ofHead = mention.of?.head.toLowerCase()
-  const isCrowd =
-    !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
-  if (
-    isPerson ||
-    isCrowd ||
-    (isAnimalPhrase(name, head) && !isDead) ||
-    (wanted === 'being' && mention.isProper)
-  ) {
-    const entity = addEntity(world, {
-      kind:
-        isAnimalPhrase(name, head) && !isAmongAnimals(world) && !isCalledAsPerson(mention)
-          ? 'animal'
-          : isPlural || isCrowd || GROUP_NOUNS.test(head)
-            ? 'group'
-            : 'person',
-      name,
-      isProper: mention.isProper ?? (mention.named !== undefined || undefined),
-      role: mention.named && mention.text,
-      isPlural,
-      owner,
-      at: world.here,
-      gender: mention.isProper ? likelyGender(name.split(' ')[0]!, mention.adjectives?.[0]) : undefined,
-      stance: owner === 'your' ? 'friend' : 'neutral',
-    })
-    mean(world, entity)
-    return entity
-  }
-  if (
-    (wanted === 'place' && !isOfThings(name, head)) ||
-    (wanted === 'being' && kindOfPlace(name) && classOf(head) !== 'door')
-  )
-    return placeNamed(scene, mention)
-  if (isAbstract(head)) return { id: 'abstract', kind: 'thing', name, owner, isPlural, since: world.turn }
-  if (owner !== 'your' && isPrecious(head) && !/^(?:the|his|her|their|owner)$/.test(mention.determiner ?? ''))
-    return { refusal: missingOf(world), slots: { name: { name, isPlural } } }
+  if (kind === 'abstract') return { id: 'abstract', kind: 'thing', name, owner, isPlural, since: world.turn }
+  const isThing = kind === 'thing'
   const entity = addEntity(world, {
-    kind: 'thing',
+    kind: isPlural && kind === 'person' ? 'group' : kind,
     name,
     isProper: mention.isProper,
     isPlural,
     owner,
-    at: owner === 'your' && !isTooBig(head) ? HERO : world.here,
-    isFixed:
-      isBodyPart(head) ||
-      (isGround(head) && !/^(?:water|sand|snow|mud|earth|dust|air)$/.test(head)) ||
-      isTooBig(head) ||
-      undefined,
-    amount: mention.amount,
-    isTyped: true,
+    at: isThing && owner === 'your' && !isTooBig(head) ? HERO : world.here,
+    ...(isThing
+      ? { isFixed: isBuiltIn(head) || undefined, amount: mention.amount, isTyped: true }
+      : {
+          gender: mention.isProper ? likelyGender(name.split(' ')[0]!, mention.adjectives?.[0]) : undefined,
+          stance: owner === 'your' ? 'friend' : 'neutral',
+        }),
   })
   mean(world, entity)
   return entity
+}
+
+const isBuiltIn = (head: string): boolean =>
+  isBodyPart(head) ||
+  isTooBig(head) ||
+  (isGround(head) && !/^(?:water|sand|snow|mud|earth|dust|air)$/.test(head))
+
+/** A name with its capitals; a season, or 'Goats' at the head of a turn, with none. */
+function asWritten(world: World, given: Mention, wanted: Wanted): Mention {
+  const { text, isProper, determiner, isPlural } = given
+  const isTypedName =
+    !isProper &&
+    determiner === undefined &&
+    !isPlural &&
+    !isRole(text) &&
+    !GROUP_NOUNS.test(text) &&
+    (isGivenName(text.split(' ').at(-1)!) ||
+      isNamedIn(world, text) ||
+      (wanted === 'being' && /^\p{Ll}{3,}$/u.test(text) && (!isListedWord(text) || isFirstName(text))))
+  if (isTypedName)
+    return {
+      ...given,
+      isProper: true,
+      text: text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    }
+  const isCommon =
+    isProper && /^\p{Lu}\p{Ll}+s$/u.test(text) && likelyGender(text) === undefined && isPluralPhrase(text)
+  return isCommon || isTimeOf(given)
+    ? { ...given, isProper: undefined, isPlural: isCommon || undefined, text: text.toLowerCase() }
+    : given
+}
+
+/** Whether somebody, a place, a thing, or nothing that one could touch is meant by words new to the story. */
+function kindMeant(world: World, mention: Mention, wanted: Wanted): EntityKind | 'abstract' {
+  const name = nameGiven(mention)
+  const head = mention.head.toLowerCase().split('-').at(-1)!
+  if (isBareQuality(mention, name)) return 'abstract'
+  const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
+  const isTalkingThing =
+    wanted === 'being' &&
+    /^(?:computer|ai|robot|droid|android|mirror|statue|portrait|painting|intercom)$/.test(head)
+  const isHandled = wanted === 'thing' && /^(?:tool|weapon|device|instrument)$/.test(classOf(head) ?? '')
+  const isBeast = isAnimalPhrase(name, head) && !isDead && !isHandled
+  if (isBeast && !isAmongAnimals(world) && !isCalledAsPerson(mention)) return 'animal'
+  if (GROUP_NOUNS.test(head) && !mention.isProper) return 'group'
+  const isSomebody = mention.isProper
+    ? wanted === 'being' || (wanted === 'any' && isCalledAsPerson(mention))
+    : isTalkingThing ||
+      isBeast ||
+      isPersonWord(head) ||
+      (isRole(head) && kindOfRole(head, false) === 'person')
+  if (isSomebody) return 'person'
+  if (mention.of && isPersonWord(mention.of.head.toLowerCase().replace(/s$/, ''))) return 'group'
+  const isPlace = wanted === 'place' ? !isOfThings(name, head) : wanted === 'being' && kindOfPlace(name)
+  if (isPlace && classOf(head) !== 'door') return 'place'
+  return isAbstract(head) ? 'abstract' : 'thing'
 }

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import { cools, freesIt, joins, laysDownArms, turns, warms } from './effects.ts'
-import { armed, being, living, named, near } from './needs.ts'
+import { living, near } from './needs.ts'
 
 const kindly: Action = {
   object: 'being',
@@ -26,7 +26,7 @@ const harsh: Action = {
 const hostile: Action = {
   object: 'being',
   target: 'being',
-  needs: [named, near, living, being],
+  needs: [near, living],
   does: [cools],
   approach: 'force',
 }
@@ -38,7 +38,7 @@ export const socialActions = {
   tell: { ...plain, object: 'any', performs: 'converse' },
   say: { ...plain, object: 'any', performs: 'converse' },
   whisper: { ...plain, object: 'any', performs: 'converse' },
-  shout: { ...plain, object: 'any', needs: [], performs: 'converse' },
+  shout: { ...plain, object: 'any', needs: undefined, performs: 'converse' },
   phone: { object: 'any', performs: 'converse', seeks: 'ask' },
   greet: { ...kindly, does: [] },
   thank: kindly,
@@ -55,28 +55,28 @@ export const socialActions = {
   praise: kindly,
   joke: { ...plain, does: [warms] },
   comfort: kindly,
-  hug: { ...kindly, needs: [near, living] },
-  kiss: { ...kindly, needs: [near, living] },
+  hug: kindly,
+  kiss: kindly,
   marry: kindly,
   help: { ...kindly, object: 'any', needs: [near], minutes: 15 },
   heal: { object: 'any', needs: [near, living], does: [turns('well'), warms], minutes: 20 },
   pet: { object: 'any', needs: [near, living], does: [warms] },
   wake: { object: 'any', needs: [near, living], does: [turns('awake')] },
   teach: { ...kindly, minutes: 30 },
-  lead: { object: 'being', target: 'any', needs: [named, near, living], does: [joins] },
-  invite: { object: 'being', target: 'any', needs: [named, near, living], does: [joins], isSocial: true },
-  hire: { object: 'being', needs: [named, near, living], does: [joins], isSocial: true },
+  lead: { object: 'being', target: 'any', needs: [near, living], does: [joins] },
+  invite: { object: 'being', target: 'any', needs: [near, living], does: [joins], isSocial: true },
+  hire: { object: 'being', needs: [near, living], does: [joins], isSocial: true },
   accept: { ...plain, object: 'any', does: [warms] },
   refuse: { ...plain, object: 'any' },
   distract: { object: 'any', approach: 'wit' },
-  attack: { ...hostile, object: 'any', needs: [named, near, living] },
-  kill: { ...hostile, object: 'any', needs: [named, near, living] },
-  shoot: { ...hostile, object: 'any', needs: [near, living, armed('shoot')] },
-  drawWeapon: { object: 'thing', needs: [], does: [turns('drawn')], approach: 'force' },
+  attack: { ...hostile, object: 'any', needs: [near, living] },
+  kill: { ...hostile, object: 'any', needs: [near, living] },
+  shoot: { ...hostile, object: 'any', needs: [near, living] },
+  drawWeapon: { object: 'thing', does: [turns('drawn')], approach: 'force' },
   threaten: { ...hostile, needs: [near, living], isSocial: true },
   defend: { object: 'any', needs: [near], does: [turns('guarded')], approach: 'force' },
   capture: { ...hostile, does: [turns('tied')] },
-  free: { object: 'any', needs: [named, near], does: [freesIt], approach: 'wit' },
-  disarm: { object: 'any', needs: [named, near], does: [turns('unarmed')], approach: 'force' },
+  free: { object: 'any', needs: [near], does: [freesIt], approach: 'wit' },
+  disarm: { object: 'any', needs: [near], does: [turns('unarmed')], approach: 'force' },
   surrender: { object: 'any', does: [laysDownArms], isSocial: true, approach: 'words' },
 } satisfies Record<string, Action>

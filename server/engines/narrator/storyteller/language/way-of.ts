@@ -14,7 +14,9 @@ const MOVING = new Set(
   enter leave exit return follow paddle ski cycle bike trek travel flee escape jump leap hop wade land arrive reach steer
   navigate move board drift race rush dash stagger stumble stroll trudge cruise fly slip squeeze push press come get
   scramble gallop trot canter sprint jog limp tiptoe shuffle skate tramp roam slide duck sink dive float pedal motor
-  disembark embark continue carry proceed explore stop park pull turn`.split(/\s+/),
+  disembark embark continue carry proceed explore stop park pull turn bring take drag lead haul lug escort usher`.split(
+    /\s+/,
+  ),
 )
 /** What such a verb does to its object, where that is no vehicle. */
 const OF_OBJECT: Record<string, Waypoint['is']> = Object.fromEntries(
