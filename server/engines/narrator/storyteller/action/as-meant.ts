@@ -34,7 +34,7 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     return { ...clause, act: 'go' }
   // 'Look around the shop': where one is.
   if (act === 'look' && object && knownEntity(scene.world, object)?.id === scene.world.here)
-    return { ...clause, object: undefined }
+    return { ...clause, text: 'look around', object: undefined }
   // 'I hide behind the stand': it is not the stand that is hidden.
   if (act === 'hide' && object && !target && HIDDEN_BY.test(clause.text))
     return { ...clause, object: undefined, target: object }

@@ -34,17 +34,6 @@ export const isWorkOnTheGoal = ({ world }: Scene, { clause }: Bound): boolean =>
     (world.plot.kind === 'guard' && GUARDING.has(clause.act ?? 'be')) ||
     (world.plot.kind === 'win' && WINNING.has(clause.act ?? 'be')))
 
-/** Where the story is about music, 'play something' is no game. */
-export const isMusical = ({ world }: Scene, { object }: Clause): boolean =>
-  /^(?:piano|violin|guitar|music|fiddle|flute|song|tune|cello|drum|drums|harp|something)$/.test(
-    object?.head ?? 'something',
-  ) &&
-  world.premiseWords.some((word) =>
-    /^(?:piano|violin|guitar|music|musician|fiddle|flute|song|band|pianist|violinist|concert|orchestra|cello|choir|singer)$/.test(
-      word,
-    ),
-  )
-
 /** 'I ask Mr Plum for his keys': handed over, or not, and that stays so. */
 export function askForThing(scene: Scene, { object: given, target, text }: Clause): boolean {
   const { world, reply } = scene

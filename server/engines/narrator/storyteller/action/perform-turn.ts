@@ -49,6 +49,11 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (scene.isRefused && !isApart(clause, done[at - 1]!)) break
     scene.isRefused = false
     if (at > 0 && scene.reply.words > 90) break
+    // 'Jordan and I hide': whoever does it with the hero is there.
+    const [, own, word = ''] =
+      (clause.actor === 'companions' && /^(my )?(\p{L}+) and i /iu.exec(clause.text)) || []
+    if (own || /^\p{Lu}/u.test(word))
+      resolveMention(scene, { text: word, head: word, isProper: !own, determiner: own && 'my' }, 'being')
     // 'I go to mother's bed. Is she hot?'
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))

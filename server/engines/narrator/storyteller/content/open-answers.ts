@@ -453,22 +453,3 @@ export const plainAnswers = {
     "If I knew, you would be the first I told," says [who].
   `),
 }
-
-/** What a riddle may be taken to mean. */
-export const riddleGuesses = [
-  'a mountain',
-  'the wind',
-  'a shadow',
-  'an egg',
-  'a river',
-  'tomorrow',
-  'a candle',
-  'an echo',
-  'a secret',
-  'smoke',
-]
-export const riddleLines = lines(`
-  [^who] [who+count] something on [who.their] fingers. "[guess]?" [who.they] [who+say] at last. "No, wait: [other]. Is it [other]?"
-  "That's easy," says [who], and then [who+say] nothing for a long while. "[guess]. It must be [guess]. Or is it not?"
-  "Say it again, slowly," says [who]. "I know it. It is [guess]. And now it's my turn."
-`)
