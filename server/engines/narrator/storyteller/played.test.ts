@@ -170,6 +170,8 @@ test('a concise style says less than a descriptive one', () => {
     'I climb the wall',
     'ask the miller about the river',
     'I laugh',
+    'I wait for an hour',
+    'look around',
   ]
   const words = (narrativeStyle: Preferences['narrativeStyle']) =>
     play(village, turns, { narrativeStyle })

@@ -1,5 +1,4 @@
 import type { ActName } from '../language/acts.ts'
-import { harmlessLines, unmovedLines } from '../content/other-lines.ts'
 import { callsUp } from './phone.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
@@ -14,8 +13,7 @@ import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './bring-in.ts'
 import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
-import { happeningOf } from '../content/deed-classes.ts'
-import { sensesOfDeed } from '../telling/deed-names.ts'
+import { isSoundOnly } from '../content/deed-classes.ts'
 import { fits } from '../telling/fits.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
@@ -44,7 +42,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     ),
   )
   // Whatever asks, whispers or thanks is somebody; an engine that coughs and a goat that bleats are none.
-  const isSound = happeningOf(sensesOfDeed(clause)) !== undefined
+  const isSound = isSoundOnly((clause.verb ?? '').split(' ')[0]!)
   if (
     actor.kind === 'thing' &&
     !isSound &&
@@ -120,10 +118,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (actor.name !== 'whatever it is') mean(world, actor)
   const isPerson = isBeing(actor)
   if (isPerson && sufferHarm(scene, clause, actor)) return
-  const slots = {
-    actor,
-    object: [bound.object, bound.target].find((each) => each && each.id !== HERO),
-  }
   if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && clause.polarity === 'affirmed')
     return reportWish(scene, clause, actor)
   if (
@@ -152,13 +146,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     // 'He eats it and says nothing': what he ate is gone all the same.
     scene.deeds = scene.deeds.filter((deed) => deed.actor.id !== HERO)
     scene.isAnswered = scene.deeds.length === 0
-    reply.tell('[told]', { told })
-    if (
-      isPerson &&
-      /^(?:laugh|smile|cry|move|budge|blink|flinch|look|answer|react|wake|stir)$/.test(clause.verb ?? '')
-    )
-      reply.sayNew(unmovedLines, { actor })
-    return
+    return reply.tell('[told]', { told })
   }
   if (!isPerson) return performByThing(scene, clause, actor, told)
   const kind = isGesture ? undefined : kindOf(bound)
@@ -175,17 +163,4 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
-  const isAtHero = bound.object?.id === HERO || bound.target?.id === HERO || clause.act === 'drawWeapon'
-  // A kick is a kick; what could kill is thought better of.
-  const isDeadly =
-    clause.act === 'drawWeapon' ||
-    /^(?:shoot|stab|aim|charge)$/.test(clause.verb ?? '') ||
-    (clause.instrument && isOfClass(clause.instrument.text, 'weapon'))
-  if (kind === 'threatens' && isAtHero && isDeadly && isGentle(scene) && reply.say(harmlessLines, slots))
-    scene.deeds = scene.deeds.slice(0, -1)
 }
-
-/** Where nothing may frighten without being put right in the same reply. */
-const isGentle = ({ rating, world }: Scene): boolean =>
-  rating === 'general' ||
-  world.prohibitions.some((each) => each === 'scary' || each === 'violence' || each === 'villains')

@@ -8,7 +8,7 @@ import { admitUnread } from './admit-unread.ts'
 import { goWhereItIsDone } from './go-where.ts'
 import { bind } from './bind.ts'
 import type { Action, Performance } from './action.ts'
-import { happeningOf } from '../content/deed-classes.ts'
+import { isAnimalCry } from '../content/deed-classes.ts'
 import { addresseeOf } from './listener.ts'
 import { buy } from './buy.ts'
 import { askForThing, isWorkOnTheGoal } from './kinds-of-work.ts'
@@ -53,7 +53,7 @@ export function performAct(scene: Scene, given: Clause): void {
     : undefined
   if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
   // Who barks says nothing that one could answer.
-  const isVoiceOnly = /^(?:call|warn)$/.test(happeningOf([clause.verb ?? '']) ?? '') && !clause.speech
+  const isVoiceOnly = isAnimalCry(clause.verb ?? '') && !clause.speech
   const action: Action = (!isVoiceOnly && clause.act && actions[clause.act]) || { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
   if (hasGone && clause.act === 'look' && !clause.object) return

@@ -19,8 +19,6 @@ export interface Scene {
   approach?: Approach
   /** Deeds of the turn that nothing has been told to come of yet, whoever did them. */
   deeds: readonly Bound[]
-  /** What the player has said is so, where nothing is known to show it, and of whom or what. */
-  stated?: { clause: Clause; actor?: Entity }
   /** What the hero's deed was done to. */
   subject?: Entity
   /** Who says what is told meanwhile. */

@@ -1,5 +1,5 @@
 import { skipLines } from '../content/asides.ts'
-import { afterTime } from '../content/outcomes-of-statements.ts'
+import { afterTime } from '../content/outcomes-of-others.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { toldBack } from '../telling/second-person.ts'

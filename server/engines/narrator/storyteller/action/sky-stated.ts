@@ -1,6 +1,4 @@
-import { weatherLines } from '../content/statement-lines.ts'
 import { capitalised } from '../language/letter-case.ts'
-import { onlookerOf } from '../telling/onlooker.ts'
 import { sayOutcome } from '../telling/say-outcome.ts'
 import { nextHour } from '../world/clock.ts'
 import type { Scene } from './scene.ts'
@@ -28,19 +26,9 @@ export function changeWeather(scene: Scene, told: string): void {
   reply.tell('[told]', { told: `${capitalised(told.replace(/[.!]+$/, ''))}.` })
   const kind = /^(?:rain|drizz)/.test(word) ? 'rain' : word.replace(/(?:s|ing)$/, '')
   const names = /^(?:fog|mist)$/.test(kind) ? ['come'] : kind === 'wind' ? ['rise'] : ['fall']
-  if (
-    sayOutcome(
-      scene,
-      names,
-      [`by_${kind === 'thunder' ? 'storm' : kind}`, `any_${kind === 'mist' ? 'fog' : kind}`],
-      {
-        actor: { name: kind, owner: undefined },
-      },
-    )
-  )
-    return
-  const who = onlookerOf(scene, [])
-  if (who) reply.sayNew(weatherLines, { who })
+  sayOutcome(scene, names, [`by_${kind === 'thunder' ? 'storm' : kind}`], {
+    actor: { name: kind, owner: undefined },
+  })
 }
 
 export function moveClock(scene: Scene, told: string, hour: number): void {

@@ -1,4 +1,4 @@
-import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { bringIn, placeAt } from './bring-in.ts'
 import { standWhereTold } from './stand-where-told.ts'
@@ -13,7 +13,6 @@ import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { settleGender } from './settle-gender.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
 import { withoutDoing } from './mention-kinds.ts'
-import { sayOutcome } from '../telling/say-outcome.ts'
 import { headOf } from '../telling/noun.ts'
 import { isRole } from '../scenario/roles.ts'
 import { retoldByOther } from '../telling/retell.ts'
@@ -57,15 +56,6 @@ export function state(scene: Scene, given: Clause): void {
     scene.deeds = []
   standWhereTold(scene, clause)
   if (takeStated(scene, clause, subject)) return
-  scene.stated = { clause, actor: subject ?? settled }
-  // 'It starts raining banknotes'.
-  if (
-    settled &&
-    !subject &&
-    WEATHER.test(clause.verb ?? '') &&
-    sensesOf(headOf(settled.name), 'adj').length === 0
-  )
-    return void sayOutcome(scene, ['rain_down'], ['any'], { object: settled })
   if (
     settled &&
     !subject &&

@@ -1,5 +1,3 @@
-import { lines } from './line-list.ts'
-
 const verbs = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** What somebody's deed in the player's words comes to, by the verbs that mean it: each changes the world in its own way. */
@@ -21,18 +19,6 @@ export const beingKinds = {
 } satisfies Record<string, ReadonlySet<string>>
 
 export type BeingKind = keyof typeof beingKinds
-
-/** Where nothing may frighten without being put right in the same reply. */
-export const harmlessLines = lines(`
-  So far it points at the ground, and [actor] [actor+wait] for what you will say.
-  [^actor] [actor+hold] it low, and [actor.does] not come any nearer.
-`)
-
-/** Who does not so much as blink. */
-export const unmovedLines = lines(`
-  [^actor] might be made of wood.
-  There is no more to be had from [actor] than from a post; you will have to think of something else.
-`)
 
 /** What something does in the player's words, by the state it is left in. */
 export const thingKinds: Record<string, ReadonlySet<string>> = {

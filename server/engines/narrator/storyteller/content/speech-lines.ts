@@ -36,7 +36,6 @@ export type SpeechMood =
   | 'knock'
   | 'condolence'
   | 'plea'
-  | 'reported'
   | 'offered'
 
 /** How people answer words, by the mood of what was said to them. */
@@ -180,14 +179,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   plea: lines(`
     "All right," says [who]. "But only this once."
     "I can't promise anything," says [who]. "I will try."
-  `),
-  reported: lines(`
-    [other] [other+look] from [actor] to you.
-    [other] [other.does] not contradict [actor.them].
-    [actor] [actor+watch] how you take it.
-    [actor] [actor+wait] for what you will say to that.
-    [actor] [actor+leave] it at that.
-    [actor] [actor+mean] it, to go by the voice.
   `),
   accused: lines(`
     "Prove it," says [who].

@@ -1,11 +1,5 @@
 import { lines } from './line-list.ts'
 
-/** The sky changes, and whoever is there has a word for it. */
-export const weatherLines = lines(`
-  "That was all we needed," says [who], with a look at the sky.
-  "It won't last," says [who].
-`)
-
 /** How somebody carries out what they are told, said after the deed itself. */
 export const orderLines = {
   refused: lines(`
@@ -39,12 +33,6 @@ export const orderLines = {
     "I won't, then," says [who].
   `),
 }
-
-/** What was taken is at hand from then on. */
-export const heldLines = lines(`
-  [^object] [object.is] with [actor] now.
-  [actor] [actor.has] [object] now.
-`)
 
 /** Somebody is looked at, and sees it. */
 export const lookedAtLines = lines(`

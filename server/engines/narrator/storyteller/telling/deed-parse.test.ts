@@ -20,13 +20,6 @@ describe('What nothing comes of', () => {
   const attic = 'I am hiding from Mr Crake in an old mill with my sister Nell and our goat Bim.'
   const told = (...turns: string[]) => play(attic, turns).at(-1)!.text
 
-  test('is seen by whoever is there, or seen alone', () => {
-    expect(told('A white owl flies over the wheel')).toMatch(
-      / (?:You follow|.*(?:noticed|eyebrows|make of that))/,
-    )
-    expect(told('there is a hole in the wall')).toMatch(/look into the hole|feel with one hand/)
-  })
-
   test('is not said of one that the player has told the end of', () => {
     expect(told('i ring the bell, and today it makes no sound')).not.toMatch(/goes all through/)
     expect(told('Nell holds a candle under my nose')).not.toMatch(/grip/)
@@ -54,7 +47,7 @@ describe('A whole sentence', () => {
     ['snow everywhere, and a lantern coming up the hill', /There is snow everywhere, and a lantern/],
     ['Nell has one rule: never look back', /Nell has one rule: “Never look back”/],
     ['September comes. Nell is taller now', /It is September\./],
-    ['two policemen come in', /policemen (?:are|stop)/],
+    ['two policemen come in', /policemen (?:stop|see)/],
   ])('is told with both its halves: %s', (turn, whole) => {
     expect(told(turn)).toMatch(whole)
   })

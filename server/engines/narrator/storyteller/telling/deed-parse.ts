@@ -6,6 +6,8 @@ export interface DeedParse {
   particles: string[]
   /** It is done to its subject: 'has been wrapped'. */
   isPassive: boolean
+  /** 'Make her a cup of tea'. */
+  isForSomebody: boolean
   /** It goes on, or only begins: 'is selling', 'starts to sing'. */
   isUnfinished: boolean
 }
@@ -26,6 +28,7 @@ const parsed = remembering((key: string): DeedParse | undefined => {
   const below = tokens.filter((token) => token.head === at)
   return {
     particles: tokens.filter((token) => isWayOf(tokens, token, at)).map(({ word }) => word.toLowerCase()),
+    isForSomebody: below.some((token) => token.label === 'iobj'),
     isPassive: below.some((token) => token.label.endsWith(':pass')),
     isUnfinished: form === 'VBG' || (label === 'xcomp' && GOING_ON.test(tokens[head]!.lemma)),
   }

@@ -1,43 +1,13 @@
-import { inSight } from '../content/outcomes-in-sight.ts'
-import { ofOthers } from '../content/outcomes-of-others.ts'
-import { ofClasses } from '../content/outcomes-of-classes.ts'
-import { ofWork } from '../content/outcomes-of-work.ts'
-import { ofHappenings, ofSenses } from '../content/outcomes-of-senses.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
-import { onPeople } from '../content/outcomes-on-people.ts'
-import { byHand } from '../content/outcomes-by-hand.ts'
 import { ofMoves } from '../content/outcomes-of-moves.ts'
-import { ofWays } from '../content/outcomes-of-ways.ts'
-import { onFood } from '../content/outcomes-on-food.ts'
-import { onOneself, onThings } from '../content/outcomes-on-things.ts'
-import { byTenor } from '../content/outcomes-by-tenor.ts'
-import { ofStatements } from '../content/outcomes-of-statements.ts'
-import { ofVerbs } from '../content/outcomes-of-verbs.ts'
-import { withoutObject } from '../content/outcomes-without-object.ts'
+import { ofOthers } from '../content/outcomes-of-others.ts'
+import { onBeings } from '../content/outcomes-on-beings.ts'
+import { onThings } from '../content/outcomes-on-things.ts'
 import type { Entity } from '../world/world.ts'
 import { kindsOf } from './outcome-table.ts'
 
 const lineLists = new Map<string, string[]>()
-for (const { senses, on, lines } of [
-  onThings,
-  onPeople,
-  onOneself,
-  onFood,
-  byHand,
-  ofWays,
-  ofMoves,
-  ofOthers,
-  ofLooks,
-  byTenor,
-  ofSenses,
-  ofHappenings,
-  ofClasses,
-  ofWork,
-  ofVerbs,
-  withoutObject,
-  ofStatements,
-  inSight,
-].flat())
+for (const { senses, on, lines } of [onThings, onBeings, ofMoves, ofOthers, ofLooks].flat())
   for (const sense of senses)
     for (const kind of on) {
       const key = `${sense}>${kind}`

@@ -1,4 +1,4 @@
-import { kindsOf as kindsOfSense, isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { kindsOf as kindsOfSense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { singularOf } from '../language/phrase-end.ts'
@@ -51,13 +51,4 @@ export const kindsOfDoer = (actor: Entity): string[] => {
   const kinds = kindsOf(actor).filter((kind) => kind !== 'thing')
   const by = kinds.map((kind) => `by_${kind}`)
   return isBeing(actor) ? [...by, 'does'] : [...by, ...(kinds.includes('body') ? [] : ['goes'])]
-}
-
-/** Who looks on: by what they are to the hero; of a foe no kindness is told. */
-export function kindsOfOnlooker({ stance = 'neutral', name, role }: Entity): string[] {
-  if (stance === 'foe') return ['foe']
-  const isChild = [name, role].some(
-    (word) => word && (isKindOf(headOf(word), 'child') || /\b(?:kid|girl|boy)\b/.test(word)),
-  )
-  return [...(isChild ? ['child'] : []), stance, 'seen']
 }

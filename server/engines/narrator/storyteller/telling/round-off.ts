@@ -2,17 +2,13 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { openEndLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/want.ts'
-import { concernedIn } from '../action/concerned.ts'
 import { askerOf } from '../action/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { type Entity, HERO, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
+import { HERO, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import { canSpeak, withoutWords } from '../world/can-speak.ts'
 import { outcomePools } from './outcome-pools.ts'
-import { tellMended } from './tell-mended.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
-import { tellSeen } from './tell-seen.ts'
 
 const FEW_WORDS = 30
 
@@ -22,46 +18,18 @@ export function closeReply(scene: Scene): void {
   if (reply.words === 0)
     reply.tell('Nothing comes of that, not yet. Say it another way, or try something else.')
   const bare = reply.words
-  if (isBare(scene) && !deeds.some((deed) => tellMended(scene, deed))) tellDeeds(scene)
+  if (isBare(scene)) tellOutcome(scene)
   if (reply.words === bare) takeUpTold(scene)
-  if (reply.words > bare || !isBare(scene) || reply.isConcise || tellSeen(scene) || deeds.length === 0) return
-  const last = deeds.at(-1)!
+  const last = deeds.at(-1)
   // What others do is told, and the next word is the player's.
-  if (last.actor.id !== HERO) return
+  if (reply.words > bare || !isBare(scene) || reply.isConcise || last?.actor.id !== HERO) return
   const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
   if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   admitOpenEnd(scene, last)
 }
 
-/** What comes of the deeds of a turn; those without words take what was done to them by what the body does. */
-function tellDeeds(scene: Scene): void {
-  const { deeds, reply } = scene
-  const bare = reply.words
-  tellOutcome(scene)
-  const last = deeds.at(-1)
-  if (reply.words > bare || !last || last.actor.id !== HERO) return
-  const [whom] = concernedIn(scene, last)
-  if (
-    whom &&
-    whom.id !== HERO &&
-    !TELLING.test(last.clause.verb ?? '') &&
-    !AS_THING.test(last.clause.verb ?? '')
-  )
-    takesSomehow(scene, whom)
-}
-
-/** Those without words take a deed, whatever it was, by what the body does. */
-function takesSomehow({ reply }: Scene, object: Entity): void {
-  if (canSpeak(object)) return
-  const pool = object.kind === 'animal' ? outcomePools(['~any'], ['animal'])[0] : withoutWords(object)
-  reply.sayNew(pool, { object, mute: object })
-}
-
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
-
-/** Of what an animal can be no more than the object. */
-const AS_THING = /^(?:throw|toss|eat|cut|chop|cook|fry|put|drop|break)$/
 
 const GOING_ON =
   /^(?:wait|rest|sit|stand|kneel|lieDown|sleep|go|leave|enter|return|approach|follow|flee|continue|think|feel|be|have|smile|cry|shrug|take)$/
@@ -90,14 +58,13 @@ function admitOpenEnd(scene: Scene, { clause }: Bound): void {
 /** By which a question is answered without its answer being said. */
 const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|accept|refuse|admit|deny|confess)$/
 
-/** What somebody said is taken up: by another who hears it, else by how they look for an answer. */
+/** Whoever asked something takes up the answer, or waits for it. */
 function takeUpTold({ world, reply, told, deeds }: Scene): void {
   const asker = askerOf(world)
   const isAnswer = deeds.some(({ actor, clause }) => actor.id === HERO && ANSWERING.test(clause.verb ?? ''))
   if (asker && isAnswer && reply.words < FEW_WORDS && !reply.text.includes('“'))
     return void reply.say(speechLines.answered, { who: asker })
   if (!told || reply.words > FEW_WORDS || deeds.length > 0 || !isPresent(world, told.who)) return
-  const other = talkersHere(world).find((each) => each !== told.who)
-  if (!told.isQuestion) return void reply.sayNew(speechLines.reported, { actor: told.who, other })
-  if (told.who.kind !== 'animal') reply.sayNew(outcomePools(['~asked'], ['does'])[0], { actor: told.who })
+  if (told.isQuestion && told.who.kind !== 'animal')
+    reply.sayNew(outcomePools(['~asked'], ['does'])[0], { actor: told.who })
 }

@@ -1,6 +1,5 @@
 import { remembering } from '#server/ground/remembering.ts'
 import { kindsOf as kindsOfSense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { isOfPart } from '../action/effects.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isAbstract, isBodyPart, isGround, isOfClass, isTooBig } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
@@ -61,7 +60,7 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
       !(isBig && IN_HAND.test(name)) &&
       (!(clause.place ?? clause.target) || !AIMED.test(name) || name.endsWith(`_${clause.particle}`)),
   )
-  return { names: isOfPart(clause) ? ['take_part'] : withKinds(names, clause), kinds: ['any'], object }
+  return { names: withKinds(names, clause), kinds: ['any'], object }
 }
 
 /** Nobody has a tractor in hand. */

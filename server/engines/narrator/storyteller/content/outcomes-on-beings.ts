@@ -1,0 +1,139 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** How a person or an animal takes what is done to them, and the hero what is done to the hero: '~…' is the tenor of the deed. */
+export const onBeings = outcomesIn(`
+  ~harm > being
+    "Ow!" says [object], and [object+step] back with a hand where it hurts.
+    It hurts, and [object] [object.does] not hide it. "Enough!" [object.they] [object+say].
+  ~harm > animal
+    [object] [object+start] back, and [object+keep] a good yard between you from then on.
+  ~harm > hero
+    It hurts, and [actor] can see that it does.
+    You feel that. [actor] [actor+step] back, and [actor+wait] for what you will do.
+  ~gift > being
+    [object] [object+take] it, and [object+look] at it, and then at you.
+    [object] [object+take] it with both hands.
+  ~gift > animal
+    [object] [object+sniff] at it, and [object+take] it, and [object+look] for more.
+  ~gift > hero
+    "Here," says [actor]. "For you."
+  ~help > being
+    "Thank you," says [object].
+  ~affection > being
+    [object] [object+hold] still in surprise, and then [object+lean] closer.
+    "Oh," says [object], and for a moment nothing else.
+  ~affection > hero
+    [actor] [actor+stay] close a moment longer than [actor.they] [actor+need].
+  ~affection > animal
+    [object] [object+go] quite still under your hand, and then [object+breathe] out.
+    [object] [object+lean] against you with all [object.their] weight.
+  ~warmth > being
+    [object] [object+answer] it in kind, a little late.
+    One corner of [object's] mouth goes up.
+  ~praise > being
+    [object] [object+go] pink with pleasure. "You are too good," [object.they] [object+say].
+    "Do you mean that?" says [object], and [object+stand] a little straighter.
+  ~mock > being
+    [object] [object+go] stiff. "Say that again," [object.they] [object+say].
+    "How dare you," says [object], very quietly.
+  ~mock > hero
+    "Nothing to say?" says [actor], and [actor+wait].
+  ~menace > being
+    [object] [object+raise] both hands. "Easy," [object.they] [object+say]. "Nobody has to get hurt."
+    "All right," says [object], not moving at all. "What do you want?"
+  ~menace > animal
+    [object] [object+lower] [object.their] head, and [object+give] way a step.
+  ~menace > hero
+    [actor] [actor+come] no nearer, and [actor.does] not give way either.
+  ~menace > does
+    For a breath [actor] and you look at each other, and nobody moves.
+  ~distrust > being
+    [object] [object+see] it in your face. "Why do you look at me like that?" [object.they] [object+say].
+    "You can believe me or not," says [object], and [object.does] not quite meet your eyes.
+  ~chase > being animal
+    [object] [object+run], and [object+look] back, and [object+run] faster.
+    [object] [object+dodge] left, then right, and [object+keep] just ahead.
+  ~chase > hero
+    [actor] [actor.is] close behind you, and no slower than you are.
+  ~asked > does
+    [actor] [actor+look] at you for the answer.
+    "I would like to know," [actor+add] [actor], and waits.
+  grab catch seize tie arrest handcuff > being
+    [object] [object+twist] in your hand, and then [object+hold] still. "All right! Let go of me!"
+    [object] [object+stand] quite still, and [object+look] from your hand to your face.
+  sit sit_down > being
+    [object] [object+make] room for you, and for a while neither of you says a word.
+  take_hand shake_hand > hand being
+    [^object] [object.is] warm.
+  wave signal bow curtsy > being
+    [object] [object+lift] a hand in answer.
+  show > being
+    [object] [object+bend] over it, and [object+look] for a good while.
+  wake > being
+    [object] [object+blink] at you. "How long was I gone?"
+  challenge dare > being
+    [object] [object+look] you up and down. "You?" [object.they] [object+say]. "Very well. You begin."
+  play dance perform juggle sing > being
+    [object] [object+clap] along, a beat behind.
+  splash drench spray squirt > being
+    [object] [object+gasp], wet from head to foot.
+  beg persuade convince > being
+    [object] [object+think] about it for longer than you like. "We'll see," [object.they] [object+say].
+  accuse blame > being
+    [object] [object+draw] in a breath. "And who told you so?"
+    "You have it the wrong way round," says [object], a little too fast.
+  thank > being
+    "Don't mention it," says [object].
+  apologize > being
+    [object] [object+hear] you out. "Well," [object.they] [object+say] at last. "It's said. Leave it at that."
+  forgive > being
+    [object] [object+breathe] out as if that had been held since morning.
+  promise > being
+    "I'll hold you to that," says [object], and there is no joke in it.
+  text message email > being
+    It is sent, and [object] should have it by now.
+  call alert summon > police ambulance doctor truck taxi cab fire_brigade fire_department coastguard guard lifeguard
+    [^object] [object.is] on the way.
+  call talk say tell ask > animal
+    [object] [object+lift] [object.their] head at your voice.
+  lead > horse mare pony mule donkey camel
+    [^object] [object+come] after you, one ear turned back.
+  milk shear groom brush saddle > animal
+    [^object] [object+stand] still for it.
+  tie hitch tether moor > animal
+    [^object] [object+stand] where [object.they] [object.is] tied.
+  free untie release > animal
+    [object] [object+stand] a moment longer, as if the rope were still there, and then [object.is] off.
+  grab seize > hero
+    It is a hard grip, and [hero] can't get free.
+  pull drag haul pull_up > hero
+    You have to go where [actor] [actor+pull] you.
+  pick_up lift lift_up hoist > hero
+    Your feet are off the ground, and [actor] [actor+feel] how light you are.
+  throw toss > hero
+    [actor] [actor+let] go of it, and now it is you who has it.
+  throw_at toss_at fling_at hurl_at chuck_at > hero
+    You feel it come, and [actor] [actor+look] to see whether it hit.
+  block > hero way door path stair
+    There is no getting past [actor] without a word, or a push.
+  push shove elbow > hero
+    You keep your feet, just.
+  offer > hero
+    [actor] [actor+wait] for your answer; it is for you to take it or not.
+  nudge poke tap touch > hero
+    You turn, and [actor] [actor+look] at you.
+  stare look watch glare > hero
+    [actor] [actor.does] not look away.
+  follow chase circle > hero
+    Whenever you look round, [actor] [actor.is] there, and no further off.
+  call > hero
+    [^actor] [actor+wait] to see whether you come.
+  lick > hero
+    It is wet and warm.
+  lock_in lock_up imprison > hero
+    There is no way out, as far as [hero] can see.
+  arrest handcuff capture > hero
+    [^hero] are not free to go any more.
+  miss > hero
+    It goes by [hero], close enough to feel.
+`)
