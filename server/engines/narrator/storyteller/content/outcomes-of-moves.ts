@@ -7,7 +7,7 @@ import { outcomesIn } from './outcome-list.ts'
 export const ofMoves = outcomesIn(`
   @put_in @put_under @put_behind @put_along > tunic garment glove sleeve pocket
     From outside nobody can see [object]; only you feel [object.them] when you move.
-  @put_in @other_put_in > container
+  @put_in @other_put_in > container made
     Whoever wants [object] now has to reach into [target] for [object.them].
   @put_in @put_on @other_put_in @other_put_on > fire fireplace hearth stove furnace campfire
     [^target] [target+take] hold of [object] at once, and [target+flare].

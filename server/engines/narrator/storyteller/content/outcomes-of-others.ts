@@ -7,7 +7,7 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor+see] you, and [actor+come] a step nearer.
   there_is wait > does
     [^actor] [actor+look] up, and [actor+see] you.
-    [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you.
+    [^actor] [actor+look] round, and [actor+see] you.
   come_back return > does
     [actor] [actor.is] out of breath, and [actor+look] for you first.
   come come_up come_down come_closer approach > by_footstep by_step

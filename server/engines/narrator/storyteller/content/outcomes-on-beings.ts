@@ -63,8 +63,8 @@ export const onBeings = outcomesIn(`
     [object] [object+stand] quite still, and [object+look] from your hand to your face.
   sit sit_down > being
     [object] [object+make] room for you, and for a while neither of you says a word.
-  take_hand shake_hand > hand being
-    [^object] [object.is] warm.
+  take_hand > hero
+    [actor's] hand is in yours now.
   wave signal bow curtsy > being
     [object] [object+lift] a hand in answer.
   show > being

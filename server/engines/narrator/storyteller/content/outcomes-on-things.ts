@@ -156,7 +156,7 @@ export const onThings = outcomesIn(`
     [^object] [object+go] clean through every other sound.
   row paddle > boat canoe raft self
     The oars dip, pull and drip.
-  run jog sprint dash > self none
+  run jog sprint dash > none
     By and by [actor's] breath comes short.
   climb climb_up clamber scale > wall fence rock tree cliff hill mountain tower mast
     The last yard is the worst; then [actor] [actor.is] up.
@@ -164,7 +164,7 @@ export const onThings = outcomesIn(`
     For a moment there is nothing under you. Then you are down on the far side, on both feet.
   hide_away > self
     You make yourself small, and do not stir.
-  tiptoe sneak creep > self
+  tiptoe sneak > self
     You set each foot down from the outer edge in, and make no sound.
   fly fly_off fly_up > self
     What was under you gets smaller, far below.
