@@ -6,8 +6,8 @@ const told = (premise: string, ...turns: string[]): string => playTurns(premise,
 const office =
   "I'm Priya, first week at an ad agency. My boss Gareth just took credit for my pitch. My desk mate is Leo."
 
-test('what somebody said is settled, and nothing of the question is said over', () => {
-  expect(told(office, 'what did leo say about the pitch')).toMatch(/^“[^”]+”$/)
+test('what somebody said is nobody’s to make up', () => {
+  expect(told(office, 'what did leo say about the pitch')).not.toContain('“')
 })
 
 test('whose something is has an answer, and stays so', () => {

@@ -27,7 +27,7 @@ test('what somebody tells in the player’s words is told with what is in it', (
 })
 
 test('each of several answers, and not all alike', () => {
-  const text = told(grave, 'I ask each of my brothers where the knife is.')
+  const text = told(grave, 'I ask each of my brothers when they last saw him.')
   const said = [...text.matchAll(/“([^”]+),” says (\p{L}+)/gu)]
   expect(said).toHaveLength(2)
   expect(said[0]![1]).not.toBe(said[1]![1])

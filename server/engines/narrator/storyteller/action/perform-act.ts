@@ -118,8 +118,7 @@ export function performAct(scene: Scene, given: Clause): void {
     clause.act === 'count' &&
     !/(?::|\bthere (?:is|are)) (?:\d+|[\p{L}-]+)[.!]?$/u.test(scene.typed ?? '') &&
     bound.object &&
-    clause.object &&
-    !/^(?:money|gold|silver|water|food|cash|time|loot|change)$/.test(clause.object.head)
+    clause.object?.isPlural
   )
     answerQuestion(scene, {
       ...clause,

@@ -63,6 +63,12 @@ export function clauseReader(binder: Binder) {
       ]
     if (words.every(({ kind }) => kind !== 'word')) return [r.spoken(words, before, text)]
     const isAsked = segment.mark === '?' || isQuestionStart(words, 0)
+    // 'He flirts with her. Seriously??' asks nothing.
+    if (
+      before.actor &&
+      words.every(({ node }) => /^(?:ADV|INTJ)$/.test(node?.tag ?? '') && node!.form !== 'WRB')
+    )
+      return []
     if (isAsked && !words.some(({ kind }) => kind === 'quote') && !segment.link) {
       const asked = withoutAtLeast(words)
       const request = r.requestIn(asked) ?? r.proposalIn(asked, text)

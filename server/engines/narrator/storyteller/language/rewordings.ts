@@ -42,6 +42,7 @@ export const reworded = (text: string): string =>
                 .replace(GO_AND, (typed, verb: string) => (isBase(verb) ? verb : typed))
                 .replace(LIKE_NOUN, 'what is $1 like')
                 .replace(/\bhow much longer\b/gi, 'how long')
+                .replace(/\bsince when\b/gi, 'how long now')
                 .replace(LIKE_WHAT, 'what does $1 ')
                 .replace(WRITTEN, '$1 "$2"')
                 .replace(WILL_YOU, ' please')

@@ -160,3 +160,24 @@ export const withApostrophes = (words: string): string =>
       return /^\p{Lu}/u.test(word) ? capitalised(whole) : whole
     })
     .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")
+
+/** The words of whoever asks in the mouth of whoever answers: 'your wife' is 'my wife'. */
+export function turnedRound(words: string, { isPlural, kind }: Entity): string {
+  const [i, me, my] = isPlural || kind === 'group' ? ['we', 'us', 'our'] : ['I', 'me', 'my']
+  const own: Record<string, string> = {
+    i: 'you',
+    we: 'we',
+    me: 'you',
+    us: 'us',
+    my: 'your',
+    our: 'our',
+    mine: 'yours',
+    your: my,
+    yours: 'mine',
+    yourself: 'myself',
+    myself: 'yourself',
+  }
+  return words.replace(/\p{L}+/gu, (word, at: number) =>
+    word.toLowerCase() === 'you' ? (at === 0 ? i : me) : (own[word.toLowerCase()] ?? word),
+  )
+}

@@ -5,6 +5,7 @@ import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
+import { toldMoney } from './numbers.ts'
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -24,6 +25,9 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     )
   const purse = isMoney ? purseOf(world) : undefined
   if (isMoney && /\bleft$|\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|carry|own)\b/.test(text)) {
+    scene.isSettled = true
+    const told = purse ? undefined : toldMoney(world)
+    if (told) return reply.tell('You have [told].', { told })
     if (!purse) return reply.tell('None: you came to [place] without any.')
     if (purse.amount !== undefined)
       return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })

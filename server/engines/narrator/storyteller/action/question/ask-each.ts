@@ -22,7 +22,13 @@ export function askEach(scene: Scene, { text }: Clause, question: Clause, who: E
   const names = [...known, ...others].slice(0, isGroup ? 2 : MOST)
   if (names.length < 2) return false
   const words = question.text.toLowerCase().replace(/[.!?]+$/, '')
-  const asked = { clause: question, question: question.question ?? { asks: askedIn(words) }, text: words }
+  const about = question.question?.about
+  const asked = {
+    clause: question,
+    question: question.question ?? { asks: askedIn(words) },
+    text: words,
+    ...(typeof about === 'object' && { name: about.text }),
+  }
   const answers = new Set<string>()
   scene.speaker = who
   for (let tries = 0; tries < 8 && answers.size < names.length; tries++) {

@@ -1,4 +1,6 @@
 import type { Actor, Clause } from '../../language/clause.ts'
+import { readTurn } from '../../language/read-turn.ts'
+import { referentsOf } from '../../world/referents.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import { mean } from '../../world/change.ts'
 import {
@@ -32,6 +34,19 @@ import { answerWhen, answerHow, answerWhich } from './why-how.ts'
 
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
+  const [, first, second] = JOINED.exec(clause.text) ?? []
+  const further =
+    second && readTurn(`${second}?`, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
+  if (!first || !further) return answerOne(scene, clause, listener)
+  answerOne(scene, { ...clause, text: first }, listener)
+  answerOne(scene, further, listener)
+}
+
+/** 'How much water do they have left, and how many horses?': the one, and then the other. */
+const JOINED =
+  /^\W*((?:how|what|who|whom|whose|where|when|why|which)\b.*?) ?,? (?:and|or) ((?:how (?:many|much|long|far|old)|what|who|whose|where|when|why|which)\b.*?)[?.! ]*$/i
+
+function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
   const put = asPut(scene, clause)
   // 'What do you do here' asks after 'you'.
   const isOfDoer = typeof put.about === 'object' && put.about.pronoun === 'here' && put.predicate === 'do'
@@ -53,8 +68,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
   const named = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
-  const stranger = undefined
-  const called = named ?? (isRefusal(stranger) ? undefined : stranger)
+  const called = named
   if (called) meet(scene, called)
   const addressee =
     called && isBeing(called) && isPresent(scene.world, called)

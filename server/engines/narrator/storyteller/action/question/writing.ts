@@ -2,16 +2,16 @@ import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { writings } from '../../content/writings.ts'
 import { headOf } from '../../telling/noun.ts'
 
-const WRITTEN =
-  /\b(?:label|note|letter|sign|card|message|page|tag|inscription|book|telegram|text|map|poster|plaque|screen|spell|counterspell|spellbook|recipe|log|ledger|will|contract|deed|diary|ticket|list|paper|notice|prophecy|line|verse|rune|runes|scroll|instructions?)\b/
-
 /** Whether something has its words on it, rather than in its mouth. */
 export const isWritten = (name: string): boolean =>
-  WRITTEN.test(name) || isKindOf(headOf(name), 'written_communication')
+  writingsFor(name) !== undefined || isKindOf(headOf(name), 'written_communication')
 
-/** What may stand on something, by the kind of thing it is. */
-export function writingsOn(name: string): string[] {
+/** What may stand on something, by the kind of thing it is; undefined where no kind is known for it. */
+export function writingsFor(name: string): string[] | undefined {
   const noun = headOf(name.toLowerCase()).replace(/^(?:counter)?spell(?:book)?$|^runes?$/, 'spell')
   const kind = Object.keys(writings).find((each) => each === noun || isKindOf(noun, each, 'noun', 2))
-  return writings[kind ?? 'any']!
+  return kind === undefined ? undefined : writings[kind]
 }
+
+/** What may stand on something that can be read. */
+export const writingsOn = (name: string): string[] => writingsFor(name) ?? writings.any!

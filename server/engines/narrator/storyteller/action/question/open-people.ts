@@ -1,0 +1,95 @@
+import { knownGender, namesOf } from '../../content/people.ts'
+import { capitalised } from '../../language/letter-case.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
+import { kindOfNoun } from '../../language/noun-kinds.ts'
+import { formOf, headOf, nounOf, possessive } from '../../telling/noun.ts'
+import { listed } from '../../telling/phrases.ts'
+import { addEntity } from '../../world/change.ts'
+import { groupNames } from '../../world/group-names.ts'
+import { beingsHere, type Entity, hasState, HERO, isBeing } from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+import { isOfOther, type Open, predicateOf } from './open.ts'
+
+/** Whoever is to blame for something comes out by what is done in the story. */
+const BLAME =
+  /\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/
+
+/** Somebody the story knows, else somebody new, of whom no more than the name is told. */
+export function person({ scene, words }: Open): string | undefined {
+  const { world, random } = scene
+  if (BLAME.test(words)) return undefined
+  if (/^who (?:are|were) (?:the |my |your |our )?(?:other )?\p{L}+s$/u.test(words))
+    return listed(groupNames(world, random))
+  const known = knownFor(scene, words)
+  if (known) return known.name
+  const gender = genderIn(scene, words)
+  const name = newName(scene, words, gender)
+  const { id } = addEntity(world, { kind: 'person', name, isProper: true, gender, stance: 'neutral' })
+  world.lastMeant = [...world.lastMeant.slice(0, 1), id, ...world.lastMeant.slice(1, 7)]
+  const group = scene.speaker ? undefined : beingsHere(world).find(({ kind }) => kind === 'group')
+  const called = group ? `one of ${formOf(nounOf(group), '')}` : gender === 'f' ? 'a woman' : 'a man'
+  return `${called} by the name of ${name}`
+}
+
+/** 'Who found him': 'a woman by the name of Irina found him'. */
+export const personDid = ({ words }: Open, name: string, told: (words: string) => string): string =>
+  verbsOf(words.split(' ')[1] ?? '').length > 0 &&
+  !/ (?:who|what|how)\b|,/.test(words) &&
+  words.split(' ').length < 9
+    ? `${name} ${told(words.replace(/^whom? /, ''))}`
+    : name
+
+/** One of those the story has named, unless the question names or excludes them. */
+function knownFor(scene: Scene, words: string): Entity | undefined {
+  const { world, random, speaker } = scene
+  const gender = /\b(?:he|she)\b/.test(words) ? genderIn(scene, words) : undefined
+  const people = world.entities.filter(
+    (entity) =>
+      entity.id !== HERO &&
+      entity.id !== speaker?.id &&
+      isBeing(entity) &&
+      entity.isProper === true &&
+      !entity.isPlural &&
+      !hasState(entity, 'dead') &&
+      (gender === undefined || (knownGender(entity) ?? gender) === gender) &&
+      // 'Who told him' was somebody else.
+      !(entity.id === world.lastMeant[0] && /\b(?:him|her|them)\b/.test(words)) &&
+      !words.includes(entity.name.toLowerCase()),
+  )
+  return people.length > 0 && random.chance(0.5) ? random.pick(people) : undefined
+}
+
+const genderIn = ({ random }: Scene, words: string): 'f' | 'm' =>
+  /\bshe\b/.test(words) || (!/\bhe\b/.test(words) && random.chance(0.5)) ? 'f' : 'm'
+
+export const newName = (scene: Scene, words: string, gender = genderIn(scene, words)): string =>
+  scene.random.pick(namesOf[scene.world.era][gender])!
+
+export function owner({ scene, words }: Open): string | undefined {
+  const known = knownFor(scene, words)
+  return known && capitalised(possessive(known.name))
+}
+
+/** 'Which of them laughs first': one who is here, else one of theirs by a name. */
+export function oneOfThese({ scene, words }: Open): string {
+  const here = beingsHere(scene.world).filter((each) => each.kind === 'person' && each !== scene.speaker)
+  const one = here.length > 1 ? scene.random.pick(here) : undefined
+  return one ? formOf(nounOf(one), '')! : `the one called ${newName(scene, words)}`
+}
+
+export const look = (open: Open): string | undefined =>
+  isOfOther(open) || kindOfNoun(headOf(open.asked.name ?? '')) === 'person' ? open.pick('look') : undefined
+
+/** Why somebody did what they did, or is in the mood they are in; why things are as they are is not made up. */
+export function reason(open: Open): string | undefined {
+  if (
+    /\b(?:smil\w+|laugh\w*|cry\w*|sad|happy|angry|quiet|silent|pale|nervous|afraid|scared|tired)\b/.test(
+      open.words,
+    )
+  )
+    return isOfOther(open) || /\b(?:every|some)(?:body|one)\b/.test(open.words)
+      ? open.pick('mood')
+      : undefined
+  const isDeed = !/^(?:be|look|seem|smell|sound|taste|feel|owe|have|happen|need)$/.test(predicateOf(open))
+  return isDeed && isOfOther(open) ? open.pick('reason') : undefined
+}
