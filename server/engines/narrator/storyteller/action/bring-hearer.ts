@@ -1,51 +1,32 @@
-import { isPersonWord, isRelation } from '../scenario/roles.ts'
-import type { Era } from '../scenario/scenario.ts'
 import { kindOfKnown } from '../content/places.ts'
 import { hearerLines } from '../content/speech-lines.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import { isGroupNoun } from '../language/being-nouns.ts'
 import { fits } from '../telling/fits.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { type Entity, hasState, hereOf, HERO, heroOf, type World } from '../world/world.ts'
+import { type Entity, hasState, hereOf, HERO, heroOf, talkersHere, type World } from '../world/world.ts'
 import type { Clause } from '../language/clause.ts'
 import type { Scene } from './scene.ts'
 
 const ALONE =
   /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
 
-/** Said to somebody, whoever it is. */
-const ADDRESSED =
-  /^(?!\W*who\b).*\?|\b(?:you|your|yours|please|thanks?|sir|madam|miss|ma['’]am|mister)\b|^\W*(?:hello|hi|hey|excuse me|good (?:morning|day|evening|afternoon|night))\b/i
-
-/** Who comes by where a place tells nothing. */
-const PASSERS: Partial<Record<Era, string>> = {
-  prehistoric: 'hunter',
-  ancient: 'traveller',
-  medieval: 'traveller',
-  renaissance: 'traveller',
-  earlyModern: 'traveller',
-  farFuture: 'technician',
-  ruins: 'scavenger',
-}
-
-/** Where nobody is, somebody of the premise hears what is said, else who fits the place; nobody where the story says that it is empty. */
-export function bringHearer(scene: Scene, { text: words, said, target }: Clause): Entity | undefined {
+/** Where nobody is, somebody of the premise hears what is said who was not told to be elsewhere. */
+export function bringHearer(scene: Scene, { text: words }: Clause): Entity | undefined {
   const { world, reply } = scene
-  if (/\b(?:to|with) myself\b|\bunder my breath\b/i.test(words)) return undefined
-  const isAddressed = ADDRESSED.test(words) || said?.some(({ kind }) => kind === 'order')
+  if (talkersHere(world).length > 0 || /\b(?:to|with) myself\b|\bunder my breath\b/i.test(words))
+    return undefined
   const fellow = fellowOf(world)
   if (fellow) return fellow
-  const who = bringSomebody(scene, target?.pronoun !== 'it' && isAddressed)
-  if (!who) return undefined
-  const pool = who.since === world.turn && who.kind === 'person' ? hearerLines.stranger : hearerLines.known
-  if (!reply.say(pool, { who })) reply.tell('[who] [who.is] near enough to hear it.', { who })
+  const who = bringSomebody(scene, false)
+  if (who && !reply.say(hearerLines, { who })) reply.tell('[who] [who.is] near enough to hear it.', { who })
   return who
 }
 
-/** Whoever comes here or is found here: somebody of the premise, else who fits the place; nobody where it is told empty. */
+/** Whoever comes here or is found here: somebody of the premise, else who belongs to the place; nobody where it is told empty. */
 export function bringSomebody(scene: Scene, isForAnybody = true): Entity | undefined {
   const { world } = scene
-  const who = ofPremise(world) ?? companyOf(world) ?? (isForAnybody ? passer(scene) : undefined)
+  const who = ofPremise(world) ?? companyOf(world) ?? (isForAnybody ? ofPlace(scene) : undefined)
   if (!who) return undefined
   who.at = world.here
   mean(world, who)
@@ -56,9 +37,7 @@ export function bringSomebody(scene: Scene, isForAnybody = true): Entity | undef
 function fellowOf(world: World): Entity | undefined {
   const { role, isPlural } = heroOf(world)
   if (!role || !isPlural) return undefined
-  const isPair = /^(?:two|both|couple|pair)$/.test(
-    world.premiseWords.find((word) => COUNTED.test(word)) ?? '',
-  )
+  const isPair = world.premiseWords.some((word) => /^(?:two|both|couple|pair)$/.test(word))
   const one = [...role.split(' ').slice(0, -1), singularOf(role.split(' ').at(-1)!)].join(' ')
   return addEntity(world, {
     kind: isPair ? 'person' : 'group',
@@ -69,11 +48,6 @@ function fellowOf(world: World): Entity | undefined {
     stance: 'companion',
   })
 }
-
-const COUNTED = /^(?:two|both|couple|pair|three|four|five|six|seven|eight|nine|ten|twelve)$/
-/** Said of whoever is there. */
-const THERE =
-  '(?:asks?|says|tells|wants|offers|comes|stands|waits|sits|sleeps|arrives|walks|steps|enters|demands|calls|knocks|refuses|smiles|looks)'
 
 /** Somebody of the premise who was not told to be anywhere; nobody who is only a sender or an aim. */
 function ofPremise(world: World): Entity | undefined {
@@ -89,8 +63,8 @@ function ofPremise(world: World): Entity | undefined {
       each.id !== HERO &&
       (each.at === undefined || each.kind === 'group') &&
       each.since === 0 &&
-      ((each.stance !== 'foe' && each.id !== world.plot.goal) ||
-        new RegExp(String.raw`\b${each.name} ${THERE}\b`, 'iu').test(stated.join(' '))) &&
+      each.stance !== 'foe' &&
+      each.id !== world.plot.goal &&
       !['absent', 'captive', 'dead', 'gone', 'mute'].some((state) => hasState(each, state)) &&
       !isSpokenOf(each),
   )
@@ -106,24 +80,6 @@ function companyOf(world: World): Entity | undefined {
     : addEntity(world, { kind: 'group', name, role: name, isPlural: true, at: world.here, stance: 'neutral' })
 }
 
-/** Whom somebody of a trade has before them. */
-const COUNTERPARTS: [RegExp, string][] = [
-  [/^(?:dentist|doctor|nurse|surgeon|physician|healer|medic|therapist)$/, 'patient'],
-  [/^(?:teacher|tutor|governess)$/, 'pupil'],
-  [
-    /^(?:barber|hairdresser|baker|butcher|tailor|waiter|waitress|barista|bartender|shopkeeper|cashier|jeweller|florist)$/,
-    'customer',
-  ],
-  [/^(?:driver|pilot|conductor|steward|stewardess|ferryman|cabbie)$/, 'passenger'],
-  [/^(?:lawyer|solicitor|detective|investigator)$/, 'client'],
-  [/^(?:king|queen|prince|princess|lord|lady|duke|duchess|baron|emperor|empress)$/, 'servant'],
-  [/^(?:librarian|archivist|curator|guide)$/, 'visitor'],
-]
-
-/** What many are. */
-const isTrade = (role: string): boolean =>
-  /(?:er|or|ist|guard|cook|clerk|monk|nun|student)$/.test(role) && isPersonWord(role) && !isRelation(role)
-
 /** Whether the scenario tells that nobody else is about. */
 export const isToldAlone = (world: World): boolean =>
   ALONE.test(
@@ -133,17 +89,14 @@ export const isToldAlone = (world: World): boolean =>
     ].join(' '),
   )
 
-function passer({ world, random, rating }: Scene): Entity | undefined {
+/** Who is to be met where such a place is: a porter in a hotel. */
+function ofPlace({ world, random, rating }: Scene): Entity | undefined {
   if (isToldAlone(world)) return undefined
-  const kind = kindOfKnown(hereOf(world))
   const own = heroOf(world).role?.split(' ').at(-1) ?? ''
-  const counterpart = COUNTERPARTS.find(([trade]) => trade.test(own))?.[1]
-  const fellow = isTrade(own) ? `fellow ${own}` : undefined
-  const name =
-    counterpart ??
-    random.shuffle(kind?.people ?? []).find((each) => each !== own && fits(each, world, rating)) ??
-    fellow ??
-    PASSERS[world.era] ??
-    'passer-by'
-  return addEntity(world, { kind: 'person', name, at: world.here, stance: 'neutral' })
+  const name = random
+    .shuffle(kindOfKnown(hereOf(world))?.people ?? [])
+    .find((each) => each !== own && fits(each, world, rating))
+  return name === undefined
+    ? undefined
+    : addEntity(world, { kind: 'person', name, at: world.here, stance: 'neutral' })
 }

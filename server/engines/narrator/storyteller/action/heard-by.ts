@@ -1,10 +1,10 @@
 import type { Clause } from '../language/clause.ts'
 import { mean } from '../world/change.ts'
-import { type Entity, HERO, isPresent } from '../world/world.ts'
+import { beingsHere, type Entity, HERO, isPresent, type World } from '../world/world.ts'
 import { askerOf } from './asked-back.ts'
-import { calledIn } from './called.ts'
-import { bringHearer } from './bring-hearer.ts'
 import { CALLED_OUT } from './asked-within.ts'
+import { bringHearer } from './bring-hearer.ts'
+import { calledIn } from './called.ts'
 import { listener } from './listener.ts'
 import { meet } from './meet.ts'
 import type { Scene } from './scene.ts'
@@ -20,53 +20,43 @@ interface Heard {
   asker?: Entity
 }
 
-/** Whether the telling says to whom, and it is not only guessed by who was meant before. */
-const isInWords = ({ target, text, speech = '' }: Clause): boolean =>
+/** Whether the telling says to whom, beside the words themselves: 'I say to the guide'. */
+export const isToldToWhom = ({ target, text, speech = '' }: Clause): boolean =>
   target !== undefined &&
-  text !== speech &&
-  text
-    .replace(speech, '')
+  (text === speech ? '' : text.replace(speech, ''))
     .toLowerCase()
     .includes((target.pronoun ?? target.head).toLowerCase())
 
-/** Who hears what the hero says aloud, and what of it is said to them. */
+/** 'I say to the guide', where who is called is another word for them. */
+function toldTo(world: World, { text, speech = '' }: Clause): Entity | undefined {
+  const to = /\b(?:to|at|tell|ask) (?:the |my |our )?([\p{L} ]+)$/iu.exec(
+    text.replace(speech, '').replace(/\W+$/, ''),
+  )?.[1]
+  return text === speech || !to
+    ? undefined
+    : beingsHere(world).find(({ name, aliases = [] }) =>
+        [name, ...aliases].some((each) => each.toLowerCase().endsWith(to.toLowerCase())),
+      )
+}
+
+/** Who hears what the hero says aloud, and what of it is said to them: who is told of, else who is called, who asked, or who was spoken with last. */
 export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
-  // Nobody talks to themselves: an 'old friend' that seemed to be the hero is somebody else.
+  const { world } = scene
   const spoken = clause.speech ?? clause.text
   const to = given?.id === HERO || /^\W*every(?:body|one)\b/i.test(spoken) ? undefined : given
-  // Whom 'ma'am' or 'Father' is for hears it, unless the telling says whom the words are put to.
-  const isPutTo = to !== undefined && isInWords(clause)
-  const form = isPutTo ? undefined : calledIn(scene.world, spoken)
-  const words = (form?.words ?? spoken)
-    .replace(/^\W*(?:hey|hi|yo|oi|ok|okay|ugh) man\b,? (?=\p{L})/iu, '')
-    .replace(/\bi(?:['’]m| am)? beg(?:ging)?(?: of)? you[,:]? /i, '')
-    .replace(/^\W*(?:i['’]?ll |i will )?tell you what[,:]? /i, '')
-    .replace(/^\W*(?:nobody|no one) (?=(?:move|speak|run|panic|touch|shoot|leave|breathe|say)\b)/i, "don't ")
-    .replace(/^\W*no (running|biting|talking|shouting|fighting|pushing|touching|smoking)\b/i, 'stop $1')
-    .replace(/(^|[.!?]\s+)(?:over|up|down|in) here\b/i, '$1come over here')
-  // Whoever asked is answered, unless another is called by name.
-  const asker = askerOf(scene.world)
-  const said = spoken.toLowerCase().split(/[^\p{L}'’-]+/u)
-  const isNamed =
-    to !== undefined &&
-    to.name
-      .toLowerCase()
-      .split(' ')
-      .some((part) => part !== 'the' && said.includes(part))
-  const isCalled = form !== undefined || isNamed
+  const isPutTo = to !== undefined && isToldToWhom(clause)
+  const form = isPutTo ? undefined : calledIn(world, spoken)
+  const told = isPutTo ? to : toldTo(world, clause)
   // Whom the words were only thought to be for, and who is not here, does not keep others from hearing them.
-  const named =
-    form && !isNamed
-      ? form.who
-      : to && (isCalled || isPresent(scene.world, to) || clause.text !== clause.speech)
-        ? to
-        : undefined
-  if (named && !(asker && !isCalled)) meet(scene, named)
-  mean(scene.world, named)
+  const named = told ?? form?.who ?? (to && isPresent(world, to) ? to : undefined)
+  // Whoever asked is answered, unless another is meant in so many words.
+  const asked = askerOf(world)
+  const asker = asked && (!named || named === asked || !(told ?? form)) ? asked : undefined
+  if (named && !asker) meet(scene, named)
+  mean(world, named)
   const who =
-    asker && !isCalled
-      ? asker
-      : (listener(scene, named) ??
-        (named || CALLED_OUT.test(spoken) ? undefined : bringHearer(scene, clause)))
-  return { spoken, words, named, who, asker }
+    asker ??
+    listener(scene, named) ??
+    (named || CALLED_OUT.test(spoken) ? undefined : bringHearer(scene, clause))
+  return { spoken, words: form?.words ?? spoken, named, who, asker }
 }

@@ -10,17 +10,20 @@ import {
   meantOfLate,
   type World,
 } from '../world/world.ts'
+import { isInfant } from '../world/can-speak.ts'
 import type { Clause } from '../language/clause.ts'
 import { ON_LINE } from './phone.ts'
 import { OPEN_QUESTION } from './said-signs.ts'
 import type { Action } from './action.ts'
 import type { Bound, Scene } from './scene.ts'
 
-/** Whom words reach: the one meant, if here; else the one last spoken with; else whoever is about. */
+/** Whom words reach: the one meant, if here; else the one last spoken with; else the only one here; of several, the player says who. */
 export function listener({ world }: Scene, to?: Entity): Entity | undefined {
   if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
-  return spokenWithLast(world) ?? beingsHere(world)[0]
+  return spokenWithLast(world) ?? onlyOne(beingsHere(world).filter((each) => !isInfant(each)))
 }
+
+const onlyOne = (those: Entity[]): Entity | undefined => (those.length === 1 ? those[0] : undefined)
 
 /** Whom an act between people is meant for: the one named, else somebody who is here. */
 export function addresseeOf({ world }: Scene, { object, target }: Bound, action: Action): Entity | undefined {
@@ -29,9 +32,10 @@ export function addresseeOf({ world }: Scene, { object, target }: Bound, action:
 }
 
 function spokenWithLast(world: World): Entity | undefined {
-  const talkers = talkersHere(world)
+  const talkers = talkersHere(world).filter((each) => !isInfant(each))
   return (
-    meantOfLate(world).find((entity) => talkers.includes(entity) || hasState(entity, ON_LINE)) ?? talkers[0]
+    meantOfLate(world).find((entity) => talkers.includes(entity) || hasState(entity, ON_LINE)) ??
+    onlyOne(talkers)
   )
 }
 

@@ -1,23 +1,29 @@
-import { unansweredLines } from '../content/act-lines.ts'
+import { openAnswerLines, unansweredLines, whoAnswersLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { withApostrophes } from '../telling/second-person.ts'
-import type { Entity } from '../world/world.ts'
+import { type Entity, talkersHere } from '../world/world.ts'
+import { isToldAlone } from './bring-hearer.ts'
 import { whereabouts } from './needs.ts'
 import { refuse, type Scene } from './scene.ts'
 
 /** Words that reach nobody. */
 export function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
   scene.isAnswered = true
-  if (to && scene.reply.words === 0) return refuse(scene, whereabouts(scene, to))
-  if (clause)
+  const { speech, said } = clause ?? {}
+  const mark = said?.at(-1)?.kind === 'question' ? '?' : ','
+  if (speech)
     scene.reply.tell('[told]', {
-      told:
-        clause.speech && (clause.speech === clause.text || !clause.text.includes(clause.speech))
-          ? `"${withApostrophes(clause.speech)
-              .replace(/(?<![.!?])$/, ',')
-              .replace(/[.,]+$/, ',')}" you say.`
-          : retoldByHero(clause, scene.world),
+      told: `"${withApostrophes(speech)
+        .replace(/[.,]+$/, '')
+        .replace(/(?<![!?])$/, mark)}" you say.`,
     })
-  if (!scene.reply.say(unansweredLines)) scene.reply.tell('Nobody answers.')
+  else if (clause) scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+  if (to) return refuse(scene, whereabouts(scene, to))
+  const pool = isToldAlone(scene.world)
+    ? unansweredLines
+    : talkersHere(scene.world).length > 1
+      ? whoAnswersLines
+      : openAnswerLines
+  if (!scene.reply.say(pool)) scene.reply.tell('Nobody answers.')
 }

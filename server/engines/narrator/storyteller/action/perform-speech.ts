@@ -1,9 +1,11 @@
 import { kindOfPlace } from '../content/places.ts'
 import type { Clause } from '../language/clause.ts'
-import { beingsHere, heroOf } from '../world/world.ts'
+import { takeVoice } from '../world/can-speak.ts'
+import { beingsHere, heroOf, isBeing } from '../world/world.ts'
 import { actorOf } from './actor-of.ts'
-import { calledIn } from './called.ts'
+import { isToldToWhom } from './heard-by.ts'
 import { hear } from './hear.ts'
+import { nobodyHears } from './nobody-hears.ts'
 import { performByOther } from './others.ts'
 import { performAct } from './perform-act.ts'
 import { resolveMention } from './resolve-mention.ts'
@@ -32,19 +34,16 @@ export function performSpeech(scene: Scene, clause: Clause): void {
   const actor = actorOf(scene, clause.actor)
   if (isRefusal(actor)) return refuse(scene, actor)
   if (actor && actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)
-  // 'I shout up at the cave': heard by whoever is about.
-  const isAtPlace =
-    clause.target !== undefined && !clause.target.pronoun && kindOfPlace(clause.target.text) !== undefined
-  const isCalled = clause.speech === clause.text && calledIn(scene.world, clause.text) !== undefined
-  // 'Men!' is said to those who are here.
-  const isForAll =
-    /^(?:men|lads|boys|girls|guys|folks|friends|people|gentlemen|ladies|all)$/.test(
-      clause.target?.head ?? '',
-    ) && beingsHere(scene.world).length > 0
+  // 'I shout up at the cave', 'Men!': heard by whoever is about; who is called within the words is found there.
   const target =
-    clause.target && !isAtPlace && !isCalled && !isForAll
+    clause.target &&
+    (isToldToWhom(clause) || !/["“]/.test(scene.typed ?? '')) &&
+    (clause.target.pronoun !== undefined || kindOfPlace(clause.target.text) === undefined) &&
+    !(clause.target.isPlural && beingsHere(scene.world).length > 0)
       ? resolveMention(scene, clause.target, 'being')
       : undefined
   if (isRefusal(target)) return refuse(scene, target)
+  // What has no voice is spoken to, and answers nothing.
+  if (target && !isBeing(target) && !takeVoice(target)) return nobodyHears(scene, undefined, clause)
   hear(scene, clause, target)
 }

@@ -1,7 +1,7 @@
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { canSpeak } from '../world/can-speak.ts'
-import { keepFact, mean } from '../world/change.ts'
+import { mean } from '../world/change.ts'
 import { referentsOf } from '../world/referents.ts'
 import type { Entity } from '../world/world.ts'
 import { tellTheWay } from './ask-the-way.ts'
@@ -27,7 +27,6 @@ export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect =
   // In direct speech 'he' is somebody else than who hears it.
   const question = isDirect ? put : ofListener(who, put, scene.world)
   if (mayLead(scene, question, who) && tellLead(scene, 'ask', who)) return
-  keepFact(scene.world, 'hero', 'lastAsked', question.text)
   const { about } = question.question ?? {}
   const asked = {
     clause: question,

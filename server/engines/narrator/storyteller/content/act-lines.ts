@@ -63,3 +63,17 @@ export const unansweredLines = lines(`
   No answer comes, not at [place].
   For the moment nobody at [place] has an answer to that.
 `)
+
+/** Said where several could answer, and none of them is meant more than another. */
+export const whoAnswersLines = lines(`
+  Everybody at [place] has heard it. Who answers is yours to say.
+  They look at one another, there at [place]. Say which of them answers.
+  Nobody at [place] knows whom you mean by that. Say whom you speak to.
+`)
+
+/** Said where nobody has been told of who could answer. */
+export const openAnswerLines = lines(`
+  Nobody has been told of at [place] who could answer. Say who does.
+  Whether anybody at [place] answers is yours to say.
+  Who hears it at [place] I do not know. Say who is there, and they may answer.
+`)

@@ -29,8 +29,8 @@ export const orderLines = {
     [^who] [who+look] at you, and at the way out, and [who+stay].
   `),
   refrains: lines(`
-    "As you like," says [who].
-    "I won't, then," says [who].
+    "I won't," says [who].
+    [who] [who+shake] a head. "No, I won't," [who.they] [who+say].
   `),
 }
 

@@ -9,7 +9,7 @@ export const asOneSpeech = (text: string): string =>
   GREETED.test(text) && !/["“]/.test(text)
     ? `"${text}"`
     : withoutMarks(text).replace(
-        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply|mutter)(s?)(?: \p{L}+ly)?((?: (?:to|at|from|into) [^,."“”]{2,40})?)[,.]? ["“]([^"“”]+)["”]/iu,
+        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|said|ask|asked|whisper|shout|answer|reply|mutter|add|tell|told)(s?)(?: \p{L}+ly)?((?: (?:(?:to|at|from|into) [^,."“”]{2,40}|it|him|her|them))?)[,.]? ["“]([^"“”]+)["”]/iu,
         (_, first: string, who: string, verb: string, s: string, to: string, rest: string) =>
-          `${who} ${verb}${s}${to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
+          `${who} ${/^(?:tell|told|add)$/i.test(verb) ? 'say' : verb}${s}${/^ (?:it|him|her|them)$/i.test(to) ? ` to${to}` : to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
       )

@@ -1,3 +1,5 @@
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { headOf } from '../telling/noun.ts'
 import { type Entity, hasState, HERO, isBeing, type World } from './world.ts'
 
 const SILENT = ['dead', 'asleep', 'unconscious', 'mute', 'gagged', 'gone']
@@ -10,6 +12,17 @@ export const canSpeak = (entity: Entity): boolean =>
     !isInfant(entity) &&
     !/\b(?:silent|mute|speechless|voiceless)\b/i.test(entity.name) &&
     !SILENT.some((state) => hasState(entity, state)))
+
+/** Machines and spirits of the premise answer whoever speaks to them, and are somebody from then on. */
+export function takeVoice(entity: Entity): boolean {
+  const isVoiced = ['machine', 'computer', 'spirit', 'mythical_being', 'voice'].some((kind) =>
+    isKindOf(headOf(entity.name), kind),
+  )
+  if (entity.kind !== 'thing' || entity.since !== 0 || !isVoiced) return false
+  entity.kind = 'person'
+  delete entity.isFixed
+  return true
+}
 
 /** Too small for words. */
 export const isInfant = ({ name, role = '' }: Entity): boolean =>
