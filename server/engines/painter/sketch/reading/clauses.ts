@@ -1,3 +1,4 @@
+import { plainText } from './plain-text.ts'
 import { singular, writtenWords } from '../word-finder.ts'
 
 /** A piece of a text between two stops, and whether somebody says it aloud. */
@@ -39,7 +40,7 @@ export const isUnreal = (lead: string): boolean => UNREAL.test(lead.replace(ANEW
  * A straight quotation mark opens and closes; a paragraph closes what was left open.
  */
 export function clausesOf(text: string): Clause[] {
-  const read = text.slice(0, MAX_CHARACTERS).replace(QUOTED, '“$1”')
+  const read = plainText(text.slice(0, MAX_CHARACTERS).replace(QUOTED, '“$1”'))
   const clauses: Clause[] = []
   let isSpoken = false
   for (const { 0: piece, index } of read.matchAll(/[“”"«»]|\n\s*\n|[^“”"«».!?;:\n]+/g)) {

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 /** What is said, written or thought aloud, in any marks of quotation. */
 const QUOTED =
   /[“"«][^”"»]*[”"»]|(?<![\p{L}\d])['‘](?=\p{L})[^'‘’\n]*(?:['’]\p{L}[^'‘’\n]*)*[.,!?…—]['’](?!\p{L})/gu
@@ -7,8 +9,8 @@ const OTHERWISE =
 
 /** Sentences of a text in lower case, without what somebody says aloud. */
 export const toldSentences = (text: string): string[] =>
-  text
-    .replaceAll(QUOTED, ' . ')
+  plainText(text.replaceAll(QUOTED, ' . '))
+    .replaceAll(/ {2,}/g, ' ')
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[.!?;:]+\s|\n+/)

@@ -1,4 +1,5 @@
 import { remembering } from '#server/ground/remembering.ts'
+import { plainText } from './plain-text.ts'
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 
 /** A sentence that is told, as a tree; what somebody says aloud in it is a bare 'yes'. */
@@ -17,7 +18,9 @@ const ABBREVIATED = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt)\.$/
 
 /** Told sentences of a text, parsed. */
 export const toldTrees = remembering((text: string): ToldTree[] => {
-  const told = text.slice(0, MAX_CHARACTERS).replaceAll(QUOTED, (said) => SAID.padEnd(said.length))
+  const told = plainText(
+    text.slice(0, MAX_CHARACTERS).replaceAll(QUOTED, (said) => SAID.padEnd(said.length)),
+  )
   return told.split(/\n\s*\n/).flatMap((part, paragraph) =>
     sentencesOf(part).map((sentence) => ({
       tokens: mended(parseSentence(sentence.replaceAll(/ {2,}/g, ' ').trim())),
