@@ -4,19 +4,12 @@ import { isIndoors, type Place, type SceneFacts } from './scene-facts.ts'
 /** Places into which no day comes. */
 export const sunless: ReadonlySet<Place> = new Set(
   listOf(`
-  space backstage cave cellar cargo-bay mine dungeon engine-room guardroom lift morgue server-room
-  operating-room sewer spaceship submarine tunnel quarters theatre tomb`),
+  space backstage cave cellar cargo-bay mine dungeon engine-room lift  
+  operating-room spaceship submarine tunnel quarters theatre tomb`),
 )
 
 /** Places that are mostly seen by the light of lamps and candles, where no hour is told. */
-export const lamplit: ReadonlySet<Place> = new Set([
-  'ballroom',
-  'casino',
-  'lamp-room',
-  'observatory',
-  'tavern',
-  'throne-room',
-])
+export const lamplit: ReadonlySet<Place> = new Set(['ballroom', 'lamp-room', 'tavern', 'throne-room'])
 
 /** Whether the day comes into a room, and no lamp is needed. */
 export const isDaylit = ({ place, time }: Pick<SceneFacts, 'place' | 'time'>): boolean =>
@@ -33,8 +26,8 @@ export const areStreetLampsLit = ({ time, isDark }: Pick<SceneFacts, 'time' | 'i
 /** Ages and places in which lamps are of iron and glass and not of today. */
 const oldPlaces: ReadonlySet<Place> = new Set(
   listOf(`
-  cellar chamber church dungeon guardroom hut kitchen library manor mine parlour room ship-cabin
-  smithy stable tavern throne-room tomb wheelhouse`),
+  cellar chamber church dungeon hut kitchen library manor mine parlour room ship-cabin
+  smithy stable tavern throne-room tomb `),
 )
 export const hasOldLamps = ({ place, era }: Pick<SceneFacts, 'place' | 'era'>): boolean =>
   era === undefined ? oldPlaces.has(place) : era === 'old' || era === 'west' || era === 'steam'

@@ -14,12 +14,10 @@ const platedThings: Partial<Record<Place, readonly Thing[]>> = {
   fields: ['windmill'],
   island: ['ship'],
   jungle: ['temple'],
-  'guest-room': ['bed'],
   lake: ['boat'],
   river: ['boat'],
   sea: ['ship'],
   space: ['spaceship'],
-  square: ['fountain'],
   swamp: ['boat'],
 }
 

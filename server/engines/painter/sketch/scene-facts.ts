@@ -8,20 +8,20 @@ import type { CastMember, Person } from './figures/cast-member.ts'
 /** Places under the sky (or the sea). */
 export const outdoorPlaces = listOf(`
   alien-world alley balloon battlefield beach bridge camp canyon castle city coast
-  courtyard deck desert fairground farmyard fields filling-station flood forest future-city garden
-  graveyard halt harbour highway island jungle lake manor market mountains old-street open orchard park pasture pier
-  prairie river road rooftop ruined-city ruins salt-flat sea snowfield space square stadium suburb swamp trench
-  underwater village volcano wall-walk western-town`)
+  courtyard deck desert fairground farmyard fields forest future-city garden
+  graveyard harbour island jungle lake manor market mountains old-street open orchard   
+  prairie river road rooftop ruined-city ruins salt-flat sea snowfield space stadium suburb swamp trench
+  underwater village volcano western-town`)
 
 export const indoorPlaces = listOf(`
   ballroom cave cellar church corridor dungeon kitchen laboratory library office parlour room ship-cabin shop spaceship station tavern throne-room tomb train`)
 
 export const furnishedPlaces = listOf(`
-  arcade attic backstage bakery bank barber bathroom bedroom belfry bus cable-car cafe car cargo-bay casino
-  cell chamber classroom cockpit compartment courtroom dining-hall dressing-room engine-room flat
-  garage greenhouse guardroom guest-room gym hangar hut ice-rink interview-room lamp-room launderette lift lobby locker-room
-  meeting-room mine morgue museum observatory operating-room plane pool quarters server-room sewer shaft smithy stable stairs studio
-  submarine supermarket temple-hall tent terminal theatre tunnel van waiting-room ward wheelhouse workshop`)
+  backstage bakery barber bedroom belfry bus cable-car cafe car cargo-bay 
+  cell chamber classroom courtroom dining-hall engine-room flat
+  greenhouse gym hangar hut ice-rink lamp-room launderette lift  
+  mine museum operating-room plane pool quarters smithy stable  
+  submarine temple-hall tent theatre tunnel van waiting-room ward workshop`)
 export type FurnishedPlace = (typeof furnishedPlaces)[number]
 
 export type OutdoorPlace = (typeof outdoorPlaces)[number]

@@ -1,11 +1,8 @@
 import * as behindTheScenesPlates from './furnished/behind-the-scenes.ts'
 import * as cabinsPlates from './furnished/cabins.ts'
 import * as closeRoomsPlates from './furnished/close-rooms.ts'
-import * as cockpitPlates from './furnished/cockpit.ts'
-import * as greatRoomsPlates from './furnished/great-rooms.ts'
 import * as hallsPlates from './furnished/halls.ts'
 import * as homesPlates from './furnished/homes.ts'
-import * as housePartsPlates from './furnished/house-parts.ts'
 import * as kitchensPlates from './furnished/kitchens.ts'
 import * as lowRoomsPlates from './furnished/low-rooms.ts'
 import * as parloursPlates from './furnished/parlours.ts'
@@ -36,7 +33,6 @@ import * as deckPlates from './outdoors/deck.ts'
 import * as frontierPlates from './outdoors/frontier.ts'
 import * as futureCityPlates from './outdoors/future-city.ts'
 import * as gardensPlates from './outdoors/gardens.ts'
-import * as haltPlates from './outdoors/halt.ts'
 import * as heightsPlates from './outdoors/heights.ts'
 import * as highWallsPlates from './outdoors/high-walls.ts'
 import * as junglePlates from './outdoors/jungle.ts'
@@ -67,11 +63,8 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...behindTheScenesPlates,
   ...cabinsPlates,
   ...closeRoomsPlates,
-  ...cockpitPlates,
-  ...greatRoomsPlates,
   ...hallsPlates,
   ...homesPlates,
-  ...housePartsPlates,
   ...kitchensPlates,
   ...lowRoomsPlates,
   ...parloursPlates,
@@ -102,7 +95,6 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...frontierPlates,
   ...futureCityPlates,
   ...gardensPlates,
-  ...haltPlates,
   ...heightsPlates,
   ...highWallsPlates,
   ...junglePlates,

@@ -50,13 +50,13 @@ const withStalls: ReadonlySet<Place> = new Set(['stable', 'smithy'])
 /** Where a fire may burn on the ground. */
 const fireplaces: ReadonlySet<Place> = new Set(
   listOf(`
-  battlefield canyon desert fields forest highway island mountains open road ruined-city ruins snowfield beach
-  coast courtyard lake park pasture prairie river square swamp village`),
+  battlefield canyon desert fields forest island mountains open road ruined-city ruins snowfield beach
+  coast courtyard lake prairie river swamp village`),
 )
 /** Places with a fire of their own. */
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
-const groundless: ReadonlySet<Place> = new Set(['flood', 'ornament', 'sea', 'space', 'underwater'])
+const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'underwater'])
 /** Places that have nothing of their own, and those with much bare ground. */
 const bare: ReadonlySet<Place> = new Set(['open', 'room'])
 /** What a room may have besides its own. */
@@ -67,11 +67,11 @@ const movable: ReadonlySet<Thing> = new Set(
 )
 const bareGround: ReadonlySet<Place> = new Set(
   listOf(`
-  beach camp cave courtyard deck desert farmyard fields mountains park pasture prairie road rooftop ruins salt-flat
-  snowfield square suburb highway`),
+  beach camp cave courtyard deck desert farmyard fields mountains prairie road rooftop ruins salt-flat
+  snowfield suburb `),
 )
 /** Places with a car of their own. */
-const parked: ReadonlySet<Place> = new Set(['suburb', 'filling-station'])
+const parked: ReadonlySet<Place> = new Set(['suburb'])
 
 /** The rest of a herd, further off the further from the first person. */
 function herd(
@@ -137,7 +137,7 @@ function isShownByPlace(
     isPlated(place, thing) ||
     (thing === 'table' && table !== undefined) ||
     (thing === 'fire' && (withFire.has(place) || (place === 'room' && details?.includes('fire')))) ||
-    (thing === 'car' && (parked.has(place) || place === 'garage')) ||
+    (thing === 'car' && parked.has(place)) ||
     (thing === 'hen' && place === 'farmyard')
   )
 }

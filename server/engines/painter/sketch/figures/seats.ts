@@ -8,7 +8,7 @@ import { mix, css } from '../colour.ts'
 
 /** Places under the sky where no stones lie. */
 const paved: ReadonlySet<Place> = new Set(
-  listOf('alley city deck future-city harbour old-street pier rooftop square wall-walk western-town'),
+  listOf('alley city deck future-city harbour old-street rooftop western-town'),
 )
 
 /** What somebody sits on: a stool under a roof, a stone under the sky. */

@@ -44,49 +44,6 @@ export const cableCar = interior('cable car', {
   },
 })
 
-/** The bridge of a ship: the wheel, panes over the bow, water ahead. */
-export const wheelhouse = interior('wheelhouse', {
-  width: 4.6,
-  height: 2.6,
-  depth: 2.6,
-  walls: 'timber',
-  warmth: 0.24,
-  windows: 0,
-  stand: [-0.9, 0.9],
-  behind: ({ stage, room, side, palette, dark, patch, at, block, hangingLamp }) => {
-    const wheel = at(side * 0.5, 1.05, 1.5)
-    const unit = room.scaleAt(1.5) * 0.42
-    const spokes = many(4, (i) => {
-      const [dx, dy] = [Math.cos((i * Math.PI) / 4) * unit * 1.3, Math.sin((i * Math.PI) / 4) * unit * 1.3]
-      return lines([
-        { x: wheel.x - dx, y: wheel.y - dy },
-        { x: wheel.x + dx, y: wheel.y + dy },
-      ])
-    })
-    const wood = mix(room.tones.trim, palette.lamp, 0.25)
-    const panes = many(4, (i) => patch('back', -2.1 + i * 1.06, -1.12 + i * 1.06, 1.2, 2.2))
-    const view = stage.sheet.linear(at(0, 2.2, 2.6), at(0, 1.2, 2.6), {
-      0: palette.skyMiddle,
-      0.55: palette.horizon,
-      0.58: palette.land(0.45),
-      1: palette.land(0.8),
-    })
-    return (
-      filled(panes, view) +
-      stroked(panes, dark, 6) +
-      block({ x: side * 0.9, z: 2, width: 2.6, height: 0.95, depth: 0.5 }) +
-      block({ x: side * 0.5, z: 1.55, width: 0.2, height: 1, depth: 0.2 }) +
-      stroked(spokes, wood, 6) +
-      stroked(
-        `M${wheel.x - unit} ${wheel.y}a${unit} ${unit} 0 1 1 ${unit * 2} 0a${unit} ${unit} 0 1 1 ${-unit * 2} 0`,
-        wood,
-        9,
-      ) +
-      hangingLamp(side * 1.7, 2.1, 1.4, 0.7)
-    )
-  },
-})
-
 /** A bus: rows of seats before the driver's pane, the road ahead. */
 export const bus = interior('bus', {
   width: 3.6,

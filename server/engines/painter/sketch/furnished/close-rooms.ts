@@ -1,57 +1,8 @@
-import { corner, type Room } from '../rooms/room.ts'
+import { corner } from '../rooms/room.ts'
 import { interior } from './interior.ts'
-import { landGoingBy } from './vehicles.ts'
 import { each, lines, curve } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
 import { oklch, mix, lighter } from '../colour.ts'
-
-const seams = (room: Room, size: number): string =>
-  (['left', 'right', 'back'] as const)
-    .flatMap((wall) => {
-      const half = room.width / 2
-      const [from, to] = wall === 'back' ? [-half, half] : [-1.4, room.depth]
-      const rows = Array.from({ length: Math.floor(1.5 / size) }, (_, i) =>
-        lines([corner(room, wall, from, i * size), corner(room, wall, to, i * size)]),
-      )
-      const columns = Array.from({ length: Math.floor((to - from) / size) }, (_, i) =>
-        lines([corner(room, wall, from + i * size, 0), corner(room, wall, from + i * size, 1.5)]),
-      )
-      return [...rows, ...columns]
-    })
-    .join('')
-
-/** A bathroom: tiles, the tub, the basin under its mirror. */
-export const bathroom = interior('bathroom', {
-  width: 4.6,
-  height: 2.7,
-  depth: 3.2,
-  floor: 'tiles',
-  warmth: 0.16,
-  lamp: true,
-  behind: ({ room, side, at, block, dark, palette, patch }) => {
-    const white = mix(mix(palette.light, palette.skyMiddle, 0.3), dark, 0.2)
-    return (
-      stroked(seams(room, 0.3), dark, 1.4, 0.3) +
-      filled(patch('back', side * 0.7, side * 1.5, 1.25, 2.1), lighter(palette.skyMiddle, 0.08)) +
-      stroked(patch('back', side * 0.7, side * 1.5, 1.25, 2.1), dark, 4) +
-      block({ x: side * 1.1, z: 2.8, width: 0.7, height: 0.16, depth: 0.4, lift: 0.75 }, white) +
-      block({ x: side * 1.1, z: 3, width: 0.2, height: 0.75, depth: 0.2 }, white) +
-      block({ x: side * 1.7, z: 0.9, width: 1, height: 0.62, depth: 1.7 }, white) +
-      filled(
-        curve(
-          [
-            [1.28, 1.05],
-            [2.1, 1.05],
-            [2.1, 2.45],
-            [1.28, 2.45],
-          ].map(([x, z]) => at(side * x!, 0.63, z!)),
-          true,
-        ),
-        mix(palette.skyMiddle, dark, 0.45),
-      )
-    )
-  },
-})
 
 /** A cell: the bunk, the basin, bars. */
 export const cell = interior('cell', {
@@ -84,34 +35,6 @@ export const cell = interior('cell', {
         mix(palette.light, iron, 0.4),
       ) +
       block({ x: -side * 0.6, z: 2.9, width: 0.5, height: 0.7, depth: 0.3 })
-    )
-  },
-})
-
-/** A compartment of a train: two benches, berths above them, the land going by. */
-export const compartment = interior('compartment', {
-  width: 3.2,
-  height: 2.5,
-  depth: 2.4,
-  warmth: 0.42,
-  windows: 0,
-  behind: ({ stage, side, block, dark, hangingLamp, palette, patch }) => {
-    const cloth = mix(palette.accent, dark, 0.5)
-    return (
-      filled(patch('back', -0.75, 0.75, 0.9, 2), landGoingBy(stage)) +
-      stroked(patch('back', -0.75, 0.75, 0.9, 2), dark, 9) +
-      each(
-        [-1, 1],
-        (way) =>
-          filled(patch(way < 0 ? 'left' : 'right', -1, 2.4, 0.45, 1.2), mix(cloth, dark, 0.2)) +
-          block({ x: way * 1.25, z: 0.2, width: 0.7, height: 0.45, depth: 2.1 }, cloth) +
-          block({ x: way * 1.3, z: 0.2, width: 0.6, height: 0.1, depth: 2.1, lift: 1.75 }),
-      ) +
-      block(
-        { x: side * 1.3, z: 0.8, width: 0.5, height: 0.25, depth: 0.7, lift: 1.85 },
-        mix(cloth, palette.lamp, 0.2),
-      ) +
-      hangingLamp(0, 2.2, 1.4, 0.6)
     )
   },
 })

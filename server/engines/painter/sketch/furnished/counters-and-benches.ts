@@ -42,34 +42,6 @@ export const barber = interior('barber', {
   },
 })
 
-/** A bank: the long counter with its grilles, a clock, pillars. */
-export const bank = interior('bank', {
-  width: 8,
-  height: 4,
-  depth: 5.4,
-  floor: 'chequers',
-  windows: 0,
-  stand: [-0.8, 1.4],
-  behind: (given) => {
-    const { at, palette, dark, block, chandelier, pillar, outline } = given
-    const brass = mix(palette.lamp, dark, 0.45)
-    const grilles = each([-2.6, -0.9, 0.9, 2.6], (x) =>
-      each([-0.5, -0.3, -0.1, 0.1, 0.3, 0.5], (dx) => lines([at(x + dx, 1.2, 3.6), at(x + dx, 2.1, 3.6)])),
-    )
-    return (
-      each([-2.6, 0, 2.6], (u) =>
-        given.window('back', { u, v: 1.7, width: 1.2, height: 1.7, isArched: true }),
-      ) +
-      block({ x: 0, z: 3.6, width: 8, height: 1.2, depth: 0.6 }) +
-      stroked(grilles, brass, 4) +
-      stroked(lines([at(-4, 2.1, 3.6), at(4, 2.1, 3.6)]), brass, 7) +
-      filled(outline([-4, 1.2, 3.59], [4, 1.2, 3.59], [4, 1.27, 3.59], [-4, 1.27, 3.59]), brass) +
-      each([-3.3, 3.3], (x) => pillar(x, 2.6, 3.8)) +
-      chandelier(0, 3.1, 2.6)
-    )
-  },
-})
-
 /** A waiting room: chairs along the walls, papers on a low table, a door that somebody is called through. */
 export const waitingRoom = interior('waiting room', {
   floor: 'tiles',
@@ -85,64 +57,6 @@ export const waitingRoom = interior('waiting room', {
       each([2.8, 2, 1.2], (z) => chair(side * 2.7, z, side > 0)) +
       block({ x: side * 1, z: 1.9, width: 1.1, height: 0.42, depth: 0.6 }) +
       given.openBook(side * 0.9, 0.43, 2.1)
-    )
-  },
-})
-
-/** Where players change: lockers along the walls, benches before them. */
-export const lockerRoom = interior('locker room', {
-  width: 5,
-  height: 2.8,
-  depth: 6,
-  floor: 'tiles',
-  warmth: 0.14,
-  windows: 0,
-  stand: [-0.2, 1.6],
-  behind: ({ strips, patch, dark, room, block, palette, door }) => {
-    const steel = mix(oklch(0.5, 0.05, 235), room.tones.wall, 0.35)
-    const doors = each(['left', 'right'] as const, (wall) =>
-      each([0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9], (u) => patch(wall, u + 0.04, u + 0.66, 0.12, 2)),
-    )
-    const slits = each(['left', 'right'] as const, (wall) =>
-      each([0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9], (u) =>
-        each([1.6, 1.72, 1.84], (v) => patch(wall, u + 0.2, u + 0.5, v, v + 0.04)),
-      ),
-    )
-    return (
-      strips([0], 1.6) +
-      door('back', 0) +
-      filled(patch('left', -1.6, 5.8, 0, 2.1) + patch('right', -1.6, 5.8, 0, 2.1), dark, 0.8) +
-      filled(doors, steel) +
-      filled(slits, dark, 0.8) +
-      each([-1.6, 1.6], (x) =>
-        block({ x, z: 0.6, width: 0.45, height: 0.45, depth: 4.6 }, mix(room.tones.trim, palette.light, 0.2)),
-      )
-    )
-  },
-})
-
-/** A bare room for questions: a table, two chairs, the dark glass. */
-export const interviewRoom = interior('interview room', {
-  width: 5,
-  height: 2.8,
-  depth: 3.2,
-  floor: 'tiles',
-  warmth: 0.1,
-  windows: 0,
-  behind: (given) => {
-    const { side, table, chair, hangingLamp, door } = given
-    return (
-      door('back', -side * 1.9) +
-      pane(
-        given,
-        'back',
-        [-1 + side * 0.6, 1 + side * 0.6, 1.05, 2],
-        mix(given.dark, given.palette.skyMiddle, 0.2),
-      ) +
-      chair(side * 0.2, 1.7) +
-      table({ x: side * 1, z: 1.5, width: 1.3, depth: 0.7 }) +
-      chair(side * 1.9, 1.7, true) +
-      hangingLamp(side * 1, 1.9, 1.8)
     )
   },
 })

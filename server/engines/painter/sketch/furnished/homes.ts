@@ -121,28 +121,6 @@ const diningRoom = interior('dining room', {
     given.chandelier(given.side * 1.3, 3, 3.4),
 })
 
-/** An attic under the roof: chests, forgotten things, dust in the light. */
-export const attic = interior('attic', {
-  width: 5.4,
-  height: 2.4,
-  depth: 5,
-  walls: 'timber',
-  ceiling: 'beams',
-  behind: ({ random, side, block, chair, framedPicture, openBook }) =>
-    each([4.2, 3.2, 2.2], (z) =>
-      block({
-        x: side * random.between(1.4, 2.2),
-        z,
-        width: random.between(0.6, 1.1),
-        height: random.between(0.4, 0.9),
-        depth: 0.6,
-      }),
-    ) +
-    framedPicture(side > 0 ? 'right' : 'left', 2.4, 0.9, 0.7, 0.9) +
-    chair(side * 0.7, 3, side > 0) +
-    openBook(side * 1.8, 0.9, 2.2),
-})
-
 /** A bakehouse: the oven's mouth, shelves, loaves on the table. */
 export const bakery = interior('bakery', {
   floor: 'tiles',

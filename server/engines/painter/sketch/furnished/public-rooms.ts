@@ -107,16 +107,3 @@ export const templeHall = interior('temple hall', {
     candle(0.5, 1.3, 7) +
     each([6.6, 4.8, 3, 1.4], (z) => pillar(-3, z, 5.2, 0.34) + pillar(3, z, 5.2, 0.34)),
 })
-
-/** A guest's room at an inn or hotel: what one night needs. */
-export const guestRoom = interior('guest room', {
-  width: 5,
-  depth: 3.4,
-  lamp: true,
-  behind: ({ side, block, candle, curtains, dark, palette, table }) =>
-    curtains(-side * 1.1, 1) +
-    block({ x: side * 1.5, z: 1.7, width: 1.3, height: 0.5, depth: 1.5 }, mix(palette.accent, dark, 0.55)) +
-    block({ x: side * 1.5, z: 3.1, width: 1.4, height: 1, depth: 0.1 }) +
-    table({ x: -side * 1.9, z: 2.6, width: 0.9, depth: 0.5 }) +
-    candle(-side * 1.9, 0.78, 2.8),
-})

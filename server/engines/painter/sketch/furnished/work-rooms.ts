@@ -100,21 +100,6 @@ export const cargoBay = interior('cargo bay', {
     hangingLamp(0, 2.9, 2),
 })
 
-/** A room of guards: stone, torches, a bare table. */
-export const guardroom = interior('guardroom', {
-  width: 5.6,
-  walls: 'stone',
-  windows: 0,
-  isArched: true,
-  behind: ({ side, barrel, candle, chair, table, torch }) =>
-    torch('left', 2.2) +
-    torch('right', 2.2) +
-    table({ x: side * 1.2, z: 2, width: 1.5, depth: 0.8 }) +
-    candle(side * 1.4, 0.78, 2.3) +
-    chair(side * 0.3, 2.3, side < 0) +
-    barrel(side * 2.3, 3.2),
-})
-
 /** A house of glass, green from floor to roof. */
 export const greenhouse = interior('greenhouse', {
   width: 6.8,

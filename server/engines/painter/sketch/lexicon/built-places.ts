@@ -25,8 +25,7 @@ export const builtEntries = {
     at: 'at a camp',
   },
   castle: {
-    nouns:
-      'castle, fortress, citadel, the keep, stronghold, palace, wizard’s tower, summit keep, castle gate, tower of',
+    nouns: `castle, fortress, citadel, the keep, stronghold, palace, wizard’s tower, summit keep, castle gate, tower of, battlements, rampart, wall walk, castle wall, city wall, curtain wall, parapet walk`,
     eras: ['old', 'steam', 'modern'],
     hue: 265,
     chroma: 0.05,
@@ -50,7 +49,7 @@ export const builtEntries = {
     at: 'above a city of neon towers',
   },
   garden: {
-    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, lawn, walled garden`,
+    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, lawn, walled garden, park, city park, park bench, playground, common, village green`,
     hue: 150,
     chroma: 0.07,
     at: 'in a garden',
@@ -64,19 +63,11 @@ export const builtEntries = {
     at: 'among old gravestones',
   },
   harbour: {
-    nouns:
-      'harbour, harbor, dock, pier, wharf, quay, the port, docks, marina, jetty, shipyard, waterfront, boathouse',
+    nouns: `harbour, harbor, dock, pier, wharf, quay, the port, docks, marina, jetty, shipyard, waterfront, boathouse, pier, jetty, landing stage, boardwalk, pontoon, boat dock`,
     eras: ['old', 'steam', 'modern'],
     hue: 235,
     chroma: 0.05,
     at: 'at a harbour',
-  },
-  highway: {
-    nouns: 'highway, motorway, freeway, interstate, off-ramp, overpass, hard shoulder, motorway bridge',
-    eras: ['modern', 'ruin', 'future'],
-    hue: 90,
-    chroma: 0.02,
-    at: 'on a highway',
   },
   manor: {
     nouns: `manor, mansion, haunted house, estate, country house, villa, haunted mansion, iron gate, abandoned house,
@@ -95,15 +86,14 @@ export const builtEntries = {
     at: 'among the stalls of a market',
   },
   'old-street': {
-    nouns: `cobblestone street, cobbled street, cobbled lane, narrow street, lane of the town, old town, street of the town,
-      streets of the town, crooked street, old quarter`,
+    nouns: `cobblestone street, cobbled street, cobbled lane, narrow street, lane of the town, old town, street of the town, streets of the town, crooked street, old quarter, square, town square, village square, piazza, plaza, fountain in the square, market cross, main square, cathedral square`,
     eras: ['old', 'steam', 'modern'],
     hue: 50,
     chroma: 0.035,
     at: 'in a street of an old town',
   },
   road: {
-    nouns: 'road, crossroad, country lane, roadside, old road, lane, causeway',
+    nouns: `road, crossroad, country lane, roadside, old road, lane, causeway, gas station, petrol station, filling station, truck stop, rest stop, forecourt, highway, motorway, freeway, interstate, off-ramp, overpass, hard shoulder, motorway bridge`,
     hue: 130,
     chroma: 0.05,
     at: 'on a winding road',
@@ -131,14 +121,6 @@ export const builtEntries = {
     hue: 95,
     chroma: 0.05,
     at: 'among broken columns',
-  },
-  square: {
-    nouns: `square, town square, village square, piazza, plaza, fountain in the square, market cross, main square,
-      cathedral square`,
-    eras: ['old', 'steam', 'modern'],
-    hue: 70,
-    chroma: 0.035,
-    at: 'in the square of a town',
   },
   trench: {
     nouns: 'trench, dugout, front line, no man’s land, duckboard',

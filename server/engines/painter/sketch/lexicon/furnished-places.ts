@@ -4,13 +4,6 @@ const old = ['old', 'steam', 'modern', 'west'] as const
 
 /** Rooms of houses, of work and of vehicles that are furnished from a plan, by the words that tell of them. */
 export const furnishedEntries = {
-  attic: {
-    nouns: 'attic, loft, garret',
-    eras: old,
-    hue: 50,
-    chroma: 0.05,
-    at: 'in an attic',
-  },
   bakery: {
     nouns: 'bakery, bakehouse',
     eras: old,
@@ -18,15 +11,8 @@ export const furnishedEntries = {
     chroma: 0.07,
     at: 'in a bakery',
   },
-  bathroom: {
-    nouns: 'bathroom, washroom, restroom, shower room, lavatory, powder room, men’s room, ladies’ room',
-    eras: [...old, 'ruin', 'future'],
-    hue: 200,
-    chroma: 0.03,
-    at: 'in a bathroom',
-  },
   bedroom: {
-    nouns: 'bedroom, bedchamber, nursery',
+    nouns: `bedroom, bedchamber, nursery, guest room, hotel room, motel room, room at the inn, room upstairs, rented room, a motel`,
     eras: [...old, 'ruin'],
     hue: 20,
     chroma: 0.05,
@@ -56,7 +42,7 @@ export const furnishedEntries = {
     at: 'among the crates of a store',
   },
   cell: {
-    nouns: 'prison cell, cell, jail cell, prison, jail, cell block, holding cell',
+    nouns: `prison cell, cell, jail cell, prison, jail, cell block, holding cell, guardroom, guardhouse, barracks, watch room, armoury, gatehouse`,
     hue: 240,
     chroma: 0.025,
     at: 'in a cell with bars',
@@ -68,16 +54,8 @@ export const furnishedEntries = {
     chroma: 0.04,
     at: 'in a chamber of marble',
   },
-  compartment: {
-    nouns:
-      'compartment, sleeping car, sleeper compartment, sleeper car, sleeping compartment, upper berth, lower berth, berth',
-    eras: ['steam', 'modern'],
-    hue: 20,
-    chroma: 0.06,
-    at: 'in the compartment of a train',
-  },
   'engine-room': {
-    nouns: `engine room, boiler room, control room, machine hall, power station, factory floor, machine room, pump room, stokehold`,
+    nouns: `engine room, boiler room, control room, machine hall, power station, factory floor, machine room, pump room, stokehold, server room, data centre, data center, server farm, server hall`,
     inside: `factory, clockwork`,
     hue: 230,
     chroma: 0.03,
@@ -96,13 +74,6 @@ export const furnishedEntries = {
     hue: 140,
     chroma: 0.05,
     at: 'in a greenhouse',
-  },
-  guardroom: {
-    nouns: 'guardroom, guardhouse, barracks, watch room, armoury, gatehouse',
-    eras: ['old', 'steam', 'west'],
-    hue: 230,
-    chroma: 0.03,
-    at: 'in a guardroom',
   },
   hut: {
     nouns: 'hut, shack, hovel, log cabin',
@@ -128,7 +99,7 @@ export const furnishedEntries = {
     at: 'in the gallery of a mine',
   },
   plane: {
-    nouns: `cabin of the plane, business class, aisle seat, window seat of the plane, galley of the plane`,
+    nouns: `cabin of the plane, business class, aisle seat, window seat of the plane, galley of the plane, cockpit, flight deck of the plane, pilot’s seat, co-pilot’s seat, escape pod`,
     inside: `plane, airplane, aeroplane, airliner, jet, flight`,
     eras: ['modern'],
     hue: 235,
@@ -166,7 +137,7 @@ export const furnishedEntries = {
     seen: 'the inside of a large tent',
   },
   workshop: {
-    nouns: `workshop, workroom, studio, atelier, workbench`,
+    nouns: `workshop, workroom, studio, atelier, workbench, garage, car repair shop, auto shop, motor workshop, radio studio, broadcasting studio, radio station, recording studio, recording booth, sound booth`,
     eras: [...old, 'ruin'],
     hue: 48,
     chroma: 0.06,

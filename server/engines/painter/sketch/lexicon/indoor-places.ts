@@ -13,8 +13,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'dancers in a ballroom under chandeliers',
   },
   cave: {
-    nouns:
-      'cave, cavern, grotto, tunnel, underground lake, lair, catacomb, cave lake, hanging stone, stone roof',
+    nouns: `cave, cavern, grotto, tunnel, underground lake, lair, catacomb, cave lake, hanging stone, stone roof, bottom of the well, well shaft, bottom of the shaft, bottom of the pit, down the well, bottom of a well, bottom of a pit`,
     hue: 255,
     chroma: 0.06,
     at: 'in a great cave',
@@ -34,7 +33,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     at: 'in the nave of a church',
   },
   corridor: {
-    nouns: 'corridor, hallway, hotel corridor, apartment building, passage with doors',
+    nouns: `corridor, hallway, hotel corridor, apartment building, passage with doors, staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair`,
     hue: 215,
     chroma: 0.045,
     at: 'in a long corridor',
@@ -54,7 +53,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     at: 'in a kitchen',
   },
   laboratory: {
-    nouns: 'laboratory, lab, weather station, alchemist’s room, inventor’s workshop',
+    nouns: `laboratory, lab, weather station, alchemist’s room, inventor’s workshop, observatory, observatory dome, telescope room`,
     hue: 190,
     chroma: 0.06,
     at: 'in a workshop full of instruments',
@@ -66,14 +65,14 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     at: 'between shelves of books',
   },
   office: {
-    nouns: 'office, precinct, police station, newsroom, headquarters, detective agency, embassy',
+    nouns: `office, precinct, police station, newsroom, headquarters, detective agency, embassy, interview room, interrogation room, questioning room, visiting room, debriefing room, conference room, meeting room, boardroom, briefing room, negotiating table, the bank, bank hall, banking hall, bank counter, post office, teller’s window`,
     eras: ['steam', 'modern'],
     hue: 200,
     chroma: 0.04,
     at: 'in an office with drawn blinds',
   },
   parlour: {
-    nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon`,
+    nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon, casino, gaming house, gambling den, roulette table, blackjack table, card room, gaming table`,
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 12,
     chroma: 0.06,
@@ -81,15 +80,14 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a parlour with a fire',
   },
   room: {
-    nouns: 'room, chamber, upstairs, indoors, camp bed',
+    nouns: `room, chamber, upstairs, indoors, camp bed, attic, loft, garret, bathroom, washroom, restroom, shower room, lavatory, powder room, men’s room, ladies’ room`,
     inside: 'house, home, building, tower, lodge, chambers',
     hue: 60,
     chroma: 0.05,
     at: 'in a plain room',
   },
   'ship-cabin': {
-    nouns:
-      'captain’s cabin, ship’s cabin, captain’s quarters, galley, bilge, below deck, berth, airship, gondola',
+    nouns: `captain’s cabin, ship’s cabin, captain’s quarters, galley, bilge, below deck, berth, airship, gondola, wheelhouse, pilothouse, bridge of the ship, ship’s bridge`,
     inside: 'cabin',
     eras: ['old', 'steam'],
     hue: 50,
@@ -97,8 +95,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     at: 'in a ship’s cabin',
   },
   shop: {
-    nouns:
-      'shop, antique shop, the store, pawnshop, apothecary, tea shop, pharmacy, grocery, general store, petrol station, gas station, filling station',
+    nouns: `shop, antique shop, the store, pawnshop, apothecary, tea shop, pharmacy, grocery, general store, petrol station, gas station, filling station, shopping mall, mall, shopping arcade, concourse, shopping centre, department store, supermarket, grocery store, superstore, convenience store, mini-mart, hardware store`,
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 60,
     chroma: 0.06,
@@ -115,8 +112,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     at: 'at the window of a spaceship',
   },
   station: {
-    nouns: `train station, railway platform, railway station, subway, metro, terminal, underground station, on the platform,
-      subway platform, station, ticket office, tram stop`,
+    nouns: `train station, railway platform, railway station, subway, metro, terminal, underground station, on the platform, subway platform, station, ticket office, tram stop, station, railway station, train station, whistle stop, depot, railroad stop, water stop, stage station, telegraph station`,
     eras: ['steam', 'modern'],
     hue: 225,
     chroma: 0.045,
@@ -145,7 +141,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     at: 'in a tomb of painted stone',
   },
   train: {
-    nouns: 'dining car, railway carriage, train carriage, orient express, boxcar, tram, hospital train',
+    nouns: `dining car, railway carriage, train carriage, orient express, boxcar, tram, hospital train, compartment, sleeping car, sleeper compartment, sleeper car, sleeping compartment, upper berth, lower berth, berth`,
     inside: 'train, carriage, wagon',
     eras: ['steam', 'modern', 'west'],
     hue: 25,

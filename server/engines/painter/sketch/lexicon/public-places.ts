@@ -4,21 +4,6 @@ const old = ['old', 'steam', 'modern', 'west'] as const
 
 /** Rooms and halls that many may enter, furnished from a plan too, by the words that tell of them. */
 export const publicEntries = {
-  arcade: {
-    nouns: 'shopping mall, mall, shopping arcade, concourse, shopping centre, department store',
-    eras: ['modern', 'ruin', 'future'],
-    hue: 220,
-    chroma: 0.03,
-    at: 'in a hall of shops',
-  },
-  bank: {
-    nouns: 'the bank, bank hall, banking hall, bank counter, post office, teller’s window',
-    eras: ['steam', 'modern', 'west'],
-    hue: 60,
-    chroma: 0.04,
-    at: 'in a bank',
-    seen: 'the counter of a bank',
-  },
   barber: {
     nouns: 'barbershop, barber shop, barber’s, barber’s chair, hairdresser’s, hair salon, beauty parlour',
     eras: ['steam', 'modern', 'west'],
@@ -32,13 +17,6 @@ export const publicEntries = {
     hue: 45,
     chroma: 0.06,
     at: 'in a café',
-  },
-  casino: {
-    nouns: 'casino, gaming house, gambling den, roulette table, blackjack table, card room, gaming table',
-    eras: ['steam', 'modern', 'future'],
-    hue: 20,
-    chroma: 0.06,
-    at: 'in a casino',
   },
   classroom: {
     nouns: 'classroom, schoolroom, lecture hall, school',
@@ -61,21 +39,6 @@ export const publicEntries = {
     chroma: 0.06,
     at: 'in a dining hall',
   },
-  'guest-room': {
-    nouns: 'guest room, hotel room, motel room, room at the inn, room upstairs, rented room, a motel',
-    eras: old,
-    hue: 30,
-    chroma: 0.05,
-    at: 'in a guest room',
-  },
-  lobby: {
-    nouns: 'lobby, hotel lobby, foyer, front desk, reception, grand hotel, entrance hall',
-    inside: 'hotel',
-    eras: ['steam', 'modern', 'future'],
-    hue: 35,
-    chroma: 0.05,
-    at: 'in a lobby',
-  },
   museum: {
     nouns: 'museum, art gallery, exhibition, picture gallery',
     eras: ['steam', 'modern'],
@@ -83,35 +46,12 @@ export const publicEntries = {
     chroma: 0.03,
     at: 'in a museum',
   },
-  observatory: {
-    nouns: 'observatory, observatory dome, telescope room',
-    eras: ['old', 'steam', 'modern'],
-    hue: 250,
-    chroma: 0.04,
-    at: 'in an observatory',
-    seen: 'the telescope of an observatory',
-  },
-  supermarket: {
-    nouns: 'supermarket, grocery store, superstore, convenience store, mini-mart, hardware store',
-    eras: ['modern', 'ruin'],
-    hue: 210,
-    chroma: 0.02,
-    at: 'in the aisle of a store',
-  },
   'temple-hall': {
     nouns: 'temple, inner temple, hall of the temple, sanctum',
     eras: ['old'],
     hue: 75,
     chroma: 0.05,
     at: 'in the hall of a temple',
-  },
-  terminal: {
-    nouns:
-      'airport, departure lounge, airport terminal, departures, arrivals hall, check-in hall, boarding gate',
-    eras: ['modern', 'future'],
-    hue: 220,
-    chroma: 0.02,
-    at: 'in the hall of an airport',
   },
   theatre: {
     nouns: 'theatre, theater, opera house, auditorium, playhouse, on stage, backstage, big top, circus tent',
@@ -121,7 +61,8 @@ export const publicEntries = {
     at: 'in a theatre',
   },
   'waiting-room': {
-    nouns: 'waiting room, doctor’s waiting room, waiting area',
+    inside: `hotel`,
+    nouns: `waiting room, doctor’s waiting room, waiting area, lobby, hotel lobby, foyer, front desk, reception, grand hotel, entrance hall, airport, departure lounge, airport terminal, departures, arrivals hall, check-in hall, boarding gate`,
     eras: ['steam', 'modern', 'future'],
     hue: 180,
     chroma: 0.03,

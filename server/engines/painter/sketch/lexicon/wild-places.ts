@@ -41,7 +41,7 @@ export const wildEntries = {
     at: 'among desert dunes',
   },
   fields: {
-    nouns: `field, meadow, farm, farmland, orchard, countryside, vineyard, cornfield, wheat field, windmill, paddock, acre, furrow`,
+    nouns: `field, meadow, farm, farmland, orchard, countryside, vineyard, cornfield, wheat field, windmill, paddock, acre, furrow, mountain pasture, high pasture, alpine meadow, upland pasture, pasture, hillside, alp, grassy slope`,
     hue: 125,
     chroma: 0.07,
     at: 'in open fields',
@@ -66,7 +66,7 @@ export const wildEntries = {
     at: 'in the jungle',
   },
   lake: {
-    nouns: 'lake, pond, millpond, lakeshore, loch, waterside, reservoir',
+    nouns: `lake, pond, millpond, lakeshore, loch, waterside, reservoir, flood, floodwater, flooded street, flooded village, flooded field, flooded town, drowned village, drowned street`,
     hue: 220,
     chroma: 0.06,
     at: 'by still water',
@@ -129,13 +129,6 @@ export const wildEntries = {
     hue: 30,
     chroma: 0.05,
     at: 'before a burning mountain',
-  },
-  flood: {
-    nouns:
-      'flood, floodwater, flooded street, flooded village, flooded field, flooded town, drowned village, drowned street',
-    chroma: 0.03,
-    at: 'in a flood among roofs',
-    seen: 'roofs in a flood',
   },
   'salt-flat': {
     nouns: 'salt flat, salt pan, salt desert, salt lake, salt plain, salt crust',

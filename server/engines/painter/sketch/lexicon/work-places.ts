@@ -19,29 +19,8 @@ export const workEntries = {
     chroma: 0.02,
     at: 'in a cable car',
   },
-  cockpit: {
-    nouns: `cockpit, flight deck of the plane, pilot’s seat, co-pilot’s seat, escape pod`,
-    eras: late,
-    hue: 240,
-    chroma: 0.02,
-    at: 'in a cockpit',
-  },
-  'dressing-room': {
-    nouns: 'dressing room, wardrobe room, green room',
-    eras: ['steam', 'modern', 'west'],
-    hue: 350,
-    chroma: 0.05,
-    at: 'in a dressing room',
-  },
-  garage: {
-    nouns: 'garage, car repair shop, auto shop, motor workshop',
-    eras: ['modern', 'ruin'],
-    hue: 60,
-    chroma: 0.02,
-    at: 'in a garage',
-  },
   gym: {
-    nouns: 'gym, gymnasium, sports hall, basketball court, school gym',
+    nouns: `gym, gymnasium, sports hall, basketball court, school gym, locker room, changing room, changing rooms, team room`,
     eras: late,
     hue: 65,
     chroma: 0.05,
@@ -62,13 +41,6 @@ export const workEntries = {
     chroma: 0.02,
     at: 'on an ice rink',
   },
-  'interview-room': {
-    nouns: `interview room, interrogation room, questioning room, visiting room, debriefing room`,
-    eras: ['steam', ...late],
-    hue: 210,
-    chroma: 0.015,
-    at: 'in a room for questions',
-  },
   launderette: {
     nouns: 'launderette, laundromat, laundrette, laundry room, coin laundry',
     eras: ['modern'],
@@ -76,29 +48,8 @@ export const workEntries = {
     chroma: 0.03,
     at: 'in a launderette',
   },
-  'locker-room': {
-    nouns: 'locker room, changing room, changing rooms, team room',
-    eras: late,
-    hue: 220,
-    chroma: 0.025,
-    at: 'in a locker room',
-  },
-  'meeting-room': {
-    nouns: 'conference room, meeting room, boardroom, briefing room, negotiating table',
-    eras: ['modern', 'future'],
-    hue: 225,
-    chroma: 0.02,
-    at: 'in a meeting room',
-  },
-  morgue: {
-    nouns: 'morgue, mortuary, autopsy room, dissecting room',
-    eras: ['modern', 'steam', 'future'],
-    hue: 205,
-    chroma: 0.02,
-    at: 'in a morgue',
-  },
   'operating-room': {
-    nouns: `operating theatre, operating theater, operating room, operating table, surgery`,
+    nouns: `operating theatre, operating theater, operating room, operating table, surgery, morgue, mortuary, autopsy room, dissecting room`,
     eras: ['steam', ...late],
     hue: 190,
     chroma: 0.025,
@@ -111,33 +62,6 @@ export const workEntries = {
     chroma: 0.04,
     at: 'by a swimming pool',
   },
-  'server-room': {
-    nouns: 'server room, data centre, data center, server farm, server hall',
-    eras: ['modern', 'future'],
-    hue: 240,
-    chroma: 0.03,
-    at: 'in a room of servers',
-  },
-  sewer: {
-    nouns: 'sewer, sewers, storm drain, drain tunnel, culvert, underground canal',
-    hue: 110,
-    chroma: 0.025,
-    at: 'in a sewer',
-  },
-  stairs: {
-    nouns: 'staircase, stairwell, grand staircase, foot of the stair, top of the stair, on the stair',
-    eras: ['old', 'steam', 'modern', 'west'],
-    hue: 25,
-    chroma: 0.05,
-    at: 'on a staircase',
-  },
-  studio: {
-    nouns: 'radio studio, broadcasting studio, radio station, recording studio, recording booth, sound booth',
-    eras: ['modern', 'ruin', 'future'],
-    hue: 30,
-    chroma: 0.04,
-    at: 'in a radio studio',
-  },
   submarine: {
     nouns: 'control room of the submarine, conning tower',
     inside: 'submarine, u-boat',
@@ -148,8 +72,7 @@ export const workEntries = {
     seen: 'the inside of a submarine',
   },
   tunnel: {
-    nouns:
-      'subway tunnel, railway tunnel, train tunnel, metro tunnel, underground tunnel, maintenance tunnel',
+    nouns: `subway tunnel, railway tunnel, train tunnel, metro tunnel, underground tunnel, maintenance tunnel, sewer, sewers, storm drain, drain tunnel, culvert, underground canal`,
     eras: ['steam', 'modern', 'ruin', 'future'],
     hue: 235,
     chroma: 0.02,
@@ -164,16 +87,8 @@ export const workEntries = {
     chroma: 0.02,
     at: 'in the back of a van',
   },
-  wheelhouse: {
-    nouns: 'wheelhouse, pilothouse, bridge of the ship, ship’s bridge',
-    eras: ['steam', 'modern'],
-    hue: 55,
-    chroma: 0.05,
-    at: 'in the wheelhouse of a ship',
-  },
   backstage: {
-    nouns:
-      'backstage, in the wings, behind the scenes, behind the curtain, behind the scenery, behind the set',
+    nouns: `backstage, in the wings, behind the scenes, behind the curtain, behind the scenery, behind the set, dressing room, wardrobe room, green room`,
     hue: 40,
     chroma: 0.03,
     at: 'backstage in a theatre',
@@ -185,12 +100,5 @@ export const workEntries = {
     chroma: 0.03,
     at: 'at the great lamp of a lighthouse',
     seen: 'the great lamp of a lighthouse',
-  },
-  shaft: {
-    nouns:
-      'bottom of the well, well shaft, bottom of the shaft, bottom of the pit, down the well, bottom of a well, bottom of a pit',
-    hue: 120,
-    chroma: 0.02,
-    at: 'at the bottom of a shaft',
   },
 } satisfies Record<string, PlaceEntry>

@@ -31,28 +31,6 @@ export const countryEntries = {
     chroma: 0.05,
     at: 'in a farmyard',
   },
-  'filling-station': {
-    nouns: 'gas station, petrol station, filling station, truck stop, rest stop, forecourt',
-    eras: ['modern', 'ruin'],
-    hue: 235,
-    chroma: 0.03,
-    at: 'at a filling station',
-  },
-  halt: {
-    nouns:
-      'station, railway station, train station, whistle stop, depot, railroad stop, water stop, stage station, telegraph station',
-    eras: ['west'],
-    hue: 55,
-    chroma: 0.06,
-    at: 'at a lonely railway stop',
-  },
-  park: {
-    nouns: 'park, city park, park bench, playground, common, village green',
-    eras: ['steam', 'modern'],
-    hue: 140,
-    chroma: 0.06,
-    at: 'in a park',
-  },
   fairground: {
     nouns: `fairground, funfair, fun fair, carnival, carousel, merry-go-round, big wheel, ferris wheel, dodgems,
       helter-skelter, roller coaster, midway, showground, amusement park`,
@@ -68,24 +46,11 @@ export const countryEntries = {
     at: 'in the rows of an orchard',
     seen: 'an orchard',
   },
-  pier: {
-    nouns: 'pier, jetty, landing stage, boardwalk, pontoon, boat dock',
-    hue: 240,
-    chroma: 0.03,
-    at: 'on a pier over the water',
-  },
   balloon: {
     nouns: 'balloon, hot-air balloon, basket of the balloon, balloon basket',
     eras: ['old', 'steam', 'modern'],
     chroma: 0.03,
     at: 'in the basket of a balloon',
-  },
-  pasture: {
-    nouns:
-      'mountain pasture, high pasture, alpine meadow, upland pasture, pasture, hillside, alp, grassy slope',
-    hue: 130,
-    chroma: 0.07,
-    at: 'on a pasture',
   },
   prairie: {
     nouns: 'prairie, the plain, steppe, savanna, savannah, grassland, open range, great plain',
@@ -113,12 +78,5 @@ export const countryEntries = {
     hue: 145,
     chroma: 0.05,
     at: 'in a street of small houses',
-  },
-  'wall-walk': {
-    nouns: 'battlements, rampart, wall walk, castle wall, city wall, curtain wall, parapet walk',
-    eras: ['old'],
-    hue: 255,
-    chroma: 0.03,
-    at: 'on the walls of a castle',
   },
 } satisfies Record<string, PlaceEntry>

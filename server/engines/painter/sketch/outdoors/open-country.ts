@@ -3,14 +3,13 @@ import { box, filled, stroked } from '../ink.ts'
 import { lightning } from '../motifs/lightning.ts'
 import { reeds } from '../motifs/plants.ts'
 import { water } from '../motifs/terrain.ts'
-import { fir, leafTree } from '../motifs/trees.ts'
+import { leafTree } from '../motifs/trees.ts'
 import { rowingBoat } from '../motifs/vessels.ts'
 import { swell } from '../motifs/waves.ts'
 import { rimLight } from '../light.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
-import { curve, lines, many } from '../svg.ts'
+import { curve, many } from '../svg.ts'
 import { landscape, SILL } from './land.ts'
-import { snowyPeaks } from './snowy-peaks.ts'
 
 /** Grass to the horizon and a great sky. */
 export const prairie = landscape('prairie', (land) => {
@@ -34,40 +33,6 @@ export const prairie = landscape('prairie', (land) => {
     sunk: 26,
     height: 170,
     before: [land.inked(land.grass(SILL, 58, 6))],
-  }
-})
-
-/** A pasture: grass and stones; peaks with snow and firs where they are told of. */
-export const pasture = landscape('mountain pasture', (land) => {
-  const { palette } = land
-  const range = land.ridge('peaks', 500, 300, 2.6)
-  const slope = land.ridge('hills', 560, 110, 1.8)
-  const near = land.ridge('hills', 665, 60, 1.3)
-  const bloom = land.flowers((x) => near.at(x) + 40, 40, 16)
-  return {
-    behind: [
-      land.sky(480),
-      snowyPeaks(land, range, 580, 80, 0.14),
-      land.mist(430, 580, 0.5, 6),
-      land.where('trees', () =>
-        land.tinted(
-          0.36,
-          land.firs((x) => slope.at(x) + 6, 60, 40),
-        ),
-      ),
-      land.layer(slope, 0.42, 680),
-      land.layer(near, 0.68, 790, { rim: 0.5 }),
-      land.boulders((x) => near.at(x) + 30, 20, 170, {}, 0.8),
-      land.tinted(0.76, land.grass(near, 20)),
-    ],
-    x: WIDTH * (land.isLightRight ? 0.34 : 0.66),
-    on: near,
-    sunk: 24,
-    height: 150,
-    before: [
-      land.inked(land.grass(SILL, 40) + bloom.stems),
-      filled(bloom.blossoms, mix(palette.accent, palette.light, 0.4), 0.85),
-    ],
   }
 })
 
@@ -149,57 +114,5 @@ export const river = landscape('river', (land) => {
     height: 160,
     water: { x: away(860), y: 630 },
     before: [land.inked(leafTree(random, { x: away(30), y: HEIGHT + 16 }, 600, 440))],
-  }
-})
-
-/** A park: a path between lawns and trees, a bench, a lamp. */
-export const park = landscape('park', (land) => {
-  const { random, palette, away } = land
-  const ground = land.ridge('hills', 610, 26, 1.2)
-  const path = `M${away(560)} 560Q${away(500)} 620 ${away(300)} 740H${away(760)}Q${away(640)} 620 ${away(590)} 560Z`
-  const bench = [840, 600] as const
-  const seat = lines([
-    { x: away(bench[0]), y: 640 },
-    { x: away(bench[0] + 150), y: 640 },
-  ])
-  const back = lines([
-    { x: away(bench[0]), y: 606 },
-    { x: away(bench[0] + 150), y: 606 },
-  ])
-  const legs = [12, 138]
-    .map((dx) =>
-      lines([
-        { x: away(bench[0] + dx), y: 600 },
-        { x: away(bench[0] + dx), y: 672 },
-      ]),
-    )
-    .join('')
-  return {
-    behind: [
-      land.sky(500),
-      land.tinted(
-        0.26,
-        many(12, (i) => leafTree(random, { x: i * 120, y: 570 }, random.between(120, 190))),
-      ),
-      land.mist(430, 580, 0.5, 6),
-      land.tinted(
-        0.46,
-        many(6, (i) => leafTree(random, { x: 60 + i * 250, y: 604 }, random.between(180, 270))),
-      ),
-      land.layer(ground, 0.6, 790, { rim: 0.4 }),
-      filled(path, mix(palette.horizon, palette.land(0.7), 0.6)),
-      land.tinted(0.66, land.grass(ground, 12)),
-      stroked(seat + back, mix(palette.ink, palette.lamp, 0.2), 12) + stroked(legs, palette.ink, 7),
-    ],
-    x: away(700),
-    on: 676,
-    height: 176,
-    before: [
-      land.inked(
-        leafTree(random, { x: away(20), y: HEIGHT + 20 }, 660, 480) +
-          fir(random, { x: away(1290), y: HEIGHT + 20 }, 420) +
-          land.grass(SILL, 34),
-      ),
-    ],
   }
 })

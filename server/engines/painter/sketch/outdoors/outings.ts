@@ -2,65 +2,13 @@ import { mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
 import { mistBank } from '../clouds.ts'
 import { leafTree } from '../motifs/trees.ts'
-import { streetLamp } from '../motifs/street-lamp.ts'
 import { stringOfLamps } from '../motifs/string-of-lamps.ts'
-import { water } from '../motifs/terrain.ts'
-import { swell } from '../motifs/waves.ts'
 import { createRoom, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { each, lines, many, type Point, polygon, trace } from '../svg.ts'
+import { each, lines, many, type Point, trace } from '../svg.ts'
 import { landOf, landscape } from './land.ts'
-
-/** A pier: planks that run out over the water, a rail on both sides, lamps when it is dark. */
-export function pier(stage: Stage): Scenery {
-  const { palette, sheet, facts } = stage
-  const random = stage.random.fork('pier')
-  const room = createRoom(stage, { width: 5, height: 5, depth: 12, vanishY: 390 })
-  const isDark = facts.time === 'night' || facts.time === 'dusk'
-  const wood = mix(palette.land(0.7), palette.lamp, 0.12)
-  const posts = [11, 9, 7, 5, 3, 1]
-  const rail = (x: number, y: number) => lines([room.at(x, y, -2.2), room.at(x, y, 12)])
-  const floor = polygon([
-    room.at(-2.5, 0, -2.2),
-    room.at(-2.5, 0, 12),
-    room.at(2.5, 0, 12),
-    room.at(2.5, 0, -2.2),
-  ])
-  return {
-    behind:
-      sky(stage, 410) +
-      water(stage, 390) +
-      swell(stage, random, 470, 8, 0.45) +
-      swell(stage, random, 570, 14, 0.7) +
-      filled(
-        floor,
-        sheet.fall(420, 720, { 0: mix(wood, palette.horizon, 0.3), 1: mix(wood, palette.ink, 0.5) }),
-      ) +
-      stroked(
-        many(30, (i) => lines([room.at(-2.5, 0, i * 0.46 - 2), room.at(2.5, 0, i * 0.46 - 2)])),
-        palette.ink,
-        1.6,
-        0.4,
-      ) +
-      stroked(
-        each([-2.5, 2.5], (x) => each(posts, (z) => lines([room.at(x, -0.6, z), room.at(x, 1.05, z)]))),
-        mix(wood, palette.ink, 0.6),
-        6,
-      ) +
-      stroked(
-        each([-2.5, 2.5], (x) => rail(x, 1) + rail(x, 0.5)),
-        mix(wood, palette.ink, 0.5),
-        5,
-      ) +
-      (isDark
-        ? each([9, 5, 1.4], (z) => streetLamp(stage, room.at(-2.5, 0, z), room.scaleAt(z) * 2.6, 0.8))
-        : ''),
-    ...standing(room, 0.4, 2),
-    before: '',
-  }
-}
 
 /** A fairground: the big wheel, a roundabout under its striped roof, lamps when it is dark. */
 export const fairground = landscape('fairground', (land) => {

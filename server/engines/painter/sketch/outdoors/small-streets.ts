@@ -1,5 +1,5 @@
 import { mix, oklch } from '../colour.ts'
-import { disc, filled, stroked } from '../ink.ts'
+import { filled, stroked } from '../ink.ts'
 import { leafClump } from '../motifs/leaves.ts'
 import { streetLamp, wetReflection } from '../motifs/street-lamp.ts'
 import { leafTree } from '../motifs/trees.ts'
@@ -101,46 +101,6 @@ export const suburb = paved('suburb', {
       fence(yard, 5.4, side > 0 ? 2 : -8, side > 0 ? 8 : -2, 0.7),
       isLit ? streetLamp(stage, lamp, room.scaleAt(6) * 4, 0.9) : '',
       yard.inked(leafTree(random, { x: side > 0 ? 40 : WIDTH - 40, y: 700 }, 520, 420)),
-    ]
-  },
-})
-
-/** The forecourt of a filling station: pumps under a lit roof, the road beside it. */
-export const fillingStation = paved('filling station', {
-  depth: 14,
-  far: (yard) => [yard.layer(yard.ridge('hills', 520, 60, 1.6), 0.3, 640)],
-  near: (yard) => {
-    const { side, block, stone, palette, at, house, glow, isLit, room } = yard
-    const x = side * 2
-    const white = mix(palette.light, stone(0.5), 0.3)
-    const shine = at(x, 3.4, 7)
-    return [
-      house({ x: side * 6, z: 11, width: 5, height: 2.8, bays: 3 }),
-      isLit ? glow(shine, room.scaleAt(7) * 4, palette.lamp, 0.6, 0.7) : '',
-      each([-2.6, 2.6], (dx) => block({ x: x + dx, z: 8.6, width: 0.25, height: 3.6, depth: 0.25 }, white)),
-      block(
-        { x, z: 6.4, width: 7.4, height: 0.6, depth: 3, lift: 3.6 },
-        mix(oklch(0.5, 0.15, 28), palette.ink, 0.25),
-      ),
-      isLit
-        ? filled(
-            yard.outline(
-              [x - 3.5, 3.59, 6.5],
-              [x + 3.5, 3.59, 6.5],
-              [x + 3.5, 3.59, 9.2],
-              [x - 3.5, 3.59, 9.2],
-            ),
-            palette.lamp,
-            0.9,
-          )
-        : '',
-      each(
-        [-1.3, 1.3],
-        (dx) =>
-          block({ x: x + dx, z: 7.2, width: 0.6, height: 1.5, depth: 0.4 }, white) +
-          disc(at(x + dx, 1.2, 7.19), 6, palette.ink),
-      ),
-      yard.car(-side * 2.6, 9.4),
     ]
   },
 })

@@ -7,7 +7,7 @@ test.each([
   ['river', 'You walk along the dried-up riverbed between cracked stones.', false],
   ['river', 'You walk along the river between cracked stones.', true],
   ['road', 'The flood carries a haystack past, and you hold on to the sign.', false],
-  ['flood', 'The flood carries a haystack past, and you hold on to the sign.', true],
+  ['lake', 'The flood carries a haystack past, and you hold on to the sign.', true],
   ['village', 'The village was burned in the night. You pick your way through it.', false],
   ['library', 'Only the walls of the library are left.', false],
   ['forest', 'Underground the roots of the forest glow.', false],

@@ -1,16 +1,14 @@
 import { listOf } from '../list-of.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
-import { type Evidence, rivals } from './place-evidence.ts'
-import { signNames } from './place-signs.ts'
 import { isFlooded, isInRuins } from './read-ruin.ts'
 import { isToldNow, toldSentences } from './told-sentences.ts'
 
 const of = (text: string): ReadonlySet<ToldPlace> => new Set(listOf(text) as ToldPlace[])
 const shores = of('beach coast')
-const waters = of('beach coast deck flood harbour island lake pier river sea swamp underwater')
-const streets = of('alley city future-city market old-street square suburb village western-town')
+const waters = of('beach coast deck harbour island lake river sea swamp underwater')
+const streets = of('alley city future-city market old-street suburb village western-town')
 /** Places besides streets over which a sky stands. */
-const open = of('camp castle fields forest garden graveyard orchard park prairie road')
+const open = of('camp castle fields forest garden graveyard orchard prairie road')
 
 /** The last look at a place before it is drawn: whether nothing that is told speaks against what its plate shows. */
 export function canBe(place: ToldPlace, moment: string): boolean {
@@ -18,34 +16,13 @@ export function canBe(place: ToldPlace, moment: string): boolean {
   const tells = (sign: RegExp) => isToldNow(told, sign)
   const hasRoof = isIndoors(place)
   if (tells(ANOTHER[place] ?? /$^/)) return false
-  if (place !== 'shaft' && tells(IN_HOLE)) return false
+  if (tells(IN_HOLE)) return false
   if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) : streets.has(place) && tells(BURNT)) return false
   if ((streets.has(place) || open.has(place)) && tells(ENCLOSED)) return false
   if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
   if (!waters.has(place) && !hasRoof && (isFlooded(moment) || tells(FLOOD))) return false
   if (place === 'room' || place === 'open') return !tells(NEVER[place])
   return true
-}
-
-/** Least likelihood of the other side of a roof that is looked at. */
-const OTHER_SIDE = 0.12
-const [INSIDE, AT] = (['inside', 'at'] as const).map((name) => signNames.indexOf(name)) as [number, number]
-/** Least of a sign by which a place is named as where one is. */
-const NAMED = 0.8
-
-/** The place that is named as where one is, where it alone is and the likeliest is of the other side of a roof: 'in the stable' among mountains. */
-export function onOtherSide(
-  place: ToldPlace,
-  { signs }: Evidence,
-  likely: readonly number[],
-): ToldPlace | undefined {
-  const side = isIndoors(place)
-  const other = rivals.reduce((sum, rival, i) => (isIndoors(rival) === side ? sum : sum + likely[i]!), 0)
-  const most = (at: number) => Math.max(signs[at]?.[INSIDE] ?? 0, signs[at]?.[AT] ?? 0)
-  if (other < OTHER_SIDE || rivals.some((rival, i) => isIndoors(rival) === side && most(i) > 0))
-    return undefined
-  const named = rivals.filter((rival, i) => isIndoors(rival) !== side && (signs[i]?.[INSIDE] ?? 0) >= NAMED)
-  return named.length === 1 ? named[0] : undefined
 }
 
 /** Who is down a well sees nothing of what is around it. */

@@ -156,21 +156,13 @@ const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
 /** Who is called so has white hair. */
 const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
 
-const withBeds: ReadonlySet<Place> = new Set([
-  'bedroom',
-  'cell',
-  'chamber',
-  'guest-room',
-  'quarters',
-  'tent',
-  'ward',
-])
+const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'chamber', 'quarters', 'tent', 'ward'])
 /** Vehicles in which one sits, unless somebody is told to stand. */
-const withBenches: ReadonlySet<Place> = new Set(['bus', 'compartment', 'train', 'van'])
+const withBenches: ReadonlySet<Place> = new Set(['bus', 'train', 'van'])
 const STANDS =
   /\b(?:stands?|standing|stood|strap|aisle|on (?:your|his|her|their) feet|walks?|pushes|gets? up|conductor|inspector|guard|crowded|packed)\b/i
 /** Places too narrow to move about in. */
-const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'balloon', 'cable-car', 'cockpit'])
+const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'balloon', 'cable-car'])
 
 /** The suit that people need to be at a place. */
 function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {

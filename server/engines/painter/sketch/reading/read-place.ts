@@ -2,26 +2,23 @@ import { listOf } from '../list-of.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
-import { canBe, onOtherSide } from './can-be.ts'
-import { clausesOf } from './clauses.ts'
+import { canBe } from './can-be.ts'
 import { toldTrees } from './told-trees.ts'
 import { kindOf } from '../lexicon/place-parts.ts'
 import { likeliestPlace } from './likeliest-place.ts'
-import { opensAbout } from './opens-about.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { eraOf } from './read-era.ts'
-import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
-import { bearingFrom, placeMentions } from './place-mentions.ts'
-import { isNamedBy } from './place-signs.ts'
+import { type Evidence, evidenceOf, rivals, type Weigh } from './place-evidence.ts'
+import { isNamedBy, isNamedNear } from './place-signs.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
-/** Least trust in a place, and in one that is the first to be named or clear of any other. */
-const [SURE, FIRST] = [0.75, 0.58]
+/** Least trust in a place, and in one that is clear of any other. */
+const [SURE, CLEARLY] = [0.75, 0.58]
 /** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
 const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
-/** Least likelihood of a place that the first sentence is about; where the likeliest is less likely than the third, of a room. */
-const [ABOUT, ABOUT_ROOM, UNCLEAR] = [0.3, 0.03, 0.5]
+/** Least likelihood of a place that is named among others, of one that alone is named, and of one in few words; less counts as not named. */
+const [AGREED, ALONE, IN_SHORT, HARDLY] = [0.2, 0.12, 0.4, 0.02]
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
 const [LIKELY_GROUND, SHORTLY] = [0.7, 0.5]
 
@@ -45,42 +42,38 @@ export function readPlace(
   const evidence = evidenceOf(scene, era, weigh)
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
-  const { withKin, next, signs } = likeliest
-  const other = onOtherSide(likeliest.place, evidence, likely)
-  const about = withKin < UNCLEAR ? roomAbout(scene.moment, likely) : undefined
-  const place = other ?? about ?? likeliest.place
+  const { withKin, next } = likeliest
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const isClear = withKin >= CLEAR && withKin >= TIMES * next
-  const isOfKind = sum((rival) => kindOf(place).includes(rival)) >= LIKELY_KIND
-  const trust = trustOf(trustSigns(likeliest), trustWeights())
   const isSure =
-    other !== undefined ||
-    about !== undefined ||
-    isOfKind ||
-    (withKin >= ABOUT && opensAbout(place, scene.moment)) ||
     (isClear && evidence.isShort) ||
-    trust >= (isClear || opensWith(place, scene) ? FIRST : SURE)
-  if (isSure && !canBe(place, scene.moment)) return undefined
-  if (isSure)
+    sum((rival) => kindOf(likeliest.place).includes(rival)) >= LIKELY_KIND ||
+    trustOf(trustSigns(likeliest), trustWeights()) >= (isClear ? CLEARLY : SURE)
+  const place = isSure ? likeliest.place : likeliestNamed(evidence, likely)
+  if (place && canBe(place, scene.moment))
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
-      isTold: !evidence.isShort || isNamedBy(signs),
+      isTold: !evidence.isShort || isNamedBy(evidence.signs[rivals.indexOf(place)] ?? []),
       ...(!era && !evidence.isShort && { era: eraOf(placeEntries[place].eras) }),
     }
-  if (!tellsOfThings([...scene.earlier, scene.moment])) return undefined
+  if (place || !tellsOfThings([...scene.earlier, scene.moment])) return undefined
   const [room, open] = [sum(isRoom), sum(isLand)]
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   const ground = room > open ? ('room' as const) : ('open' as const)
   return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
 }
 
-/** The likeliest of the rooms that the first sentence is about. */
-const roomAbout = (moment: string, likely: readonly number[]): ToldPlace | undefined =>
-  rivals
-    .map((rival, i) => ({ rival, likelihood: likely[i]! }))
-    .filter((each) => each.likelihood >= ABOUT_ROOM && isRoom(each.rival) && opensAbout(each.rival, moment))
-    .toSorted((one, other) => other.likelihood - one.likelihood)[0]?.rival
+/** The likeliest of the places that are named as where one is, where the rest of the telling speaks for it, too. */
+function likeliestNamed({ signs, isShort }: Evidence, likely: readonly number[]): ToldPlace | undefined {
+  const named = rivals
+    .map((place, i) => ({ place, likelihood: likely[i]!, isNear: isNamedNear(signs[i] ?? []) }))
+    .filter(({ isNear, likelihood }) => isNear && likelihood >= HARDLY)
+    .toSorted((one, other) => other.likelihood - one.likelihood)
+  const [first, second] = named
+  const least = isShort ? IN_SHORT : second ? AGREED : ALONE
+  return first && first.likelihood >= least ? first.place : undefined
+}
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
 const tellsOfThings = (texts: readonly string[]): boolean =>
@@ -94,33 +87,14 @@ const isOfThing = (noun: string): boolean =>
     sensesOf(noun, 'noun')[0]?.field ?? '',
   )
 
-/** Whether the first place that a moment names is this one, as where one is. */
-function opensWith(place: ToldPlace, { moment }: PainterInput): boolean {
-  const told = placeMentions(clausesOf(moment)).filter(({ isSpoken }) => !isSpoken)
-  return told.some(
-    (each) =>
-      each.name === place &&
-      each.at === told[0]!.at &&
-      each.at <= OPENING &&
-      (/^(?:inside|at)$/.test(bearingFrom(each)) ||
-        // 'The library is closing', and not 'the glassblowers of the island'.
-        (bearingFrom(each) === 'bare' && !each.lead.slice(-2).includes('of')) ||
-        HOURS.test(each.lead.join(' '))),
-  )
-}
-
-/** How far into a moment its opening goes. */
-const OPENING = 0.5
-/** 'Midnight in the cemetery.' */
-const HOURS = /^(?:midnight|noon|dawn|dusk|morning|evening|night|sunrise|sunset) (?:in|on|at)(?: the)?$/
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<Place> = new Set(
   listOf(`
-  bus cable-car car cargo-bay cave cockpit compartment lift mine plane quarters sewer shaft ship-cabin
-  spaceship submarine tent train tunnel van wheelhouse`),
+  bus cable-car car cargo-bay cave lift mine plane quarters ship-cabin
+  spaceship submarine tent train tunnel van `),
 )
 const notLand: ReadonlySet<ToldPlace> = new Set(
-  listOf('alley balloon city deck flood future-city old-street rooftop sea space underwater'),
+  listOf('alley balloon city deck future-city old-street rooftop sea space underwater'),
 )
 /** Whether a place is a room or hall of a house. */
 export const isRoom = (place: Place): boolean => isIndoors(place) && !notRooms.has(place)
@@ -137,7 +111,7 @@ const turned: readonly (readonly [
   // The plate of a city to come looks down on it.
   ['future-city', 'city', (moment) => IN_STREET.test(moment) && !HIGH_UP.test(moment)],
   // A house told of by its hall and stairs is seen from within.
-  ['manor', 'stairs', (moment) => IN_HALL.test(moment)],
+  ['manor', 'corridor', (moment) => IN_HALL.test(moment)],
   // 'The corridor of the hospital.'
   ['ward', 'corridor', (moment) => IN_CORRIDOR.test(moment)],
   // What is told of a ship may be far from its bridge.
@@ -162,7 +136,6 @@ const bareLand: ReadonlySet<ToldPlace> = new Set([
   'desert',
   'fields',
   'mountains',
-  'pasture',
   'prairie',
   'volcano',
 ])

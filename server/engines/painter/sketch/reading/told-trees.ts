@@ -18,9 +18,7 @@ const ABBREVIATED = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt)\.$/
 
 /** Told sentences of a text, parsed. */
 export const toldTrees = remembering((text: string): ToldTree[] => {
-  const told = plainText(
-    text.slice(0, MAX_CHARACTERS).replaceAll(QUOTED, (said) => SAID.padEnd(said.length)),
-  )
+  const told = plainText(text.slice(0, MAX_CHARACTERS).replaceAll(QUOTED, (said) => SAID.padEnd(said.length)))
   return told.split(/\n\s*\n/).flatMap((part, paragraph) =>
     sentencesOf(part).map((sentence) => ({
       tokens: mended(parseSentence(sentence.replaceAll(/ {2,}/g, ' ').trim())),

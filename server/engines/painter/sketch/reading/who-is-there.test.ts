@@ -79,5 +79,5 @@ test('who sat down before sits until they get up', () => {
     readScene({ seed: 'story:7', moment, premise: 'I am Ada.', earlier, contentRating: 'general' }).people[0]
       ?.pose
   expect(poseIn('The bartender puts the glasses away.')).toBe('sitting')
-  expect(poseIn('You walk over to the bar.')).toBe('walking')
+  expect(poseIn('You walk across the taproom of the tavern to the bar.')).toBe('walking')
 })
