@@ -1,7 +1,6 @@
 import type { Clause, Mention } from '../language/clause.ts'
 import { keepFact } from '../world/change.ts'
 import { HERO, talkersHere } from '../world/world.ts'
-import { IF_SO } from './clauses-to-do.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
 
@@ -28,12 +27,6 @@ export function withAskedAbout(clauses: Clause[]): Clause[] {
     const text = clause.text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), `the ${last.text}`)
     return { ...clause, text, question: { ...question, about: { ...last, determiner: 'the' } } }
   })
-}
-
-/** 'Is it closer? If so I run': done where the answer was not no. */
-export function onAnswer({ reply }: Scene, clause: Clause): Clause | undefined {
-  if (/\bNo\b/.test(reply.text)) return void reply.tell('So there is no need for the rest.')
-  return { ...clause, text: clause.text.replace(IF_SO, ''), isCondition: undefined }
 }
 
 /** 'Can I have something to eat?': whoever is here says yes or no to it; false where there is nobody. */

@@ -1,28 +1,5 @@
 import type { Clause } from '../language/clause.ts'
 
-/** 'A knight comes in and wants to slay it': it is the knight who wants. */
-export const withActors = (clauses: Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const before = clauses[at - 1]?.actor
-    // 'Griselle rides by and doesn't look at me': it is she who does not.
-    if (
-      clause.kind === 'question' &&
-      clause.question?.asks === 'whether' &&
-      (clause.polarity === 'negated' ||
-        /^(?:is|are|was|were|has|have) (?:\p{L}+ly )?\p{L}+(?:ing|ed)\b/iu.test(clause.text)) &&
-      typeof before === 'object' &&
-      !/\?|^\p{L}+ not (?:\p{L}+ly |even )?(?:i|you|he|she|it|we|they|the|my)\b/iu.test(clause.text)
-    )
-      return {
-        ...clause,
-        kind: 'act' as const,
-        actor: before,
-        verb: clause.question.predicate,
-        question: undefined,
-      }
-    return clause
-  })
-
 /** 'He sits in the chair, not moving': that is still he. */
 export const isAddedToOther = (clause: Clause, before: Clause | undefined): boolean =>
   (before !== undefined && /^(?:but )?not (?:too|so|very) \w+$/i.test(clause.text)) ||
@@ -60,12 +37,7 @@ const isMannerOfOther = (clause: Clause, before: Clause | undefined): boolean =>
 /** 'Ask her who she is and what she wants' asks twice. */
 export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   const joined: Clause[] = []
-  for (const given of clauses) {
-    // 'He says no, but he'll trade': more than a no.
-    const clause =
-      given.said && /^(?:no|yes)$/.test(given.phrase ?? '')
-        ? { ...given, act: 'say' as const, phrase: undefined }
-        : given
+  for (const clause of clauses) {
     const last = joined.findLastIndex(({ isCondition }) => !isCondition)
     const before = joined[last]
     if (

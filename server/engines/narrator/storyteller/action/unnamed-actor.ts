@@ -1,9 +1,8 @@
-import type { Clause, Mention } from '../language/clause.ts'
+import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { addEntity } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
-import { resolveMention } from './resolve-mention.ts'
-import { isRefusal, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** Words that no clause could be made of, with a verb among them: taken as said. */
 export const holdsVerb = (text: string): boolean => {
@@ -13,17 +12,6 @@ export const holdsVerb = (text: string): boolean => {
     /^(?:an?|the|some|two|three|my|his|her|their|this|that|there|its?|someone|something)$/.test(words[0]!) &&
     words.slice(2).some((word) => verbsOf(word).length > 0)
   )
-}
-
-/** Whose leg it is that bleeds. */
-export function ownerOf(scene: Scene, { owner, determiner }: Mention): Entity | undefined {
-  const word = { his: 'he', her: 'she', their: 'they' }[determiner ?? '']
-  const found = owner
-    ? resolveMention(scene, owner, 'being')
-    : word
-      ? resolveMention(scene, { text: word, head: word, pronoun: word }, 'being')
-      : undefined
-  return isRefusal(found) ? undefined : found
 }
 
 /** 'Someone throws a rose', 'something climbs the stairs': it happens, and nobody knows by whom. */
