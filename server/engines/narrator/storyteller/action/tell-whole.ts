@@ -10,7 +10,10 @@ export class TypedSentence {
   readonly #start: number[]
   #mark: number[]
   #whole: Clause['whole']
-  #isToldOtherwise = false
+  #last: Clause | undefined
+  #isSaidByOther = false
+  /** Where it is told what somebody did who was told to. */
+  #order: number[] | undefined
   #isPast = false
 
   constructor(scene: Scene, read: Clause[]) {
@@ -20,16 +23,22 @@ export class TypedSentence {
   }
 
   /** A part of it is about to be told. */
-  add({ whole, actor, tense }: Clause): void {
+  add(clause: Clause): void {
+    const { whole, actor, tense } = clause
     this.#endPart()
+    this.#last = clause
     this.#whole = whole
     this.#isPast ||= actor === 'hero' && tense === 'past'
   }
 
   #endPart(): void {
     const { reply } = this.#scene
-    if (reply.since(this.#mark) !== '' && reply.retoldSince(this.#mark).length === 0)
-      this.#isToldOtherwise = true
+    const isRetold = reply.retoldSince(this.#mark).length > 0
+    // What somebody else says is told in their own words, and not once more as it was reported.
+    if (typeof this.#last?.actor === 'object' && !isRetold && reply.since(this.#mark) !== '') {
+      if (this.#last.kind !== 'order') this.#isSaidByOther = true
+      else if (reply.retoldSince(this.#start).length === 0) this.#order ??= this.#mark
+    }
     this.#mark = reply.mark()
   }
 
@@ -47,12 +56,15 @@ export class TypedSentence {
       return reply.tell('[told]', { told: text })
     if (told.length === 0) return
     const isShort = told.join(' ').split(' ').length < text.split(' ').length
-    const isOne = !this.#isToldOtherwise && (parts.length > 1 || isShort) && !this.#isPast
-    const isSound = () => unsoundIn(text, whole.text) === undefined
-    if (isOne && isSound()) return reply.retellSince(this.#start, text)
-    if (unsoundIn(told.join(' '), whole.text) === undefined) return
-    const asked = 'That I could not tell right. Say it in other words.'
-    reply.retellSince(this.#start, !isOne && isSound() ? text : asked)
+    const isOne =
+      (parts.length > 1 || isShort) &&
+      !this.#isPast &&
+      !this.#isSaidByOther &&
+      parts.every(({ kind }) => kind !== 'question')
+    const isSound = unsoundIn(text, whole.text) === undefined
+    if (isOne && isSound) return reply.retellSince(this.#start, text, this.#order)
+    if (unsoundIn(told.join(' '), whole.text) !== undefined)
+      reply.retellSince(this.#start, isSound ? text : `"${whole.text.replace(/[.\s]*$/, '.').replace(/"/g, '')}"`)
   }
 }
 

@@ -59,8 +59,8 @@ export class ReplyBuilder {
   /** What of the player's words was told back since a mark. */
   retoldSince = (mark: number[]): string[] => this.#toldSince(mark).filter((text) => this.#retold.has(text))
 
-  /** Puts one sentence in the place of all that was told back since a mark. */
-  retellSince(mark: number[], given: string): void {
+  /** Puts one sentence in the place of all that was told back since a mark, and before what came of an order. */
+  retellSince(mark: number[], given: string, order?: number[]): void {
     const plain = softened(typeset(mend(given)), this.#desk.preferences.contentRating)
     const parts = this.retoldSince(mark)
     if (parts.join(' ') === plain) return
@@ -69,9 +69,10 @@ export class ReplyBuilder {
     const whole = !isNew ? asBefore(plain, this.#desk.world, (told) => !this.isTold(told)) : plain
     const left = [whole]
     for (const [at, told] of this.#paragraphs.entries())
-      this.#paragraphs[at] = told.flatMap((text, index) =>
-        index < (mark[at] ?? 0) || !parts.includes(text) ? [text] : left.splice(0),
-      )
+      this.#paragraphs[at] = told.flatMap((text, index) => [
+        ...(at + 1 === order?.length && index === order[at] ? left.splice(0) : []),
+        ...(index < (mark[at] ?? 0) || !parts.includes(text) ? [text] : left.splice(0)),
+      ])
     this.#retold.add(whole)
     this.#desk.used.add(whole)
   }

@@ -27,6 +27,7 @@ function faultIn(sentence: string, typed: string): string | undefined {
   return (
     articleAlone(tokens, isTyped) ??
     (lacksVerb(tokens) ? 'no verb' : undefined) ??
+    (lacksSubject(tokens) && !isTyped(sentence.replace(/\W+$/, '')) ? 'no subject' : undefined) ??
     (isOwnObject(tokens) ? 'its own object' : undefined) ??
     disagreeing(tokens) ??
     unknownVerb(tokens, isTyped)
@@ -59,6 +60,10 @@ function lacksVerb([first, ...rest]: Token[]): boolean {
   const next = rest.find(({ tag, word }) => tag !== 'ADV' || isBase(word))
   return next === undefined || !/^(?:ADJ|ADV|NOUN|PROPN|X)$/.test(next.tag) || !isBase(next.word)
 }
+
+/** 'Says you have no egg.' */
+const lacksSubject = ([first]: Token[]): boolean =>
+  first?.tag === 'VERB' && first.form === 'VBZ' && first.label === 'root'
 
 const isBase = (word: string): boolean => verbsOf(word.toLowerCase()).some(({ form }) => form === 'base')
 
