@@ -1,3 +1,4 @@
+import { formOf, nounOf } from '../telling/noun.ts'
 import { backLines } from '../content/travel-lines.ts'
 import { mean } from '../world/change.ts'
 import { companionsOf, type Entity, factAbout, hasState, hereOf } from '../world/world.ts'
@@ -14,7 +15,9 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   if (isFirst) for (const each of world.entities) if (each.at === from.id) each.at = to.id
   const isBack = to.name !== 'outside' && factAbout(world, to.id, 'visited') !== undefined
   if (!isTold && !isFirst && !(isBack && reply.say(backLines, { to })))
-    reply.tell(to.name === 'outside' ? 'You go outside.' : 'You go to [to].', { to })
+    reply.tell('[told]', {
+      told: to.name === 'outside' ? 'You go outside.' : `You go to ${formOf(nounOf(to), '')!}.`,
+    })
   if (friends[0]) reply.say(['[friend] [friend+come] with you.'], { friend: friends[0] })
   for (const friend of friends) friend.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')

@@ -1,3 +1,4 @@
+import { formOf, nounOf } from '../telling/noun.ts'
 import { phoneLines } from '../content/act-lines.ts'
 import { addEntity, mean, setState } from '../world/change.ts'
 import type { Clause } from '../language/clause.ts'
@@ -66,7 +67,10 @@ export function phone(scene: Scene, who: Entity): void {
   if (who.since === scene.world.turn) delete who.at
   takeTheLine(scene, who)
   // What comes of the call is told already: 'I call her, it rings in the wardrobe'.
-  if (scene.hasMore) return scene.reply.tell('You call [who]. It rings.', { who })
+  if (scene.hasMore) {
+    scene.reply.tell('[told]', { told: `You call ${formOf(nounOf(who), '')!}.` })
+    return scene.reply.tell('It rings.')
+  }
   if (!scene.reply.say(phoneLines, { who }))
     scene.reply.tell('[who] [who+answer] at once this time.', { who })
 }

@@ -64,7 +64,10 @@ export class TypedSentence {
     const isSound = unsoundIn(text, whole.text) === undefined
     if (isOne && isSound) return reply.retellSince(this.#start, text, this.#order)
     if (unsoundIn(told.join(' '), whole.text) !== undefined)
-      reply.retellSince(this.#start, isSound ? text : `"${whole.text.replace(/[.\s]*$/, '.').replace(/"/g, '')}"`)
+      reply.retellSince(
+        this.#start,
+        isSound ? text : `"${whole.text.replace(/[.\s]*$/, '.').replace(/"/g, '')}"`,
+      )
   }
 }
 
