@@ -37,11 +37,6 @@ describe('What is asked of somebody', () => {
     )
   })
 
-  test('is theirs; what follows on ‘stay back’ is the hero’s', () => {
-    const text = last(['Ketil comes in', 'I tell Ketil to stay behind me and open the door'])
-    expect(text).toMatch(/Ketil stays behind you\. You open the door/)
-  })
-
   test('as a thought about them is no order', () => {
     expect(last(['Ketil comes in', '"You will have to go through me, Ketil."'])).not.toMatch(/Ketil wills/)
   })

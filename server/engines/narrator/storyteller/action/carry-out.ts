@@ -22,10 +22,6 @@ export const isAskedOf = ({ world, reply }: Scene, { text, verb, actor, polarity
   new RegExp(`^(?:(?:ok|okay|now|here|please),? )*(?:(?:do not|don['’]?t) )?${verb}\\b`, 'i').test(text) &&
   talkersHere(world).length > 0
 
-/** That nobody answers a call. */
-export const NO_ANSWER =
-  /\bno (?:answer|reply|response|signal|reception)\b|\b(?:nobody|no one|does not|doesn['’]?t) (?:answer|repl|respond)/i
-
 /** Somebody is told to do something: done by whom it was told to, or declined with a reason. */
 export function carryOut(scene: Scene, given: Clause): void {
   const clause = {

@@ -1,13 +1,13 @@
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import { isAddedToOther, isMeanwhile, withMoreSaid, withReasons } from './join-clauses.ts'
+import { isAddedToOther, isMeanwhile, withActors, withMoreSaid, withReasons } from './join-clauses.ts'
 import { withSpeech } from './said-clauses.ts'
 
 const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withMoreSaid(withReasons(withSpeech(clauses, typed)))
+  withMoreSaid(withActors(withReasons(withSpeech(clauses, typed))))
     .filter(
       (clause, at) =>
         !clause.isCondition &&

@@ -1,5 +1,19 @@
 import type { Clause } from '../language/clause.ts'
 
+/** 'Griselle rides by and doesn't look at me': it is she who does not. */
+export const withActors = (clauses: Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    const before = clauses[at - 1]?.actor
+    const isTold =
+      clause.kind === 'question' &&
+      clause.polarity === 'negated' &&
+      typeof before === 'object' &&
+      !/\?|^\p{L}+ not (?:\p{L}+ly |even )?(?:i|you|he|she|it|we|they|the|my)\b/iu.test(clause.text)
+    return isTold
+      ? { ...clause, kind: 'act', actor: before, verb: clause.question?.predicate, question: undefined }
+      : clause
+  })
+
 /** 'He sits in the chair, not moving': that is still he. */
 export const isAddedToOther = (clause: Clause, before: Clause | undefined): boolean =>
   (before !== undefined && /^(?:but )?not (?:too|so|very) \w+$/i.test(clause.text)) ||

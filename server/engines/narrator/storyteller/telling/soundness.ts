@@ -63,7 +63,7 @@ function lacksVerb([first, ...rest]: Token[]): boolean {
 
 /** 'Says you have no egg.' */
 const lacksSubject = ([first]: Token[]): boolean =>
-  first?.tag === 'VERB' && first.form === 'VBZ' && first.label === 'root'
+  first?.tag === 'VERB' && first.form === 'VBZ' && first.label === 'root' && /^\p{Lu}/u.test(first.word)
 
 const isBase = (word: string): boolean => verbsOf(word.toLowerCase()).some(({ form }) => form === 'base')
 
