@@ -66,22 +66,11 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   return { clauses: clauses.map((clause) => withSpeechRead(clause, reader, binder, vocabulary)) }
 }
 
-/** Reads prose of the author, such as a scenario: no conditions, no asides. */
-export function readProse(text: string, referents: Referents): Clause[] {
-  const binder = binderOf(referents, (mention) => isSomebody(mention))
-  return readSentences(wordsOf(cleanText(text)), clauseReader(binder), binder, true)
-}
-
 const asideIn = (sentence: Word[]) =>
   sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
 
 /** Reads mended words sentence by sentence. */
-function readSentences(
-  words: Word[],
-  reader: ReturnType<typeof clauseReader>,
-  company: Company,
-  isProse = false,
-): Clause[] {
+function readSentences(words: Word[], reader: ReturnType<typeof clauseReader>, company: Company): Clause[] {
   const clauses: Clause[] = []
   let before: Before = {}
   let called: Mention | undefined
@@ -89,10 +78,10 @@ function readSentences(
   const parts = sentencesOf(words).flatMap((sentence): Part[] => {
     tagWords(sentence)
     growTree(sentence)
-    return isProse || asideIn(sentence) ? [{ words: sentence }] : partsByCall(sentence, company)
+    return asideIn(sentence) ? [{ words: sentence }] : partsByCall(sentence, company)
   })
   for (const [place, { words: sentence, called: named }] of parts.entries()) {
-    const aside = isProse ? undefined : asideIn(sentence)
+    const aside = asideIn(sentence)
     if (aside) {
       clauses.push(asideClause(plainText(sentence), aside))
       continue
@@ -100,7 +89,7 @@ function readSentences(
     if (named) called = reader.bind(named)
     // 'Dunmore! Did you see it?': only called, and then asked.
     if (called && !sentence.some(({ kind }) => kind !== 'mark') && place < parts.length - 1) continue
-    const noted = isProse ? undefined : (noteOf(sentence) ?? degreeOf(sentence))
+    const noted = noteOf(sentence) ?? degreeOf(sentence)
     if (noted) {
       clauses.push(noted)
       continue
@@ -110,7 +99,7 @@ function readSentences(
     const vocative = called
     called = undefined
     reader.speakTo(vocative)
-    const said = isProse ? undefined : saidWithoutQuotes(segments, sentence, reader, isPerson)
+    const said = saidWithoutQuotes(segments, sentence, reader, isPerson)
     if (said) {
       clauses.push(said)
       before = { actor: said.actor, form: 'base' }
@@ -162,15 +151,13 @@ function readSentences(
           }
       }
     }
-    const isSaid =
-      !isProse &&
-      (vocative
-        ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses)
-        : isToSomebody(sentence, sentenceClauses))
+    const isSaid = vocative
+      ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses)
+      : isToSomebody(sentence, sentenceClauses)
     const text = plainText(sentence) || (vocative?.text ?? '')
     const isSpoken = sentenceClauses.some(({ kind }) => kind === 'speech')
     const whole =
-      isProse || vocative || isSpoken || sentence.some(({ plain }) => plain === '?')
+      vocative || isSpoken || sentence.some(({ plain }) => plain === '?')
         ? undefined
         : { text: plainText(sentence.map(quoted)) }
     clauses.push(

@@ -2,6 +2,8 @@ import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isOccasion, kindOfPlace } from '../content/places.ts'
 import { isSubject } from '../language/hero-phrase.ts'
+import { isCreatureNoun } from '../language/being-nouns.ts'
+import { singularOf } from '../language/phrase-end.ts'
 import { isPersonWord } from './roles.ts'
 import { articleFor } from '../telling/polish.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
@@ -15,10 +17,6 @@ export function withHeroSaid(premise: string): string {
   if (/\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
   if (/^(?:my )?(?:first|last) (?:day|night|week|shift|year|job)\b/i.test(first))
     return `It is ${/^my/i.test(first) ? '' : 'my '}${lowerFirst(premise.trim())}`
-  // 'Submarine cook, 1943', 'hamster detective noir'.
-  const [, who = '', when = ''] = DATED_ROLE.exec(premise.trim()) ?? []
-  if (who.split(' ').length < 5 && isPersonWord(who.split(' ').at(-1)!.toLowerCase()))
-    return `I am ${withArticle(lowerFirst(who))}${when}`
   const tokens = parseSentence(lowerFirst(first))
   const where = tokens.find(({ head }) => head < 0)
   const isWhere =
@@ -31,20 +29,11 @@ export function withHeroSaid(premise: string): string {
   if (!lead) return premise
   const text = lowerFirst(first.trim())
   if (lead.lemma === 'be' && /^being$/i.test(lead.word)) return `I am ${text.slice('being '.length)}${rest}`
-  const top = tokens.find(({ head }) => head < 0)
-  // 'Night guard at the wax museum. One figure is missing.'
-  const isRoleAhead =
-    ((/^[.;]/.test(rest) && rest.length > 2) || /^[^,]+, (?!his|her|their)/.test(first)) &&
-    top?.form === 'NN' &&
-    isPersonWord(top.lemma) &&
-    !/^(?:DET|PROPN|PRON)$/.test(lead.tag)
-  if (isRoleAhead && !/\p{L} \p{Lu}/u.test(first)) return `I am ${withArticle(text)}${rest}`
+  const role = roleAhead(premise.trim())
+  if (role) return role
   if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`
   const root = tokens.find(({ head }) => head < 0)
   const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)
-  // 'Exorcist in training. The demon is very polite.'
-  if (/^[.:;]/.test(rest) && root && isTrade(root.lemma) && /^NNP?$/.test(root.form) && isTitle(tokens))
-    return `I am ${withArticle(text)}. ${capitalised(rest.slice(1).trim())}`.trim()
   if ((isBare || /^an? /.test(text)) && root?.form === 'NN' && journeys.has(root.lemma))
     return `I am on ${isBare ? `${articleFor(text)} ` : ''}${text}${rest}`
   // 'Romance at a cheese competition', 'grandma's funeral'.
@@ -63,13 +52,41 @@ const isSaid = (tokens: readonly Token[]): boolean =>
 const isTrade = (noun: string): boolean =>
   isPersonWord(noun) || sensesOf(noun, 'noun')[0]?.field === 'noun.person'
 
-/** Words without a verb of their own, and of one alone. */
-const isTitle = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ form, word }) => !/^(?:VBZ|VBP|VBD|MD)$/.test(form) && !/^(?:vs|and|or)$/i.test(word))
+/** 'Submarine cook, 1943', 'widow at the salt works', 'night guard at the museum. One figure is missing': the hero before all else; of one alone nothing follows. */
+function roleAhead(premise: string): string | undefined {
+  const [, lead = '', mark = '', rest = ''] = LEAD.exec(premise) ?? []
+  // 'A farmer, Elsa, …': told by name.
+  if (mark === ',' && /^\p{Lu}/u.test(rest)) return undefined
+  const tokens = parseSentence(lowerFirst(lead))
+  const adposition = tokens.findIndex(({ tag }) => tag === 'ADP')
+  const end = adposition < 0 ? tokens.length : adposition
+  const role = tokens[end - 1]
+  const isAlone = mark === '' && adposition < 0 && lead === premise
+  if (!role || end > 5 || isAlone || role.form === 'NNS' || /\p{L} \p{Lu}/u.test(lead)) return undefined
+  const noun = role.word.toLowerCase()
+  if (!isTrade(noun) || isCreatureNoun(noun) || singularOf(noun) !== noun) return undefined
+  const isFinite = ({ form, word, tag }: Token) =>
+    /^(?:VBZ|VBP|VBD|MD)$/.test(form) || tag === 'CCONJ' || /^vs$/i.test(word)
+  if (
+    /^(?:the|my|his|her|two|three)$/.test(tokens[0]!.word) ||
+    (end > 1 && tokens[0]!.tag === 'ADV') ||
+    tokens.slice(0, -1).some(isFinite)
+  )
+    return undefined
+  // 'A girl, lost, walks' is one sentence.
+  const whole = mark === ',' ? parseSentence(lowerFirst(premise.split(/(?<=[.!?;])\s/)[0]!)) : []
+  if (whole[end - 1]?.label.startsWith('nsubj')) return undefined
+  const told = `I am ${withArticle(lowerFirst(lead))}`
+  const isOfRole = mark === ',' && /^VB[NG]$/.test(parseSentence(rest)[0]?.form ?? '')
+  return mark === ''
+    ? told
+    : isOfRole || /^\d{3,4}\b/.test(rest)
+      ? `${told}, ${rest}`
+      : `${told}. ${capitalised(rest)}`
+}
 
-/** A role alone, with a year after it or a genre. */
-const DATED_ROLE =
-  /^(?:an? )?([\p{L}'’ -]+?)(?: (?:noir|romance|comedy|thriller|western|horror|mystery|adventure|musical|sitcom|saga|story)|(, \d{3,4}s?\b.*))[.!]?$/iu
+const LEAD =
+  /^([^.,;:!?]+?)(?:([.,;:]) (?!(?:his|her|their|and|or)\b)(.+)| (?:noir|romance|comedy|thriller|western|horror|mystery|adventure|musical)|[.!]?)$/isu
 
 /** 'Raising a dragon'; of 'hunting vampires' and 'dancing bears' the first. */
 function isDoing(tokens: readonly Token[]): boolean {

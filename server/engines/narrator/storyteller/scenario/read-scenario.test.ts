@@ -106,24 +106,6 @@ test.each([
   expect(readScenario(`I am Ilse, a clockmaker. ${told}`).want).toMatchObject({ plain })
 })
 
-test('people in lists, each with the trade that stands by the name', () => {
-  const people = (text: string) =>
-    readScenario(text).people.map(({ name, role }) => `${role ?? '-'} ${name ?? '-'}`)
-  expect(people('I fly the Dogged. Crew: Tomas (pilot), Wren (engineer) and the cat Ash.')).toEqual(
-    expect.arrayContaining(['pilot Tomas', 'engineer Wren']),
-  )
-  expect(
-    people('Our diner burns. Cook: Rosa, waitress: Jolene. Only we are left: me, Tariq and Lou.'),
-  ).toEqual(expect.arrayContaining(['cook Rosa', 'waitress Jolene', '- Tariq', '- Lou']))
-  expect(people('I hide in a school. The kids (Tia and little Fred) bring me food.')).toEqual(
-    expect.arrayContaining(['kid Tia', 'kid Fred']),
-  )
-  expect(readScenario('We are stuck: me (Priya, nurse), Gordon and Zeb.').hero).toMatchObject({
-    name: 'Priya',
-    role: 'nurse',
-  })
-})
-
 test.each([
   ['I drive a night bus in Glasgow.', { kind: 'night bus' }],
   ['I wake up in the back of a police van in Leeds.', { kind: 'van' }],

@@ -96,12 +96,6 @@ export interface ScenarioPlace {
   phrase: string
 }
 
-export interface Possession {
-  /** Without determiner: 'grandfather’s compass'. */
-  name: string
-  amount?: number
-}
-
 /** All that a scenario says; what it leaves open is undefined or empty. */
 export interface Scenario {
   text: string
@@ -115,9 +109,8 @@ export interface Scenario {
     role?: string
     kind?: 'person' | 'animal' | 'creature' | 'group'
     gender?: 'm' | 'f' | 'n' | 'pl'
-    age?: number
-    traits: string[]
-    possessions: Possession[]
+    /** Of several: 'two sisters'. */
+    amount?: number
   }
   people: ScenarioPerson[]
   foe?: ScenarioFoe

@@ -1,5 +1,5 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
@@ -28,7 +28,8 @@ const thingsOf = (tokens: Token[]): NamedThing[] =>
         name: name.join(' ').toLowerCase(),
         ...(amount && amount > 1 && { amount }),
         ...(token.form === 'NNS' && { isPlural: true }),
-        ...(ownerOf(tokens, at) === 'my' && { isOfHero: true }),
+        ...(ownerOf(tokens, at) !== undefined &&
+          /^(?:my|your)$/.test(ownerOf(tokens, at)!) && { isOfHero: true }),
         ...(isInHand(tokens, at) && { isHeld: true }),
       },
     ]
@@ -40,7 +41,9 @@ function isThing({ tag, form, lemma }: Token): boolean {
   if (tag !== 'NOUN' || !/^NNS?$/.test(form)) return false
   const [sense] = sensesOf(lemma, 'noun')
   const isOfThings =
-    FIELDS.test(sense?.field ?? '') || /^(?:readable|money|drink|food|device)$/.test(kindOfNoun(lemma) ?? '')
+    FIELDS.test(sense?.field ?? '') ||
+    isKindOf(lemma, 'monetary_unit', 'noun', 2) ||
+    /^(?:readable|money|drink|food|device)$/.test(kindOfNoun(lemma) ?? '')
   return (
     isOfThings &&
     !/^(?:thing|stuff|way|side|line|top|end|story|turn|cargo|work|job|play|base|western|set)$/.test(lemma) &&
@@ -94,7 +97,8 @@ const isAimed = (tokens: Token[], verb: number): boolean =>
         (label === 'aux' && /^(?:must|should|will|would|can|could)$/.test(lemma))),
   )
 
-const HELD = /^(?:carry|hold|bring|have|find|inherit|get|wear|clutch|keep|receive|deliver|smuggle|take)$/
+const HELD =
+  /^(?:carry|hold|bring|have|find|inherit|get|wear|clutch|keep|receive|deliver|smuggle|take|own|wield|steal|save)$/
 
 const isInHand = (tokens: Token[], at: number): boolean => {
   const { label, head } = tokens[at]!
@@ -104,7 +108,7 @@ const isInHand = (tokens: Token[], at: number): boolean => {
     label === 'obj' &&
     HELD.test(verb?.lemma ?? '') &&
     tokens.some(
-      (each) => each.head === head && each.label.startsWith('nsubj') && /^(?:i|we)$/i.test(each.word),
+      (each) => each.head === head && each.label.startsWith('nsubj') && /^(?:i|we|you)$/i.test(each.word),
     )
   )
 }

@@ -3,6 +3,7 @@ import { articleFor } from '../telling/polish.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isSubject, type ToldOf } from '../language/hero-phrase.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import type { Scenario, ScenarioPerson } from './scenario.ts'
 
 const isCapital = (name: string | undefined): name is string => name !== undefined && /^\p{Lu}/u.test(name)
@@ -29,25 +30,27 @@ const wordsFor = (people: readonly ScenarioPerson[]): string[] =>
  * A premise that tells of its hero in the third person, told to 'you', with who that is before it. Where a 'he' or 'she'
  * may be somebody else, or the hero is several, all of it stays in its own words: those are never wrong.
  */
-export function heroAsYou(
-  text: string,
-  hero: Scenario['hero'],
-  people: readonly ScenarioPerson[],
-  isTopic: boolean,
-): string {
+export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly ScenarioPerson[]): string {
   if (hero.kind === 'group' || hero.gender === 'pl') return text
   const isAlone = new RegExp(
     `^(?:the |an? )?${hero.role} (?:who|whose|that|on|in|at|of|with|from|for) [^.]+[.]?$`,
     'iu',
   ).test(text)
-  if ((isTopic || (isAlone && text.split(' ').length < 11 && finiteVerbs(text) < 2)) && !isTold(text)) {
+  if (
+    ((finiteVerbs(text) === 0 && text.split(' ').length < 9) ||
+      (isAlone && text.split(' ').length < 11 && finiteVerbs(text) < 2)) &&
+    !isTold(text)
+  ) {
     const topic = lowerFirst(text)
       .replace(/, (?=\p{Ll})(?!(?:in|on|at|of|and|but|who|with) )/u, '. ')
       .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
     const bare = topic.replace(/^(?:an?|the) /, '')
+    // 'A talking goose runs for office', with its verb taken for a noun.
+    const next = /^ (\p{L}+)/u.exec(bare.slice(hero.role?.length ?? 0))?.[1]
+    if (next && verbsOf(next).some(({ form }) => form === 's') && bare.startsWith(hero.role ?? '-'))
+      return text
     if (hero.role && bare.startsWith(hero.role)) return `You are ${bare === topic ? 'a ' : ''}${topic}`
     if (hero.name && text.startsWith(hero.name)) return `You are ${text}`
-    if (isTopic) return text
   }
   // 'A cowboy, his horse and a storm coming': the hero, and what else there is.
   const [, lead = '', others = ''] = /^(an? [\p{L} -]+), (?:his|her|their) ([^.]+)\.?$/iu.exec(text) ?? []

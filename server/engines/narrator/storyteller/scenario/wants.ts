@@ -1,187 +1,266 @@
 import { lowerFirst } from '../language/letter-case.ts'
-import type { Clause } from '../language/clause.ts'
-import { phraseAt } from '../language/noun-phrase.ts'
-import { tagWords } from '../language/tagger.ts'
-import { verbGroupAt } from '../language/verb-group.ts'
-import { cleanText, wordsOf } from '../language/words.ts'
 import type { FoundPerson } from './found-person.ts'
+import type { Aim } from './people/aims.ts'
+import type { Cast, Scene } from './people/cast.ts'
+import { isFirstPerson } from './people/entity.ts'
+import { childOf, type Node } from './people/parsed-text.ts'
 import type { ScenarioFoe, ScenarioWant } from './scenario.ts'
-import { stops, madeWant } from './made-wants.ts'
-import { spelledOut, wantGone, wantKept } from './spelled-out.ts'
-
-/** What the hero is to do, from its verb on. */
-interface FoundAim {
-  phrase: string
-  score: number
-}
-
-const seeking =
-  /\b(?:looking|searching|hunting|on the hunt|in search|searches|looks|seeks?|seeking|search|hunts?|on the trail|in pursuit|on a quest|quest)(?: for| of)? (?=(?:my|his|her|our|the|a|an|their|\p{Lu}|some|any|treasure|gold|work|love|revenge|answers|water))/iu
-
-const UNWILLING = /^[^.]*[.!] (?:(?:You|I|We|He|She) (?:won['’]?t|will not|refuse)\b|No way)/
 
 /** What the hero wants, in the scenario's own words where it says so, else made from its trouble. */
 export function wantOf(
   text: string,
-  aims: FoundAim[],
-  clauses: Clause[],
-  people: FoundPerson[],
+  cast: Cast,
+  scenes: readonly Scene[],
+  aims: readonly Aim[],
   foe: ScenarioFoe | undefined,
-  heroNames: string[],
+  people: readonly FoundPerson[],
   isRomance: boolean,
   tell: (sentence: string) => string,
 ): ScenarioWant | undefined {
-  const stated = statedWant(text, aims, people, foe, heroNames)
-  const made = spelledOut(
-    wantGone(text, people) ??
-      stated ??
-      wantKept(text) ??
-      madeWant(text, people, foe, isRomance) ??
-      doneIn(clauses),
-    people,
-  )
-  if (!made) return undefined
-  return wantFrom(made, stated !== undefined, tell, clauses)
-}
-
-function statedWant(
-  text: string,
-  aims: FoundAim[],
-  people: FoundPerson[],
-  foe: ScenarioFoe | undefined,
-  heroNames: string[],
-): string | undefined {
-  const sentences = text.split(/(?<=[.!?;:])\s+/)
-  const found = aims
+  const [aim] = aims
     // 'The captain told me to drop it. I won't.'
-    .filter(({ phrase }) => !UNWILLING.test(phrase) && !/^be (?!the|a|crowned|free|first)/i.test(phrase))
-    .map(({ phrase, score }) => ({ phrase: cutAt(phrase.split(/(?<=[.!?;:])\s/)[0]!), score }))
-  for (const sentence of sentences) {
-    // 'Find him before nightfall.'
-    const told =
-      /^(?:now |so |please )?((?:find|rescue|save|stop|get|bring|help|escape|reach|solve|catch|steal|deliver|defeat|protect|free|win|recover|return|survive|discover|break|destroy|convince|retrieve|prove|uncover|warn|clear|keep)\b.+)/i.exec(
-        sentence,
-      )
-    if (told) found.push({ phrase: lowerFirst(cutAt(told[1]!)), score: 3 })
-    const revenge =
-      /\b(?:want|wants|seek|seeks|swear|swears|swore|get|take|vowed?|crave|after|for) (revenge|vengeance|justice)\b/i.exec(
-        sentence,
-      )
-    if (revenge)
-      found.push({
-        phrase: `take revenge${foe ? ` on ${foe.name}` : ''}`,
-        score: 2.4,
-      })
-    const wanted =
-      /\b(?:i|we) (?:just |only |really )?(?:want|need) ((?:my|our|the|a|an|some|more|enough|\d+|two|three|four|five|six|seven|to be|him|her|them|it)\b(?! to (?!leave|get|escape))[^.,;!?]+)/i.exec(
-        sentence,
-      )
-    if (wanted && !/^to be (?:not|never)/.test(wanted[1]!))
-      found.push({
-        phrase: wanted[1]!.startsWith('to be') ? wanted[1]!.slice(3) : `get ${cutAt(wanted[1]!)}`,
-        score: 1.7,
-      })
-    const sought = seeking.exec(sentence)
-    if (sought && !isOfOthers(sentence.slice(0, sought.index), people, foe, heroNames)) {
-      const isRevenge = sentence.slice(sought.index + sought[0].length).startsWith('revenge')
-      found.push({
-        phrase: `${isRevenge ? 'take' : 'find'} ${cutAt(sentence.slice(sought.index + sought[0].length).replace(/^(?:for|of) /, ''))}`,
-        score: 2.5,
-      })
-    }
-    const purpose =
-      /\b(?:come|came|travel\w*|return\w*|sneak\w*|ride|rides|rode|go|going|went|head\w*|sail\w*|enter\w*|join\w*|arriv\w*|climb\w*|cross\w*|work\w*|race\w*|fight\w*)\b[^.,;]{0,40}? to ((?:find|save|stop|steal|rescue|free|kill|catch|learn|solve|win|claim|recover|investigate|avenge|marry|deliver|meet|warn|escape|buy|sell|build|open|heal|cure|fix|prove|break|bring|reach|hide|protect|defend|hunt|collect|retrieve|destroy|earn|discover|ask|beg|see|visit|make)\b.*)/i.exec(
-        sentence,
-      )
-    if (purpose && !isOfOthers(sentence.slice(0, purpose.index), people, foe, heroNames))
-      found.push({ phrase: cutAt(purpose[1]!), score: 1.8 })
+    .filter(({ verb }) => !isRefused(cast, verb) && !(verb.tag !== 'VERB' && verb.lemma === 'be'))
+    .toSorted((a, b) => b.strength - a.strength)
+  // Whoever is to be freed or found is who is held or gone.
+  const meant = (node: Node) => {
+    const gender = { him: 'm', her: 'f', them: 'pl' }[node.plain]
+    return (
+      people.find(
+        (person) =>
+          /^(?:captive|absent)$/.test(person.state) && !person.isFoe && (person.gender ?? gender) === gender,
+      ) ?? cast.meant(node)[0]
+    )
   }
-  return found.toSorted((a, b) => b.score - a.score)[0]?.phrase
+  const [start] = aim?.lead ? phraseOf(aim.verb) : aim ? [aim.verb] : []
+  const words = start && worded(clauseFrom(start, cast.nodes), text, meant)
+  const isRevenge = aim?.lead === 'take' && foe !== undefined && !words!.includes(' on ')
+  const stated = start && `${aim!.lead ? `${aim!.lead} ` : ''}${words}${isRevenge ? ` on ${foe.name}` : ''}`
+  const made = stated ?? madeWant(text, cast, scenes, foe, people, isRomance)
+  if (!made) return undefined
+  const object = aim && (aim.lead ? aim.verb : childOf(aim.verb, /^obj$/))
+  const plain = lowerFirst(tell(made).replace(/[.!?]$/, ''))
+  return {
+    verb: aim && !aim.lead ? aim.verb.lemma : made.split(' ')[0]!,
+    object: object ? bareOf(worded(phraseOf(object), text, meant)) : stated ? undefined : objectIn(made),
+    plain,
+    isStated: stated !== undefined,
+  }
 }
 
-/** Whether somebody other than the hero is the subject before it; undefined where none is named. */
-function isOfOthers(
-  before: string,
-  people: FoundPerson[],
-  foe: ScenarioFoe | undefined,
-  heroNames: string[],
-): boolean | undefined {
-  const clause =
-    before
-      .split(/[,;—]| and (?=\p{L}+ )| but | while | because | so | that | who /u)
-      .at(-1)!
-      .trim() ||
-    before.split(/[,;]/).at(-2)?.trim() ||
-    ''
-  // 'A princess who keeps trying to': it is she who tries.
-  if (
-    /\b(?:who|that|which) (?:\p{L}+ ){0,2}$/u.test(before) &&
-    !heroNames.some((name) => before.toLowerCase().includes(name.toLowerCase())) &&
-    !/\b(?:I|we) (?:am|are|'m|'re)\b[^.]*$/.test(before)
-  )
-    return true
-  const isHeroHere =
-    /\b(?:i|we|me|us|my (?:\p{L}+ ){0,2}(?:mission|goal|task|job|quest|duty|plan|aim|orders?|dream|hope|chance|purpose|wish|challenge))\b/iu.test(
-      clause,
-    ) || heroNames.some((name) => clause.toLowerCase().includes(name.toLowerCase()))
-  if (isHeroHere) return false
-  const subject = [
-    ...people.map(({ name, role }) => name ?? role?.split(' ').at(-1) ?? ''),
-    foe?.name.replace(/^the /, '') ?? '',
-  ].filter((name) => name !== '')
-  if (subject.some((name) => clause.toLowerCase().includes(name.toLowerCase()))) return true
-  if (/^(?:he|she|they|it)\b/i.test(clause)) return heroNames.length === 0
-  return /\p{L}/u.test(clause) && !/^(?:now|so|then|and|only|today|tonight|who|to|hired|sent)\b/i.test(clause)
-    ? heroNames.length > 0 && /^(?:the|an?) /i.test(clause)
-      ? undefined
-      : undefined
-    : undefined
-}
+const bareOf = (phrase: string): string =>
+  phrase
+    .split(/ (?:that|which|who|before|from|in|on|at|of the) /)[0]!
+    .replace(/^(?:the|an?|my|our|your|his|her|their) /i, '')
 
-function cutAt(phrase: string): string {
-  const end = stops.exec(phrase)
-  return (end ? phrase.slice(0, end.index) : phrase).replace(/[,\s]+$/, '').trim()
-}
+/** 'Find my brother' has an object, 'find out why' has none. */
+const objectIn = (made: string): string | undefined =>
+  / (?:who|what|why|where|how) /.test(made) || !/^\p{L}+ (?:the|my|an?|\p{Lu})/u.test(made)
+    ? undefined
+    : bareOf(made.replace(/^\S+ /, ''))
 
-/** 'A bear and a rabbit bake a honey cake': what the hero is at, where nothing else is wanted. */
-function doneIn(clauses: Clause[]): string | undefined {
-  const found = clauses.find(
-    ({ actor, kind, polarity, object, verb, tense }) =>
-      kind === 'act' &&
-      tense !== 'past' &&
-      polarity === 'affirmed' &&
-      (object ?? undefined) !== undefined &&
-      isHeroActor(actor) &&
-      /^(?:bake|build|make|search|hunt|climb|cook|grow|deliver|carry|steal|plan|prepare|explore|cross|open|fight|save|rescue|teach|write|brew|plant|organize|organise|defend|guard|protect|follow|chase|run|solve|investigate|smuggle|sail|journey|collect|gather|repair|fix|restore)$/.test(
-        verb ?? '',
-      ),
-  )
+const isRefused = (cast: Cast, verb: Node): boolean => {
+  const next = cast.nodes.filter(({ sentence }) => sentence === verb.sentence + 1)
   return (
-    found &&
-    `${found.verb} ${[found.object!.determiner === 'owner' ? `${found.object!.owner?.text}'s` : found.object!.determiner, found.object!.text].filter(Boolean).join(' ')}`
+    isFirstPerson(next[0]) &&
+    next.length < 6 &&
+    next.some(({ plain }) => /^(?:not|n['’]t|refuse)$/.test(plain))
   )
 }
 
-const isHeroActor = (actor: Clause['actor']) =>
-  actor === 'hero' ||
-  actor === 'companions' ||
-  (typeof actor === 'object' &&
-    (actor.entityId === 'hero' || actor.and?.some((each) => each.entityId === 'hero') === true))
+/** Where a clause is over, whatever hangs on what: a mark, 'but', a second clause. */
+const isEnd = (node: Node, nodes: readonly Node[]): boolean => {
+  const next = nodes[node.at + 1]
+  if (/^(?:but|because|while|although|though|since|which|yet|—)$/.test(node.plain)) return true
+  if (/^(?:and|or)$/.test(node.plain))
+    return (
+      node.head === undefined ||
+      node.head.children.some(({ label }) => label.startsWith('nsubj')) ||
+      /^(?:or|else)$/.test(node.plain)
+    )
+  // 'The groom, the cake and the swan' goes on.
+  return (
+    node.tag === 'PUNCT' &&
+    !/^[-'’"]/.test(node.word) &&
+    !(node.word === ',' && next?.label === 'amod') &&
+    !isListed(node)
+  )
+}
 
-function wantFrom(
-  phrase: string,
-  isStated: boolean,
-  tell: (sentence: string) => string,
-  _clauses: Clause[],
-): ScenarioWant {
-  const words = wordsOf(cleanText(phrase)).filter(({ kind }) => kind !== 'quote')
-  tagWords(words)
-  const group = verbGroupAt(words, 0)
-  const object =
-    group && !/^(?:who|what|why|how|where|if|whether)$/.test(words[group.end]?.plain ?? '')
-      ? (phraseAt(words, group.end) ?? phraseAt(words, group.end + 1))
-      : undefined
-  const verb = group ? group.lemma : (words[0]?.plain ?? 'find')
-  const told = tell(phrase).replace(/[.!?]$/, '')
-  return { verb, object: object?.mention.text, plain: lowerFirst(told), isStated }
+const isListed = ({ word, head }: Node): boolean =>
+  word === ',' &&
+  head?.label === 'conj' &&
+  head.tag === 'NOUN' &&
+  !head.children.some(({ label }) => label.startsWith('nsubj'))
+
+/** The words from one on, to the end of its clause. */
+const clauseFrom = (first: Node, nodes: readonly Node[]): Node[] => {
+  const rest = nodes.filter(({ at, sentence }) => at >= first.at && sentence === first.sentence)
+  const end = rest.findIndex((node) => node !== first && isEnd(node, nodes))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** The words that hang on one and stand by it. */
+function phraseOf(top: Node): Node[] {
+  const own: Node[] = []
+  const visit = (node: Node) => {
+    own.push(node)
+    for (const child of node.children)
+      if (
+        !(child.label === 'case' && node === top) &&
+        !/^(?:acl|acl:relcl|parataxis|conj|advcl)$/.test(child.label)
+      )
+        visit(child)
+  }
+  visit(top)
+  const before = own.filter(({ at }) => at <= top.at).toSorted((a, b) => b.at - a.at)
+  return before.filter(({ at }, index) => top.at - at === index).toReversed()
+}
+
+/** 'The golden cup of Karn'. */
+function withOf(thing: Node, nodes: readonly Node[]): Node[] {
+  const words = phraseOf(thing)
+  for (
+    let at = thing.at + 1;
+    nodes[at]?.sentence === thing.sentence &&
+    (nodes[at]!.plain === 'of' || /^(?:PROPN|DET|NOUN)$/.test(nodes[at]!.tag));
+    at++
+  )
+    if (at > thing.at + 1 || nodes[at]!.plain === 'of') words.push(nodes[at]!)
+    else break
+  return words
+}
+
+/** As the text has them; who is meant by 'him' in their own words. */
+const worded = (
+  run: readonly Node[],
+  text: string,
+  meant: (node: Node) => FoundPerson | undefined = () => undefined,
+): string =>
+  run
+    .map((node, at) => {
+      const person =
+        /^(?:him|her|them)$/.test(node.plain) &&
+        (run[at + 1]?.plain === 'home' || !/^(?:NOUN|ADJ)$/.test(run[at + 1]?.tag ?? ''))
+          ? meant(node)
+          : undefined
+      return (
+        (at > 0 && run[at - 1]!.end < node.start ? ' ' : '') +
+        (person ? called(person) : text.slice(node.start, node.end))
+      )
+    })
+    .join('')
+
+const called = (person: FoundPerson): string =>
+  person.name ?? (person.relation ? `my ${person.role}` : `the ${person.role}`)
+
+/** Where the scenario names no goal, its trouble makes one. */
+function madeWant(
+  text: string,
+  cast: Cast,
+  scenes: readonly Scene[],
+  foe: ScenarioFoe | undefined,
+  people: readonly FoundPerson[],
+  isRomance: boolean,
+): string | undefined {
+  const one = (fits: (person: FoundPerson) => boolean) =>
+    people.find((person) => !person.isFoe && fits(person))
+  const isHeld = scenes.some(
+    ({ frame }) =>
+      frame.told.some((node) => cast.isHero(node)) &&
+      /^(?:trapped|locked|stuck|stranded|imprisoned|snowed|marooned|shipwrecked)$/.test(frame.verb.plain),
+  )
+  if (isHeld) return /\b(?:strand|maroon|shipwreck)ed\b/i.test(text) ? 'get home' : 'get out'
+  const captive = one(({ state }) => state === 'captive')
+  if (captive) return `free ${called(captive)}`
+  const dead = one(({ state, by }) => state === 'dead' && !by)
+  if (dead && foe?.kind === 'person' && !/murderer|killer/.test(foe.name))
+    return `bring ${foe.name} to justice`
+  if (dead && /\b(?:murder\w*|killed|poisoned|stabbed|shot|found dead|suspects?|killer)\b/i.test(text))
+    return `find out who killed ${called(dead)}`
+  const absent = one(({ state }) => state === 'absent')
+  if (absent) return `find ${called(absent)}`
+  for (const { frame, isSo } of scenes) {
+    const [subject] = frame.subjects
+    const { verb } = frame
+    const lost =
+      /^(?:steal|miss|take|lose)$/.test(verb.lemma) && frame.isPast
+        ? frame.objects
+        : /^(?:missing|gone|stolen)$/.test(verb.plain)
+          ? frame.told
+          : []
+    const thing = lost.find(
+      (node) =>
+        /^(?:NOUN|PROPN)$/.test(node.tag) &&
+        !cast.isHero(node) &&
+        node.children.some(({ plain }) => /^(?:the|my|our|his|her)$/.test(plain)),
+    )
+    if (
+      isSo &&
+      thing &&
+      !/^(?:sense|mind|way|voice|job|temper|memory|sight|hearing|balance|place|time|seat|shape|turn)$/.test(
+        thing.lemma,
+      )
+    )
+      return `find ${lowerFirst(worded(withOf(thing, cast.nodes), text))}`
+    // 'Someone is poisoning the crew.'
+    if (
+      isSo &&
+      subject &&
+      /^(?:someone|somebody|something)$/.test(subject.plain) &&
+      verb.tag === 'VERB' &&
+      !/^(?:want|need|try)$/.test(verb.lemma)
+    )
+      return `find out ${subject.plain === 'something' ? 'what' : 'who'} ${worded(clauseFrom(cast.nodes[subject.at + 1]!, cast.nodes), text)}`
+  }
+  const foePerson = foe?.person === undefined ? undefined : people[foe.person]
+  // One's kin, a boss or a rival is somebody to live with: what comes of it is the player's.
+  if (foe && foePerson?.relation === undefined)
+    return `${foe.kind === 'force' ? 'survive' : foe.kind === 'creature' ? 'get the better of' : 'stop'} ${foe.name}`
+  const beloved = isRomance
+    ? one(({ kind, state, name }) => name !== undefined && kind === 'person' && state !== 'dead')
+    : undefined
+  return beloved
+    ? `win the heart of ${called(beloved)}`
+    : (riddleIn(scenes, text, cast) ?? workOf(scenes, text))
+}
+
+const isOwnSubject = (subject: Node, verb: Node): boolean =>
+  [verb, ...verb.children.filter(({ label }) => label.startsWith('aux'))].some(({ children }) =>
+    children.includes(subject),
+  )
+
+const ODD = /^(?:begin|start|stop|keep|refuse|forbid)$/
+
+/** 'Find out why the cellar door opens a little wider each night', of what is odd. */
+function riddleIn(scenes: readonly Scene[], text: string, cast: Cast): string | undefined {
+  for (const { frame, byHero, isSo } of scenes) {
+    const { verb, lemma } = frame
+    const [subject] = frame.told
+    if (byHero || !isSo || subject?.tag !== 'NOUN' || subject.at > verb.at || !isOwnSubject(subject, verb))
+      continue
+    const isOdd =
+      (ODD.test(lemma) && (frame.complement || frame.isPassive || lemma === 'stop')) ||
+      /\b(?:(?:every|each) (?:night|day|morning|evening|year|hour|time|spring)|no longer|by itself)\b/i.test(
+        cast.sentenceOf(verb),
+      )
+    if (!isOdd || !/^(?:root|conj|parataxis|ccomp|acl:relcl)$/.test(verb.label)) continue
+    const [first] = phraseOf(subject)
+    const told = worded(clauseFrom(first!, cast.nodes), text).replace(/^whose /, 'the ')
+    if (told.split(' ').length <= 16) return `find out why ${lowerFirst(told)}`
+  }
+  return undefined
+}
+
+/** What one who does it is set on. */
+const WORK =
+  /^(?:bake|build|make|search|hunt|grow|deliver|carry|steal|plan|prepare|explore|save|rescue|write|organi[sz]e|defend|guard|protect|chase|solve|investigate|smuggle|gather|repair|restore)$/
+
+/** 'A bear and a rabbit bake a honey cake': what the hero is at. */
+function workOf(scenes: readonly Scene[], text: string): string | undefined {
+  const work = scenes.find(
+    ({ frame: { verb, objects, isPast }, byHero, isSo }) =>
+      byHero && isSo && !isPast && objects.length > 0 && WORK.test(verb.lemma),
+  )
+  if (!work) return undefined
+  return `${work.frame.verb.lemma} ${worded(phraseOf(work.frame.objects[0]!), text)}`
 }

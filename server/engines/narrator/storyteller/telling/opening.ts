@@ -36,7 +36,9 @@ export function tellOpening(scene: Scene): void {
   const at = told.findIndex((sentence, place) => (place > 0 || !placed) && /\byour?\b/i.test(sentence))
   // 'A girl who can hear clocks think is hired': she is that girl, after all that is told of her.
   const place = intro === undefined ? undefined : placeOfIntroduction(heroOf(world), text)
-  if (place === 'last') told.push(`You are that ${heroOf(world).role!.split(' ').at(-1)}`)
+  const hero = heroOf(world)
+  if (place === 'last')
+    told.push(hero.isProper ? `You are ${hero.name}` : `You are that ${hero.role!.split(' ').at(-1)}`)
   else if (intro !== undefined && place === 'first') told.splice(Math.max(at, placed ? 1 : 0), 0, intro)
   for (const sentence of told) reply.tell(/[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`)
   if (!here.isUnnamed && !isToldHere && isShort) reply.tell(`You are ${preposition} [place].`)
@@ -56,7 +58,9 @@ export function tellOpening(scene: Scene): void {
 
 /** Where it is told who the hero is: after what a premise says of one whom it only describes, else before; nowhere for 'every customer'. */
 function placeOfIntroduction({ role, isProper }: Entity, text: string): 'first' | 'last' | undefined {
-  if (role === undefined || isProper || /\byour?\b/.test(text)) return 'first'
+  if (/\byour?\b/.test(text)) return 'first'
+  if (isProper) return 'last'
+  if (role === undefined) return 'first'
   const own = `${role.toLowerCase().replace(/[^\p{L} ]/gu, '.')}\\b`
   const isSaid = (pattern: string) => new RegExp(pattern, 'u').test(text)
   if (isSaid(`\\b(?:an?|the|one) (?:[\\p{L}-]+ ){0,3}?${own}(?!['’])|^${own}(?!['’]|, an? )`)) return 'last'

@@ -5,14 +5,14 @@ import type { Era, Scenario } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass, isTooBig } from '../content/things.ts'
 import { foundPlace } from './found-place.ts'
-import { isGivenName } from '../scenario/roles.ts'
+import { isGivenName, isRelation } from '../scenario/roles.ts'
 import { seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
-import { headOf, isPluralPhrase } from '../telling/noun.ts'
+import { headOf } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
 import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
-import { addEntity, setState } from './change.ts'
+import { addEntity } from './change.ts'
 import { castPlot } from './cast-plot.ts'
 import { HERO, hereOf, isBeing, type Plot, type World } from './world.ts'
 
@@ -71,15 +71,6 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   const hereName = hereOf(world).name
   for (const person of scenario.people)
     if (person.role !== hereName && !isHeroAgain(person, scenario)) addPerson(world, person)
-  for (const { name, amount } of scenario.hero.possessions)
-    addEntity(world, {
-      kind: 'thing',
-      name,
-      amount,
-      owner: amount ? undefined : 'your',
-      at: HERO,
-      isPlural: isPluralPhrase(name) || undefined,
-    })
   for (const text of scenario.facts) world.facts.push({ about: 'story', key: 'stated', text, turn: 0 })
   const spokenOf = [
     ...(scenario.want?.plain.match(/\b\p{Lu}\p{Ll}+\b/gu) ?? []),
@@ -101,8 +92,6 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
         stance: 'friend',
       })
   castPlot(world, scenario, random)
-  noteTurned(world, scenario.text)
-  noteDue(world, scenario.text)
   addThings(world, scenario)
   // 'She' of the first turn is whom the scenario names first, somebody here before anybody else; 'it' is what it names first.
   const beings = world.entities.filter((entity) => isBeing(entity) && entity.id !== HERO)
@@ -164,11 +153,10 @@ function addHero(world: World, { hero }: Scenario): void {
 
 /** 'Two sisters run a kitchen': the hero is one of them, and the rest are there. */
 function addFellows(world: World, { hero, text }: Scenario): void {
-  const [, amount = '', noun = ''] =
-    /^(?:(two|three|four|five|six) )?(?:\p{L}+ )*?(\p{L}+)$/u.exec(hero.role ?? '') ?? []
-  const isOwn = /^(?:friends|sisters|brothers|cousins|siblings|colleagues)$/.test(noun)
-  if (hero.kind !== 'group' || (!amount && !isOwn) || /\b(?:I|we|us|our|my)\b/i.test(text)) return
-  const isOne = amount === 'two'
+  const noun = hero.role?.split(' ').at(-1) ?? ''
+  const isOwn = isRelation(singularOf(noun)) && noun !== singularOf(noun)
+  if (hero.kind !== 'group' || (!hero.amount && !isOwn) || /\b(?:I|we|us|our|my)\b/i.test(text)) return
+  const isOne = hero.amount === 2
   const name = isOne ? singularOf(noun) : noun
   addEntity(world, {
     kind: isOne ? 'person' : 'group',
@@ -202,41 +190,6 @@ function addThings(world: World, { things, text, hero }: Scenario): void {
       owner: isOfHero ? 'your' : undefined,
       at: isHeld && !isFixed ? HERO : world.here,
     })
-  }
-}
-
-const DUE =
-  /\b(?:(?:is|are) (?:due|riding in|coming|arriving|flying in|on (?:his|her|their) way)|comes?|arrives?|lands?|returns?)(?: (?:back|home|in|here|for \p{L}+))? (?:at|on|by|in an?|tomorrow|tonight|next|before)\b/iu
-
-/** 'The brothers, Cole and Silas, are riding in at noon': they are not here yet. */
-function noteDue(world: World, text: string): void {
-  for (const sentence of text.split(/[.!?]+ /)) {
-    const due = DUE.exec(sentence)
-    if (!due || /\b(?:i|we|you)\b[^,]*$/i.test(sentence.slice(0, due.index))) continue
-    for (const entity of world.entities) {
-      if (entity.id === HERO || entity.kind !== 'person') continue
-      const at = sentence.indexOf(entity.name)
-      if (!entity.isProper || at < 0 || at > due.index) continue
-      delete entity.at
-      setState(entity, 'absent')
-    }
-  }
-}
-
-/** 'I have turned my master, Grimbold, into a turnip': he says nothing until he is himself again. */
-function noteTurned(world: World, text: string): void {
-  for (const sentence of text.split(/[.!?]+ /)) {
-    if (
-      !/\b(?:turned|changed|transformed)\b.*\b(?:in)?to (?:stone|glass|ice|gold|wood|salt|an? \p{L}+)/iu.test(
-        sentence,
-      )
-    )
-      continue
-    const who = world.entities.find(
-      ({ id, kind, name, isProper }) =>
-        id !== HERO && kind === 'person' && isProper && sentence.includes(name),
-    )
-    if (who) setState(who, 'mute')
   }
 }
 

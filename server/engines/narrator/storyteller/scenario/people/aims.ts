@@ -1,11 +1,14 @@
+import { isFirstName } from '../../language/tagger.ts'
 import type { Cast } from './cast.ts'
-import { childOf, isNegated, type Node } from './parsed-text.ts'
+import { caseOf, childOf, isNegated, type Node } from './parsed-text.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** What the hero is to do, by a clause of its own: where it begins, and how surely it is the aim. */
 export interface Aim {
   verb: Node
   strength: number
+  /** What is done to what the word names, where it is no verb: 'find' of 'looking for my brother'. */
+  lead?: string
 }
 
 const DUTY = /^(?:have|need|get|ought|swear|vow|decide|bind)$/
@@ -24,6 +27,11 @@ export function aimsOf(cast: Cast): Aim[] {
   const isHeros = (list: Node[]) => list.some((node) => cast.isHero(node))
   return nodes.flatMap((verb): Aim[] => {
     if (verb.tag !== 'VERB' || isNegated(verb)) return []
+    const sought = soughtBy(verb, isHeros)
+    if (sought) return [sought]
+    // 'Find him before nightfall.'
+    if (verb.label === 'root' && verb.form === 'VB' && verb.isFirst && isOrdered(verb))
+      return [{ verb, strength: 3 }]
     if (
       verb.children.some(({ label, plain }) => label === 'aux' && plain === 'must') &&
       isHeros(subjectsOf(verb))
@@ -41,6 +49,33 @@ export function aimsOf(cast: Cast): Aim[] {
     const strength = strengthOf(over, verb, isHeros)
     return strength > 0 ? [{ verb, strength }] : []
   })
+}
+
+/** 'Find him', 'open the door', and not 'dial tone'. */
+const isOrdered = (verb: Node): boolean => {
+  const object = childOf(verb, /^obj$/)
+  const next = object?.children[0] ?? object
+  return (
+    object !== undefined &&
+    next!.at === verb.at + 1 &&
+    /^(?:DET|PRON|PROPN)$/.test(next!.tag) &&
+    !isFirstName(verb.word)
+  )
+}
+
+/** 'I am looking for my brother', 'I want her back', 'I swear revenge'. */
+function soughtBy(verb: Node, isHeros: (list: Node[]) => boolean): Aim | undefined {
+  if (!isHeros(subjectsOf(verb))) return undefined
+  const object = childOf(verb, /^obj$/)
+  if (object && /^(?:revenge|vengeance|justice)$/.test(object.lemma))
+    return { verb: object, lead: 'take', strength: 2.4 }
+  if (object && /^(?:want|need)$/.test(verb.lemma) && !childOf(verb, /^[xc]comp$/))
+    return { verb: object, lead: 'get', strength: 1.7 }
+  if (object && /^(?:seek|track)$/.test(verb.lemma)) return { verb: object, lead: 'find', strength: 2.5 }
+  const target = /^(?:look|search|hunt|quest)$/.test(verb.lemma)
+    ? verb.children.find((child) => child.label.startsWith('obl') && caseOf(child) === 'for')
+    : undefined
+  return target && { verb: target, lead: 'find', strength: 2.5 }
 }
 
 function strengthOf(over: Node, verb: Node, isHeros: (list: Node[]) => boolean): number {

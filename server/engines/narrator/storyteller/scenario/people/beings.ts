@@ -129,7 +129,8 @@ function evidence(phrase: Phrase): number {
   if (/^nmod:poss$/.test(head.label) && verb)
     return verb.isCapital ? -2 : isRole(verb.lemma) || isKindOf(verb.lemma, 'body_part') ? 3 : 1
   if (preposition && WHERE.test(preposition)) return -2
-  if (preposition === 'to') return verb && isMotion(verb) ? -2 : 1
+  if (preposition === 'to')
+    return verb && (isMotion(verb) || !isFirstName(name.split(' ')[0]!)) && !isOfMind(verb) ? -2 : 1
   if (preposition === 'from')
     return verb &&
       (SENT.test(verb.lemma) ||

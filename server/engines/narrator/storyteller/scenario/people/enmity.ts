@@ -30,7 +30,7 @@ export function enmityByPursuit(cast: Cast): void {
 export function enmityByClause(scene: Scene): void {
   const { frame, cast, subjects, objects, agents, byHero } = scene
   if (frame.isNegated && !/^(?:want|let|allow)$/.test(frame.lemma)) return
-  const doers = [...subjects, ...agents]
+  const doers = byHero ? agents : [...subjects, ...agents]
   for (const person of doers) {
     const strength = SIGNS.reduce((sum, sign) => sum + sign(scene, person), 0)
     if (strength > 0) cast.oppose([person], strength)
@@ -91,7 +91,7 @@ const SIGNS: ((scene: Scene, person: FoundPerson) => number)[] = [
     return person.relation && frame.lemma === 'want' ? 1 : 2.5
   },
   ({ frame }, { kind }) =>
-    /^(?:want|claim|demand|take|seize|steal|kill)$/.test(frame.lemma) &&
+    /^(?:want|claim|demand|seize|steal|kill)$/.test(frame.lemma) &&
     frame.objects.length > 0 &&
     (kind !== 'person' || frame.verb.form === 'VBP')
       ? 2

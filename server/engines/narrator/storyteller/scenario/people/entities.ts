@@ -3,17 +3,11 @@ import { isBeingName, isBeingPhrase } from './beings.ts'
 import { type Entity, genderOfEntity, isFirstPerson, nounOf } from './entity.ts'
 import type { Node } from './parsed-text.ts'
 import type { Phrase } from './phrase.ts'
-import { phrasesOf } from './phrases.ts'
 import { meantBy, THIRD } from './pronouns.ts'
 import { linksOf, type Partner } from './same-as.ts'
 
 /** Sorts the phrases of a text by whom they mean; the hero is the first of them. */
-export function entitiesOf(
-  nodes: Node[],
-  isHeroPhrase: (phrase: Phrase) => boolean,
-  heroGender?: Entity['gender'],
-): Entity[] {
-  const phrases = phrasesOf(nodes)
+export function entitiesOf(nodes: Node[], phrases: Phrase[], actor: Phrase | undefined): Entity[] {
   const byName = Map.groupBy(
     phrases.filter(({ name, noun }) => name && !noun),
     ({ name }) => name!,
@@ -38,7 +32,7 @@ export function entitiesOf(
           (phrase.determiner !== undefined && isPersonWord(phrase.name!.toLowerCase())))
   const counted = new Set(phrases.flatMap(({ members }) => members))
   const groups = groupsOf(phrases, links)
-  const hero: Entity = { phrases: [], pronouns: [], isHero: true, gender: heroGender }
+  const hero: Entity = { phrases: [], pronouns: [], isHero: true }
   const entities: Entity[] = [hero]
   const at = new Map(phrases.flatMap((phrase) => phrase.words.map((word) => [word, phrase] as const)))
   const of = new Map<Group, Entity | undefined>()
@@ -56,7 +50,7 @@ export function entitiesOf(
     const group = groups.find((each) => each.phrases.includes(phrase))!
     if (of.has(group)) continue
     const known =
-      group.isHero || group.phrases.some(isHeroPhrase)
+      group.isHero || (actor && group.phrases.includes(actor))
         ? hero
         : group.phrases.map((each) => sameAsKnown(each, entities)).find((each) => each !== undefined)
     if (known) join(group, known)

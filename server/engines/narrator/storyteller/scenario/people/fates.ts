@@ -135,7 +135,14 @@ function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
       (frame.objects.length === 0 && frame.obliques.length === 0))
   )
     return true
-  if (isSo && childOf(verb, /^cop$/) && caseOf(verb) === 'on' && isKindOf(verb.lemma, 'vehicle')) return true
+  if (
+    isSo &&
+    childOf(verb, /^cop$/) &&
+    caseOf(verb) === 'on' &&
+    (isKindOf(verb.lemma, 'vehicle') ||
+      /^(?:break|leave|holiday|vacation|phone|line|radio|screen|strike)$/.test(verb.lemma))
+  )
+    return true
   // 'My daughter is not on the platform'.
   if (
     frame.isNegated &&

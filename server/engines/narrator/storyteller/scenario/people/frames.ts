@@ -84,6 +84,11 @@ function frameOf(verb: Node): Frame {
     verbsOf(verb.plain).some(({ form }) => form === 'past') &&
     verb.children.some(({ label }) => label.startsWith('nsubj')) &&
     aux.length === 0
+  // 'Two rivals share an umbrella', tagged without its ending.
+  const isBarePresent =
+    aux.length === 0 &&
+    verb.children.some(({ label }) => label.startsWith('nsubj')) &&
+    /^(?:root|conj|parataxis)$/.test(verb.label)
   const isWanted =
     verb.label === 'xcomp' &&
     !/^(?:begin|start|keep|seem|continue|come)$/.test(verb.head?.lemma ?? '') &&
@@ -106,7 +111,12 @@ function frameOf(verb: Node): Frame {
       !isWanted &&
       !aux.some(({ form }) => form === 'MD') &&
       !/^(?:before|if|unless|until|till|to|so)$/.test(mark) &&
-      !(verb.form === 'VB' && !isBarePast && !aux.some(({ lemma }) => /^(?:have|do)$/.test(lemma))),
+      !(
+        verb.form === 'VB' &&
+        !isBarePast &&
+        !isBarePresent &&
+        !aux.some(({ lemma }) => /^(?:have|do)$/.test(lemma))
+      ),
     isPast:
       isBarePast ||
       /^(?:VBD|VBN)$/.test(verb.form) ||

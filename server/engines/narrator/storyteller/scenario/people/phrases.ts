@@ -1,5 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
+import { isOnlyName } from '../../language/tagger.ts'
 import { isGivenName, isPersonWord, isRole } from '../roles.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { isBesideHero, isGroup, listedAfter } from './lists.ts'
@@ -51,6 +52,7 @@ const isNamePart = (node: Node): boolean =>
     ? node.tag === 'PROPN' ||
       /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.?$/.test(node.word) ||
       isGivenName(node.word) ||
+      isOnlyName(node.word) ||
       /^\p{Lu}{2,}$/u.test(node.word)
     : isOpen(node))
 
@@ -124,7 +126,7 @@ function runEnd(nodes: Node[], at: number): number {
 
 function isVerbHere(nodes: Node[], at: number): boolean {
   const [before, node, after] = [nodes[at - 1]!, nodes[at]!, nodes[at + 1]]
-  const isSubject = before.isCapital || isPersonWord(before.plain)
+  const isSubject = before.isCapital || isRole(before.plain)
   // 'Odile drives', told after what another does.
   const isTold =
     before.isCapital && node.label === 'conj' && node.head?.tag === 'VERB' && after?.tag === 'PUNCT'
@@ -147,7 +149,8 @@ function isJoined(nodes: Node[], from: number, end: number, next: Node): boolean
     last.tag === 'NOUN' && !last.isCapital && isRole(last.plain) && isNamePart(next) && next.isCapital
   // 'My boys Slim and Dutch' are counted up, 'my teacher Padraig' is one.
   if (isNamed) return singularOf(last.plain) === last.plain
-  if (last.isCapital && next.isCapital && !last.isFirst && !DAYS.test(last.word)) return true
+  const isTitled = from < end && isTitle(nodes[from]!)
+  if (last.isCapital && next.isCapital && (isTitled || (!last.isFirst && !DAYS.test(last.word)))) return true
   const isInside = (node: Node | undefined) => node !== undefined && node.at >= from && node.at < end
   if (isInside(next.head) && INSIDE.test(next.label)) return !(isTimeNoun(last) && next.isCapital)
   if (
@@ -165,6 +168,9 @@ function isJoined(nodes: Node[], from: number, end: number, next: Node): boolean
     return true
   return next.isCapital && next.head === last.head && next.label === last.label && !isTimeNoun(last)
 }
+
+const isTitle = ({ plain, isCapital }: Node): boolean =>
+  isCapital && (isPersonWord(plain) || /^(?:mr|mrs|ms|miss|dr|prof)\.?$/.test(plain))
 
 const isTimeNoun = ({ lemma, word, isCapital }: Node): boolean =>
   DAYS.test(word) || (!isCapital && sensesOf(lemma, 'noun')[0]?.field === 'noun.time')
@@ -189,7 +195,7 @@ function phraseOf(nodes: Node[], from: number, end: number): Phrase | undefined 
   while (nameFrom < words.length && /^\d/.test(words[nameFrom]!.word)) nameFrom++
   const common = words.slice(0, nameFrom)
   const noun =
-    common.findLast(({ tag }) => tag === 'NOUN' || tag === 'PROPN') ??
+    common.findLast(({ tag, plain }) => (tag === 'NOUN' || tag === 'PROPN') && !/^\d/.test(plain)) ??
     (nameFrom < words.length ? common.findLast(({ plain }) => isRole(plain)) : undefined)
   const outer = words.filter(({ head }) => !words.includes(head!))
   const head = outer.find(({ label }) => !/^(?:punct|dep|compound|amod|nummod|flat)$/.test(label)) ?? outer[0]

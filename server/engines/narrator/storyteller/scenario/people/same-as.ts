@@ -1,4 +1,5 @@
 import { isRole } from '../roles.ts'
+import { isPlaceOnMaps } from '../typed-capitals.ts'
 import { isFirstPerson } from './entity.ts'
 import { caseOf, childOf, isNegated, type Node } from './parsed-text.ts'
 import type { Phrase } from './phrase.ts'
@@ -23,6 +24,13 @@ function isPlayed(head: Node): boolean {
     ? isFirstPerson(childOf(head.head, /^obj$/) ?? childOf(head, /^nsubj/))
     : /^(?:like|love|want|wish|prefer)$/.test(head.head.lemma) && isFirstPerson(childOf(head.head, /^nsubj/))
 }
+
+/** 'I became the leader of a cult', 'as a young monk I was told'. */
+const isMadeOfHero = ({ head }: Phrase): boolean =>
+  (head.head?.lemma === 'become' && isFirstPerson(childOf(head.head, /^nsubj/))) ||
+  (caseOf(head) === 'as' &&
+    head.children.some(({ isFirst, plain }) => isFirst && plain === 'as') &&
+    isFirstPerson(head.head && childOf(head.head, /^nsubj/)))
 
 const startOf = ({ words, determiner }: Phrase): number => words[0]!.at - (determiner ? 1 : 0)
 
@@ -77,7 +85,13 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     }
     if (isPredicate && !isOwner && subject && !isNegated(head) && caseOf(head) === undefined)
       linkAs(/^(?:who|which|that)$/.test(subject.plain) ? toldBy(subject) : meant(subject))
-    if (phrase.noun === head && !isOwner && !isNegated(head) && isPersonLike(phrase) && isPlayed(head))
+    if (
+      phrase.noun === head &&
+      !isOwner &&
+      !isNegated(head) &&
+      isPersonLike(phrase) &&
+      (isPlayed(head) || isMadeOfHero(phrase))
+    )
       link(phrase, 'hero')
     // 'A new mate came aboard. It is Penn.'
     if (isPredicate && phrase.name && !phrase.noun && subject?.plain === 'it' && !subject.before) {
@@ -162,8 +176,7 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     // 'They made me their king'.
     if (
       /^(?:make|call|name|crown|elect|appoint)$/.test(nodes[start - 2]?.lemma ?? '') &&
-      phrase.noun !== undefined &&
-      isRole(phrase.noun.plain) &&
+      (phrase.noun === undefined || isRole(phrase.noun.plain)) &&
       isFirstPerson(nodes[start - 1])
     )
       link(phrase, 'hero')
@@ -178,6 +191,8 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     if (!next || next.head.sentence !== head.sentence) continue
     const nextStart = startOf(next.owner && next.owner === following ? following : next)
     const gap = nodes.slice(words.at(-1)!.at + 1, nextStart)
+    // 'In a village in Norway, a girl'.
+    if (phrase.name !== undefined && isPlaceOnMaps(phrase.name)) continue
     const isSet = gap.length === 1 && /^(?:,|—|–|\(|:)$/.test(gap[0]!.word)
     // 'Sparrow the thief', 'my friend the priest'.
     const isOneThing = phrase.name !== undefined ? !phrase.noun : phrase.possessive && isRoleLike(phrase)

@@ -18,7 +18,8 @@ export function subjectsOf(verb: Node, depth = 0): Node[] {
   )
   // Of two subjects the one before another verb is that verb's: 'a singer has vanished and her boss says'.
   const last = own.at(-1)
-  if (last && own.length > 1) own.splice(0, own.length, ...own.filter((node) => !isVerbBetween(node, last)))
+  if (last && own.length > 1)
+    own.splice(0, own.length, ...own.filter((node) => node === last || !isVerbBetween(node, last)))
   if (own.length > 0 || depth > 4) {
     // 'who stole it': the one that it tells of.
     return own.flatMap((node) =>

@@ -1,0 +1,39 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Cast, Scene } from './cast.ts'
+import { DAYS } from './days.ts'
+import { prepositionOf } from './phrase.ts'
+
+const SPOKEN_OF = /^(?:for|from|to|of|about|until|before|against|like|than|by)$/
+const ARRIVING = /^(?:come|arrive|visit|return|land|ride|fly|drive|sail)(?: (?:in|back|home|here|over))?$/
+
+/** Who never acts and is with nobody is only spoken of: 'the king's taster', 'a letter for the Duke'; and whoever is yet to come. */
+export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
+  for (const entity of cast.entities) {
+    const person = cast.personOf(entity)
+    if (!person || person.state !== 'near' || person.isFoe || person.isCompanion) continue
+    const own = scenes.filter(({ told }) => told.includes(person))
+    const isActing = own.some(({ frame }) => !/^(?:before|until)$/.test(markOf(frame.verb)))
+    const isSpokenOf = entity.phrases.every(
+      (phrase) =>
+        phrase.isOwner ||
+        (person.relation === undefined &&
+          (SPOKEN_OF.test(prepositionOf(phrase) ?? '') ||
+            /^(?:meet|marry|owe)$/.test(phrase.head.head?.lemma ?? ''))),
+    )
+    if (own.some(isDue) || (!isActing && isSpokenOf)) person.isElsewhere = true
+  }
+}
+
+const markOf = ({ children }: Scene['frame']['verb']) =>
+  children.find(({ label }) => label === 'mark')?.plain ?? ''
+
+/** 'The inspector comes tomorrow', 'they are riding in at noon', 'before the guard wakes'. */
+const isDue = ({ frame: { verb, lemma, isPast, obliques } }: Scene): boolean =>
+  /^(?:before|until)$/.test(markOf(verb)) ||
+  verb.plain === 'due' ||
+  (ARRIVING.test(lemma) &&
+    !isPast &&
+    (verb.children.some(({ plain }) => /^(?:tomorrow|tonight|later|soon)$/.test(plain)) ||
+      obliques.some(
+        ([, noun]) => DAYS.test(noun.word) || sensesOf(noun.lemma, 'noun')[0]?.field === 'noun.time',
+      )))

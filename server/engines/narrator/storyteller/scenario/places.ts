@@ -1,0 +1,230 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isOccasion, kindOfPlace } from '../content/places.ts'
+import { nounsWhere } from '../content/place-families.ts'
+import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
+import { singularOf } from '../language/phrase-end.ts'
+import type { Aim } from './people/aims.ts'
+import type { Cast } from './people/cast.ts'
+import { DAYS } from './people/days.ts'
+import { caseOf, clauseOf, isNegated, type Node } from './people/parsed-text.ts'
+import { joined, type Phrase, prepositionOf } from './people/phrase.ts'
+import { subjectsOf } from './people/subjects.ts'
+import type { ScenarioPlace } from './scenario.ts'
+import { isPlaceOnMaps } from './typed-capitals.ts'
+
+const GONE = /^(?:missing|stolen|lost|imaginary|burnt)$/
+const WITHIN = /^(?:in|at|on|aboard|inside|under|beneath|across|through|within|below|above|atop)$/
+const BESIDE = /^(?:near|by|behind|beside|outside|beyond|around|off|between)$/
+const TOWARDS = /^(?:to|into|onto)$/
+const ARRIVING =
+  /^(?:come|arrive|return|move|bring|take|call|invite|walk|step|get|welcome|retire|drift|go|sneak|break|fall|climb|transfer|assign)$/
+/** What one does to a place where one then is not, or not yet. */
+const NOT_IN =
+  /^(?:leave|want|need|lose|miss|remember|see|sell|dream|seek|hear|forget|reach|find|discover|notice|cross|save|love|hate|fear|like)$/
+/** Others do so in places of their own. */
+const DWELLING = /^(?:live|dwell|grow|hide|lurk|wait|sleep|hunt|keep|lock|put|bury|store|die)$/
+const REACHED = /^(?:reach|find|enter|cross|leave|escape|visit|explore)$/
+const inside = new RegExp(`^(?:${nounsWhere(true)})$`, 'i')
+const anywhere = new RegExp(`^(?:${nounsWhere(true)}|${nounsWhere(false)})$`, 'i')
+/** 'Stuck in a sitcom': whatever it is, one is in it. */
+const HELD_IN = /^(?:stuck|trapped|lost|locked|imprisoned)$/
+/** One place by a plural. */
+const WORKS =
+  /^(?:works|crossroads|barracks|headquarters|gardens|docks|woods|baths|stairs|catacombs|ruins|mountains|sewers|trenches|badlands)$/
+const SETTLEMENT =
+  /^(?:village|town|city|kingdom|island|valley|port|colony|country|land|planet|moon|outpost|station|ship|parish|hamlet)$/
+
+interface Candidate {
+  place: ScenarioPlace
+  weight: number
+}
+
+/** Where the story stands, and where it has to go, by the places that a premise names and what it does with them. */
+export function placesOf(
+  cast: Cast,
+  phrases: readonly Phrase[],
+  aims: readonly Aim[],
+): { here?: ScenarioPlace; far?: ScenarioPlace; home?: string } {
+  const isTold = cast.nodes.some((node) => cast.isHero(node) && node.tag === 'PRON')
+  const all = phrases.flatMap((phrase): (Candidate & { isHome: boolean })[] => {
+    const place = placeOf(phrase, cast)
+    if (!place) return []
+    const isHome =
+      /^(?:my|our)$/.test(phrase.determiner ?? '') &&
+      /^(?:home|house|cottage|village|farm|apartment|flat|cabin)$/.test(place.kind ?? '')
+    return [{ place, weight: weightOf(phrase, cast, aims, isTold), isHome }]
+  })
+  const best = all.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0]
+  const here = best?.place
+  const far = all.find(({ place, weight }) => weight < 0 && place.phrase !== here?.phrase)?.place
+  const home = all.find(({ isHome }) => isHome)?.place.phrase
+  return { here, far, home }
+}
+
+/** The place that a phrase names, by a noun for one or a name that is nobody's. */
+function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
+  const { noun, name, words, determiner, isPlural, isOwner, of, head } = phrase
+  if (isOwner || /^(?:no|any|every|each)$/.test(determiner ?? '') || cast.meant(head).length > 0)
+    return undefined
+  const own = words.filter(({ tag }) => tag !== 'NUM')
+  if (own.length === 0) return undefined
+  const preposition = prepositionOf(phrase)
+  const ending = kindIn(
+    own.map(({ plain }) => plain),
+    preposition !== undefined || head.label !== 'obj',
+  )
+  const isVessel = noun !== undefined && name !== undefined && isVehicleNoun(noun.plain)
+  if (isVessel || /^(?:HMS|USS|RMS|SS|ISS) /.test(name ?? ''))
+    return {
+      name: isVessel ? `the ${name}` : name!,
+      kind: 'ship',
+      isIndoors: true,
+      phrase: isVessel ? `the ${name}` : name!,
+    }
+  const isWorld =
+    HELD_IN.test(head.head?.plain ?? '') && /^(?:in|inside)$/.test(preposition ?? '') && noun !== undefined
+  if ((ending !== undefined || isWorld) && !(isPlural && !WORKS.test(own.at(-1)!.plain))) {
+    const kind = ending ?? noun!.plain
+    // 'Haunted laundromat', with its first word taken for a verb.
+    const before = own[0]!.before
+    if (determiner === undefined && before?.isFirst && head.head === before && /^VB[ND]$/.test(before.form))
+      own.unshift(before)
+    const [first] = own
+    const text = joined(own)
+    const isCommon = first!.isFirst && !first!.isNextCapital && name === undefined
+    const ofName =
+      SETTLEMENT.test(kind) && of?.name !== undefined && of.noun === undefined ? of.name : undefined
+    const called = name ?? ofName ?? nameAfter(phrase, cast.nodes)
+    return {
+      name: called,
+      kind,
+      isIndoors:
+        (ending === undefined && isWorld) || inside.test(kind) || (!anywhere.test(kind) && isPlaceNoun(kind)),
+      phrase: `${determiner ? `${determiner} ` : ''}${isCommon ? text[0]!.toLowerCase() + text.slice(1) : text}`,
+    }
+  }
+  if (name === undefined || noun !== undefined || cast.isHero(head) || DAYS.test(name)) return undefined
+  if (
+    /^(?:English|French|German|Spanish|Italian|Latin|Greek|Russian|Chinese|Japanese|Dutch|Arabic|God|Morse)$/.test(
+      name,
+    )
+  )
+    return undefined
+  const isAhead = head.label === 'root' && head.sentence === 0
+  if (
+    !isPlaceOnMaps(name) &&
+    !isAhead &&
+    !(preposition && (WITHIN.test(preposition) || TOWARDS.test(preposition) || preposition === 'near'))
+  )
+    return undefined
+  return { name, phrase: name }
+}
+
+/** 'Gas station' of 'an old gas station': the longest of its endings that names a kind of place. */
+function kindIn(words: readonly string[], isWide: boolean): string | undefined {
+  for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
+    const tail = words.slice(from).join(' ')
+    if (anywhere.test(tail) && !isPart(tail)) return tail
+  }
+  const last = words.at(-1)!
+  if (isPart(last)) return undefined
+  const one = WORKS.test(last) ? last : singularOf(last)
+  return ((isWide && isPlaceNoun(one)) || kindOfPlace(last) !== undefined || isOccasion(one)) &&
+    !/^(?:world|way|side|top|bottom|end|table|bed|place)$/.test(one)
+    ? one
+    : undefined
+}
+
+/** 'A town called Redemption'. */
+const nameAfter = ({ words }: Phrase, nodes: readonly Node[]): string | undefined => {
+  const next = words.at(-1)!.at + 1
+  if (!/^(?:called|named)$/.test(nodes[next]?.plain ?? '')) return undefined
+  const name: string[] = []
+  for (
+    let at = next + 1;
+    nodes[at] && (nodes[at]!.isCapital || (name.length === 0 && nodes[at]!.plain === 'the'));
+    at++
+  )
+    if (nodes[at]!.isCapital) name.push(nodes[at]!.word)
+  return name.length > 0 ? name.join(' ') : undefined
+}
+
+/** How surely the hero is there: above nought for here, below for somewhere to go to. */
+function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: boolean): number {
+  const { head, determiner, name, noun } = phrase
+  const isHeroless = !cast.nodes.some((node) => cast.isHero(node))
+  const ahead = prepositionOf(phrase)
+  // 'In the back of a van'.
+  const preposition =
+    ahead === 'of' && head.head && isPart(head.head.lemma) ? (caseOf(head.head) ?? ahead) : ahead
+  const verb = clauseOf(head)
+  const early = 1 - head.at / 1000
+  const named = name !== undefined && noun === undefined ? -0.6 : 0
+  const isOthers = isTold && /^(?:his|her|their)$/.test(determiner ?? '')
+  if (isOthers || [...head.children].some(({ plain }) => GONE.test(plain))) return 0
+  const isAimed = aims.some((aim) => isUnder(head, aim.verb))
+  // 'A lighthouse.', 'Venice, 1755.', 'widow at the salt works': nothing is done.
+  const isBare = !cast.nodes.some((node) => node.sentence === head.sentence && isFinite(node))
+  const isHero = (node: Node) => cast.isHero(node) || (isHeroless && node.tag !== 'PRON')
+  const mine = subjectsOf(isBare || !verb ? head : verb)
+  const over = head.head
+  if (preposition === undefined) {
+    if (/^(?:root|list|appos|parataxis|conj|dislocated|obj)$/.test(head.label) && isBare)
+      return (head.sentence === 0 ? 4.5 : 3) + early
+    if (head.label === 'obj' && verb) {
+      if (isAimed && REACHED.test(verb.lemma)) return -2
+      if (verb.lemma === 'escape') return 3 + early
+      const isByHero = mine.some(isHero)
+      if (isAimed || !isByHero || isNegated(verb)) return named < 0 && !isAimed ? 1 : 0
+      return NOT_IN.test(verb.lemma) ? (/^(?:find|discover)$/.test(verb.lemma) ? 2 + early : 0) : 5 + early
+    }
+    // 'Our village is starving', and not 'the train leaves'.
+    const [first] = phrase.words
+    const isSubject =
+      head.label.startsWith('nsubj') &&
+      head.sentence === 0 &&
+      (first!.isFirst || first!.before?.isFirst === true)
+    const isOwn = /^(?:my|our)$/.test(determiner ?? '')
+    if (isSubject && !/^(?:world|land|sea)$/.test(head.lemma) && (isOwn || !isVehicleNoun(head.lemma)))
+      return (isOwn ? 2 : 1.2) + early
+    return /^(?:obl|nmod)/.test(head.label) ? 0.5 + early : 0
+  }
+  const byHero = [...mine, ...subjectsOf(head)].some(isHero)
+  if (WITHIN.test(preposition) || BESIDE.test(preposition)) {
+    const near = (BESIDE.test(preposition) ? -1.5 : 0) + named
+    if (isAimed && /^(?:in|at|on|aboard)$/.test(preposition)) return 2 + early + near
+    if (isBare || byHero) return 4 + early + near
+    // 'A witch lives in the marsh', told by the hero or to them: they are not there.
+    if (verb && DWELLING.test(verb.lemma) && isTold && !/^(?:my|our)$/.test(determiner ?? '')) return -1
+    const isTheirs = isTold && mine.some(({ plain }) => /^(?:he|she|they)$/.test(plain))
+    // 'The troll under the bridge', 'stuck under the ice'.
+    const isOfOther = over !== undefined && cast.meant(over).length > 0
+    return isTheirs
+      ? -1
+      : (isOfOther || /^(?:under|beneath|above|below)$/.test(preposition) ? 1 : 2.5) + early + near
+  }
+  if (TOWARDS.test(preposition)) {
+    const isThere =
+      verb !== undefined && !isAimed && (ARRIVING.test(verb.lemma) || (preposition === 'into' && byHero))
+    return isThere ? (byHero ? 3.6 : 2.2) + early + named : -1
+  }
+  // 'The mayor of a town', 'the back of a van'.
+  if (preposition === 'of' && over && sensesOf(over.lemma, 'noun')[0]?.field === 'noun.person')
+    return (cast.isHero(over) ? 3.5 : 2) + early + named
+  if (preposition === 'from') return verb?.lemma === 'escape' ? 3 + early : isAimed ? -1 : 0
+  return preposition === 'of' && isAimed ? 2 : 0
+}
+
+const inRelative = (node: Node): boolean => {
+  for (let up: Node | undefined = node; up; up = up.head) if (up.label.startsWith('acl')) return true
+  return false
+}
+const isFinite = (node: Node, { form, label, isFirst } = node): boolean =>
+  /^(?:VBZ|VBP|VBD|MD)$/.test(form) && !(isFirst && label === 'root') && !inRelative(node)
+
+const isPart = (noun: string): boolean => /^(?:back|middle|edge|end|front|centre|center)$/.test(noun)
+
+const isUnder = (node: Node, top: Node): boolean => {
+  for (let up: Node | undefined = node; up; up = up.head) if (up === top) return true
+  return false
+}
