@@ -1,5 +1,6 @@
 import { lowerFirst } from '../language/letter-case.ts'
 import type { FoundPerson } from './found-person.ts'
+import { clauseFrom, phraseOf, withOf } from './people/clause-words.ts'
 import type { Aim } from './people/aims.ts'
 import type { Cast, Scene } from './people/cast.ts'
 import { isFirstPerson } from './people/entity.ts'
@@ -65,69 +66,6 @@ const isRefused = (cast: Cast, verb: Node): boolean => {
     next.length < 6 &&
     next.some(({ plain }) => /^(?:not|n['’]t|refuse)$/.test(plain))
   )
-}
-
-/** Where a clause is over, whatever hangs on what: a mark, 'but', a second clause. */
-const isEnd = (node: Node, nodes: readonly Node[]): boolean => {
-  const next = nodes[node.at + 1]
-  if (/^(?:but|because|while|although|though|since|which|yet|—)$/.test(node.plain)) return true
-  if (/^(?:and|or)$/.test(node.plain))
-    return (
-      node.head === undefined ||
-      node.head.children.some(({ label }) => label.startsWith('nsubj')) ||
-      /^(?:or|else)$/.test(node.plain)
-    )
-  // 'The groom, the cake and the swan' goes on.
-  return (
-    node.tag === 'PUNCT' &&
-    !/^[-'’"]/.test(node.word) &&
-    !(node.word === ',' && next?.label === 'amod') &&
-    !isListed(node)
-  )
-}
-
-const isListed = ({ word, head }: Node): boolean =>
-  word === ',' &&
-  head?.label === 'conj' &&
-  head.tag === 'NOUN' &&
-  !head.children.some(({ label }) => label.startsWith('nsubj'))
-
-/** The words from one on, to the end of its clause. */
-const clauseFrom = (first: Node, nodes: readonly Node[]): Node[] => {
-  const rest = nodes.filter(({ at, sentence }) => at >= first.at && sentence === first.sentence)
-  const end = rest.findIndex((node) => node !== first && isEnd(node, nodes))
-  return end < 0 ? rest : rest.slice(0, end)
-}
-
-/** The words that hang on one and stand by it. */
-function phraseOf(top: Node): Node[] {
-  const own: Node[] = []
-  const visit = (node: Node) => {
-    own.push(node)
-    for (const child of node.children)
-      if (
-        !(child.label === 'case' && node === top) &&
-        !/^(?:acl|acl:relcl|parataxis|conj|advcl)$/.test(child.label)
-      )
-        visit(child)
-  }
-  visit(top)
-  const before = own.filter(({ at }) => at <= top.at).toSorted((a, b) => b.at - a.at)
-  return before.filter(({ at }, index) => top.at - at === index).toReversed()
-}
-
-/** 'The golden cup of Karn'. */
-function withOf(thing: Node, nodes: readonly Node[]): Node[] {
-  const words = phraseOf(thing)
-  for (
-    let at = thing.at + 1;
-    nodes[at]?.sentence === thing.sentence &&
-    (nodes[at]!.plain === 'of' || /^(?:PROPN|DET|NOUN)$/.test(nodes[at]!.tag));
-    at++
-  )
-    if (at > thing.at + 1 || nodes[at]!.plain === 'of') words.push(nodes[at]!)
-    else break
-  return words
 }
 
 /** As the text has them; who is meant by 'him' in their own words. */

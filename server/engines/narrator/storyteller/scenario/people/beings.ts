@@ -59,9 +59,6 @@ export function isBeingPhrase({
     head.children.some(({ label, at }) => /^(?:nsubj|obl|nmod)/.test(label) && at < head.at)
   )
     return false
-  // 'A little closer'.
-  if (adjectives.includes('little') && /^(?:obj|obl|advmod)/.test(head.label) && isComparative(noun.plain))
-    return false
   // 'The only thing that was stolen is a sheep'.
   if (isAnimalNoun(noun.plain) && !name && /^(?:thing|word|wish)$/.test(childOf(head, /^nsubj/)?.lemma ?? ''))
     return false
@@ -91,10 +88,6 @@ export function isBeingPhrase({
     return false
   return true
 }
-
-const isComparative = (word: string): boolean =>
-  word.endsWith('er') &&
-  [word.slice(0, -1), word.slice(0, -2)].some((base) => sensesOf(base, 'adj').length > 0)
 
 /** 'Takes a lamb', 'sends a fish': a beast as goods. */
 const isHandled = ({ label, head }: Node, determiner: string | undefined): boolean =>

@@ -155,24 +155,6 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
       !isInList(nodes, phrase)
     )
       link(phrase, over)
-    // 'The woman who did it, Vera, is here', whatever the arc of the name.
-    const [opened, closed, verb] = [
-      nodes[start - 1],
-      nodes[words.at(-1)!.at + 1],
-      nodes[words.at(-1)!.at + 2],
-    ]
-    if (
-      phrase.name &&
-      !phrase.noun &&
-      opened?.word === ',' &&
-      closed?.word === ',' &&
-      /^(?:AUX|VERB)$/.test(verb?.tag ?? '')
-    ) {
-      const clause = verb?.tag === 'AUX' && verb.head ? verb.head : verb
-      const doer = clause?.children.find(({ label }) => label.startsWith('nsubj'))
-      const done = doer && ownerOf.get(doer)
-      if (done && done !== phrase && done.name === undefined && !done.isPlural) link(phrase, done)
-    }
     // 'They made me their king'.
     if (
       /^(?:make|call|name|crown|elect|appoint)$/.test(nodes[start - 2]?.lemma ?? '') &&
