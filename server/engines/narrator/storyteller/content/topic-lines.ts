@@ -29,36 +29,16 @@ export const aboutSelf = {
     "I did what I had to," says [who], "and you'd have done the same. That's all you will get."
     "No," says [who]. "And if you were wise you would not ask again."
   `),
-  joins: lines(`
-    "I'll come," says [who]. "There is nothing here that won't keep till tomorrow."
-    "Yes," says [who], and [who+take] a coat from behind [prop]. "Which way?"
-    "Since you ask: yes," says [who], and [who.is] ready before you are.
-  `),
-  verdict: lines(`
-    "Good," says [who]. "Better than I had thought."
-    [who] [who+think] about it. "I have known worse," [who.they] [who+say].
-    "Ask me when it is over," says [who]; but [who.they] [who+smile].
-  `),
   opinion: lines(`
     "I think it could work," says [who], "if nobody loses their head."
     "I like it less the longer I look at it," says [who]. "But I'm with you."
     "Honestly?" says [who]. "I would have done the same, only sooner."
     "I'd sleep on it," says [who], "if there were time for that."
   `),
-  well: lines(`
-    "Well enough," says [who]. "I slept four hours, and I've eaten."
-    "I'm cold and I'm tired," says [who], "but I'm all right."
-    "Better than yesterday," says [who]. "Thank you for asking; nobody has."
-  `),
   where: lines(`
     "At home," says [who], "and asleep before ten. Nobody saw me, if that is what you ask."
     "Out walking," says [who]. "I do that when I can't sleep."
     "Where I am now," says [who]. "You will have to take my word for it."
-  `),
-  happened: lines(`
-    "It was still dark," says [who]. "There was a bang, over by [prop], and steps; and since then nothing has been as it was."
-    "Somebody came who does not belong here," says [who]. "I heard them talk, quietly, and one of them cried."
-    "I only saw the end of it," says [who]. "The light went out, and when it came on again everybody was looking the other way."
   `),
   goingOn: lines(`
     "Nothing," says [who], rather quickly.
@@ -88,8 +68,5 @@ export const aboutSelf = {
   feel: lines(`
     "A draught," says [who]. "It comes from [prop], so there is a way through."
     "Warm," says [who], with one hand on [prop], "and it should not be."
-  `),
-  doing: lines(`
-    "Waiting," says [who], "to hear what you want."
   `),
 }

@@ -13,7 +13,6 @@ import { nameOf } from './naming.ts'
 import { recallTopic } from './recall.ts'
 import { tellLead } from '../plot.ts'
 import { touchesPlot } from '../want.ts'
-import { tellWish } from './what.ts'
 import { decideYesOrNo, said } from './yes-or-no.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
@@ -130,7 +129,7 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   scene.answerer = who
   const entity = mention && knownEntity(world, mention)
   if (who.kind === 'animal') return cannotSay(scene, who)
-  if (entity?.id === who.id && who.stance !== 'foe') return tellWish(scene, who)
+  if (entity?.id === who.id && reply.sayNew(['"That I would rather not say," says [who].'], { who })) return
   if (who.stance === 'foe')
     return void (
       reply.say(aboutSelf.foe, { who }) || reply.tell('[who] [who+give] you no answer to that.', { who })

@@ -29,25 +29,22 @@ export function nameOf({ world, random }: Scene, entity: Entity): string {
 
 /** 'What is her name?', 'what is my name?' */
 export function answerName(scene: Scene, asked: Asked): void {
-  const { about, text } = asked
+  const { about, text, question } = asked
   const { reply, world } = scene
   if (/\bmy name\b/.test(text) || about?.id === HERO) {
-    const hero = heroOf(world)
+    const { isProper, name } = heroOf(world)
     return reply.tell(
-      hero.isProper
-        ? `Your name is ${hero.name}.`
+      isProper
+        ? `Your name is ${name}.`
         : 'Nobody at [place] has called you by a name yet; say "my name is", and it is yours.',
     )
   }
-  const { of, owner }: Partial<Mention> = typeof asked.question.about === 'object' ? asked.question.about : {}
-  if (owner && !owner.pronoun && !knownEntity(world, owner))
-    return keepAnswer(scene, asked, `${nameFor(scene, owner)}.`)
+  const { of, owner }: Partial<Mention> = typeof question.about === 'object' ? question.about : {}
   // 'The name of the hotel in Porto': of somebody or something that the story has not met.
-  if (of && !knownEntity(world, of)) return keepAnswer(scene, asked, `${nameFor(scene, of)}.`)
-  const named = bearerOf(scene, asked)
-  if (!named && /\b(?:his|her|their)\b/.test(text))
-    return keepAnswer(scene, asked, `${nameFor(scene, PERSON)}.`)
-  if (!named) return reply.tell('This is [place]; [prop] [prop+have] no other name.')
+  const unmet = [owner, of].find((each) => each && !each.pronoun && !knownEntity(world, each))
+  if (unmet) return keepAnswer(scene, asked, `${nameFor(scene, unmet)}.`)
+  const named = bearerOf(scene, asked, owner ?? of)
+  if (!named) return keepAnswer(scene, asked, `${nameFor(scene, PERSON)}.`)
   if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
   keepAnswer(scene, asked, `${nameOf(scene, named)}.`)
 }
@@ -64,14 +61,11 @@ function nameFor({ world, random }: Scene, { head }: Mention): string {
 const GENDERS: Record<string, 'm' | 'f'> = { his: 'm', he: 'm', him: 'm', her: 'f', she: 'f' }
 
 /** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
-function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity | undefined {
-  if (other) return other
-  const mention = typeof question.about === 'object' ? (question.about.owner ?? question.about.of) : undefined
-  const owner = mention && knownEntity(world, mention)
+function bearerOf({ world }: Scene, { about, other }: Asked, mention?: Mention): Entity | undefined {
   const gender = GENDERS[mention?.pronoun ?? '']
-  if (owner && gender && (knownGender(owner) ?? gender) !== gender)
-    return meantOfLate(world).find((each) => isBeing(each) && (knownGender(each) ?? gender) === gender)
-  if (owner) return owner
-  if (about && about.name !== 'name') return about
-  return meantOfLate(world).find((entity) => isBeing(entity))
+  const fits = (each: Entity) => !gender || (knownGender(each) ?? gender) === gender
+  const owner = other ?? (mention && knownEntity(world, mention))
+  if (owner && fits(owner)) return owner
+  if (!owner && about && about.name !== 'name') return about
+  return meantOfLate(world).find((each) => isBeing(each) && fits(each))
 }

@@ -1,5 +1,7 @@
 import { isKindOf, synonymsOf } from '#server/ground/wordnet/wordnet.ts'
 import { singularOf } from '../../language/phrase-end.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
+import { wordsOf } from '../../telling/polish.ts'
 import { timeOf } from '../../world/clock.ts'
 import { isBeing, type World } from '../../world/world.ts'
 import { purseOf } from '../purse.ts'
@@ -36,22 +38,26 @@ export function hourFor({ world, random }: Scene, { clause, text }: Asked): stri
 }
 
 /** How many there are: as the story has told it, of these or by another word for them, else a few. */
-export const countFor = ({ world, random }: Scene, noun: string): string =>
-  toldNumber(world, noun) ?? random.pick(SMALL.slice(1))!
+export const countFor = ({ world, random }: Scene, noun: string, predicate = 'be'): string =>
+  toldNumber(world, noun, predicate) ?? random.pick(SMALL.slice(1))!
 
 /** The number that the story has told of something: 'my two children' where kids are asked after. */
-function toldNumber({ facts, entities }: World, noun: string): string | undefined {
+function toldNumber({ facts, entities }: World, noun: string, predicate: string): string | undefined {
   const head = singularOf(noun.toLowerCase().split(' ').at(-1)!)
   const counted = entities.find(({ name, amount }) => amount !== undefined && sameNoun(name, head))
   if (counted) return String(counted.amount)
+  const isOfDeed = (text: string) =>
+    /^(?:be|have|own|count)$/.test(predicate) || wordsOf(text).some((word) => lemmaOf(word) === predicate)
   for (const { key, text } of facts)
-    if (/^(?:stated|happened|settled)/.test(key))
+    if (/^(?:stated|happened|settled)/.test(key) && isOfDeed(text))
       for (const [, number, one, two] of text.matchAll(
-        new RegExp(`\\b(${NUMBER}) (\\p{L}+)(?: (\\p{L}+))?`, 'giu'),
+        new RegExp(`\\b((?:an? )?(?:${NUMBER})) (\\p{L}+)(?: (\\p{L}+))?`, 'giu'),
       ))
         if (sameNoun(one!, head) || (two && sameNoun(two, head))) return number!.toLowerCase()
   return undefined
 }
+
+const lemmaOf = (word: string): string => verbsOf(word)[0]?.lemma ?? word
 
 function sameNoun(name: string, head: string): boolean {
   const noun = singularOf(name.toLowerCase().split(' ').at(-1)!)

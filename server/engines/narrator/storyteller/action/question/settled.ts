@@ -4,19 +4,6 @@ import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 import { shortAnswer } from './short-answer.ts'
 
-/** The sky is asked: what it says is the weather from now on. */
-export function tellWhetherItRains(scene: Scene, text: string): void {
-  const { world, reply, random } = scene
-  const kind = /\bsnow/.test(text) ? 'snowy' : /\b(?:storm|thunder|hail)/.test(text) ? 'stormy' : 'rainy'
-  scene.hasChanged = true
-  scene.isSettled = true
-  if (world.weather === kind || random.chance(0.5)) {
-    world.weather = kind
-    return reply.tell('Yes: first a drop on the back of your hand, then another, and then all of it at once.')
-  }
-  reply.tell('No. There is a cloud, and it goes by. It is [weather], and so it stays for now.')
-}
-
 const OPPOSITES: Record<string, string> = {
   open: 'shut',
   shut: 'open',
@@ -76,4 +63,26 @@ export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: st
   scene.hasChanged = true
   scene.isSettled = true
   reply.answer(shortAnswer({ ...asked, about }, isSo, scene.speaker, isSo ? undefined : OPPOSITES[quality]))
+}
+
+/** What somebody thinks of the hero, as far as the story has told it. */
+export function tellStance({ reply, world }: Scene, being: Entity, text: string): void {
+  const slots = { object: being }
+  const belief = factAbout(world, being.id, 'believes')?.text
+  if (belief && /\bbelieve\b/.test(text))
+    return reply.tell(
+      belief === 'yes'
+        ? 'Yes: [object] [object+believe] you.'
+        : 'No: [object] [object.does] not believe you.',
+      slots,
+    )
+  if (being.stance === 'foe') return reply.tell('No: [object] [object+wish] you nowhere near [place].', slots)
+  if (/\b(?:angry|lying|lie)\b/.test(text))
+    return reply.tell('No: there is no harm in [object] that you can see.', slots)
+  reply.tell(
+    being.stance === 'neutral'
+      ? 'Not yet, and not the other way either: [object] [object.has] not made up [object.their] mind about you.'
+      : 'Yes: [object] [object.is] on your side.',
+    slots,
+  )
 }

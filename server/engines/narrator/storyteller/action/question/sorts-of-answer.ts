@@ -106,7 +106,7 @@ export const sorts: Sort[] = [
   { is: by(/^how old\b/), answer: ({ scene, asked }) => ageFor(scene, asked), as: 'object' },
   {
     is: by(/^how many\b/),
-    answer: ({ scene, noun }) => `${countFor(scene, noun)}${noun ? ` ${noun}` : ''}`,
+    answer: (open) => `${countFor(open.scene, open.noun, predicateOf(open))} ${open.noun}`.trim(),
     as: 'object',
     fragment: ({ noun, words, scene }, _, told) =>
       `there are ${countFor(scene, noun || 'them')} ${told(words.replace(/^how many ?/, ''))}`.trim(),

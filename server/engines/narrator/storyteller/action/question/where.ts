@@ -1,6 +1,5 @@
 import { answerLines } from '../../content/answers.ts'
 import { beingsHere, entityOf, HERO, hereOf, isBeing, isPresent, thingsHere } from '../../world/world.ts'
-import { adviceFor } from '../advice.ts'
 import { isOnTheWay, leftBehind } from '../walk-on.ts'
 import { decide } from '../reveal.ts'
 import { whereabouts } from '../needs.ts'
@@ -10,31 +9,19 @@ import type { Asked } from './asked.ts'
 
 /** 'Where am I?', 'where is the key?', 'where did she go?', 'where can I go?' */
 export function answerWhere(scene: Scene, asked: Asked): void {
-  // Where somebody was seen, or is going, is not where they are.
-  if (/\b(?:going|headed|heading)\b/.test(asked.text)) return admitIgnorance(scene, asked)
   const { world, reply } = scene
-  const { about, text } = asked
-  if (/\bfrom$/.test(text)) return admitIgnorance(scene, asked)
-  if (/\bshould (?:i|we)\b/.test(text)) return adviceFor(scene)
+  const { about, text, question } = asked
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
-  if (!about || about.id === HERO || about.id === world.here) {
-    if (about || /\b(?:am i|are we|is this)\b/.test(text)) return tellHere(scene)
-    return asked.name ? admitIgnorance(scene, asked) : tellHere(scene)
-  }
-  // 'Where did he get it?', 'where does it point?': more is asked than where it is now.
-  if (
-    !/^(?:be|stand|lie|sit|hide|wait|keep|leave|put|go|run|drop|lose|find|see)$/.test(
-      asked.question.predicate ?? 'be',
-    )
-  )
-    return admitIgnorance(scene, asked)
-  // 'Where did she find it?' asks after it, and not after her.
-  if (
-    isBeing(about) &&
-    /\b(?:it|this|that|them|these|the \w+)$/.test(text) &&
-    asked.question.predicate !== 'be'
-  )
-    return admitIgnorance(scene, asked)
+  // Where somebody was seen, got it, or is going, is not where they are.
+  const isPlaced = /^(?:be|stand|lie|sit|hide|wait|keep|leave|put)$/.test(question.predicate ?? 'be')
+  if (/\b(?:going|headed|heading|from)\b/.test(text) || !isPlaced) return admitIgnorance(scene, asked)
+  if (!about || about.id === HERO || about.id === world.here)
+    return about || !asked.name || /\b(?:am i|are we|is this)\b/.test(text)
+      ? tellHere(scene)
+      : admitIgnorance(scene, asked)
+  // 'Where did she put it?' asks after it, and not after her.
+  if (isBeing(about) && question.predicate !== 'be' && asked.other)
+    return answerWhere(scene, { ...asked, about: asked.other, other: undefined })
   const holder = entityOf(world, about.at)
   if (about.at === HERO) return reply.tell('You have [object] on you.', { object: about })
   if (isPresent(world, about)) {
