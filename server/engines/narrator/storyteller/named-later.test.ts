@@ -32,7 +32,7 @@ test('one’s own whom nobody has called by name yet is called by the one that i
 test.each([
   ['A storm is coming, Petra says from the airlock.', /“A storm is coming,” says Petra/],
   ['There are sails on the water, says the boy from the gatehouse.', /“There are sails on the water,” says/],
-  ['a kid asks if i ever jumped out of a plane', /“Did you ever jump out of a plane\?”/],
+  ['a kid asks if i ever jumped out of a plane', /^A kid asks if you ever jumped out of a plane\./],
 ])('is said by whoever says it: %s', (typed, told) => {
   expect(last('A quiet village.', typed)).toMatch(told)
 })

@@ -21,9 +21,9 @@ describe('Of two ways that a question names one is told', () => {
   })
 })
 
-test('what somebody tells in the player’s words is told with what is in it', () => {
-  expect(told(lift, 'Jonah tells me about the night the bridge fell')).toMatch(/“.+” says Jonah/)
-  expect(told(lift, 'Jonah tells me the truth')).toMatch(/“.+” says Jonah/)
+test('what is in it that somebody tells is left to the player', () => {
+  expect(told(lift, 'Jonah tells me about the night the bridge fell')).not.toContain('“')
+  expect(told(lift, 'Jonah tells me the truth')).not.toContain('“')
 })
 
 test('each of several answers, and not all alike', () => {

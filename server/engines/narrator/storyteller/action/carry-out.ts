@@ -1,5 +1,6 @@
 import type { Clause } from '../language/clause.ts'
-import { companionsOf, HERO, hasState, isPresent, talkersHere } from '../world/world.ts'
+import { companionsOf, HERO, hasState, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import { retoldByHero } from '../telling/retell.ts'
 import { listener } from './listener.ts'
 import { meet } from './meet.ts'
 import { whereabouts } from './needs.ts'
@@ -44,5 +45,6 @@ export function carryOut(scene: Scene, given: Clause): void {
   // Whoever is called by name is there, unless the story keeps them elsewhere.
   if (named) meet(scene, named)
   if (!isPresent(world, who) && !hasState(who, ON_LINE)) return refuse(scene, whereabouts(scene, who))
+  if (!isBeing(who)) return scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
   obey(scene, clause, who)
 }

@@ -63,7 +63,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (orders.length > 0 && mood !== 'threat') {
     for (const order of orders)
       for (const one of order.actor === 'companions' ? talkersHere(world).slice(0, 3) : [who])
-        if (!scene.isRefused) obey(scene, order, one)
+        if (!scene.isRefused) obey(scene, order, one, true)
     return
   }
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)

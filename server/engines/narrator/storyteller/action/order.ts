@@ -1,41 +1,36 @@
 import type { ActName } from '../language/acts.ts'
-import { tales } from '../content/tales.ts'
 import { orderLines } from '../content/statement-lines.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { canSpeak } from '../world/can-speak.ts'
 import { type Entity, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { revealText } from './reveal.ts'
-import { thirdPerson } from '../language/verb-forms.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { thirdPerson, verbsOf } from '../language/verb-forms.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
 import { retoldByHero, retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
-import { canSpeak } from '../world/can-speak.ts'
-import { askPerson, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
 /** What is asked for another hour, or until something else happens, is not done at once. */
-const LATER =
-  /\b(?:tomorrow|tonight|later|on my (?:signal|mark|word)|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|(?:one|two|three|a|an|\d+) (?:days?|hours?|weeks?|minutes?|more \p{L}+)|until|when i|if (?:i|he|she|they|we|it|you|the|an?|my|any\p{L}+))\b/iu
+export const LATER =
+  /\b(?:tomorrow|tonight|later|next \p{L}+|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:dawn|dusk|noon|midnight|sunrise|sunset)|until|when|if|(?:one|two|three|an?|\d+) (?:days?|hours?|weeks?|minutes?))\b/iu
 
-const TALK = /^\W*(?:please |just |come on,? )?(?:talk|speak) to (?:me|us)\W*$/i
-const GET_OUT = /^\W*(?:please )?(?:get (?:out|lost)|go away|clear off|piss off|leave)\W*$/i
-
-/** Somebody does what they are told, or declines with a reason. */
-export function obey(scene: Scene, clause: Clause, who: Entity): void {
+/** Somebody does what they are told, or declines; what is only reported as told ('I ask Finn to stay') is told as it was typed, and agreed to. */
+export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false): void {
   const { world, reply } = scene
   const bound: Bound = { clause, actor: who }
   for (const slot of ['object', 'target', 'place'] as const) {
     const mention = clause[slot]
     if (!mention) continue
     // 'Tell them to drop their guns': what is theirs is there.
-    const given =
-      mention.determiner === 'their' || mention.determiner === 'his' || mention.determiner === 'her'
+    const isTheirs = /^(?:their|his|her|your)$/.test(mention.determiner ?? '')
     const entity = resolveMention(
       scene,
-      given ? { ...mention, determiner: 'the' } : mention,
+      isTheirs ? { ...mention, determiner: 'the' } : mention,
       slot === 'place' ? 'place' : 'any',
     )
     if (isRefusal(entity)) return refuse(scene, entity)
@@ -43,99 +38,95 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   }
   mean(world, who)
   scene.isAnswered = true
-  const slots = {
-    who,
-    object: [bound.object, bound.target].find((each) => each && each !== who),
-    deed: toThem(retoldDeed({ ...clause, text: clause.text.replace(/\byour\b/gi, 'THEIRS') }, world), who),
-    place2: bound.place,
+  const isReported = !isSaid && isToldOf(clause, who)
+  // 'Tell him to sit down and be quiet': the second half is told with the first, as one sentence.
+  if (!isSaid && clause.whole && scene.ordered === clause.whole) return apply(scene, bound)
+  if (isReported) {
+    scene.ordered = clause.whole
+    const rest = clause.whole?.text.split(clause.text)[1] ?? ''
+    const joined = /^,? (?:and|or|but) /.test(rest) && !/\bi\b/i.test(rest) ? rest : ''
+    const text = `${/^(?:i|we)\b/i.test(clause.text) ? '' : 'I '}${clause.text}${joined}`
+    reply.tell('[told]', { told: retoldByHero({ ...clause, text }, world) })
   }
   if (clause.verb === 'wake') setState(who, 'asleep', false)
   if (hasState(who, 'asleep') || hasState(who, 'dead'))
-    return reply.tell('[who] [who+do] not hear you.', slots)
+    return reply.tell('[who] [who+do] not hear you.', { who })
   if (who.stance === 'foe')
     return void (
-      reply.say(orderLines.refused, slots) || reply.tell('[who] [who+do] nothing of the kind.', slots)
+      reply.say(orderLines.refused, { who }) || reply.tell('[who] [who+do] nothing of the kind.', { who })
     )
-  // 'Ask her to dance': the two of them.
-  if (/^(?:dance|waltz|dine)$/.test(clause.verb ?? '') && /^(?:i )?(?:ask|invite|beg)\b/i.test(clause.text)) {
-    reply.tell('[told]', { told: retoldByHero(clause, world) })
-    return void reply.say(orderLines.joins, slots)
-  }
-  // Nobody goes for being told to by somebody they hardly know.
-  if (GET_OUT.test(clause.text) && who.stance === 'neutral')
-    return void (reply.say(orderLines.stays, slots) || reply.tell('[who] [who+stay].', slots))
-  // 'Talk to me': something is told.
-  if (TALK.test(clause.text) && canSpeak(who) && reply.sayNew(tales.any, slots)) return
   if (clause.polarity === 'negated')
-    return void (
-      reply.say(orderLines.refrains, slots) || reply.tell('[who] [who+let] it be, as you ask.', slots)
-    )
-  const unable =
-    bound.object && bound.object.id !== 'abstract' && !isPresent(world, bound.object)
-      ? whereabouts(scene, bound.object)
-      : undefined
-  if (unable) return refuse(scene, unable)
-  if (LATER.test(clause.text) && who.kind !== 'animal') {
-    scene.hasChanged = true
-    keepFact(world, who.id, `promise${world.turn}`, `${who.name} will ${slots.deed}.`)
-    // Who is to be told it another time is not here now.
-    if (bound.target && bound.target.since === world.turn && bound.target !== who) delete bound.target.at
-    return void (reply.say(orderLines.later, slots) || reply.tell('[who] [who+nod].', slots))
-  }
-  if (isToldUs(clause) && canSpeak(who)) {
-    const text = clause.object!.head === 'joke' ? 'a joke' : `what is your ${clause.object!.text}`
-    const question = { ...clause, kind: 'question' as const, text, question: { asks: 'what' as const } }
-    return askPerson(scene, who, question)
-      ? undefined
-      : tellOfTopic(scene, who, clause.object!.text, clause.object)
+    return isReported || !canSpeak(who)
+      ? agree(scene, who)
+      : void (reply.say(orderLines.refrains, { who }) || reply.tell('[who] [who+let] it be.', { who }))
+  const { object } = bound
+  if (!isReported && object && object.id !== 'abstract' && !isPresent(world, object))
+    return refuse(scene, whereabouts(scene, object))
+  scene.hasChanged = true
+  if (LATER.test(clause.text)) {
+    keepFact(world, who.id, `promise${world.turn}`, retoldByHero(clause, world))
+    return agree(scene, who)
   }
   apply(scene, bound)
-  scene.hasChanged = true
-  // 'You should probably sign it': how sure that is, is not what is done.
-  const [typed = 'do', ...rest] = slots.deed
-    .replace(/^(?:probably|maybe|perhaps|really|just|also) /i, '')
-    .split(' ')
-  const verb = typed.toLowerCase()
-  const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
-  if (bound.object?.kind !== 'person' || bound.object.id === HERO) mean(world, who)
-  reply.tell('[who] [does].', { who, does })
+  if (isReported) return agree(scene, who)
+  const [verb = 'do', ...rest] = deedOf(scene, clause, who).split(' ')
+  const isMany = who.isPlural || who.kind === 'group'
+  reply.tell('[who] [does].', {
+    who,
+    does: [isMany ? verb.toLowerCase() : thirdPerson(verb.toLowerCase()), ...rest].join(' '),
+  })
+  if (object?.kind !== 'person' || object.id === HERO) mean(world, who)
   scene.isAnswered = false
-  if (clause.act === 'read' && bound.object?.kind === 'thing' && bound.object.id !== 'abstract')
-    return reply.speakAs(who, () => revealText(scene, { ...bound, object: bound.object }))
+  if (clause.act === 'read' && object?.kind === 'thing' && object.id !== 'abstract')
+    return reply.speakAs(who, () => revealText(scene, { ...bound, object }))
   // 'Check if it sleeps': whoever looks says what is so.
   const asked = clause.said?.find(({ kind }) => kind === 'question')
-  if (asked && /^(?:look|search|listen|learn|count)$/.test(clause.act ?? ''))
+  if (asked && /^(?:look|search|listen|count)$/.test(clause.act ?? ''))
     return reply.speakAs(who, () => answerQuestion(scene, asked, who))
   scene.deeds = [...scene.deeds, bound]
 }
 
-/** 'Tell me your plan': what is wanted is the answer. */
-const isToldUs = ({ act, object, target, said }: Clause): boolean =>
-  act === 'tell' &&
-  object !== undefined &&
-  !object.pronoun &&
-  !said &&
-  (target === undefined || /^(?:me|us)$/.test(target.head))
+/** Somebody agrees to what they are told, where they can say so. */
+const agree = ({ reply }: Scene, who: Entity): void =>
+  void (
+    (canSpeak(who) && reply.say(orderLines.heard, { who })) ||
+    reply.tell(canSpeak(who) ? '[who] [who+nod].' : '[who] [who+look] at you.', { who })
+  )
 
-const toThem = (deed: string, who: Entity) =>
-  deed
-    .replace(/\bplease\b,? ?/gi, '')
-    .replace(/^(?:(?:can|could|would|will) )?you (?:just |maybe |must |should |have to |need to )?/i, '')
-    .replace(
-      /^(?:\p{L}+ )?(?:tell|ask|order|command|beg|get|let|have|want|need|send|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)s?(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade)s? .{1,40}? (not )?to /iu,
-      '$1',
-    )
-    .replace(/^(?:make|have|let|help) (?:him|her|them|it|the \p{L}+|\p{Lu}\p{L}+) /u, '')
-    .replace(new RegExp(`^${who.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')},? `, 'iu'), '')
+/** What leads an order beside the deed itself: who is to do it, and how it is asked. */
+const leadOf = ({ name }: Entity) => {
+  const names = [name, name.split(' ')[0]!].map((each) => each.replace(/[^\p{L} ]/gu, '.')).join('|')
+  return new RegExp(
+    String.raw`^\W*(?:(?:${names}|please|just|now|and|then|so|(?:can|could|would|will) you|you)\b,? )*`,
+    'iu',
+  )
+}
+
+/** 'I ask Finn to stay', 'have her sing': told of as ordered, and not the order itself. */
+function isToldOf({ text, verb = '' }: Clause, who: Entity): boolean {
+  const first =
+    /^(?:(?:i|we|and|then) )*(?:\p{L}+ly )?(\p{L}+)/iu.exec(text.replace(leadOf(who), ''))?.[1] ?? ''
+  const lemma = verbsOf(first.toLowerCase())[0]?.lemma
+  return (
+    lemma !== undefined &&
+    lemma !== verb.split(' ')[0] &&
+    (/^(?:have|make|let|get|send|force|help|need|want)$/.test(lemma) ||
+      sensesOf(lemma, 'verb').some(({ field }) => field === 'verb.communication'))
+  )
+}
+
+/** The deed in the words of the order, turned to whoever does it: 'hold their lamp', 'give you the cup'. */
+function deedOf({ world }: Scene, clause: Clause, who: Entity): string {
+  const isKnown = !who.isGenderGuessed && (who.gender ?? likelyGender(who.name, who.role)) !== undefined
+  const text = clause.text
+    .replace(leadOf(who), '')
+    .replace(/,? please\b,?/gi, '')
+    .replace(/\byour\b/gi, 'THEIRS')
+  return retoldDeed({ ...clause, text }, world)
     .replace(/ \byour(?:selves|self)(?=\W*$)/, '')
     .replace(/\byour(?:selves|self)\b/g, 'you')
-    .replace(
-      /\btheirs\b/gi,
-      who.isGenderGuessed === true ||
-        (who.gender === undefined && likelyGender(who.name, who.role) === undefined)
-        ? 'their'
-        : (formOf(nounOf(who), 'their') ?? 'their'),
-    )
+    .replace(/\btheirs\b/gi, isKnown ? (formOf(nounOf(who), 'their') ?? 'their') : 'their')
+}
 
 /** The state in which an act leaves the thing it is done to. */
 const STATES: Partial<Record<ActName, string>> = {
@@ -156,25 +147,27 @@ function apply({ world }: Scene, { clause, actor, object, target, place }: Bound
     setState(object, 'hidden', false)
     return mean(world, object)
   }
-  const isThing = object && object.id !== 'abstract' && object.kind === 'thing'
+  const thing = object?.kind === 'thing' && object.id !== 'abstract' ? object : undefined
+  const state = STATES[clause.act ?? 'be']
+  if (thing && state) setState(thing, state)
   switch (clause.act ?? 'be') {
     case 'take':
     case 'lift':
-      if (isThing) moveThing(world, object, actor.id)
+      if (thing) moveThing(world, thing, actor.id)
       return
     case 'give':
     case 'show':
-      if (isThing) moveThing(world, object, target && isBeing(target) ? target.id : heroOf(world).id)
+      if (thing) moveThing(world, thing, target && isBeing(target) ? target.id : heroOf(world).id)
       return
     case 'drop':
     case 'put':
-      if (isThing) moveThing(world, object, world.here)
+      if (thing) moveThing(world, thing, world.here)
       return
     case 'go':
     case 'leave':
     case 'flee':
       // 'Step back' leads nowhere.
-      if (!place && !/^(?:go|run|leave|flee|hurry|get)$/.test(clause.verb ?? '')) return
+      if (!place && !/^(?:go|run|leave|flee|hurry)$/.test(clause.verb ?? '')) return
       actor.at = place?.id ?? world.entities.find(({ kind, id }) => kind === 'place' && id !== world.here)?.id
       return
     case 'follow':
@@ -182,10 +175,5 @@ function apply({ world }: Scene, { clause, actor, object, target, place }: Bound
       return
     case 'wait':
       if (actor.stance === 'companion') actor.stance = 'friend'
-      return
-    default: {
-      const state = STATES[clause.act ?? 'be']
-      if (isThing && state) setState(object, state)
-    }
   }
 }

@@ -4,6 +4,7 @@ import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import type { Entity, World } from '../world/world.ts'
+import { LATER } from './order.ts'
 
 const MOST = 2
 const MOST_WORDS = 9
@@ -47,7 +48,7 @@ function isPlainOrder(typed: string): boolean {
   const text = typed
     .replace(ALL, '')
     .replace(/^\W*(?:(?:and|then|now|please|just|so) |(?:can|could|will|would) you (?:please )?)*/i, '')
-  if (text.split(' ').length > MOST_WORDS) return false
+  if (text.split(' ').length > MOST_WORDS || LATER.test(text)) return false
   const tokens = parseSentence(text)
   const at = tokens.findIndex(({ head }) => head < 0)
   const root = tokens[at]

@@ -5,7 +5,3 @@ export const ASKED_OF_WORLD =
 /** A question that leaves open what is told; a particular one has an answer of its own. */
 export const OPEN_QUESTION =
   /\b(?:know (?:anything|something|about|of|where|who|what|how|why)|(?:what|anything|something|tell me) (?:\p{L}+ )*?about|happen\p{L}*|who (?:is behind|did|took|stole)|where)\b/iu
-
-/** 'You should paint me', 'you will have to go through me': a thought or a threat, and no order. */
-export const SAID_OF_YOU =
-  /^\W*(?:you|we)(?:['’]ll| (?:should|could|might|ought|will|would|won['’]t|shall|have|had|are|were|can|cannot|can['’]t|never|always))\b/i

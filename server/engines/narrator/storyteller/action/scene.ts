@@ -50,6 +50,8 @@ export interface Scene {
   isSuggested?: boolean
   /** Words of the turn have been owned up to as not understood, which is enough for one reply. */
   isAdmitted?: boolean
+  /** The typed sentence by which somebody was told to do something, and which is told already. */
+  ordered?: Clause['whole']
   /** Something could not be done: what was to follow from it is not pretended to. */
   isRefused?: boolean
 }

@@ -116,3 +116,10 @@ export const openEndLines = lines(`
   What comes of that I would only be guessing. Say how it goes, and it is so.
   More I can't tell of that without making it up. Say what comes of it.
 `)
+
+/** Said of what somebody tells the hero, where only the player knows how it goes. */
+export const untoldLines = lines(`
+  How it goes is yours to say: say it, and that is what was told.
+  The words I leave to you. Tell them, and they stand.
+  What there is in it I do not know; you may say it, and so it was.
+`)

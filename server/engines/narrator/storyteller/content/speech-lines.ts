@@ -11,7 +11,6 @@ export type SpeechMood =
   | 'insult'
   | 'no'
   | 'request'
-  | 'offered'
   | 'plan'
   | 'confession'
   | 'plea'
@@ -74,11 +73,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+nod]. "Give me a moment," [who.they] [who+say], "and it is done."
     "That can be managed," says [who].
     "Of course," says [who]. "You only had to ask."
-  `),
-  offered: lines(`
-    "Gladly," says [who], and [who+take] what you offer.
-    [who] [who+look] at what is offered, and at you, and [who+nod].
-    "For me?" says [who]. "Thank you."
   `),
   plan: lines(`
     "All right," says [who]. "You first; I'll be right behind you."

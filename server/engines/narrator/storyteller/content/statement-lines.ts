@@ -10,27 +10,14 @@ export const orderLines = {
   done: lines(`
     "All right," says [who].
   `),
-  joins: lines(`
-    "With pleasure," says [who].
-    [who] [who+hesitate], and then [who+hold] out a hand to you.
-  `),
   heard: lines(`
     [who] [who+nod].
     "If you say so," says [who].
-    "I heard you," says [who].
-  `),
-  later: lines(`
-    "All right," says [who]. "I will [deed]."
-    [who] [who+nod]. "I will [deed]."
-    "I will [deed]," says [who].
-  `),
-  stays: lines(`
-    "Not before I know why," says [who], and [who+stay].
-    [^who] [who+look] at you, and at the way out, and [who+stay].
+    "I will," says [who].
   `),
   refrains: lines(`
     "I won't," says [who].
-    [who] [who+shake] a head. "No, I won't," [who.they] [who+say].
+    "No, I won't," says [who].
   `),
 }
 

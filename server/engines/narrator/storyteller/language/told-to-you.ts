@@ -28,9 +28,6 @@ const AGREEING: [RegExp, string][] = [
 export const replaced = (text: string, turns: [RegExp, string][]) =>
   turns.reduce((told, [from, to]) => told.replace(from, to), text)
 
-/** The speaker's own words told to them: 'my hat' is 'your hat'; what they share with others stays theirs. */
-export const selfAsYou = (text: string): string => replaced(text, SELF)
-
 /** What somebody tells of themselves and those with them, told to them; what is said aloud stays. */
 export const toldToYou = (text: string): string =>
   text

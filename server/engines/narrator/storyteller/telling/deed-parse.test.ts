@@ -40,7 +40,7 @@ describe('A whole sentence', () => {
   test.each([
     [
       'tell Nell to close the hatch and bring me the lamp',
-      /Nell closes the hatch\..* Nell brings you the lamp/,
+      /^You tell Nell to close the hatch and bring you the lamp\. .*Nell/,
     ],
     ['i check the stove: door, pipe, the grate', /check the stove: door, pipe, the grate/],
     ['out of the flour comes a white mouse', /A white mouse comes out of the flour/],

@@ -48,12 +48,11 @@ export function retoldWhole(
   )
   const told = toldBack(typed, world)
   const [first = ''] = typed.split(' ')
+  const lemma = formsIn(first.toLowerCase(), { verb }).find(({ form }) => form === 'base')?.lemma
+  const isOwn = verb?.split(' ')[0] === lemma
+  // 'Tell Nell to sit down': it is the hero who tells her.
   const isBare =
-    kind === 'act' &&
-    actor === 'hero' &&
-    formsIn(first.toLowerCase(), { verb }).some(
-      ({ form, lemma }) => form === 'base' && verb?.split(' ')[0] === lemma,
-    )
+    lemma !== undefined && ((kind === 'act' && actor === 'hero' && isOwn) || (kind === 'order' && !isOwn))
   return `${isBare ? `You ${lowerFirst(told)}` : capitalised(told)}.`
 }
 
