@@ -16,7 +16,7 @@ export function bind(scene: Scene, clause: Clause, action: Action): Bound | Refu
     ['place', clause.place, 'any'],
   ]
   for (const [slot, mention, wanted] of slots) {
-    if (!mention || (slot === 'place' && action.seeks === 'go')) continue
+    if (!mention || isLacking(clause, mention) || (slot === 'place' && action.seeks === 'go')) continue
     const isFar = action.isFar && (slot !== 'object' || action.object === 'any')
     const entity = isFar
       ? (knownEntity(world, mention) ?? farOne(mention))
@@ -31,6 +31,11 @@ export function bind(scene: Scene, clause: Clause, action: Action): Bound | Refu
     bound.object = last
   return bound
 }
+
+/** 'With no luggage': there is none. */
+const isLacking = ({ text, polarity }: Clause, { text: named }: Mention): boolean =>
+  polarity === 'affirmed' &&
+  [`no ${named}`, `without ${named}`, `without any ${named}`].some((lack) => text.toLowerCase().includes(lack))
 
 const isObjectLeftOut = ({ object, text }: Clause): boolean =>
   !object && text.split(' ').length < 4 && !/\b(?:an?|the|my|some)\b/i.test(text)

@@ -12,7 +12,7 @@ export const thingClasses = {
     'note paper page map statement confession pass telegram newspaper photograph photo poster chart card envelope parchment message receipt drawing sketch plan list postcard file register scroll log spellbook sign rune runes carving plaque label board notice timetable recipe will menu index screen panel mark marks',
   ),
   light: words('light fire hearth beacon campfire fireplace stove oven match'),
-  weapon: words('knife bow axe blade club staff hammer mace blaster whip sling'),
+  weapon: words('knife bow axe blade club staff hammer mace blaster whip sling bat'),
   key: words('key keys keycard lockpick lockpicks passkey'),
   money: words(
     'gold silver dollars pounds crowns gems jewel jewels diamond diamonds treasure purse ruby pearls bill bills',

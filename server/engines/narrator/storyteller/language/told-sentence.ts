@@ -99,7 +99,7 @@ export class ToldSentence {
     this.#blank(from, end)
     this.#changed.set(from, isOwner ? words.owner : isTold ? words.subject : words.object)
     if (isOwner || !isTold) return
-    this.#agree(token.head)
+    this.#agree(token.head, from)
     // 'Marta parks by the church': the word after her name, whatever the parse took it for.
     if (!this.#changed.has(end) && isThird(this.#tokens[end]))
       this.#changed.set(end, baseOfThird(this.#tokens[end]!.word)!)
@@ -155,7 +155,7 @@ export class ToldSentence {
         !this.#isOwed(at) &&
         (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? '')))
     this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[own[word]])
-    if (isSubject(token)) this.#agree(token.head)
+    if (isSubject(token)) this.#agree(token.head, at)
     return true
   }
 
@@ -199,8 +199,12 @@ export class ToldSentence {
     )
   }
 
-  #agree(verb: number): void {
-    for (const [at, word] of agreed(this.#tokens, verb, this.#person)) this.#changed.set(at, word)
+  #agree(verb: number, subject: number): void {
+    // 'Where the money is if she takes it': the first verb is the money's.
+    const others = this.#tokens.slice(0, subject)
+    const isOfOther = others.some((each) => each.head === verb && isSubject(each))
+    for (const [at, word] of agreed(this.#tokens, verb, this.#person))
+      if (at > subject || !isOfOther) this.#changed.set(at, word)
   }
 
   #adverbsBefore(verb: number): number {

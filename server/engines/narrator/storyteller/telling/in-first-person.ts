@@ -1,7 +1,7 @@
 import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
 import type { ToldOf } from '../language/hero-phrase.ts'
-import { isFirstName } from '../language/tagger.ts'
+import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { knownGender } from '../content/people.ts'
@@ -58,10 +58,10 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
 const TITLES = 'Sir|Lady|Lord|Dame|Captain|Doctor|Dr|Professor|Father|Sister|Brother|Mr|Mrs|Miss|Ms'
 
 /** 'Noor takes a sip', where nobody has said yet what the translator is called; of two sisters she is only one. */
-function nameHero({ entities }: World, turn: string): void {
+function nameHero({ entities, turn: number }: World, turn: string): void {
   const hero = entities.find(({ kind }) => kind === 'hero')!
   const [, title, name = '', verb = ''] =
-    new RegExp(`^((?:${capitalised(headOf(hero))}|${TITLES}) )?(\\p{Lu}\\p{Ll}+) (\\p{Ll}+)\\b`, 'u').exec(
+    new RegExp(`(?:^|[.!?] )((?:${capitalised(headOf(hero))}|${TITLES}) )?(\\p{Lu}\\p{Ll}+) (\\p{Ll}+)\\b`, 'u').exec(
       turn,
     ) ?? []
   if (
@@ -71,7 +71,9 @@ function nameHero({ entities }: World, turn: string): void {
     /^(?:says|asks|tells|answers)$/.test(verb)
   )
     return
-  if (!verbsOf(verb).some(({ form }) => form === 's') || !(title ?? isFirstName(name))) return
+  if (!verbsOf(verb).some(({ form }) => /^(?:s|past)$/.test(form)) && !/^(?:is|was|has|had)$/.test(verb)) return
+  // A name that no list has is the hero's where the first turn tells of it.
+  if (!title && !isFirstName(name) && (number > 1 || isListedWord(name.toLowerCase()))) return
   const gender = genderOfFirstName(name)
   if (hero.gender && gender && gender !== hero.gender) return
   if (entities.some((each) => each.name.split(' ').includes(name))) return
