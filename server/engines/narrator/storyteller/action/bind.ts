@@ -25,6 +25,10 @@ export function bind(scene: Scene, clause: Clause, action: Action): Bound | Refu
     if (entity && !action.isFar) meet(scene, entity, clause.act)
     bound[slot] = entity
   }
+  // 'I hit it with the bat': not the bat.
+  for (const slot of ['object', 'target'] as const)
+    if (clause[slot]?.pronoun && slots.some(([other]) => other !== slot && bound[other] === bound[slot]))
+      delete bound[slot]
   // 'The phone rings. I pick up': what was spoken of just now.
   const last = entityOf(world, world.lastMeant[0])
   if (isObjectLeftOut(clause) && action.does && last?.kind === 'thing' && isPresent(world, last))
@@ -35,7 +39,9 @@ export function bind(scene: Scene, clause: Clause, action: Action): Bound | Refu
 /** 'With no luggage': there is none. */
 const isLacking = ({ text, polarity }: Clause, { text: named }: Mention): boolean =>
   polarity === 'affirmed' &&
-  [`no ${named}`, `without ${named}`, `without any ${named}`].some((lack) => text.toLowerCase().includes(lack))
+  [`no ${named}`, `without ${named}`, `without any ${named}`].some((lack) =>
+    text.toLowerCase().includes(lack),
+  )
 
 const isObjectLeftOut = ({ object, text }: Clause): boolean =>
   !object && text.split(' ').length < 4 && !/\b(?:an?|the|my|some)\b/i.test(text)

@@ -72,7 +72,7 @@ export const isOfThings = (name: string, head: string): boolean =>
 export const isTimeOf = ({ isProper, text }: Mention): boolean =>
   /^(?:winter|spring|autumn|summer)$/.test(text) ||
   (isProper === true &&
-    genderOfFirstName(text) === undefined &&
+    (genderOfFirstName(text) === undefined || /day$/.test(text)) &&
     sensesOf(text.toLowerCase(), 'noun')[0]?.field === 'noun.time')
 
 /** 'A giant pushing a wardrobe' is a giant. */

@@ -205,6 +205,8 @@ export class ToldSentence {
     const isOfOther = others.some((each) => each.head === verb && isSubject(each))
     for (const [at, word] of agreed(this.#tokens, verb, this.#person))
       if (at > subject || !isOfOther) this.#changed.set(at, word)
+    if (isOfOther && isThird(this.#tokens[verb]))
+      this.#changed.set(verb, baseOfThird(this.#tokens[verb]!.word)!)
   }
 
   #adverbsBefore(verb: number): number {

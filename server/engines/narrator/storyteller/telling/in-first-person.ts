@@ -1,9 +1,10 @@
 import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { finiteOf } from '../language/agreement.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
-import type { ToldOf } from '../language/hero-phrase.ts'
-import { isFirstName, isListedWord } from '../language/tagger.ts'
-import { capitalised } from '../language/letter-case.ts'
-import { verbsOf } from '../language/verb-forms.ts'
+import { isSubject, type ToldOf } from '../language/hero-phrase.ts'
+import { sentencesOf } from './polish.ts'
+import { isFirstName } from '../language/tagger.ts'
 import { knownGender } from '../content/people.ts'
 import { giveName, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
@@ -57,23 +58,24 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
 
 const TITLES = 'Sir|Lady|Lord|Dame|Captain|Doctor|Dr|Professor|Father|Sister|Brother|Mr|Mrs|Miss|Ms'
 
+/** Whom a sentence tells of that begins with a name: 'Captain Noor takes a sip'. */
+function subjectNamed(sentence: string): { title?: string; name: string } | undefined {
+  const title = new RegExp(`^(?:${TITLES}) (?=\\p{Lu})`, 'u').exec(sentence)?.[0]
+  const tokens = parseSentence(sentence.slice(title?.length ?? 0))
+  const [name] = tokens
+  const verb = name && tokens[finiteOf(tokens, name.head)]
+  const isTold = name?.tag === 'PROPN' && isSubject(name) && /^VB[ZD]$/.test(verb?.form ?? '')
+  return isTold && !/^(?:say|ask|tell|answer)$/.test(verb!.lemma) ? { title, name: name.word } : undefined
+}
+
 /** 'Noor takes a sip', where nobody has said yet what the translator is called; of two sisters she is only one. */
 function nameHero({ entities, turn: number }: World, turn: string): void {
   const hero = entities.find(({ kind }) => kind === 'hero')!
-  const [, title, name = '', verb = ''] =
-    new RegExp(`(?:^|[.!?] )((?:${capitalised(headOf(hero))}|${TITLES}) )?(\\p{Lu}\\p{Ll}+) (\\p{Ll}+)\\b`, 'u').exec(
-      turn,
-    ) ?? []
-  if (
-    hero.isProper ||
-    hero.isPlural ||
-    (hero.role === undefined && !hero.gender) ||
-    /^(?:says|asks|tells|answers)$/.test(verb)
-  )
-    return
-  if (!verbsOf(verb).some(({ form }) => /^(?:s|past)$/.test(form)) && !/^(?:is|was|has|had)$/.test(verb)) return
+  if (hero.isProper || hero.isPlural || (hero.role === undefined && !hero.gender)) return
+  const found = sentencesOf(turn).flatMap((sentence) => subjectNamed(sentence) ?? [])
   // A name that no list has is the hero's where the first turn tells of it.
-  if (!title && !isFirstName(name) && (number > 1 || isListedWord(name.toLowerCase()))) return
+  const { title, name } = found.find((each) => each.title ?? (number < 2 || isFirstName(each.name))) ?? {}
+  if (name === undefined) return
   const gender = genderOfFirstName(name)
   if (hero.gender && gender && gender !== hero.gender) return
   if (entities.some((each) => each.name.split(' ').includes(name))) return
