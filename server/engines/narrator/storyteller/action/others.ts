@@ -2,7 +2,7 @@ import type { ActName } from '../language/acts.ts'
 import { callsUp } from './phone.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
-import { addEntity, keepFact, mean, setState } from '../world/change.ts'
+import { keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import { type Entity, factAbout, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
@@ -11,10 +11,8 @@ import { settleGender } from './settle-gender.ts'
 import { arrive, change } from './deed-of-other.ts'
 import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './bring-in.ts'
-import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
 import { isSoundOnly } from '../content/deed-classes.ts'
-import { fits } from '../telling/fits.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const SPEAKING = new Set<ActName>(
@@ -75,7 +73,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     const mention = clause[slot]
     if (
       !mention ||
-      (slot === 'object' && /^(?:say|whisper|shout|answer|think)$/.test(clause.act ?? '')) ||
       /^\d+$/.test(mention.pronoun ?? '') ||
       /^(?:there|here|this|that|one|someone|somebody|anyone|nobody|something|nothing)$/i.test(
         mention.pronoun ?? '',
@@ -90,18 +87,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     const entity = resolveMention(
       scene,
       mention.determiner === 'a' ? { ...mention, determiner: 'the' } : mention,
-      slot === 'place' ? 'any' : 'any',
+      'any',
     )
     if (!isRefusal(entity)) bound[slot] = entity
-    // What somebody has in the player's words is there, however precious.
-    else if (slot === 'object' && fits(mention.text, world, scene.rating))
-      bound[slot] = addEntity(world, {
-        kind: 'thing',
-        name: mention.text,
-        isPlural: mention.isPlural,
-        at: world.here,
-        isTyped: true,
-      })
   }
   const tool =
     clause.instrument && resolveMention(scene, { ...clause.instrument, determiner: 'the' }, 'thing')
@@ -117,7 +105,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (own && actor.kind === 'person' && !bound.target) settleGender(actor, own)
   if (actor.name !== 'whatever it is') mean(world, actor)
   const isPerson = isBeing(actor)
-  if (isPerson && sufferHarm(scene, clause, actor)) return
   if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && clause.polarity === 'affirmed')
     return reportWish(scene, clause, actor)
   if (
@@ -150,7 +137,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   }
   if (!isPerson) return performByThing(scene, clause, actor, told)
   const kind = isGesture ? undefined : kindOf(bound)
-  if (/\bopen$/.test(clause.text) && bound.object?.kind === 'thing') setState(bound.object, 'open')
   const inHand = bound.tool
   if (inHand?.kind === 'thing' && inHand.at !== HERO) {
     inHand.at = clause.act === 'pay' || clause.act === 'give' ? HERO : actor.id

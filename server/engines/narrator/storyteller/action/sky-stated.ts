@@ -26,9 +26,10 @@ export function changeWeather(scene: Scene, told: string): void {
   reply.tell('[told]', { told: `${capitalised(told.replace(/[.!]+$/, ''))}.` })
   const kind = /^(?:rain|drizz)/.test(word) ? 'rain' : word.replace(/(?:s|ing)$/, '')
   const names = /^(?:fog|mist)$/.test(kind) ? ['come'] : kind === 'wind' ? ['rise'] : ['fall']
-  sayOutcome(scene, names, [`by_${kind === 'thunder' ? 'storm' : kind}`], {
-    actor: { name: kind, owner: undefined },
-  })
+  if (!/\b(?:was|were)\b/.test(told))
+    sayOutcome(scene, names, [`by_${kind === 'thunder' ? 'storm' : kind}`], {
+      actor: { name: kind, owner: undefined },
+    })
 }
 
 export function moveClock(scene: Scene, told: string, hour: number): void {

@@ -26,17 +26,10 @@ const TIMES: [RegExp, number][] = [
 ]
 
 /** What the player says is so becomes so: possessions, states, weather, names, whole turns of the story. */
-export function state(scene: Scene, given: Clause): void {
-  const clause: Clause = given
+export function state(scene: Scene, clause: Clause): void {
   const { world, reply } = scene
   const text = clause.text.trim()
   scene.hasChanged = true
-  if (
-    /\b(?:was|is|were) (?:all )?(?:just |only )?a (?:bad )?dream\b|\bi (?:had )?(?:only )?dreamed (?:it|all)\b/i.test(
-      text,
-    )
-  )
-    return wakeUp(scene)
   if (/^(?:my|our) name is\b|^(?:i am|i'm) (?:called|named)\b|^call me\b/i.test(text) && clause.complement)
     return nameHero(scene, clause.complement)
   const subject = subjectOf(scene, clause)
@@ -91,9 +84,6 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
       : isPointed && (shown ?? (clause.object?.isProper ? clause.object : undefined))
         ? (shown ?? clause.object)
         : undefined
-  const masked =
-    declared && isPointed ? scene.world.entities.find(({ name }) => name === 'somebody') : undefined
-  if (masked) setState(masked, 'gone')
   if (declared) return declare(scene, declared, clause)
   if (
     subject &&
@@ -163,8 +153,7 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
 /** Somebody or something is there, because the player says so. */
 function declare(scene: Scene, given: Mention, clause: Clause): Entity | Refusal | undefined {
   const { world } = scene
-  const whole = withoutDoing(given)
-  const mention = whole
+  const mention = withoutDoing(given)
   if (clause.polarity === 'negated') {
     const known = knownEntity(world, mention)
     if (known) setState(known, 'gone')
@@ -208,16 +197,6 @@ function describe(scene: Scene, clause: Clause, subject: Entity): void {
     `is ${complement.split(' ').at(-1)!.toLowerCase()}`,
     `${subject.isProper || subject.id === HERO ? (subject.id === HERO ? 'You' : subject.name) : `The ${subject.name}`} ${verb}${isNot ? ' not' : ''} ${told}.`,
   )
-}
-
-/** It was all a dream. */
-function wakeUp({ world, reply }: Scene): void {
-  for (const entity of world.entities)
-    if (entity.stance === 'foe' && entity.at === world.here) entity.at = world.plot.place
-  reply.tell(
-    'The whole of it lets go of you like a dream, since a dream it was, and you are back at [place].',
-  )
-  reply.tell('Your want is the same awake: to [want].')
 }
 
 function nameHero({ world, reply }: Scene, name: string): void {

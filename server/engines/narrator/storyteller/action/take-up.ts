@@ -6,10 +6,7 @@ import { carriedWords } from '../telling/carried-words.ts'
 import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { softened } from '../telling/fits.ts'
 import { keepFact, mean, restoreWorld, snapshotOf } from '../world/change.ts'
-import { speechLines } from '../content/speech-lines.ts'
-import { plainAnswers } from '../content/open-answers.ts'
-import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/world.ts'
-import { listener } from './listener.ts'
+import { entityOf, HERO, type World } from '../world/world.ts'
 import { WEATHER } from './sky-stated.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { admitIgnorance } from './question/admit-ignorance.ts'
@@ -55,7 +52,7 @@ export function performSurely(
 
 /** How sure a reading is: whether what was told of it has the words it was made of, its act or object, and whom it is for. */
 export function surenessOf(clause: Clause, told: string, world: World): Sureness {
-  if (told === '') return /^(?:act|statement)$/.test(clause.kind) && clause.verb ? 'fairly' : 'sure'
+  if (told === '') return clause.verb ? 'fairly' : 'sure'
   const words = [...carriedWords(clause.text)].filter(
     (word) => !SLACK.test(word) && !(clause.question?.asks === 'whether' && STATES.test(word)),
   )
@@ -145,14 +142,6 @@ function tellPlainly(scene: Scene, clause: Clause): void {
   keepFact(world, 'story', `happened${world.turn}`, told)
   reply.tell('[told]', { told })
   scene.hasChanged = true
-  const asked = isHero ? clause.said?.find(({ kind }) => kind === 'question') : undefined
-  const whom =
-    asked && (entityOf(world, clause.target?.entityId ?? clause.object?.entityId) ?? talkersHere(world)[0])
-  if (asked && whom && talkersHere(world).includes(whom)) return answerPlainly(scene, asked, whom)
-  if (isHero && clause.act === 'ask' && / to \p{L}/u.test(clause.text) && talkersHere(world)[0]) {
-    scene.isAnswered = true
-    return void reply.say(speechLines.request, { who: whom ?? listener(scene) })
-  }
   const { object, act = '' } = clause
   if (/^(?:look|search|listen|wait|rest)$/.test(act) && !object) scene.isLookingAbout = true
   if (isHero && !isOrder)
@@ -169,16 +158,6 @@ function tellPlainly(scene: Scene, clause: Clause): void {
 /** 'Bring it', rather than 'beg him to bring it'. */
 const isToldDirectly = ({ text, verb = '' }: Clause): boolean =>
   text.toLowerCase().startsWith(verb) || !/ to \p{L}/u.test(text)
-
-/** What somebody was asked and no answer takes up is settled by them, yes or no; anything else they say over. */
-function answerPlainly(scene: Scene, { text }: Clause, who: Entity): void {
-  const { world, reply, random } = scene
-  scene.isAnswered = true
-  const isWhether = /^(?:if|whether|is|are|was|were|do|does|did|has|have|can|could|will|would)\b/i.test(text)
-  const pool = isWhether ? (random.chance(0.6) ? plainAnswers.yes : plainAnswers.no) : plainAnswers.open
-  if (!reply.say(pool, { who })) reply.tell('"I will have to think about that," says [who].', { who })
-  keepFact(world, who.id, `said${world.turn}`, reply.text.split('\n').at(-1)!)
-}
 
 const actorEntity = (world: World, actor: Actor) =>
   typeof actor === 'object' ? knownEntity(world, actor) : undefined

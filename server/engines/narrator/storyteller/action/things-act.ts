@@ -1,58 +1,26 @@
 import { thingKinds } from '../content/other-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { capitalised } from '../language/letter-case.ts'
-import { toldBack } from '../telling/second-person.ts'
 import { keepFact, setState } from '../world/change.ts'
 import { type Entity, hasState } from '../world/world.ts'
-import { nextHour } from '../world/clock.ts'
 import { changeWeather } from './sky-stated.ts'
-import { end } from './plot.ts'
 import type { Scene } from './scene.ts'
 
-const HOURS: Record<string, number> = {
-  morning: 7,
-  dawn: 6,
-  day: 8,
-  noon: 12,
-  evening: 19,
-  dusk: 19,
-  night: 22,
-  nightfall: 21,
-  midnight: 0,
-  sunrise: 6,
-  sunset: 19,
-}
-
+const HEARD = /\b(?:voice|radio|speaker|phone|announcer|intercom|recording|machine|computer)\b/
 const SKY = /^(?:the )?(?:rain|snow|fog|mist|wind|hail|storm|drizzle)$/i
 
 /** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
 export function performByThing(scene: Scene, clause: Clause, actor: Entity, sentence: string): void {
-  const { reply, world } = scene
-  const words = clause.speech ?? /\b(?:says?|reads?|said|tells me) (?:that )?(.+)$/i.exec(clause.text)?.[1]
-  if (words && (clause.act === 'say' || clause.act === 'read' || clause.act === 'tell')) {
-    const said = capitalised((clause.speech ?? toldBack(words, world)).replace(/[.,"]+$/, ''))
-    keepFact(world, actor.id, 'writing', `“${said},” it says.`)
-    // No thing says it as somebody would: it is heard, or stands there.
-    const isHeard = /\b(?:voice|radio|speaker|phone|announcer|intercom|recording|machine|computer)\b/.test(
-      actor.name,
-    )
-    return reply.tell(
-      isHeard
+  // No thing says it as somebody would: it is heard, or stands there.
+  if (clause.speech) {
+    const said = capitalised(clause.speech.replace(/[.,"]+$/, ''))
+    keepFact(scene.world, actor.id, 'writing', `“${said},” it says.`)
+    return scene.reply.tell(
+      HEARD.test(actor.name)
         ? `“${said}${/[?!]$/.test(said) ? '' : ','}” says [actor].`
         : `“${said}”: so it says on [actor].`,
       { actor },
     )
-  }
-  const hour = /^(?:come|arrive|fall|break|pass|begin)$/.test(clause.verb ?? '')
-    ? HOURS[actor.name.replace(/^the /, '')]
-    : undefined
-  if (hour !== undefined) {
-    world.entities = world.entities.filter((entity) => entity !== actor)
-    world.minutes = nextHour(world.minutes, hour)
-    const { plot } = world
-    if (plot.kind === 'guard' && plot.stage !== 'over' && plot.deadlineText?.includes(actor.name))
-      return end(scene, 'met')
-    return reply.tell('It is [time] now, [partofday], and you are still at [place].')
   }
   // 'Snow begins to fall', 'the wind picks up'.
   if (
@@ -73,6 +41,6 @@ export function performByThing(scene: Scene, clause: Clause, actor: Entity, sent
           : undefined
   if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
   if (kind) setState(actor, kind)
-  reply.tell('[told]', { told: sentence })
+  scene.reply.tell('[told]', { told: sentence })
   scene.deeds = [...scene.deeds, { clause, actor }]
 }

@@ -151,21 +151,3 @@ export const whetherAsides: [asks: RegExp, yes: string, no: string][] = [
 
 /** Names of inns, hotels and ships. */
 export const houseNames = ['The Golden Anchor', 'The Three Keys', 'The Swan', 'The Morning Star']
-
-/** Of somebody who was asked something of their own. */
-export const plainAnswers = {
-  yes: lines(`
-    "Yes," says [who], without having to think.
-    [who] [who+nod]. "Yes. Since you ask."
-    "I would say yes," says [who].
-  `),
-  no: lines(`
-    "No," says [who], and [who+shake] [who.their] head as well.
-    "No," says [who]. "But it is kind of you to ask."
-    "Not that I know of," says [who].
-  `),
-  open: lines(`
-    "Ask me that again when I have had time to think," says [who].
-    "If I knew, you would be the first I told," says [who].
-  `),
-}

@@ -55,8 +55,6 @@ export const ofMoves = outcomesIn(`
     Now you know [target] from the other side, too.
   @go_by @go_to > animal
     You are near enough now to hear [target] breathe.
-  @shine > thing made place body
-    Where the light falls on [target] one can see each grain of dust.
   @other_go_in > container vehicle water river lake sea pool bush grass reed
     For the moment one sees no more of [actor] than what [target] [target+leave] free.
   @other_go_under > furniture table bed desk
@@ -67,6 +65,4 @@ export const ofMoves = outcomesIn(`
     Sparks go up, and [object] [object+take] hold.
   @throw > thing made
     You hear where [object] [object+land].
-  @press > window glass porthole door wall hatch pane
-    Only [target] [target.is] left between [object] and what is on the other side.
 `)

@@ -5,9 +5,11 @@ export const ofOthers = outcomesIn(`
   come come_in come_home come_out come_over come_up get_in step_in climb_in walk_up run_up ride_up arrive appear enter walk_in show_up turn_up > does
     [actor] [actor+stop] a few steps from you.
     [^actor] [actor+see] you, and [actor+come] a step nearer.
-  there_is wait > does
-    [^actor] [actor+look] up, and [actor+see] you.
-    [^actor] [actor+look] round, and [actor+see] you.
+  there_is > does
+    [^actor] [actor+see] you, and [actor+wait] for what you will say.
+    [^actor] [actor+look] at you, as if the next word were yours.
+  there_is > by_animal
+    [^actor] [actor+see] you, and [actor+come] no nearer.
   come_back return > does
     [actor] [actor.is] out of breath, and [actor+look] for you first.
   come come_up come_down come_closer approach > by_footstep by_step

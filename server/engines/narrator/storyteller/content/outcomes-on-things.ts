@@ -116,8 +116,6 @@ export const onThings = outcomesIn(`
     What dirt there was on [object] is gone.
   wet soak drench douse > any
     [^object] [object.is] wet through.
-  fold roll_up > any
-    [^object] [object+take] up half the room [object.they] took.
   tie attach connect hook fasten strap buckle clip glue pin nail screw tape > any
     [^object] [object+hold].
   untie unfasten undo unbuckle loosen unscrew unhook pry_open prise > any

@@ -13,6 +13,9 @@ const LIGHT = /^(?:give|take|have|throw|shoot)$/
 const GESTURE =
   /^(?:look|glance|smile|wink|nod|kiss|hug|push|shove|kick|slap|pat|bow|wave|grin|peek|bite|sip|sigh|laugh|stare|glare|punch|salute)$/
 
+/** 'Pour him some tea', 'make her a hat': it is given. */
+const BROUGHT = /^(?:give|hand|pass|bring|fetch|get|make|buy|cook|bake|pour|serve|cut|throw|toss)$/
+
 /** Who listens closely. */
 export const EAR = /\b(?:put|press|lay|hold)\w* (?:my|his|her|their|an) ears? /
 
@@ -31,13 +34,10 @@ export function sensesOfDeed(clause: Clause): string[] {
     return ['set_on_fire']
   if (EAR.test(text)) return ['listen']
   if (first === 'hide' && !object) return ['hide_away']
-  if (first === 'catch' && head === 'fire') return ['catch_fire']
   if (/^(?:take|draw)$/.test(first) && head === 'breath') return ['breathe']
   if (/^(?:take|hold|shake)$/.test(first) && head === 'hand') return ['take_hand']
   if (/\bf[ae]lls? asleep\b|\bdoz\w+ off\b/.test(text)) return ['sleep']
-  const burst = /\bbursts? out (\p{L}+ing)\b/u.exec(text)?.[1]
-  if (burst) return verbsOf(burst).map(({ lemma }) => lemma)
-  if (object && parse?.isForSomebody) return ['give', first]
+  if (parse?.isForSomebody && BROUGHT.test(first)) return ['give', first]
   if (act === 'draw' && first === 'draw') return ['sketch', 'draw']
   if (LIGHT.test(first) && GESTURE.test(head)) return [head]
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')

@@ -45,18 +45,12 @@ export function partiesOf(deed: Bound): Party[] {
   if (isHero) return isOfObject ? parties : [...parties, self]
   const { object: on, target: at, place: by } = deed.clause
   const isOnHero =
-    /\b(?:on|over) me\b/.test(deed.clause.text) ||
+    /\bon me\b/.test(deed.clause.text) ||
     [on, at, by].some(
       (part) => part?.determiner === 'my' && (isBodyPart(part.head) || isOfClass(part.head, 'garment')),
     )
   if (
     isSomebody(actor) &&
-    // Who pulls the blanket off me pulls nobody.
-    !(
-      on &&
-      deed.object?.id !== HERO &&
-      /^(?:pull|drag|haul|lift|pick|hoist|slam)$/.test(deed.clause.verb ?? '')
-    ) &&
     (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
   )
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
@@ -72,9 +66,4 @@ export function partiesOf(deed: Bound): Party[] {
 /** 'I crouch by the window', 'I hide behind the hedge': the hero does it to nobody else. */
 const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
   EAR.test(text) ||
-  (/^(?:sit|stand|kneel|lieDown|rest|wait|sleep)$/.test(act ?? '')
-    ? object === undefined
-    : act === 'hide' &&
-      /\b(?:hide|hid|hiding|duck|crouch|cover) (?:(?:myself|ourselves|quickly|down|low) )?(?:behind|under|beneath|in|inside|among|between|from)\b/iu.test(
-        text,
-      ))
+  (object === undefined && /^(?:sit|stand|kneel|lieDown|rest|wait|sleep|hide)$/.test(act ?? ''))

@@ -1,10 +1,8 @@
-import { remembering } from '#server/ground/remembering.ts'
-import { kindsOf as kindsOfSense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import type { Bound, Scene } from '../action/scene.ts'
-import { isAbstract, isBodyPart, isGround, isOfClass, isTooBig } from '../content/things.ts'
-import type { Clause } from '../language/clause.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Bound } from '../action/scene.ts'
+import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { isQuality, isTangible } from '../language/noun-kinds.ts'
-import { type Entity, HERO, isBeing, meantOfLate } from '../world/world.ts'
+import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
@@ -19,13 +17,14 @@ export interface Sure {
 }
 
 /** What a verb is sure to do, whoever does it: to a thing, whatever it is ('the blue one', a storage), or to nothing. */
-export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
+export function surelyOf(deed: Bound): Sure | undefined {
   const { clause } = deed
   const mention = clause.object
   if (mention && deedParse(clause)?.isUnfinished) return undefined
   if (clause.modality === 'tries' || clause.polarity === 'negated') return undefined
   if (!mention) return deed.object || deed.target ? undefined : ofDoer(deed)
-  if (!isHandled(mention.head)) return undefined
+  // 'He made it himself', 'make camp': what is made now is 'a wall'.
+  if (!isHandled(mention.head) || (clause.act === 'make' && mention.determiner !== 'a')) return undefined
   // 'The chest' that stands there is no breast.
   if (
     isBodyPart(mention.head) &&
@@ -35,7 +34,6 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
     return undefined
   const others = new Set([deed.target, deed.place, deed.tool])
   const meant = [...meantBy(deed), deed.object].find((each) => !others.has(each))
-  const late = meantOfLate(world).find((each) => each.kind === 'thing' && !others.has(each))
   const typed: Entity = {
     id: 'abstract',
     kind: 'thing',
@@ -43,7 +41,7 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
     isPlural: mention.isPlural,
     since: 0,
   }
-  const object = meant ?? (mention.text === mention.pronoun ? late : typed)
+  const object = meant ?? (mention.pronoun ? undefined : typed)
   if (
     !object ||
     object.id === HERO ||
@@ -53,18 +51,13 @@ export function surelyOf({ world }: Scene, deed: Bound): Sure | undefined {
     (mention.pronoun && isGround(headOf(object.name)))
   )
     return undefined
-  const isBig = isTooBig(headOf(object.name.toLowerCase())) || isOfClass(object.name, 'vehicle')
   // 'Put sand on my tongue' puts nothing on, and what is thrown at somebody lies nowhere yet.
   const names = sensesOfDeed(clause).filter(
-    (name) =>
-      !(isBig && IN_HAND.test(name)) &&
-      (!(clause.place ?? clause.target) || !AIMED.test(name) || name.endsWith(`_${clause.particle}`)),
+    (name) => !(clause.place ?? clause.target) || !AIMED.test(name) || name.endsWith(`_${clause.particle}`),
   )
-  return { names: withKinds(names, clause), kinds: ['any'], object }
+  return { names, kinds: ['any'], object }
 }
 
-/** Nobody has a tractor in hand. */
-const IN_HAND = /^(?:remove|(?:take|pull|lift|pick|draw|fish|slide|scoop)_(?:off|up|out))$/
 const AIMED = /_(?:on|in|over|down)$|^(?:throw|toss|fling|hurl|chuck|lob|sling)$/
 
 /** What is done to nothing: by whoever does it, or by what they are. */
@@ -77,24 +70,8 @@ function ofDoer({ clause, actor }: Bound): Sure | undefined {
     ...(isBeing(actor) || actor.id === HERO ? ['none'] : []),
     'whoever',
   ]
-  return { names: withKinds(sensesOfDeed(clause), clause), kinds, object: actor }
+  return { names: sensesOfDeed(clause), kinds, object: actor }
 }
-
-/** 'Gobble' is eating and 'scrawl' is writing: a verb that has no line of its own is told by the nearest kind that has one. */
-const withKinds = (names: string[], { verb = '' }: Clause): string[] =>
-  names.includes(verb) && sensesOf(verb, 'verb').length > 0 ? [...names, ...verbsAbove(verb)] : names
-
-const verbsAbove = remembering(
-  (verb: string): string[] =>
-    kindsOfSense(sensesOf(verb, 'verb')[0]!)
-      .slice(0, 1)
-      .flatMap(({ words }) => words)
-      .filter((word) => WIDE.test(word)),
-  1000,
-)
-
-/** Kinds of deeds whose line holds for all that is under them; of most kinds it does not ('to rob' is under 'to rip'). */
-const WIDE = /^(?:eat|drink|throw|sew|sing|laugh|dance|ride|drive|gather|paint)$/
 
 /** What some usual sense of it can be taken hold of by: a storage, a signature; no silence, and no party. */
 const isHandled = (noun: string): boolean =>

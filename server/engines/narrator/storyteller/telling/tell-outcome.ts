@@ -1,5 +1,5 @@
 import { orderLines } from '../content/statement-lines.ts'
-import { isBodyPart, isOfClass } from '../content/things.ts'
+import { isOfClass } from '../content/things.ts'
 import { concernedIn } from '../action/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { keepFact } from '../world/change.ts'
@@ -7,7 +7,7 @@ import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
 import { namesOf, tenorOf } from './deed-names.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
-import { kindsOf } from './outcome-table.ts'
+import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import { goalOf, isSomebody, type Party, partiesOf } from './parties.ts'
 import { relationOf } from './relation.ts'
 import { sayOutcome } from './say-outcome.ts'
@@ -53,8 +53,12 @@ export function tellOutcome(scene: Scene): void {
   if (!hasCome && last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
 }
 
-/** 'One of the keys falls': nothing is told of all of them. */
-const OF_SOME = /^(?:\p{L}+ ){0,2}(?:one|some|half|part|most|two|three|each|the rest) of\b/iu
+/** 'One of the keys falls', 'everybody comes out': of whom nothing is known. */
+const OF_SOME =
+  /^(?:\p{L}+ ){0,2}(?:one|some|half|part|most|two|three|each|the rest) of\b|^(?:\p{L}+ )?every(?:body|one)\b/iu
+/** What is not close enough to be seen well, or to see the hero. */
+const FAR =
+  /\b(?:horizon|far|distance|distant|sky|away|miles?|outside|next|upstairs|downstairs|ridge|hill|across|above|below)\b/i
 
 /** What a close look shows is for whoever looks. */
 const CLOSELY = /^(?:look|search|check|examine|inspect|study|test|find|taste|smell|feel)$/
@@ -66,6 +70,7 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const { actor, clause } = deed
   const isOfHero = actor.id === HERO
   if (OF_SOME.test(clause.text) || isUnsure(scene, deed)) return false
+  if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text)) return false
   const names = seenOf(actor, namesOf(clause))
   const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer === true)
   const concerned = concernedIn(scene, deed)
@@ -82,15 +87,14 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   )
 }
 
-/** Whoever is told of for the first time sees the hero, whatever they do. */
+/** Whoever is there for the first time, 'a boy', sees the hero, whatever they do. */
 const arrives = (scene: Scene, { actor, clause }: Bound): boolean =>
   actor.since === scene.world.turn &&
   isPresent(scene.world, actor) &&
   clause.polarity === 'affirmed' &&
-  !FAR.test(clause.text) &&
-  tellOf(scene, ['there_is'], { about: actor.id, kinds: ['does'], slots: { actor } })
-
-const FAR = /\b(?:horizon|far|distance|distant|sky|away|miles?|outside|window|next|upstairs|downstairs)\b/i
+  typeof clause.actor === 'object' &&
+  clause.actor.determiner === 'a' &&
+  tellOf(scene, ['there_is'], { about: actor.id, kinds: kindsOfDoer(actor), slots: { actor } })
 
 /** 'I put it on': of a thing that the turn itself does not name it is not sure which it is. */
 function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bound }: Bound): boolean {
@@ -100,7 +104,7 @@ function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bo
 }
 
 function tellSurely(scene: Scene, deed: Bound): boolean {
-  const sure = surelyOf(scene, deed)
+  const sure = surelyOf(deed)
   if (!sure) return false
   const { kinds, object } = sure
   const { actor, tool } = deed
@@ -118,9 +122,7 @@ function tellWhere(scene: Scene, deed: Bound): boolean {
   const moved = meantBy(deed).find((each) => each !== at)
   const isPut = /^@(?:put|throw)/.test(name)
   if ((isPut && (!moved || isBeing(moved))) || (scene.hasMoved && name.startsWith('@go'))) return false
-  // 'Dips a finger in the cream': it comes out again.
-  if (moved && name === '@put_in' && isBodyPart(headOf(moved.name))) return false
-  const object = (/^@(?:put|throw|press)/.test(name) ? moved : at) ?? at
+  const object = (isPut && moved) || at
   const about = object.id === 'abstract' ? at.id : object.id
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   // What somebody else wears is not felt.
