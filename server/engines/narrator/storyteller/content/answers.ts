@@ -18,6 +18,11 @@ export const answerLines = {
     I cannot look into [object's] head. Ask [object.them], and you may get an answer.
     You would have to hear that from [object]; nobody else at [place] knows.
   `),
+  untold: lines(`
+    [Asked], nobody has told so far: say how it is, and so it will be.
+    I don't know [asked], and won't make it up: it is yours to say.
+    [Asked] has not come to light yet. Say how it is, or look for yourself.
+  `),
   unknown: lines(`
     That nobody has told so far. Say how it is, and so it will be.
     I don't know that, and won't make it up: it is yours to say.

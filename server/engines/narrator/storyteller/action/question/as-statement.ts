@@ -34,8 +34,10 @@ export function partsOf(text: string): Parts | undefined {
       subject: before,
       rest: words.slice(at + 1).join(' '),
     }
-  const end = subjectEnd(words, tokens, at)
-  if (end === undefined) return undefined
+  const found = subjectEnd(words, tokens, at)
+  if (found === undefined) return undefined
+  // 'The cook', parsed as a verb.
+  const end = /^(?:the|an?|my|your|their|our|its)$/i.test(words[found - 1]!) ? found + 1 : found
   const asked = words.slice(0, at).join(' ')
   const helper = words[at]!.toLowerCase()
   const isDone = /^(?:do|does|did)$/.test(helper)
@@ -46,7 +48,9 @@ export function partsOf(text: string): Parts | undefined {
   if (isDone && !words.slice(from, from + 2).some(isBase)) return undefined
   // 'What colour is the sky'.
   const isNamed =
-    subject === '' && / /.test(asked) && /^(?:the|my|your|his|her|their|our|this|that) /i.test(rest)
+    subject === '' &&
+    (/^(?:where|when|why|how)$/i.test(asked) ||
+      (asked.includes(' ') && /^(?:the|my|your|his|her|their|our|this|that) /i.test(rest)))
   return { asked, helper, ...(isNamed ? { subject: rest, rest: '' } : { subject, rest }) }
 }
 
@@ -56,7 +60,10 @@ function subjectEnd(words: string[], tokens: Token[], at: number): number | unde
   const subject = tokens.findIndex(({ label }, index) => index > at && /^(?:nsubj|expl)/.test(label))
   const isOfNext = subject === at + 2 && /^(?:NOUN|PROPN)$/.test(tokens[subject]!.tag)
   if (PRONOUN.test(next) && !isOfNext) return at + 2
-  const isAskedFirst = at > 0 && tokens.slice(0, at).some(({ label }) => label.startsWith('nsubj'))
+  const isAskedFirst =
+    at > 0 &&
+    !/^(?:where|when|why|how)$/i.test(words.slice(0, at).join(' ')) &&
+    tokens.slice(0, at).some(({ label }) => label.startsWith('nsubj'))
   if (subject > 0) return lastOf(tokens, subject) + 1
   if (isAskedFirst) return at + 1
   // 'Does Bee look guilty', parsed as one noun.
@@ -137,6 +144,21 @@ export function statementOf(
     .filter(Boolean)
     .join(' ')
 }
+
+/** 'Where did he get oranges' as 'where he got oranges', to be said within a sentence; undefined where its joints do not show. */
+export function withinSentence(words: string, told: (words: string) => string): string | undefined {
+  const parts = partsOf(words)
+  if (!parts || !/^(?:how|what|who|whom|whose|where|when|why|which)\b/.test(words) || !isSimple(words))
+    return undefined
+  const { asked, helper, subject, rest } = parts
+  if (rest === '' && PLACE.test(subject)) return `${told(asked)} ${helper} ${told(subject)}`
+  return `${told(asked)} ${subject === '' ? `${helper} ${told(rest)}` : statementOf(parts, told)}`.trim()
+}
+
+/** What is longer, or asks for more than one thing, is no sentence to say over. */
+export const isSimple = (words: string): boolean =>
+  words.split(' ').length < 14 &&
+  !/ (?:who|what|that|which|how|or|if|when|why|where|narrator)\b|[,:;]/.test(words)
 
 const FORMS: Record<string, [i: string, one: string, many: string]> = {
   be: ['am', 'is', 'are'],

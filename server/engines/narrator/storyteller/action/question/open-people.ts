@@ -40,7 +40,7 @@ export const personDid = ({ words }: Open, name: string, told: (words: string) =
     : name
 
 /** One of those the story has named, unless the question names or excludes them. */
-function knownFor(scene: Scene, words: string): Entity | undefined {
+function knownFor(scene: Scene, words: string, share = 0.5): Entity | undefined {
   const { world, random, speaker } = scene
   const gender = /\b(?:he|she)\b/.test(words) ? genderIn(scene, words) : undefined
   const people = world.entities.filter(
@@ -56,7 +56,7 @@ function knownFor(scene: Scene, words: string): Entity | undefined {
       !(entity.id === world.lastMeant[0] && /\b(?:him|her|them)\b/.test(words)) &&
       !words.includes(entity.name.toLowerCase()),
   )
-  return people.length > 0 && random.chance(0.5) ? random.pick(people) : undefined
+  return people.length > 0 && random.chance(share) ? random.pick(people) : undefined
 }
 
 const genderIn = ({ random }: Scene, words: string): 'f' | 'm' =>
@@ -66,7 +66,7 @@ export const newName = (scene: Scene, words: string, gender = genderIn(scene, wo
   scene.random.pick(namesOf[scene.world.era][gender])!
 
 export function owner({ scene, words }: Open): string | undefined {
-  const known = knownFor(scene, words)
+  const known = knownFor(scene, words, 1)
   return known && capitalised(possessive(known.name))
 }
 

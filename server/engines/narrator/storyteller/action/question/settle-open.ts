@@ -8,7 +8,7 @@ import { keepFact } from '../../world/change.ts'
 import { factAbout, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
-import { partsOf, statementOf } from './as-statement.ts'
+import { isSimple, partsOf, statementOf } from './as-statement.ts'
 import type { Asked } from './asked.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import type { Open } from './open.ts'
@@ -21,14 +21,25 @@ const OF_WHETHER =
 const BY_THE_WAY =
   /(?: ?,)? (?:by the way|right now|just now|at the moment|anyway|exactly|again|then|now|please|or not)$/
 
-/** Settles what nobody has told yet, by the sort of answer that is asked for, and keeps it; false where the plot keeps it, or the sort is not sure. */
-export function settleOpen(scene: Scene, asked: Asked): boolean {
-  const { world } = scene
-  const words = asked.text
-    .replace(OF_WHETHER.test(asked.text) ? /^$/ : LEAD, '')
+/** The question from its asking word on, without what is only said by the way. */
+export const askedWords = ({ text }: Asked): string =>
+  text
+    .replace(OF_WHETHER.test(text) ? /^$/ : LEAD, '')
     .replace(BY_THE_WAY, '')
     .replace(/^who (\p{L}+) (is|was)$/u, 'who $2 $1')
     .replace(/ (?:even|ever|really|actually|just|exactly|(?<!who )else)\b/g, '')
+
+/** Names that the player wrote with a capital have it in the answer, too. */
+export const asCased = <T extends string | undefined>(told: T, { clause: { text } }: Asked): T =>
+  [...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’]+/gu)].reduce(
+    (all: T, [name]) => all?.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'gu'), name) as T,
+    told,
+  )
+
+/** Settles what nobody has told yet, by the sort of answer that is asked for, and keeps it; false where the plot keeps it, or the sort is not sure. */
+export function settleOpen(scene: Scene, asked: Asked): boolean {
+  const { world } = scene
+  const words = askedWords(asked)
   const isSecret =
     isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
   if (isSecret && !SENSED.test(words)) return false
@@ -98,13 +109,8 @@ export function answerTo(scene: Scene, asked: Asked, words: string): string | un
       : parts && sort.as !== 'alone' && isSimple(words)
         ? statementOf(parts, told, { words: answer, isObject: sort.as === 'object' })
         : (sort.fragment?.(open, answer, told) ?? answer)
-  return mend(`${withNames(capitalised(whole), world)}`).replace(/([^.”?])$/, '$1.')
+  return mend(asCased(withNames(capitalised(whole), world), asked)).replace(/([^.”?])$/, '$1.')
 }
-
-/** What is longer, or asks for more than one thing, is no sentence to say over. */
-const isSimple = (words: string): boolean =>
-  words.split(' ').length < 14 &&
-  !/ (?:who|what|that|which|how|or|if|when|why|where|narrator)\b|[,:;]/.test(words)
 
 /** 'Sheets' of 'how many sheets', 'floor' of 'what floor'. */
 function nounIn(phrase: string, { question }: Asked): string {
