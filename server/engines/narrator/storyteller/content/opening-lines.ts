@@ -12,4 +12,20 @@ export const openingLines = {
     [^who] are here with you.
     [^who] are about.
   `),
+  /** What somebody of the premise does now, by what they are to the hero. */
+  asleep: lines(`
+    [^who] [who.is] asleep close by.
+  `),
+  asking: lines(`
+    [^who] [who+look] at you and [who+wait] for an answer.
+    [^who] [who.has] said it, and now [who.they] [who+wait] for what you say.
+  `),
+  companion: lines(`
+    [^who] [who.is] at your side and [who+look] at you: you first.
+    [^who] [who.is] beside you, ready when you are.
+  `),
+  /** What the hero has with them from the premise. */
+  held: lines(`
+    You have [one] in your hands.
+  `),
 }

@@ -117,7 +117,10 @@ function numberOf(tokens: Token[], at: number): Number | undefined {
     (tokens[first - 1]!.tag === 'CCONJ' && tokens.slice(0, first).some(({ tag }) => tag === 'VERB')) ||
     /^(?:today|tonight|then|now|suddenly)$/i.test(tokens[first - 1]!.word)
   const isOne =
-    form === 'NN' && !said.endsWith('s') && sensesOf(lemma, 'noun')[0]?.field !== 'noun.group' && isLeading
+    form === 'NN' &&
+    !said.endsWith('s') &&
+    !/^noun\.(?:group|time)$/.test(sensesOf(lemma, 'noun')[0]?.field ?? '') &&
+    isLeading
   if (!isOne || !(finiteOf(tokens, head) === at + 1 || tokens[at + 1]!.tag === 'ADV')) return undefined
   return /^(?:fish|deer|sheep|craft|aircraft)$/.test(lemma) ? 'one' : 'it'
 }

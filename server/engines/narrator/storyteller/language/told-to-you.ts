@@ -21,7 +21,7 @@ const AGREEING: [RegExp, string][] = [
   [/\b(you) wasn(['’]?)t\b/giu, '$1 weren$2t'],
   [/\bam you\b/gi, 'are you'],
   [/\b(and|but|or|then) am\b/gi, '$1 are'],
-  [/\bwas you\b/gi, 'were you'],
+  [/(?<!\b(?:it|that|this) )\bwas you\b/gi, 'were you'],
 ]
 
 /** A text after each pattern was replaced in turn. */

@@ -11,11 +11,11 @@ import { capitalised, lowerFirst } from '../language/letter-case.ts'
 /** 'Raising a dragon in a small flat', 'stuck in a lift with my ex', 'school trip to the volcano': it is the hero who is. */
 export function withHeroSaid(premise: string): string {
   const [, first = '', rest = ''] =
-    /^(.+?)((?:[.!?;]|(?<=^[^,]+):|, (?:the|an?|\d)\b|,? (?:and|but|where|when) (?:i|he|she|it|they|we|my|the)\b|$).*)$/isu.exec(
+    /^(.+?)((?:[.!?;]|(?<=^[^,]+):|, (?:the|an?|\d)\b|,? (?:and|but|where|when) |$).*)$/isu.exec(
       premise.trim(),
     ) ?? []
   if (/\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
-  if (/^(?:my )?(?:first|last) (?:day|night|week|shift|year|job)\b/i.test(first))
+  if (/^(?:my )?(?:first|last) (?:day|night|week|shift|year|job)\b(?! of (?:the|an?)\b)/i.test(first))
     return `It is ${/^my/i.test(first) ? '' : 'my '}${lowerFirst(premise.trim())}`
   const tokens = parseSentence(lowerFirst(first))
   const where = tokens.find(({ head }) => head < 0)
@@ -23,7 +23,9 @@ export function withHeroSaid(premise: string): string {
     /^(?:in|on|at|aboard|inside|under) (?:an?|the|my|our) /i.test(first) &&
     where?.tag === 'NOUN' &&
     sensesOf(where.lemma, 'noun')[0]?.field !== 'noun.time' &&
-    !isSaid(tokens)
+    !isSaid(tokens) &&
+    // 'In a village, a girl finds a cub' is hers.
+    !/^, (?:the|an?) /.test(rest)
   if (isWhere) return `I am ${lowerFirst(premise.trim())}`
   const [lead] = tokens
   if (!lead) return premise
@@ -75,7 +77,11 @@ function roleAhead(premise: string): string | undefined {
     return undefined
   // 'A girl, lost, walks' is one sentence.
   const whole = mark === ',' ? parseSentence(lowerFirst(premise.split(/(?<=[.!?;])\s/)[0]!)) : []
-  if (whole[end - 1]?.label.startsWith('nsubj')) return undefined
+  const own = whole[end - 1]
+  const isSubjectAlone =
+    own?.label.startsWith('nsubj') &&
+    whole.filter(({ head, label }) => head === own.head && label.startsWith('nsubj')).length < 2
+  if (isSubjectAlone) return undefined
   const told = `I am ${withArticle(lowerFirst(lead))}`
   const isOfRole = mark === ',' && /^VB[NG]$/.test(parseSentence(rest)[0]?.form ?? '')
   return mark === ''

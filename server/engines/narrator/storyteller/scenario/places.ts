@@ -154,9 +154,10 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   const { head, determiner, name, noun } = phrase
   const isHeroless = !cast.nodes.some((node) => cast.isHero(node))
   const ahead = prepositionOf(phrase)
-  // 'In the back of a van'.
-  const preposition =
-    ahead === 'of' && head.head && isPart(head.head.lemma) ? (caseOf(head.head) ?? ahead) : ahead
+  // 'In the back of a van': what the back is in.
+  const isOfPart =
+    ahead === 'of' && head.head && sensesOf(head.head.lemma, 'noun')[0]?.field !== 'noun.person'
+  const preposition = isOfPart ? (caseOf(head.head!) ?? ahead) : ahead
   const verb = clauseOf(head)
   const early = 1 - head.at / 1000
   const named = name !== undefined && noun === undefined ? -0.6 : 0
@@ -171,6 +172,11 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   if (preposition === undefined) {
     if (/^(?:root|list|appos|parataxis|conj|dislocated|obj)$/.test(head.label) && isBare)
       return (head.sentence === 0 ? 4.5 : 3) + early
+    const start = phrase.owner?.words[0] ?? phrase.words[0]!
+    const next = cast.nodes[phrase.words.at(-1)!.at + 1]
+    const isAhead = head.sentence === 0 && (start.isFirst || start.before?.isFirst === true)
+    // 'The queen's kitchen, where …'.
+    if (isAhead && (next === undefined || next.tag === 'PUNCT' || next.plain === 'where')) return 4.5 + early
     if (head.label === 'obj' && verb) {
       if (isAimed && REACHED.test(verb.lemma)) return -2
       if (verb.lemma === 'escape') return 3 + early
@@ -185,7 +191,11 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
       head.sentence === 0 &&
       (first!.isFirst || first!.before?.isFirst === true)
     const isOwn = /^(?:my|our)$/.test(determiner ?? '')
-    if (isSubject && !/^(?:world|land|sea)$/.test(head.lemma) && (isOwn || !isVehicleNoun(head.lemma)))
+    if (
+      isSubject &&
+      !/^(?:world|land|sea)$/.test(head.lemma) &&
+      (isOwn || /^an?$/.test(determiner ?? '') || !isVehicleNoun(head.lemma))
+    )
       return (isOwn ? 2 : 1.2) + early
     return /^(?:obl|nmod)/.test(head.label) ? 0.5 + early : 0
   }
@@ -212,7 +222,8 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   if (preposition === 'of' && over && sensesOf(over.lemma, 'noun')[0]?.field === 'noun.person')
     return (cast.isHero(over) ? 3.5 : 2) + early + named
   if (preposition === 'from') return verb?.lemma === 'escape' ? 3 + early : isAimed ? -1 : 0
-  return preposition === 'of' && isAimed ? 2 : 0
+  // 'Last day of the shop.'
+  return preposition === 'of' && (isAimed || (isBare && over?.label === 'root')) ? 2 : 0
 }
 
 const inRelative = (node: Node): boolean => {

@@ -1,7 +1,8 @@
 import { asSecondPerson } from '../language/as-first-person.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
-import { capitalised } from '../language/letter-case.ts'
+import { capitalised, lowerFirst } from '../language/letter-case.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { toldToYou } from '../language/told-to-you.ts'
 import { cleanText } from '../language/words.ts'
 import { eraOf } from './eras.ts'
@@ -77,6 +78,14 @@ export function readScenario(given: string): Scenario {
   const facts = (isThirdPerson ? heroAsYou(story, hero, people) : toldToYou(story))
     .split(SENTENCE_END)
     .map(finished)
+    // 'Your brother and you are …': you come first.
+    .map((sentence) =>
+      sentence.replace(/^(Your [^,.;]{2,40}?|\p{Lu}\p{Ll}+) and you\b/u, (whole, other: string) =>
+        other.split(' ').some((word) => verbsOf(word.toLowerCase()).some(({ form }) => form !== 'base'))
+          ? whole
+          : `You and ${/^Your /.test(other) ? lowerFirst(other) : other}`,
+      ),
+    )
     .filter((sentence) => sentence.length > 3)
   return {
     text: bare,

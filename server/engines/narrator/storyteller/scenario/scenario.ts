@@ -25,6 +25,8 @@ export interface ScenarioPerson {
   isMute?: boolean
   /** Says something in the scenario, whatever it is. */
   isTalking?: boolean
+  /** Wants something of the hero, or of whoever is there: has asked, hired, offered. */
+  isAsking?: boolean
   /** A companion goes where the hero goes. */
   isCompanion: boolean
   isFoe: boolean

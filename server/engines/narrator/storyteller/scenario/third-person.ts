@@ -17,7 +17,8 @@ export function toldOfHero(hero: Scenario['hero'], people: readonly ScenarioPers
     gender,
     isOtherMeant: false,
     others: wordsFor(people.filter((each) => each.gender === gender)),
-    perhaps: wordsFor(people.filter((each) => each.gender === undefined)),
+    // Whoever sleeps does nothing.
+    perhaps: wordsFor(people.filter((each) => each.gender === undefined && !each.isAsleep)),
   }
 }
 
@@ -32,8 +33,11 @@ const wordsFor = (people: readonly ScenarioPerson[]): string[] =>
  */
 export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly ScenarioPerson[]): string {
   if (hero.kind === 'group' || hero.gender === 'pl') return text
+  const [, own = '', joint = '', other = '', rest = ''] = TWO.exec(text) ?? []
+  if (own !== '' && hero.role && own.endsWith(hero.role.split(' ').at(-1)!))
+    return `You are ${lowerFirst(own)}. You ${joint} your ${other} ${asSecondPerson(rest, toldOfHero(hero, people), true).text}`
   const isAlone = new RegExp(
-    `^(?:the |an? )?${hero.role} (?:who|whose|that|on|in|at|of|with|from|for) [^.]+[.]?$`,
+    `^(?:the |an? )?(?:${hero.name} the )?${hero.role} (?:who|whose|that|on|in|at|of|with|from|for) [^.]+[.]?$`,
     'iu',
   ).test(text)
   if (
@@ -44,22 +48,36 @@ export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly
     const topic = lowerFirst(text)
       .replace(/, (?=\p{Ll})(?!(?:in|on|at|of|and|but|who|with) )/u, '. ')
       .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
-    const bare = topic.replace(/^(?:an?|the) /, '')
+    const bare = topic.replace(/^(?:an?|the) /, '').replace(/ (?:vs\.?|versus) (?=\p{Ll})/u, ' against a ')
     // 'A talking goose runs for office', with its verb taken for a noun.
     const next = /^ (\p{L}+)/u.exec(bare.slice(hero.role?.length ?? 0))?.[1]
     if (next && verbsOf(next).some(({ form }) => form === 's') && bare.startsWith(hero.role ?? '-'))
       return text
-    if (hero.role && bare.startsWith(hero.role)) return `You are ${bare === topic ? 'a ' : ''}${topic}`
+    if (hero.role && bare.startsWith(hero.role))
+      return `You are ${/^(?:an?|the) /.test(topic) ? topic : `a ${bare}`}`
     if (hero.name && text.startsWith(hero.name)) return `You are ${text}`
   }
   // 'A cowboy, his horse and a storm coming': the hero, and what else there is.
   const [, lead = '', others = ''] = /^(an? [\p{L} -]+), (?:his|her|their) ([^.]+)\.?$/iu.exec(text) ?? []
   if (others && !isTold(text)) return `You are ${lowerFirst(lead)}. Your ${others}.`
-  const { text: told, introduction, isDoubtful } = asSecondPerson(text, toldOfHero(hero, people), false)
+  // 'Dilorom the paper-maker has been told': once it is said who that is, by the name alone.
+  const byname = hero.name && hero.role ? `${hero.name} the ${hero.role}` : undefined
+  const plain = byname ? text.replace(byname, hero.name!) : text
+  const isNamed = plain !== text
+  const {
+    text: told,
+    introduction: said,
+    isDoubtful,
+  } = asSecondPerson(plain, toldOfHero(hero, people), false)
+  const introduction = isNamed ? byname : said
   if (isDoubtful || /, .* and /.test(introduction ?? '')) return text
   const whole = told.replace(/\b(you \p{L}+) itself\b/iu, '$1 yourself')
   return introduction ? `You are ${named(introduction, hero.name)}. ${whole}` : whole
 }
+
+/** Two who do it together: the hero and somebody of theirs. */
+const TWO =
+  /^(an? [\p{L} -]+?) (and) (?:his|her|their) ((?:\p{Ll}+ )?\p{Ll}+) (?=\p{Ll}+(?<!s)\b)(?!and\b|are\b|in\b|on\b|at\b)(.+)$/isu
 
 /** 'A nurse', and 'young fox' with an article; a name stays as it is. */
 const named = (introduction: string, name: string | undefined): string =>

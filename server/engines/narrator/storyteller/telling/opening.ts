@@ -1,10 +1,21 @@
 import { openingLines } from '../content/opening-lines.ts'
 import { furnish, isBeside, propsOf } from '../action/place-named.ts'
+import { headOf } from './noun.ts'
 import { articled } from '../telling/phrases.ts'
-import { lowerFirst } from '../language/letter-case.ts'
+import { isRole } from '../scenario/roles.ts'
+import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import type { Scene } from '../action/scene.ts'
-import { type Entity, entityOf, heroOf, hereOf, thingsHere } from '../world/world.ts'
+import {
+  beingsHere,
+  type Entity,
+  entityOf,
+  hasState,
+  HERO,
+  heroOf,
+  hereOf,
+  thingsHere,
+} from '../world/world.ts'
 
 /** Of a longer premise, the sentences that set the story going come before the others. */
 const MOST_WORDS = 110
@@ -12,6 +23,9 @@ const MOST_WORDS = 110
 const TOPIC_WORDS = 9
 /** A premise of fewer words is told with its place and those who are there. */
 const FEW_WORDS = 22
+/** Of a longer premise nothing more is told; of one in between no fixtures. */
+const ROOM = 50
+const FEWER = 36
 const SETTING_OFF =
   /\b(?:must|need|needs|have to|has to|want|wants|until|before|but|today|tonight|this morning|now|suddenly|then|yesterday|last night|just)\b/i
 
@@ -31,7 +45,7 @@ export function tellOpening(scene: Scene): void {
   )
   const placed = here.isUnnamed || here.isProper ? undefined : placedAt(first, here.name, preposition)
   const isToldHere = placed !== undefined || (/\byou\b/.test(text) && text.includes(here.name.toLowerCase()))
-  const told = [placed ?? first, ...rest].filter(Boolean)
+  const told = [placed ?? somebodyHere(first, rest, here.isUnnamed) ?? first, ...rest].filter(Boolean)
   // Who the hero is comes before what the hero does.
   const at = told.findIndex((sentence, place) => (place > 0 || !placed) && /\byour?\b/i.test(sentence))
   // 'A girl who can hear clocks think is hired': she is that girl, after all that is told of her.
@@ -43,17 +57,74 @@ export function tellOpening(scene: Scene): void {
   for (const sentence of told) reply.tell(/[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`)
   if (!here.isUnnamed && !isToldHere && isShort) reply.tell(`You are ${preposition} [place].`)
   reply.paragraph()
-  if (!isShort) return
+  const words = count(stated)
+  if (words >= ROOM) return
   const who = entityOf(world, world.plot.witness)
-  if (who?.kind === 'group' && !text.includes(who.name.toLowerCase()) && !isBeside(preposition))
+  if (
+    who?.kind === 'group' &&
+    who.stance !== 'companion' &&
+    !text.includes(who.name.toLowerCase()) &&
+    !isBeside(preposition)
+  )
     reply.say(openingLines.crowd, { who })
   const own = propsOf(here)
   const [one, two, other] = thingsHere(world).filter(({ name }) => own.includes(name))
-  if (here.isUnnamed && count(stated) < TOPIC_WORDS)
+  if (one && two && other && words < FEWER) reply.say(openingLines.setting, { one, two, other })
+  const isSomebodyTold = tellCompany(scene, text)
+  if (here.isUnnamed && words < TOPIC_WORDS && !isSomebodyTold)
     reply.tell('Where this is, and what you do first, is yours to say.')
-  else if (one && two && other) reply.say(openingLines.setting, { one, two, other })
-  if (count(stated) < TOPIC_WORDS && !HOUR.test(text) && (here.isUnnamed || one))
-    reply.tell(world.minutes % 720 === 0 ? 'It is [time].' : 'It is [time] [partofday].')
+}
+
+/** 'Lost dog', 'my evil twin': somebody alone, of whom nothing is told, is here. */
+function somebodyHere(
+  sentence: string,
+  rest: readonly string[],
+  isOpen: boolean | undefined,
+): string | undefined {
+  if (
+    rest.length > 0 ||
+    !isOpen ||
+    !/^(?:(?:an?|the|your|two|three|four) )?(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+[.]?$/iu.test(sentence)
+  )
+    return undefined
+  const tokens = parseSentence(lowerFirst(sentence.replace(/\.$/, '')))
+  const last = tokens.at(-1)
+  if (
+    !last ||
+    !/^NNS?$/.test(last.form) ||
+    !isRole(last.lemma) ||
+    tokens.slice(1).some(({ form }) => /^(?:VBZ|VBP|VBD|MD|IN|CC)$/.test(form))
+  )
+    return undefined
+  const isMany = last.form === 'NNS'
+  const bare = sentence.replace(/\.$/, '')
+  const who = isMany || /^(?:an?|the|your) /i.test(bare) ? bare : capitalised(articled(lowerFirst(bare)))
+  return `${who} ${isMany ? 'are here, and look' : 'is here, and looks'} at you`
+}
+
+/** Who of the premise is here and what they do now; else what the hero has in hand. Whether anything was told. */
+function tellCompany({ world, reply }: Scene, text: string): boolean {
+  const isOfPremise = ({ name, isProper, role }: Entity) =>
+    text.includes((isProper ? name.split(' ')[0]! : headOf(role ?? name)).toLowerCase())
+  const here = beingsHere(world).filter(
+    (each) => each.id !== HERO && isOfPremise(each) && each.name !== 'other',
+  )
+  const who = here.find(({ stance }) => stance === 'companion') ?? here[0]
+  if (!who) {
+    const one = world.entities.find(
+      ({ kind, at, amount }) => kind === 'thing' && at === HERO && amount === undefined,
+    )
+    return one !== undefined && reply.say(openingLines.held, { one })
+  }
+  const isAsking = world.facts.some(({ about, key }) => about === who.id && key === 'asks')
+  const lines = hasState(who, 'asleep')
+    ? openingLines.asleep
+    : isAsking
+      ? openingLines.asking
+      : who.stance === 'companion'
+        ? openingLines.companion
+        : undefined
+  return reply.say(lines, { who })
 }
 
 /** Where it is told who the hero is: after what a premise says of one whom it only describes, else before; nowhere for 'every customer'. */
@@ -69,21 +140,26 @@ function placeOfIntroduction({ role, isProper }: Entity, text: string): 'first' 
     : 'first'
 }
 
-/** A premise that tells what time it is. */
-const HOUR =
-  /\b(?:night|midnight|morning|noon|midday|afternoon|evening|dawn|dusk|sunset|sunrise|o['’]clock|[ap]\.?m|\d+:\d+)\b/i
-
 /** 'A laundromat at 2 am', 'the hold of a ship, 1790': where a premise begins that says nothing of it is where the hero is. */
 function placedAt(sentence: string, name: string, preposition: string): string | undefined {
   const phrase = new RegExp(
-    `^(?:(an?|the|your) )?(?:(?!(?:in|on|at|by|with|and|to|of|for) )[\\p{L}’'-]+ ){0,3}?${name.replace(/[^\p{L} ]/gu, '.')}(?=[.;]|$|, (?:\\p{L}+ )?\\d| (?:at|in|on|of|by|near|with|during|after|before|to|from|where)\\b)`,
+    `^(?:(an?|the|your) )?(?:(?!(?:in|on|at|by|with|and|to|of|for) )[\\p{L}’'-]+ ){0,3}?${name.replace(/[^\p{L} ]/gu, '.')}(?=[.;]|$|, (?:\\p{L}+ )?\\d|, (?=you\\b)| (?:at|in|on|of|by|near|with|during|after|before|to|from|where)\\b)`,
     'iu',
   ).exec(sentence)
   if (!phrase) return undefined
   const tokens = parseSentence(lowerFirst(sentence))
   const root = tokens.find(({ head }) => head < 0)
-  if (!root || root.tag === 'VERB' || !name.toLowerCase().includes(root.word.toLowerCase())) return undefined
-  return `You are ${preposition} ${phrase[1] ? lowerFirst(sentence) : ownOrArticled(sentence)}`
+  const isAhead = /, you\b/.test(sentence)
+  if (
+    !root || isAhead ? !isAhead : root.tag === 'VERB' || !name.toLowerCase().includes(root.word.toLowerCase())
+  )
+    return undefined
+  const where = phrase[1]
+    ? lowerFirst(sentence)
+    : isAhead
+      ? `the ${lowerFirst(sentence)}`
+      : ownOrArticled(sentence)
+  return `You are ${preposition} ${where.replace(/, (?=you\b)/, '. ').replace(/(?<=\. )y/, 'Y')}`
 }
 
 const count = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length

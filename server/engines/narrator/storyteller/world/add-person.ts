@@ -89,6 +89,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
   if (state === 'absent' || state === 'captive' || state === 'dead') setState(entity, state)
   if (person.isAsleep) setState(entity, 'asleep')
   if (person.isMute) setState(entity, 'mute')
+  if (person.isAsking) world.facts.push({ about: entity.id, key: 'asks', text: '', turn: 0 })
   if (person.because) world.facts.push({ about: entity.id, key: 'because', text: person.because, turn: 0 })
   if (person.by) world.facts.push({ about: entity.id, key: 'by', text: person.by, turn: 0 })
 }

@@ -30,7 +30,7 @@ export function aimsOf(cast: Cast): Aim[] {
     const sought = soughtBy(verb, isHeros)
     if (sought) return [sought]
     // 'Find him before nightfall.'
-    if (verb.label === 'root' && verb.form === 'VB' && verb.isFirst && isOrdered(verb))
+    if (verb.label === 'root' && verb.form === 'VB' && verb.isFirst && isOrdered(verb) && !cast.isHero(verb))
       return [{ verb, strength: 3 }]
     if (
       verb.children.some(({ label, plain }) => label === 'aux' && plain === 'must') &&

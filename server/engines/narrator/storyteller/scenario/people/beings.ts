@@ -47,6 +47,8 @@ export function isBeingPhrase({
   if (childOf(head, /^cop$/) && isNegated(head) && !name) return false
   // 'Turned into a newt', 'casts a shadow'.
   if (preposition === 'into' && /^(?:turn|change|transform)$/.test(head.head?.lemma ?? '')) return false
+  // 'I have a crush on the drummer'.
+  if (/^(?:crush|love)$/.test(noun.lemma) && head.label === 'obj' && !name) return false
   if (noun.lemma === 'shadow' && !head.label.startsWith('nsubj') && !name) return false
   // 'She eats people', 'a school for ghosts': any of the kind.
   const isBare = isPlural && determiner === undefined && possessive === undefined && amount === undefined

@@ -27,10 +27,11 @@ export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
 const markOf = ({ children }: Scene['frame']['verb']) =>
   children.find(({ label }) => label === 'mark')?.plain ?? ''
 
-/** 'The inspector comes tomorrow', 'they are riding in at noon', 'before the guard wakes'. */
-const isDue = ({ frame: { verb, lemma, isPast, obliques } }: Scene): boolean =>
+/** 'The inspector comes tomorrow', 'they are riding in at noon', 'before the guard wakes', 'he won't come out'. */
+const isDue = ({ frame: { verb, lemma, isPast, isNegated, obliques } }: Scene): boolean =>
   /^(?:before|until)$/.test(markOf(verb)) ||
   verb.plain === 'due' ||
+  (isNegated && /^(?:come|leave)/.test(lemma)) ||
   (ARRIVING.test(lemma) &&
     !isPast &&
     (verb.children.some(({ plain }) => /^(?:tomorrow|tonight|later|soon)$/.test(plain)) ||

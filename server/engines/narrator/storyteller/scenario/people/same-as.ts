@@ -175,6 +175,13 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     const gap = nodes.slice(words.at(-1)!.at + 1, nextStart)
     // 'In a village in Norway, a girl'.
     if (phrase.name !== undefined && isPlaceOnMaps(phrase.name)) continue
+    // 'I'm the detective, a singer hires me': she does it.
+    if (
+      next.head.label.startsWith('nsubj') &&
+      next.head.head !== phrase.head.head &&
+      next.head.head !== phrase.head
+    )
+      continue
     const isSet = gap.length === 1 && /^(?:,|—|–|\(|:)$/.test(gap[0]!.word)
     // 'Sparrow the thief', 'my friend the priest'.
     const isOneThing = phrase.name !== undefined ? !phrase.noun : phrase.possessive && isRoleLike(phrase)

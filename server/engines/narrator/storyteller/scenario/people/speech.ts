@@ -3,8 +3,10 @@ import { isPlaceNoun, kindOfNoun } from '../../language/noun-kinds.ts'
 import type { FoundPerson } from '../found-person.ts'
 import type { Scene } from './cast.ts'
 
+const ASKING = /^(?:ask|beg|demand|request|knock|ring)$/
+
 /** Who says something or never does, who does not wake, and who is no longer what they were. */
-export function speechByClause({ frame, told, objects, isSo }: Scene): void {
+export function speechByClause({ frame, told, objects, isSo, toHero }: Scene): void {
   const { verb, lemma, complement, obliques } = frame
   const isSaying = (word: string) =>
     /^(?:speak|talk|say|tell|ask|sing|call|lie)$/.test(word) ||
@@ -13,6 +15,12 @@ export function speechByClause({ frame, told, objects, isSo }: Scene): void {
   for (const person of told) {
     if (frame.isPassive) continue
     if (isSo && isSaying(verb.lemma) && verb.tag === 'VERB') person.isTalking = true
+    if (
+      isSo &&
+      (ASKING.test(verb.lemma) ||
+        ((toHero || !frame.isPast) && /^(?:tell|say|hire|offer|invite|warn)$/.test(verb.lemma)))
+    )
+      person.isAsking = true
     if ((frame.isNegated && /^(?:speak|talk|say)$/.test(lemma)) || isStopped || verb.plain === 'mute')
       person.isMute = true
     if (frame.isNegated && /^(?:wake|wake up)$/.test(lemma)) person.isAsleep = true
