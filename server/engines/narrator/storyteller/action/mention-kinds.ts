@@ -1,5 +1,3 @@
-import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Mention } from '../language/clause.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { classOf } from '../content/things.ts'
@@ -68,12 +66,9 @@ export const isBareQuality = ({ isProper, determiner, isPlural, named }: Mention
 export const isOfThings = (name: string, head: string): boolean =>
   kindOfPlace(name) === undefined && (classOf(head) !== undefined || isMadeThing(head))
 
-/** 'Winter comes': nobody of that name. */
-export const isTimeOf = ({ isProper, text }: Mention): boolean =>
-  /^(?:winter|spring|autumn|summer)$/.test(text) ||
-  (isProper === true &&
-    (genderOfFirstName(text) === undefined || /day$/.test(text)) &&
-    sensesOf(text.toLowerCase(), 'noun')[0]?.field === 'noun.time')
+/** 'Winter comes', 'it is Tuesday': nobody of that name. */
+export const isTimeOf = ({ text }: Mention): boolean =>
+  /^(?:winter|spring|autumn|summer|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(text.toLowerCase())
 
 /** 'A giant pushing a wardrobe' is a giant. */
 export function withoutDoing(mention: Mention): Mention {

@@ -178,7 +178,7 @@ function asWritten(world: World, given: Mention, wanted: Wanted): Mention {
 function kindMeant(world: World, mention: Mention, wanted: Wanted): EntityKind | 'abstract' {
   const name = nameGiven(mention)
   const head = mention.head.toLowerCase().split('-').at(-1)!
-  if (isBareQuality(mention, name)) return 'abstract'
+  if (isBareQuality(mention, name) || isTimeOf(mention)) return 'abstract'
   const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
   const isTalkingThing =
     wanted === 'being' &&
