@@ -1,5 +1,5 @@
 import { asideReplies } from '../content/asides.ts'
-import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
+import { metLines, plotLines, type PlotPart } from '../content/plots.ts'
 import { suspectOf } from './suspect.ts'
 import { asksWho, isForTheWant, isGivingUp } from './want.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
@@ -55,53 +55,36 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity): boolean {
     mode === 'ask' && who?.kind !== 'animal'
       ? [who, ...talkersHere(world)].find((each) => each && isPresent(world, each) && each.stance !== 'foe')
       : undefined
-  const told = isHere ? 'clue' : 'where'
   const place = entityOf(world, plot.place)!
   const gist = isHere
     ? 'It began here.'
     : `It is to be settled at ${place.isProper ? '' : 'the '}${place.name}.`
   reply.paragraph()
-  if (plot.kind === 'learn' && leadToSuspect(scene, speaker)) return true
+  const suspect = plot.kind === 'learn' ? suspectOf(scene, speaker) : undefined
   // What is made, guarded, won or reached leaves no trace to go by: it is a matter of doing it.
-  if (isHere && !/^(?:find|steal|defeat|carry)$/.test(plot.kind)) {
-    plot.leads.push('where')
-    scene.sought = undefined
-    scene.hasLed = true
-    arrive(scene)
-    return true
-  }
-  if (!(speaker && sayPart(scene, `${told}Said`, { who: speaker })) && !sayPart(scene, `${told}Seen`))
+  const isTraceless = !suspect && isHere && !/^(?:find|steal|defeat|carry)$/.test(plot.kind)
+  const part = suspect ? 'suspect' : isHere ? 'clue' : 'where'
+  const slots = { ...(speaker && { who: speaker }), ...(suspect && { suspect }) }
+  if (
+    !isTraceless &&
+    !(speaker && sayPart(scene, `${part}Said`, slots)) &&
+    !sayPart(scene, `${part}Seen`, slots)
+  )
     reply.tell(gist)
   plot.leads.push('where')
   scene.sought = undefined
   scene.hasLed = true
+  scene.hasChanged = true
   scene.isAnswered ||= speaker !== undefined
-  scene.hasChanged = true
   keepFact(world, 'story', `lead ${world.chapter}`, gist)
-  if (isHere) arrive(scene)
+  if (suspect) {
+    suspect.at = world.here
+    mean(world, suspect)
+    plot.goal = suspect.id
+    plot.stage = 'goal'
+    scene.isAnswered = true
+  } else if (isHere) arrive(scene)
   else plot.stage = 'way'
-  return true
-}
-
-/** Who wants to know something is led to whoever can tell it; false where nobody could be. */
-function leadToSuspect(scene: Scene, speaker?: Entity): boolean {
-  const { plot } = scene.world
-  const suspect = suspectOf(scene, speaker)
-  if (!suspect) return false
-  if (
-    !(speaker && sayPart(scene, 'suspectSaid', { who: speaker, suspect })) &&
-    !sayPart(scene, 'suspectSeen', { suspect })
-  )
-    return false
-  suspect.at = scene.world.here
-  mean(scene.world, suspect)
-  plot.goal = suspect.id
-  plot.stage = 'goal'
-  plot.leads.push('where')
-  scene.sought = undefined
-  scene.hasLed = true
-  scene.isAnswered = true
-  scene.hasChanged = true
   return true
 }
 
@@ -160,10 +143,8 @@ function come(scene: Scene, part: PlotPart): void {
 export const greetGoal = (scene: Scene, who: Entity): boolean =>
   who.id === scene.world.plot.goal && scene.world.plot.stage === 'goal' && sayPart(scene, 'meeting', { who })
 
-function sayPart(scene: Scene, part: PlotPart, slots: Record<string, Entity> = {}): boolean {
-  const { plot } = scene.world
-  return scene.reply.say(plotLinesByKind[plot.kind]?.[part], slots) || scene.reply.say(plotLines[part], slots)
-}
+const sayPart = (scene: Scene, part: PlotPart, slots: Record<string, Entity> = {}): boolean =>
+  scene.reply.say(plotLines[part], slots)
 
 /** What was sought is here and plain to see. */
 function bringGoal(world: World): void {
@@ -175,10 +156,17 @@ function bringGoal(world: World): void {
 
 /** The player ends it: what is at hand is reached, and whatever else was wanted is left as it stands. */
 export function endByPlayer(scene: Scene): void {
-  const { world, reply } = scene
-  const { plot } = world
-  if (plot.stage === 'over') return reply.tell(asideReplies.over)
+  const { plot } = scene.world
+  if (plot.stage === 'over') return scene.reply.tell(asideReplies.over)
   end(scene, plot.stage === 'goal' ? 'met' : 'told')
+}
+
+/** How a chapter ends, where no other line can be told. */
+const ENDINGS: Record<NonNullable<Plot['result']>, string> = {
+  met: 'And so it is done: you set out to [want], and at [place] you did.',
+  told: 'The end. It is [time] at [place], and what comes after is yours to say.',
+  missed: 'So it ends at [place] without it: you set out to [want], and that is left undone.',
+  'given up': 'So it ends at [place] without it: you set out to [want], and that is left undone.',
 }
 
 /** The chapter ends, as it was played. */
@@ -196,25 +184,21 @@ export function end(scene: Scene, result: NonNullable<Plot['result']>): void {
     if (!goal.isFixed && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
     if (isBeing(goal) && goal.stance !== 'foe' && plot.kind !== 'learn') goal.stance = 'companion'
   }
-  if (
-    result === 'met' &&
-    plot.kind === 'learn' &&
-    goal &&
-    sayPart(scene, asksWho(plot) ? 'guilty' : 'confessed', { who: goal })
-  ) {
+  const isTold =
+    result === 'met'
+      ? (plot.kind === 'learn' &&
+          goal !== undefined &&
+          sayPart(scene, asksWho(plot) ? 'guilty' : 'confessed', { who: goal })) ||
+        reply.say([metLines[plot.kind] ?? ''].filter(Boolean)) ||
+        sayPart(scene, 'met')
+      : sayPart(scene, result === 'given up' ? 'givenUp' : result)
+  if (!isTold) reply.tell(ENDINGS[result])
+  if (result === 'met' && plot.kind === 'learn' && goal && isTold)
     keepFact(world, 'story', 'culprit', `It was ${goal.isProper ? goal.name : `the ${goal.name}`}.`)
-  } else if (!sayPart(scene, result === 'given up' ? 'givenUp' : result))
-    reply.tell(
-      result === 'told'
-        ? 'The end. It is [time] at [place], and what comes after is yours to say.'
-        : result === 'met'
-          ? 'And so it is done: you set out to [want], and at [place] you did.'
-          : 'So it ends at [place] without it: you set out to [want], and that is left undone.',
-    )
   if (result !== 'told')
     keepFact(world, 'story', `ended ${world.chapter}`, `You wanted to ${plot.want}; it was ${result}.`)
   reply.paragraph()
-  if (!reply.say(plotLines.choice))
+  if (!sayPart(scene, 'choice'))
     reply.tell('This chapter is told at [place]; begin a new one, or let it end here.')
 }
 

@@ -26,41 +26,34 @@ export type PlotPart =
 export const plotLines: Record<PlotPart, string[]> = {
   whereSeen: lines(`
     There are footprints by [prop], and they go the way of [goalplace].
-    Under [prop] lies a torn corner of paper with a drawing of [goalplace] on it, and a cross.
     Somebody has gone from here to [goalplace], and lately: it shows.
   `),
   whereSaid: lines(`
     "If I wanted [goal]," says [who], "I'd look at [goalplace]."
     [who] [who+point] with [who.their] chin. "It's [goalplace] you want. I saw a light there, two nights running."
-    "I'll say it once," says [who]. "[goalplace]. And it wasn't me who told you."
   `),
   clueSeen: lines(`
     By [prop] there's a mark that was not there yesterday. It is a beginning, if you mean to [want].
     You find a clean patch by [prop], where something stood until lately: the first trace you have.
   `),
   clueSaid: lines(`
-    "It began on a Tuesday," says [who]. "Ask yourself who came that day."
     "I was here when it began," says [who], "and I have told nobody. I heard steps, and a door."
   `),
   suspectSeen: lines(`
     There are fresh prints by [prop], and they lead straight to [suspect.a].
     Somebody has been at [prop], and lately. [^suspect.a] [suspect+see] you look, and [suspect+look] away too late.
-    By [prop] lies a torn bit of cloth, and just that much is missing from a sleeve of [suspect.a].
     The longer you look, the more often you come upon [suspect.a], who [suspect+watch] you and [suspect+say] nothing.
   `),
   suspectSaid: lines(`
     "Ask [suspect.a]," says [who]. "Nobody else was near it."
-    "I'll say it once," says [who]. "[suspect.a]. And it wasn't me who told you."
     [who] [who+point] with [who.their] chin at [suspect.a]. "There. That's all I know."
   `),
   guilty: lines(`
     "It was me," says [who]. "I was afraid of what would happen otherwise." Now you know [question].
-    [^who] [who+look] at [who.their] hands. "You would have found out anyway," [who.they] [who+say]. "Yes. It was me, and nobody else." Now you know [question].
     "Nobody asked me until now," says [who]. "I would have told you the first day: I did it." Now you know [question].
   `),
   confessed: lines(`
     "I will tell you," says [who], and [who+do]: how it began, whose idea it was, and why it could not be stopped. Now you know [question].
-    "It was never meant to go so far," says [who]. "One night I did it for money, and the next night because I had begun." Now you know [question].
     "Sit down," says [who], "it takes a while." And at the end of it you know [question].
   `),
   foeStands: lines(`
@@ -69,10 +62,8 @@ export const plotLines: Record<PlotPart, string[]> = {
   `),
   foeForce: lines(`
     [foe] [foe+give] ground: one step, three, and then all of it. You are through.
-    You do not let go, and [foe] [foe+do].
   `),
   foeWords: lines(`
-    You tell [foe] what you know, all of it, in order. By the end there's nothing left for [foe] to stand on.
     [foe] [foe+listen], at first to be able to laugh. Then [foe.they] [foe+stand] aside.
   `),
   foeWit: lines(`
@@ -83,31 +74,25 @@ export const plotLines: Record<PlotPart, string[]> = {
   `),
   atHand: lines(`
     Nothing stands between you and [goal] now.
-    There is [goal], an arm's length off.
   `),
   ready: lines(`
     Now it can be done: go and [want].
   `),
   meeting: lines(`
     "I had stopped counting on anybody," says [who]. "And then it was you."
-    "You took your time," says [who], and [who+hold] on to your sleeve as if you might go again.
   `),
   met: lines(`
     And that is that. You set out to [want], and you have.
-    So it ends well, there at [place]: you wanted to [want], and it's behind you now.
   `),
   missed: lines(`
     The time is up: it's too late to [want].
   `),
   givenUp: lines(`
     You let it go. You did not [want], and you're free of it.
-    So you give it up, there at [place].
   `),
   told: lines(`
     And there it ends, at [place], at [time], with [who] and you side by side.
-    That is the end of it. It is [time], and [who] [who.is] still with you at [place].
     @alone And there it ends: it is [time], and what comes after is between you and [place].
-    @alone So the story ends at [place], at [time], and nobody saw the end of it but you.
     So it ends at [place], at [time], and how it goes on nobody has to know.
   `),
   choice: lines(`
@@ -116,61 +101,15 @@ export const plotLines: Record<PlotPart, string[]> = {
   `),
 }
 
-/** Parts that a want tells in its own way. */
-export const plotLinesByKind: Partial<Record<WantKind, Partial<Record<PlotPart, string[]>>>> = {
-  find: {
-    whereSaid: lines(`
-      "[goal]? Yes," says [who]. "Seen last at [goalplace], and not of free will, if you ask me."
-    `),
-    met: lines(`
-      You have found [goal].
-      [goal] [goal.is] found.
-    `),
-  },
-  learn: {
-    met: lines(`
-      Now you have it all together, and you know [question].
-    `),
-  },
-  carry: {
-    met: lines(`
-      You have brought [goal] where [goal.they] belonged.
-    `),
-  },
-  guard: {
-    met: lines(`
-      [goal] [goal.is] safe. Whatever came for [goal.them] has gone back the way it came.
-    `),
-  },
-  escape: {
-    met: lines(`
-      And you are out, there at [place].
-    `),
-  },
-  reach: {
-    met: lines(`
-      You have arrived, there at [place].
-    `),
-  },
-  defeat: {
-    met: lines(`
-      @foe [foe] [foe.is] beaten, and knows it.
-      It is over: what you set out to stop has stopped, there at [place].
-    `),
-  },
-  love: {
-    met: lines(`
-      Nothing much is said. [goal], and you, and [place]: it's as easy as breathing, now that it is done.
-    `),
-  },
-  make: {
-    met: lines(`
-      It is done: there is [goal], as well made as you can make it.
-    `),
-  },
-  steal: {
-    met: lines(`
-      [goal] [goal.is] yours.
-    `),
-  },
+/** How a want is met, where that has words of its own. */
+export const metLines: Partial<Record<WantKind, string>> = {
+  find: 'You have found [goal].',
+  learn: 'Now you have it all together, and you know [question].',
+  carry: 'You have brought [goal] where [goal.they] belonged.',
+  guard: '[goal] [goal.is] safe. Whatever came for [goal.them] has gone back the way it came.',
+  escape: 'And you are out, there at [place].',
+  reach: 'You have arrived, there at [place].',
+  defeat: 'It is over: what you set out to stop has stopped, there at [place].',
+  make: 'It is done: there is [goal], as well made as you can make it.',
+  steal: '[goal] [goal.is] yours.',
 }

@@ -1,5 +1,4 @@
 import { lowerFirst } from '../language/letter-case.ts'
-import { likelyGender } from '../content/people.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { kindOfKnown, kindOfPlace } from '../content/places.ts'
@@ -8,71 +7,60 @@ import { isOfEra } from '../telling/fits.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
 import { addEntity } from './change.ts'
-import { type Entity, hasState, HERO, hereOf, isBeing, type WantKind, type World } from './world.ts'
+import { type Entity, HERO, hereOf, isBeing, type WantKind, type World } from './world.ts'
 
 const sameName = (name: string, other: string | undefined): boolean =>
   other !== undefined && (name === other.toLowerCase() || headOf(name) === headOf(other.toLowerCase()))
 
+const isReferring = (word: string | undefined) => /^(?:it|them|him|her|back)$/i.test(word ?? '')
+const bare = (name: string) => name.replace(/^(?:the|a|an|my|your|his|her|their) /i, '')
+
 export function goalEntity(world: World, { want, things }: Scenario, kind: WantKind): Entity | undefined {
   const thing = things[0]?.name
-  const isPronoun = /^(?:it|them|him|her|back)$/i.test(want?.object ?? '')
-  const named = isPronoun ? thing : want?.object
-  const object = named?.toLowerCase().replace(/^(?:the|a|an|my|your|his|her|their) /, '')
-  if (!object) return undefined
+  const named = isReferring(want?.object) ? thing : want?.object
+  if (!named) return undefined
+  const name = bare(named)
+  const object = name.toLowerCase()
   const known = world.entities.find(
     (entity) =>
       entity.id !== HERO &&
       [entity.name, entity.role, ...(entity.aliases ?? [])].some(
-        (name) => name && (sameName(object, name) || object.endsWith(name.toLowerCase())),
+        (each) => each && (sameName(object, each) || object.endsWith(each.toLowerCase())),
       ),
   )
   if (known) return known
-  if (kind === 'learn' || kind === 'reach' || kind === 'escape' || kind === 'win' || kind === 'love')
-    return undefined
-  const isYetToBe = /^(?:bake|cook|make|build|write|create|grow|craft|brew|knit|paint|invent|finish)/.test(
-    want?.plain ?? '',
-  )
-  const isHeld = kind === 'carry' || kind === 'guard' || kind === 'make'
-  const name = named!.replace(/^(?:the|a|an|my|your|his|her|their) /i, '')
-  const words = name.split(' ')
-  const isSomebody = words.some(
-    (word) => isPersonWord(word.toLowerCase()) || isAnimalNoun(word.toLowerCase()),
-  )
-  if (isSomebody) {
-    const given = /^\p{Lu}/u.test(words.at(-1)!) ? words.at(-1)! : undefined
+  if (/^(?:learn|reach|escape|win|love)$/.test(kind)) return undefined
+  if (/^(?:who|what|why|where|how|if|whether|out|it|them|him|her|you|back)\b/i.test(name)) return undefined
+  const isMany = isPluralPhrase(name) || undefined
+  const isProper = /^\p{Lu}/u.test(name.split(' ').at(-1)!) || undefined
+  const isOwn = /\b(?:my|your) /.test(want!.plain.slice(0, 30))
+  const words = object.split(' ')
+  const isAnimal = words.some(isAnimalNoun)
+  if (isAnimal || words.some(isPersonWord))
     return addEntity(world, {
-      kind: isPluralPhrase(name)
-        ? 'group'
-        : words.some((word) => isAnimalNoun(word.toLowerCase()))
-          ? 'animal'
-          : 'person',
-      name: given ?? name,
-      isProper: given !== undefined || undefined,
-      isPlural: isPluralPhrase(given ?? name) || undefined,
-      owner: given
-        ? undefined
-        : (/\b(my|your|her|his|their) (?:[a-z]+ ){0,2}$/.exec(
-            want!.plain.slice(0, want!.plain.toLowerCase().indexOf(name.toLowerCase())),
-          )?.[1] ?? undefined),
-      gloss: given && words.length > 1 ? `your ${name}` : undefined,
-      role: given ? words.slice(0, -1).join(' ') : undefined,
-      aliases: given ? words.slice(0, -1) : undefined,
+      kind: isMany ? 'group' : isAnimal ? 'animal' : 'person',
+      name: isProper ? name.split(' ').at(-1)! : name,
+      role: isProper && words.length > 1 ? words.slice(0, -1).join(' ') : undefined,
+      isProper,
+      isPlural: isMany,
+      owner: isOwn && !isProper ? 'your' : undefined,
       stance: 'friend',
       states: kind === 'find' ? ['absent'] : undefined,
       at: kind === 'carry' || kind === 'guard' ? world.here : undefined,
     })
-  }
-  if (/^(?:who|what|why|where|how|if|whether|out|it|them|him|her|you|back)\b/i.test(name)) return undefined
+  const isYetToBe = /^(?:bake|cook|make|build|write|create|grow|craft|brew|knit|paint|invent|finish)/.test(
+    want?.plain ?? '',
+  )
+  const isHere = !isYetToBe && (kind === 'guard' || kind === 'make')
   return addEntity(world, {
     kind: 'thing',
     name,
     states: isYetToBe ? ['unmade'] : undefined,
-    isPlural: isPluralPhrase(name) || undefined,
-    isProper: /^[A-Z]/.test(name) || undefined,
-    owner: /\b(?:my|your|his|her) (?!\p{L}+['’]s\b)/iu.test(want!.plain.slice(0, 30)) ? 'your' : undefined,
-    at: kind === 'carry' ? HERO : isHeld && !isYetToBe ? world.here : undefined,
-    isFixed: ((kind === 'guard' || kind === 'make') && !isYetToBe) || undefined,
-    aliases: thing && thing !== name && sameName(thing.toLowerCase(), name) ? [thing] : undefined,
+    isPlural: isMany,
+    isProper,
+    owner: isOwn ? 'your' : undefined,
+    at: kind === 'carry' ? HERO : isHere ? world.here : undefined,
+    isFixed: isHere || undefined,
   })
 }
 
@@ -89,18 +77,17 @@ export function goalName(
   kind: WantKind,
 ): string {
   const thing = things[0]?.name
-  if (kind === 'learn') {
-    const rest = plain?.replace(/^\S+ (?:out )?/, '').replace(/ (?:before|by|until|in time) .*$/, '')
-    const matter = trouble?.split(/,? and (?:you|now|nobody|somebody) |[.;]/)[0]
-    if (rest && /^(?:why|how)$/.test(rest) && matter)
-      return `${rest} ${/^(?:The|A|An|Your|All|No|Every|Some|Someone|Somebody)\b/.test(matter) ? lowerFirst(matter) : matter}`
-    if (rest && /^(?:who|what|why|where|how|if|whether)\b/.test(rest)) return rest
-    const about = want?.object ?? thing
-    if (!about) return 'what is going on'
-    return `the truth about ${/^(?:the|this|your|an?|who|what|[A-Z])/.test(about) ? about : `the ${about}`}`
-  }
-  const object = /^(?:it|them|him|her|back)$/i.test(want?.object ?? '') ? thing : want?.object
-  return object ? (/^(?:the|your|an?) |^[A-Z]/.test(object) ? object : `the ${object}`) : 'what is going on'
+  const object = isReferring(want?.object) ? thing : want?.object
+  const withArticle = (name: string) =>
+    /^(?:the|this|your|an?|who|what|[A-Z])/.test(name) ? name : `the ${name}`
+  if (kind !== 'learn') return object ? withArticle(object) : 'what is going on'
+  const rest = plain?.replace(/^\S+ (?:out )?/, '').replace(/ (?:before|by|until|in time) .*$/, '')
+  const matter = trouble?.split(/,? and (?:you|now|nobody|somebody) |[.;]/)[0]
+  if (rest && /^(?:why|how)$/.test(rest) && matter)
+    return `${rest} ${/^(?:The|A|An|Your|All|No|Every|Some|Someone|Somebody)\b/.test(matter) ? lowerFirst(matter) : matter}`
+  if (rest && /^(?:who|what|why|where|how|if|whether)\b/.test(rest)) return rest
+  const about = want?.object ?? thing
+  return about ? `the truth about ${withArticle(about)}` : 'what is going on'
 }
 
 export function castFoe(world: World, { foe, people }: Scenario): Entity | undefined {
@@ -120,7 +107,7 @@ export function castFoe(world: World, { foe, people }: Scenario): Entity | undef
   return addEntity(world, {
     kind: foe.kind === 'force' ? 'thing' : foe.kind === 'creature' ? 'animal' : foe.kind,
     name,
-    isProper: /^[A-Z]/.test(name) && !/^the /i.test(foe.name) ? true : undefined,
+    isProper: (/^[A-Z]/.test(name) && !/^the /i.test(foe.name)) || undefined,
     isPlural: foe.kind === 'group' || isPluralPhrase(name) || undefined,
     isFixed: foe.kind === 'force' || undefined,
     stance: 'foe',
@@ -128,56 +115,34 @@ export function castFoe(world: World, { foe, people }: Scenario): Entity | undef
 }
 
 /** Wants that are met where the story stands. */
-const STAYING: ReadonlySet<WantKind> = new Set<WantKind>(['make', 'guard', 'win', 'learn', 'love'])
+const STAYING: ReadonlySet<WantKind> = new Set<WantKind>(['make', 'guard', 'win', 'learn', 'love', 'defeat'])
 
+/** Where it is to be settled: the far place of the scenario, here, or a place close by. */
 export function goalPlace(
   world: World,
-  scenario: Scenario,
+  { farPlace: far, want }: Scenario,
   kind: WantKind,
   random: Random,
-  parts: { goal?: Entity; foe?: Entity },
+  goal: Entity | undefined,
 ): Entity {
-  const far = scenario.farPlace?.name && likelyGender(scenario.farPlace.name) ? undefined : scenario.farPlace
   const isThere = (name: string) =>
     world.entities.find((entity) => entity.kind === 'place' && sameName(name.toLowerCase(), entity.name))
-  const isOnTheWay =
-    kind === 'learn' && scenario.want?.plain.includes(far?.name ?? far?.phrase ?? '') !== true
-  if (far && kind !== 'guard' && kind !== 'make' && !isOnTheWay) {
-    const owned =
-      parts.foe?.kind === 'person' && parts.foe.isProper
-        ? /^(?:his|her|their) (.+)$/i.exec(far.phrase)?.[1]
-        : undefined
-    if (owned) return newPlace(world, `${parts.foe!.name}’s ${owned}`, true)
-    const name = far.name ?? far.phrase.replace(/^(?:the|a|an|my|your|his|her|their) /i, '')
+  const isMeant =
+    far &&
+    kind !== 'guard' &&
+    kind !== 'make' &&
+    (kind !== 'learn' || want?.plain.includes(far.name ?? far.phrase) === true)
+  if (isMeant) {
+    const name = far.name ?? bare(far.phrase)
     const known = isThere(name)
     return known && known.id !== world.here
       ? known
       : newPlace(world, name, far.name !== undefined && !/^the /i.test(name))
   }
-  const said = /\b(?:at|in|to|on) (?:the|my|your) ([\p{L} '’-]+?)(?= before| by |$)/u.exec(
-    scenario.want?.plain ?? '',
-  )?.[1]
-  if (said && !STAYING.has(kind) && kindOfPlace(said) && !isThere(said)) return newPlace(world, said, false)
-  const isAgainstOne = kind === 'defeat' && parts.foe?.kind === 'person' && parts.foe.isProper === true
-  if (STAYING.has(kind) || (kind === 'reach' && !parts.goal) || (kind === 'defeat' && !isAgainstOne))
-    return hereOf(world)
-  if (parts.goal && hasState(parts.goal, 'captive'))
-    return newPlace(
-      world,
-      isOfEra('airlock', world) && /Future/.test(world.era)
-        ? 'brig'
-        : world.era === 'medieval'
-          ? 'dungeon'
-          : 'jail',
-      false,
-    )
-  const { foe } = parts
-  if (foe && foe.kind === 'person' && foe.isProper && ['steal', 'find', 'defeat'].includes(kind))
-    return newPlace(world, `${foe.name}’s ${/Future/.test(world.era) ? 'quarters' : 'house'}`, true)
   const here = hereOf(world)
+  if (STAYING.has(kind) || (kind === 'reach' && !goal)) return here
   const known = world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
-  if (known) return known
-  if (here.isUnnamed) return here
+  if (known ?? here.isUnnamed) return known ?? here
   const nearby = (kindOfKnown(here) ?? kindOfPlace('house')!).near
   const name = random.shuffle(nearby).find((near) => isOfEra(near, world) && !isThere(near)) ?? 'far side'
   return newPlace(world, name, false)

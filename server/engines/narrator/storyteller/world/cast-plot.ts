@@ -54,7 +54,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     : 'learn'
   const goal = goalEntity(world, scenario, kind)
   const foe = castFoe(world, scenario)
-  const place = goalPlace(world, scenario, kind, random, { goal, foe })
+  const place = goalPlace(world, scenario, kind, random, goal)
   if (foe && foe.at === undefined && place.id !== world.here) foe.at = place.id
   if (goal && isBeing(goal) && goal.at === undefined && !hasState(goal, 'dead') && place.id !== world.here)
     goal.at = place.id
