@@ -45,13 +45,13 @@ describe('Whoever goes', () => {
     ['a bakery', 'I go out into the street', /shop window|street corner|row of doors|low wall/],
     ['a laundromat', 'go outside', /Behind you is the laundromat/],
     ['stowaway on a cargo ship', 'I climb up to the deck', /railing|mast|hatch|rope/],
-    ['a library', 'I go upstairs', /On the upper floor you see/],
-    ['a bookshop', 'look around the shop', /^In the bookshop you see/],
+    ['a library', 'I go upstairs', /Here you see/],
+    ['a bookshop', 'look around the shop', /In the bookshop you see/],
     ['a bakery', 'I go home', /Here you see/],
   ])('from %s by %s gets there', (premise, typed, told) => expect(last(premise, [typed])).toMatch(told))
 
   test('into the street and back is where they were', () => {
-    expect(last('a laundromat', ['I go out into the street', 'I go back in'])).toMatch(/In the laundromat/)
+    expect(last('a laundromat', ['I go out into the street', 'I go back in'])).toMatch(/in the laundromat/)
   })
 })
 

@@ -5,7 +5,6 @@ import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { isFarAway } from './kinds-of-work.ts'
-import { goingMeant, wayMeant } from './going-meant.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { isBeing } from '../world/world.ts'
@@ -19,8 +18,6 @@ const isDoing = (noun: string): boolean =>
 
 /** A clause whose verb means another act in its company: 'take a seat', 'take the train', 'ring the station'. */
 export function asMeant(scene: Scene, clause: Clause): Clause {
-  const meant = goingMeant(clause) ?? wayMeant(clause)
-  if (meant) return meant
   if (isAnotherAct(scene, clause)) return { ...clause, act: undefined }
   if (isCall(scene, clause)) return { ...clause, act: 'phone' }
   const { act, object, place, target, said, topic } = clause
@@ -32,9 +29,6 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     INTO.test(clause.text)
   )
     return { ...clause, act: 'go' }
-  // 'Look around the shop': where one is.
-  if (act === 'look' && object && knownEntity(scene.world, object)?.id === scene.world.here)
-    return { ...clause, text: 'look around', object: undefined }
   // 'I hide behind the stand': it is not the stand that is hidden.
   if (act === 'hide' && object && !target && HIDDEN_BY.test(clause.text))
     return { ...clause, object: undefined, target: object }

@@ -6,77 +6,56 @@ import { listed } from '../telling/phrases.ts'
 import { isHandy } from '../telling/surely-of.ts'
 import { beingsHere, type Entity, entityOf, hasState, thingsHere } from '../world/world.ts'
 import { furnish } from './place-named.ts'
-import { isHeight } from './look-out.ts'
 import type { Scene } from './scene.ts'
 
-/** What and who is at a place, and what the place is like. */
+/** What such a place surely has, where its kind is known, and who is there. */
+export function tellArrival(scene: Scene, place: Entity, isFirst: boolean): void {
+  if (isFirst) furnish(scene, place)
+  if (isFirst) tellFixtures(scene, 'Here you see', false)
+  if (beingsHere(scene.world).some(({ stance }) => stance !== 'companion')) tellWhoIsHere(scene)
+}
+
+/** What and who is at a place, and what the place is like, for whoever looks about. */
 export function lookAround(scene: Scene, at: string): void {
   const { world, reply } = scene
   const place = entityOf(world, at)!
   if (place.isUnnamed && place.name === 'place') settlePlace(scene, place)
-  if (place.name === 'outside') reply.tell('It is [time], and the weather is [weather].')
-  furnish(scene, place, scene.hasMoved ? 3 : 4)
-  const own = thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped)
-  const [one, two, other] = own.toReversed()
-  const loose = thingsHere(world).filter((thing) => isWorthTelling(thing, place))
-  const seen =
-    one && two
-      ? `At [place] you see ${other ? '[one.a], [two.a] and [other.a]' : '[one.a] and [two.a]'}.`
-      : one && 'At [place] you see [one.a].'
-  // Whoever comes back knows what stands there.
-  if (seen && scene.hasMoved) reply.say([seen], { one, two, other })
-  else if (seen) reply.tell(seen, { one, two, other })
+  furnish(scene, place, 4)
+  const before = reply.words
+  tellFixtures(scene, 'At [place] you see', true)
+  const loose = thingsHere(world).filter(isWorthTelling)
   if (loose.length > 0) reply.tell('[thing.a] [thing.is] here, too.', { thing: scene.random.pick(loose) })
-  if (place.isInside === false && !scene.hasMoved && place.name !== 'outside')
-    reply.say(['The weather is [weather].'])
+  if (place.isInside === false) reply.say(['The weather is [weather].'])
   tellWhoIsHere(scene)
-  if (!seen && !scene.hasMoved && isHeight(place)) reply.say([...UP_HERE, ...UNTOLD])
-  else if (
-    !seen &&
-    loose.length === 0 &&
-    beingsHere(world).length === 0 &&
-    !scene.hasMoved &&
-    place.name !== 'outside'
-  )
+  if (reply.words === before)
     reply.tell(
       place.isUnnamed
         ? 'Nobody has told yet where this is. Say where you are, and you see what is there.'
         : 'Nobody has told yet what is at [place]. Say what you see, and it is there.',
     )
-  if (
-    scene.hasMoved &&
-    !seen &&
-    loose.length === 0 &&
-    beingsHere(world).length === 0 &&
-    place.name !== 'outside'
-  )
-    reply.say(isHeight(place) ? [...UP_HERE, ...UNTOLD] : UNTOLD)
   scene.hasChanged = true
 }
 
-const UP_HERE = ['One sees farther from up here.', 'From up here all that was about you is small.']
+function tellFixtures({ world, reply }: Scene, lead: string, isAsked: boolean): void {
+  const own = thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped)
+  const [one, two, other] = own.toReversed()
+  if (!one || !two) return
+  const line = `${lead} ${other ? '[one.a], [two.a] and [other.a]' : '[one.a] and [two.a]'}.`
+  if (isAsked) reply.tell(line, { one, two, other })
+  else reply.say([line], { one, two, other })
+}
 
-/** Of where somebody has got to by words of their own that name no kind of place. */
-const UNTOLD = [
-  'Where that leads is yours to say.',
-  'Say what comes in sight, and there it is.',
-  'What is there, nobody has told yet.',
-  'What you find there is yours to tell.',
-]
-
-/** What lies about and can be taken hold of: no part of anybody, no coat that somebody wears, no ground and no word for a way. */
-function isWorthTelling({ name, isFixed, isProper, owner }: Entity, place: Entity): boolean {
+/** What lies about and can be taken hold of: no part of anybody, no coat that somebody wears, no ground and no place. */
+function isWorthTelling({ name, isFixed, isProper, owner }: Entity): boolean {
   const head = headOf(name)
   return (
     !isFixed &&
     !isProper &&
-    !/^(?:his|her|their)$/.test(owner ?? '') &&
-    !/ of (?:it|him|her|them|me|us|you)$/.test(name) &&
+    !owner &&
     isHandy(head) &&
     !isBodyPart(head) &&
     !isGround(head) &&
-    kindOfPlace(name) === undefined &&
-    name !== place.name
+    kindOfPlace(name) === undefined
   )
 }
 
@@ -108,8 +87,5 @@ export function tellWhoIsHere({ world, reply }: Scene): void {
   const slots = Object.fromEntries(beings.map((being, at) => [['first', 'second', 'third'][at]!, being]))
   const list = ['[first]', '[first] and [second]', '[first], [second] and [third]'][beings.length - 1]!
   const is = beings.length > 1 ? 'are' : '[first.is]'
-  reply.say(
-    [`${list} ${is} here with you.`, `${list} ${is} at [place].`, `You see ${list} at [place].`],
-    slots,
-  )
+  reply.say([`${list} ${is} here with you.`, `${list} ${is} at [place].`], slots)
 }

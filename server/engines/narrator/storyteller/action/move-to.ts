@@ -1,24 +1,16 @@
-import { formOf, nounOf } from '../telling/noun.ts'
-import { backLines } from '../content/travel-lines.ts'
 import { mean } from '../world/change.ts'
 import { companionsOf, type Entity, factAbout, hasState, hereOf } from '../world/world.ts'
-import { lookAround } from './look-around.ts'
+import { formOf, headOf, nounOf } from '../telling/noun.ts'
+import { tellArrival } from './look-around.ts'
 import type { Scene } from './scene.ts'
 
-/** Brings the hero and whoever goes along to a place, and tells the arrival. */
+/** Brings the hero and whoever goes along to a place, and tells the arrival; `isTold` where the way there is told already. */
 export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   const { world, reply } = scene
   const from = hereOf(world)
+  const isFirst = factAbout(world, to.id, 'visited') === undefined
   const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
-  // Where nobody had said where this was, whoever is here is there.
-  const isFirst = !isTold && from.isUnnamed === true && from.name !== 'outside'
-  if (isFirst) for (const each of world.entities) if (each.at === from.id) each.at = to.id
-  const isBack = to.name !== 'outside' && factAbout(world, to.id, 'visited') !== undefined
-  if (!isTold && !isFirst && !(isBack && reply.say(backLines, { to })))
-    reply.tell('[told]', {
-      told: to.name === 'outside' ? 'You go outside.' : `You go to ${formOf(nounOf(to), '')!}.`,
-    })
-  if (friends[0]) reply.say(['[friend] [friend+come] with you.'], { friend: friends[0] })
+  if (!isTold) reply.tell('[told]', { told: `You go to ${formOf(nounOf(to), '')!}.` })
   for (const friend of friends) friend.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
   world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })
@@ -26,13 +18,13 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   scene.hasMoved = true
   scene.hasChanged = true
   mean(world, to)
-  if (!factAbout(world, to.id, 'visited')) {
-    world.facts.push({ about: to.id, key: 'visited', text: to.name, turn: world.turn })
+  if (isFirst) world.facts.push({ about: to.id, key: 'visited', text: to.name, turn: world.turn })
+  if (to.name === 'outside' && !from.isUnnamed)
+    reply.tell('Behind you is [from]. The weather is [weather].', { from })
+  else if (!scene.movesOn) {
+    // 'I go back in': where that is has to be told.
+    if (!isFirst && !to.isUnnamed && !reply.text.toLowerCase().includes(headOf(to.name.toLowerCase())))
+      reply.tell(`You are back ${to.preposition ?? 'at'} [to].`, { to })
+    tellArrival(scene, to, isFirst)
   }
-  if (to.name === 'outside')
-    return reply.tell(
-      `${from.isUnnamed ? '' : 'Behind you is [from]. '}The weather is [weather], and it is [time].`,
-      { from },
-    )
-  if (!scene.movesOn) lookAround(scene, to.id)
 }

@@ -5,7 +5,6 @@ import { HERO, hasState } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import { admitUnread } from './admit-unread.ts'
-import { goWhereItIsDone } from './go-where.ts'
 import { bind } from './bind.ts'
 import type { Action, Performance } from './action.ts'
 import { isAnimalCry } from '../content/deed-classes.ts'
@@ -13,7 +12,6 @@ import { addresseeOf } from './listener.ts'
 import { buy } from './buy.ts'
 import { askForThing, isWorkOnTheGoal } from './kinds-of-work.ts'
 import { asMeant } from './as-meant.ts'
-import { askTheWay } from './ask-the-way.ts'
 import { converse } from './converse.ts'
 import { leaveUndone, tellDeed, tellMore } from './tell-deed.ts'
 import { confess, isToConfess } from './plot.ts'
@@ -41,10 +39,7 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 export function performAct(scene: Scene, given: Clause): void {
   const clause = asMeant(scene, given)
   const isAsking = clause.act === 'ask' && clause.polarity === 'affirmed'
-  if (
-    isAsking &&
-    (askTheWay(scene, clause) || (!clause.said && / for /.test(clause.text) && askForThing(scene, clause)))
-  )
+  if (isAsking && !clause.said && / for /.test(clause.text) && askForThing(scene, clause))
     return void (scene.isAnswered = true)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
@@ -55,8 +50,6 @@ export function performAct(scene: Scene, given: Clause): void {
   // Who barks says nothing that one could answer.
   const isVoiceOnly = isAnimalCry(clause.verb ?? '') && !clause.speech
   const action: Action = (!isVoiceOnly && clause.act && actions[clause.act]) || { object: 'any' }
-  const hasGone = goWhereItIsDone(scene, clause, action)
-  if (hasGone && clause.act === 'look' && !clause.object) return
   const bound = bind(scene, clause, action)
   if (isRefusal(bound)) return refuse(scene, bound)
   if (clause.polarity === 'negated') return leaveUndone(scene, bound)

@@ -4,7 +4,6 @@ import { canSpeak } from '../world/can-speak.ts'
 import { mean } from '../world/change.ts'
 import { referentsOf } from '../world/referents.ts'
 import type { Entity } from '../world/world.ts'
-import { tellTheWay } from './ask-the-way.ts'
 import { mayLead, ofListener } from './listener.ts'
 import { tellLead } from './plot.ts'
 import { askPerson } from './question/ask-person.ts'
@@ -35,7 +34,7 @@ export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect =
     text: question.text,
   }
   if (canSpeak(who) && tellChoice(scene, asked, who)) return mean(scene.world, who)
-  if (!tellTheWay(scene, who, question.text) && !askPerson(scene, who, question)) {
+  if (!askPerson(scene, who, question)) {
     scene.speaker = who
     scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
     delete scene.speaker

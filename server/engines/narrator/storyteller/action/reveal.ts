@@ -1,6 +1,6 @@
 import { kindOfPlace } from '../content/places.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
-import { contents, finds, insides, plainLooks } from '../content/finds.ts'
+import { contents, finds } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
 import { isOfClass } from '../content/things.ts'
 import { fits } from '../telling/fits.ts'
@@ -9,16 +9,7 @@ import { kindsOf } from '../telling/outcome-table.ts'
 import { expand } from '../telling/template.ts'
 import { slotsOfScene } from '../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../world/change.ts'
-import {
-  type Entity,
-  factAbout,
-  hasState,
-  heldBy,
-  hereOf,
-  isBeing,
-  isPresent,
-  meantOfLate,
-} from '../world/world.ts'
+import { type Entity, factAbout, heldBy, hereOf, isBeing, isPresent, meantOfLate } from '../world/world.ts'
 import { writingsOn } from './question/writing.ts'
 import { recallTopic } from './question/recall.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -50,15 +41,12 @@ export function decide(
   return ''
 }
 
-/** A close look: what is remarkable about somebody, something or some place. */
+/** A close look: how somebody or something is, or what such a thing is remarkable for. */
 export function revealDetail(scene: Scene, entity: Entity): void {
-  if (entity.id === 'abstract') return
+  if (entity.id === 'abstract' || entity.kind === 'group') return
   const states = stateSentence(entity)
-  if (entity.kind === 'group') {
-    if (!tellKnown(scene, entity)) scene.reply.tell('You look at [object] once more.', { object: entity })
-  } else if (entity.kind === 'person') {
-    // How somebody is comes before what they wear.
-    if (states) return scene.reply.tell(states, { object: entity })
+  if (states) scene.reply.tell(states, { object: entity })
+  else if (entity.kind === 'person')
     scene.reply.tell(
       decide(
         scene,
@@ -67,43 +55,17 @@ export function revealDetail(scene: Scene, entity: Entity): void {
         looks.map((look) => `[object] [object.has] ${look}.`),
       ),
     )
-  } else {
-    const kinds = kindsOf(entity).map((kind) => (kind === 'thing' && isOwnFixture(entity) ? 'fixture' : kind))
-    const pools = outcomePools(['look'], kinds)
-    const isPlain = (pool: string[]) => pool === pools.at(-1) && kinds.includes('thing')
+  else {
+    const isOwnFixture = entity.isFixed === true && !entity.isTyped
+    const kinds = kindsOf(entity).filter((kind) => !/^(?:thing|made|any)$/.test(kind))
     let detail = ''
-    for (const pool of pools)
-      if (detail === '' && !isPlain(pool)) detail = decide(scene, entity, 'detail', pool)
+    for (const pool of outcomePools(['look'], isOwnFixture ? [...kinds, 'fixture'] : kinds))
+      if (detail === '') detail = decide(scene, entity, 'detail', pool)
     if (detail) scene.reply.tell(detail)
-    else if (!tellKnown(scene, entity)) {
-      const plain = decide(
-        scene,
-        entity,
-        'detail',
-        isOwnFixture(entity) ? (pools.at(-1) ?? []) : plainLooks[kinds.includes('made') ? 'made' : 'other'],
-      )
-      // Nothing is left to be remarked on: it is only looked at.
-      if (plain === '') keepFact(scene.world, entity.id, 'detail', '')
-      scene.reply.tell(plain || 'You look at [object].', { object: entity })
-    }
+    // Nothing is to be remarked on it, and nobody is asked to look again.
+    else keepFact(scene.world, entity.id, 'detail', '')
   }
-  if (states) scene.reply.tell(states, { object: entity })
   mean(scene.world, entity)
-}
-
-const isOwnFixture = ({ isFixed, isTyped }: Entity): boolean => isFixed === true && !isTyped
-
-/** Tells what the story has said of it so far; false where it has said nothing. */
-function tellKnown({ world, reply }: Scene, entity: Entity): boolean {
-  const noun = new RegExp(`(?<!\\p{L})${headOf(entity.name).replace(/[^\p{L}]/gu, '')}(?!\\p{L})`, 'iu')
-  const told = world.facts.findLast(
-    ({ key, text }) =>
-      /^(?:stated|happened|said|is )/.test(key) &&
-      text.length < 160 &&
-      noun.test(text) &&
-      /^[“"\p{Lu}]/u.test(text),
-  )
-  return told !== undefined && reply.say([told.text])
 }
 
 const TELLING_STATES = new Set(
@@ -136,32 +98,14 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   const noun = object.name.toLowerCase().split(' ').at(-1)!
   const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
   if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
-  if (isOfClass(object.name, 'container')) return findInside(scene, object)
   if (!/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name)) return
-  const caller = meantOfLate(scene.world).find(
-    (each) =>
-      each.kind === 'person' &&
-      each.since >= scene.world.turn - 3 &&
-      each.since > 0 &&
-      isPresent(scene.world, each),
-  )
-  if (caller) scene.reply.tell('There [caller+stand] [caller].', { caller })
-  else if (!scene.hasMore) {
-    const [, own = ''] = /^(.+) door(?:way)?$/.exec(object.name) ?? []
-    scene.reply.tell(
-      decide(scene, object, 'inside', kindOfPlace(own) ? [`Behind [object] lies the ${own}.`] : insides),
-    )
-  }
-}
-
-function findInside(scene: Scene, object: Entity): void {
-  // What is in it may be told by the player's next words.
-  if (scene.hasMore) return
-  if (hasState(object, 'searched'))
-    return scene.reply.tell('[object] [object.is] as empty as you left [object.them].', { object })
-  const found = findThing(scene, object.id)
-  if (found) scene.reply.tell('In [object] [found+lie] [found.a].', { object, found })
-  else scene.reply.tell('[object] [object.is] empty.', { object })
+  const caller = meantOfLate(scene.world).find(isBeing)
+  const isNew = caller?.kind === 'person' && caller.since === scene.world.turn - 1 && caller.since > 0
+  if (isNew && isPresent(scene.world, caller))
+    return scene.reply.tell('There [caller+stand] [caller].', { caller })
+  const [, own = ''] = /^(.+) door(?:way)?$/.exec(object.name) ?? []
+  if (!scene.hasMore && kindOfPlace(own))
+    scene.reply.tell(decide(scene, object, 'inside', [`Behind [object] lies the ${own}.`]))
 }
 
 /** Brings a small thing that is fit for this story to `at`. */
@@ -194,8 +138,5 @@ export function revealText(scene: Scene, { object }: Bound): void {
     (line) =>
       `[^object] [object+${line.startsWith('“') ? 'say]:' : 'show]'} ${line.replace(/([^.”])$/, '$1.')}`,
   )
-  scene.reply.tell(
-    decide(scene, object, 'written', written) || 'The rest of [object] is too faded to be read.',
-    { object },
-  )
+  scene.reply.tell(decide(scene, object, 'written', written))
 }

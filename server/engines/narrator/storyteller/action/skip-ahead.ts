@@ -1,20 +1,15 @@
-import { skipLines } from '../content/asides.ts'
-import { afterTime } from '../content/outcomes-of-others.ts'
-import { kindOfPlace } from '../content/places.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { toldBack } from '../telling/second-person.ts'
-import { nextHour, untilHour } from '../world/clock.ts'
+import { addEntity } from '../world/change.ts'
+import { DAY_MINUTES, nextHour, untilHour } from '../world/clock.ts'
+import { companionsOf } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 const SKIP =
   /\b(?:skip|fast[- ]?forward|time ?skip|flash forward|jump|cut|move on|go straight)\b(?: (?:ahead|forward|straight))?(?: (?:to|until|till|by))? ?(.*)$/i
-/** 'Three weeks later', 'an hour passes'. */
-const LATER =
-  /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) (?:later|pass(?:es|ed)?|go(?:es)? by|goes past)\W*$/i
-/** 'The next morning', 'later that night, after the game'. */
-const AT =
-  /^\W*(?:and |then |later )*(?:(?:it is |it['’]?s )?time for )?((?:the )?(?:next|following) \w+|(?:that|the same) \w+|(?<=time for ).+)\b/i
-
+const SPAN = /\b(days?|nights?|weeks?|fortnights?|months?|years?|winter|summer|spring|autumn)\b/i
+/** A time that has gone by: 'three weeks later', 'a winter passes'. */
+const GONE_BY = new RegExp(`${SPAN.source} (?:later|after|on|pass(?:es|ed)?|go(?:es)? by|goes past)\\b`, 'i')
 const HOURS: [RegExp, number][] = [
   [/\b(?:breakfast|morning|dawn|daybreak|sunrise|day)\b/i, 8],
   [/\b(?:lunch|noon|midday)\b/i, 12],
@@ -23,41 +18,60 @@ const HOURS: [RegExp, number][] = [
   [/\b(?:night|nightfall|party|ball|show|concert)\b/i, 21],
   [/\bmidnight\b/i, 0],
 ]
-const DAYS: [RegExp, number][] = [
-  [/\b(?:next|following) (?:day|morning|evening|night)|\btomorrow\b|\bday of\b/i, 1],
-  [/\bdays?\b/i, 3],
-  [/\bweeks?\b/i, 7],
-  [/\bmonths?\b/i, 30],
-  [/\byears?\b/i, 365],
-]
-const DAY = 24 * 60
+const DAYS: Record<string, number> = { d: 2, n: 2, w: 7, f: 14, m: 30, y: 365, s: 90, a: 90 }
+const WEEKDAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|christmas|new year)\b/i
 
-/** '(skip to the day of the fair)': the clock goes on to it, the scene moves where a place is named; false where it is no such wish. */
-export function skipAhead(scene: Scene, text: string): boolean {
+const NEXT = /\b(?:next|following|that|same|an?|one) (?:day|night|morning|evening)\b/i
+
+const NEXT_TIME =
+  /^(?:and |then |later )*(?:(?:the )?(?:next|following) \p{L}+|(?:that|the same) \p{L}+|(?:it is |it['’]?s )?time for )/iu
+const HOURS_ON = /\b(an?|two|three|four|five|six|\d+|some|several|a few) hours? (?:later|pass|go)/i
+
+/** '(skip to the day of the fair)': the clock goes on to it, and so does the story; false where it is no such wish. */
+export function skipAhead(scene: Scene, given: string): boolean {
   const { world, reply } = scene
-  const to = (LATER.exec(text)?.[1] ?? SKIP.exec(text)?.[1] ?? AT.exec(text)?.[1])?.replace(
-    /[).!? ]+$| please$/gi,
-    '',
-  )
-  if (to === undefined) return false
+  const text = given.replace(/^\W+|[).!? ]+$| please$/giu, '')
+  const to = SKIP.exec(text)?.[1]
+  const hours = HOURS_ON.test(text)
+  if (to === undefined && !hours && !NEXT_TIME.test(text) && !GONE_BY.test(text)) return false
+  const hour = HOURS.find(([words]) => words.test(to ?? text))?.[1] ?? untilHour(to ?? text)
+  world.minutes = hours
+    ? world.minutes + 60
+    : hour === undefined
+      ? world.minutes
+      : nextHour(world.minutes, hour)
+  const span = GONE_BY.exec(text)?.[1] ?? SPAN.exec(to ?? '')?.[1] ?? WEEKDAY.exec(to ?? '')?.[0]
+  if (!letTimePass(scene, text, span) && to !== undefined && !NEXT.test(text)) leaveScene(scene)
   scene.hasChanged = true
-  const days = DAYS.find(([words]) => words.test(to))?.[1] ?? 0
-  const hour = HOURS.find(([words]) => words.test(to))?.[1] ?? untilHour(to)
-  world.minutes = hour === undefined ? world.minutes + (days > 0 ? 0 : 3 * 60) : nextHour(world.minutes, hour)
-  world.minutes += Math.max(0, days - (hour === undefined ? 0 : 1)) * DAY
-  const { plot } = world
-  if (plot.deadline !== undefined && world.minutes > plot.deadline && !/\b(?:week|month|year)/i.test(to))
-    world.minutes = plot.deadline - 5
-  const place = to.replace(/^.*\b(?:at|in|to) (?=the |my |our )|^(?:the|my|our) /i, '')
-  const isPlace = hour === undefined && days === 0 && kindOfPlace(place) !== undefined
-  const when = toldBack(to, world).replace(/^(?:\w+ ){0,2}(?:scene|part|bit) (?:where|when) /i, '')
-  if (isPlace) return true
-  if (to !== '' && !LATER.test(text)) reply.say(skipLines.to, { told: when, Told: capitalised(when) })
-  else {
-    const span = days >= 365 ? 'year' : days > 0 ? 'day' : 'hour'
-    if (LATER.test(text))
-      reply.tell('[told]', { told: `${capitalised(toldBack(text.trim(), world)).replace(/[.!]+$/, '')}.` })
-    if (!reply.say(afterTime[span])) reply.tell('It is [time] now, [partofday].')
-  }
+  reply.tell('[told]', { told: `${capitalised(thenTold(to, toldBack(to ?? text, world)))}.` })
+  if (hours) reply.tell('It is [time] now, [partofday].')
+  else if (!scene.hasMore)
+    reply.say(['What is first to be seen is yours to say.', 'Where that finds you is yours to say.'])
   return true
+}
+
+function thenTold(to: string | undefined, told: string): string {
+  if (!to) return told.replace(/^.*\bskip.*$/i, 'some time later')
+  const scene = told.replace(/^(?:the )?(?:scene|part|bit) (?=when|where)|^(?:when|where|till|until) /i, '')
+  const who = /^you (?:in|at|on|inside|aboard|by) /.test(scene)
+  if (who) return `then you are ${scene.slice(4)}`
+  const [first = '', ...more] = scene.replace(WEEKDAY, capitalised).split(/, /)
+  const isTime = HOURS.some(([words]) => words.test(first)) || WEEKDAY.test(first) || SPAN.test(first)
+  if (scene !== told) return `then ${scene}`
+  return [`then ${isTime ? 'it is' : 'comes'} ${first}`, ...more].join(', and ')
+}
+
+/** After days or more nobody knows where the hero stands, nor who is about; false where no such time has gone by. */
+export function letTimePass(scene: Scene, text: string, span = GONE_BY.exec(text)?.[1]): boolean {
+  if (span === undefined || NEXT.test(text)) return false
+  scene.world.minutes += (DAYS[span[0]!.toLowerCase()] ?? 3) * DAY_MINUTES
+  leaveScene(scene)
+  return true
+}
+
+function leaveScene({ world }: Scene): void {
+  const friends = companionsOf(world)
+  const place = addEntity(world, { kind: 'place', name: 'place', isUnnamed: true })
+  for (const friend of friends) friend.at = place.id
+  world.here = place.id
 }

@@ -1,40 +1,41 @@
 import { capitalised } from '../language/letter-case.ts'
 import { sayOutcome } from '../telling/say-outcome.ts'
 import { nextHour } from '../world/clock.ts'
+import { hereOf } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 export const WEATHER =
   /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun(?= (?:comes? out|shines?|is out|is shining|breaks?))|wind|hail|drizzl\w+)\b/i
 
-/** The weather is from now on what is told of it, and it is told what one sees of that. */
+/** What the weather is called by the word for what falls or blows. */
+const CALLED: Record<string, string> = {
+  rain: 'rainy',
+  drizzl: 'rainy',
+  snow: 'snowy',
+  storm: 'stormy',
+  thunder: 'stormy',
+  fog: 'foggy',
+  mist: 'foggy',
+  sun: 'sunny',
+  wind: 'windy',
+  hail: 'rough',
+}
+
+/** The weather is from now on what is told of it; out of doors one feels it. */
 export function changeWeather(scene: Scene, told: string): void {
   const { world, reply } = scene
   const word = WEATHER.exec(told)![0].toLowerCase()
-  world.weather = /^rain|drizz/.test(word)
-    ? 'rainy'
-    : word.startsWith('snow')
-      ? 'snowy'
-      : /^(?:storm|thunder)/.test(word)
-        ? 'stormy'
-        : /^(?:fog|mist)/.test(word)
-          ? 'foggy'
-          : word.startsWith('sun')
-            ? 'sunny'
-            : word.startsWith('wind')
-              ? 'windy'
-              : 'rough'
+  const [kind = 'hail', called = 'rough'] =
+    Object.entries(CALLED).find(([each]) => word.startsWith(each)) ?? []
+  world.weather = called
   reply.tell('[told]', { told: `${capitalised(told.replace(/[.!]+$/, ''))}.` })
-  const kind = /^(?:rain|drizz)/.test(word) ? 'rain' : word.replace(/(?:s|ing)$/, '')
-  const names = /^(?:fog|mist)$/.test(kind) ? ['come'] : kind === 'wind' ? ['rise'] : ['fall']
-  if (!/\b(?:was|were)\b/.test(told))
-    sayOutcome(scene, names, [`by_${kind === 'thunder' ? 'storm' : kind}`], {
-      actor: { name: kind, owner: undefined },
-    })
+  if (hereOf(world).isInside || /\b(?:was|were)\b/.test(told)) return
+  const name = called === 'foggy' ? 'come' : kind === 'wind' ? 'rise' : 'fall'
+  const by = { drizzl: 'rain', thunder: 'storm', mist: 'fog' }[kind] ?? kind
+  sayOutcome(scene, [name], [`by_${by}`], { actor: { name: by, owner: undefined } })
 }
 
-export function moveClock(scene: Scene, told: string, hour: number): void {
-  const { world, reply } = scene
+export function moveClock({ world, reply }: Scene, told: string, hour: number): void {
   world.minutes = nextHour(world.minutes, hour)
   reply.tell('[told]', { told })
-  if (/\bdark\b|\bnight/i.test(told)) sayOutcome(scene, ['is_dark'], ['it'], {})
 }

@@ -1,7 +1,6 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { bringIn, placeAt } from './bring-in.ts'
-import { standWhereTold } from './stand-where-told.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
@@ -47,7 +46,6 @@ export function state(scene: Scene, clause: Clause): void {
   // What the player tells on is what came of the deeds before it.
   if (subject?.id !== HERO && clause.tense === 'present' && !/^(?:that|so)\b/i.test(clause.link ?? text))
     scene.deeds = []
-  standWhereTold(scene, clause)
   if (takeStated(scene, clause, subject)) return
   if (
     settled &&

@@ -90,14 +90,6 @@ export const conditionReplies = {
   } as Record<string, string[]>,
 }
 
-/** The clock goes on to what the player names. */
-export const skipLines = {
-  to: lines(`
-    [Told] it is, then. The time in between is soon told: nothing came of it. It is [time].
-    And so it comes round to [told]. It is [time], [partofday], and you stand at [place] again.
-  `),
-}
-
 /** How a try comes off. */
 export const triedLines = {
   works: lines(`

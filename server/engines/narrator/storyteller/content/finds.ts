@@ -1,5 +1,4 @@
 import type { Genre } from '#contract/genres.ts'
-import { lines } from './line-list.ts'
 
 const list = (text: string): string[] => text.trim().split(/\s*,\s*/)
 
@@ -38,28 +37,6 @@ export const finds: Record<Genre | 'any', string[]> = {
   thriller: list(
     'burner phone, passport, memory card, key to a locker, surveillance photograph, train ticket, earpiece, code book',
   ),
-}
-
-/** Of a door behind which nobody has said what there is. */
-export const insides = lines(`
-  [^object] [object.is] open now.
-`)
-
-/** Of something made that nobody has told anything remarkable of, and of anything else. */
-export const plainLooks = {
-  made: lines(`
-    [^object] [object.has] seen some use: that much one can see.
-    Somebody has taken good care of [object], by the look of [object.them].
-    [^object] [object.is] older than [object.they] [object+look].
-    There is a scratch on [object], and somebody has tried to rub it out.
-    Somebody has put a date on [object], small, in pencil.
-    [^object] [object.is] just what [object.they] [object+seem], and that is a comfort at [place].
-    [^object] [object+have] been mended in two places, and not by the same hand.
-    The longer you look at [object], the less there is to see.
-  `),
-  other: lines(`
-    [^object] [object+look] as one would expect.
-  `),
 }
 
 /** What one keeps in something, by what it is called. */

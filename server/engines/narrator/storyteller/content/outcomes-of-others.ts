@@ -139,13 +139,3 @@ export const ofOthers = outcomesIn(`
   is_drunk > does
     [^actor] [actor+need] something to hold on to.
 `)
-
-/** What has come with the time, where the player lets it go by. */
-export const afterTime: Record<'hour' | 'day' | 'year', string[]> = {
-  hour: ['It is [time] now, and the light is another.'],
-  day: ['There is dust by now on what nobody has touched.', 'The days have been much like one another.'],
-  year: [
-    'What was new is worn by now, and what was small has grown.',
-    'You are older by as much, and so is all that you see.',
-  ],
-}

@@ -27,10 +27,3 @@ export const lookedAtLines = lines(`
   [object] [object+do] not seem to mind.
   [object] [object+meet] your eye for a moment, and then [object+look] away.
 `)
-
-/** One's own hands or feet, looked at. */
-export const ownBodyLines = lines(`
-  [^object] [object.is] your own, a little cold, and steady enough when you want [object.them] to be.
-  There is some dirt on [object], and no mark that you could not account for.
-  As far as you can tell nothing is the matter with [object], and nothing new.
-`)

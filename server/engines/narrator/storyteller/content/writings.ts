@@ -58,10 +58,4 @@ export const writings: Record<string, string[]> = {
   ticket: lines(`
     a date, the day before yesterday, and a seat; and on the back somebody has done a sum
   `),
-  any: lines(`
-    “Look behind you.”
-    “It was not me, and I can prove it.”
-    “Tell nobody; I mean it.”
-    “You know who this is from.”
-  `),
 }

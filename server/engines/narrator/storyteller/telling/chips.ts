@@ -149,7 +149,6 @@ function aroundHere({ world, random }: Scene): string[] {
   const things = thingsHere(world).flatMap((thing) => (thing.isTyped ? [] : (thingChip(world, thing) ?? [])))
   const held = heldBy(world, HERO).flatMap((thing) => {
     if (thing.isFixed) return []
-    if (!factAbout(world, thing.id, 'detail')) return [`Look at ${the(thing)}`]
     const unshown = talkers.find(
       ({ kind, id }) => kind === 'person' && !factAbout(world, thing.id, `shown ${id}`),
     )

@@ -3,8 +3,6 @@ import { ofMoves } from '../content/outcomes-of-moves.ts'
 import { ofOthers } from '../content/outcomes-of-others.ts'
 import { onBeings } from '../content/outcomes-on-beings.ts'
 import { onThings } from '../content/outcomes-on-things.ts'
-import type { Entity } from '../world/world.ts'
-import { kindsOf } from './outcome-table.ts'
 
 const lineLists = new Map<string, string[]>()
 for (const { senses, on, lines } of [onThings, onBeings, ofMoves, ofOthers, ofLooks].flat())
@@ -24,6 +22,3 @@ export function outcomePools(names: string[], kinds: string[]): string[][] {
     .flatMap((on) => names.flatMap((name) => on.map((kind) => lineLists.get(`${name}>${kind}`) ?? [])))
     .filter(({ length }) => length > 0)
 }
-
-/** The same for one name and one of the story's own: what is seen of it where it is found. */
-export const poolsOf = (name: string, entity: Entity): string[][] => outcomePools([name], kindsOf(entity))

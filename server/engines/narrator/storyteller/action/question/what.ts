@@ -1,8 +1,7 @@
 import { answerLines } from '../../content/answers.ts'
 import { dayOf } from '../../world/clock.ts'
-import { HERO, isBeing, type World } from '../../world/world.ts'
+import { type Entity, HERO, isBeing, type World } from '../../world/world.ts'
 import { lookAround } from '../look-around.ts'
-import { tellBehind } from '../look-out.ts'
 import { isReached } from '../phone.ts'
 import { revealDetail, revealText } from '../reveal.ts'
 import type { Bound, Scene } from '../scene.ts'
@@ -43,7 +42,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (happened) return reply.words > 0 ? admitIgnorance(scene, asked) : reply.answer(happened)
   if (/\bwhat (?:do|should|shall|will|can) (?:i|we) (?:tell|say|give|write|wear|bring)\b/.test(text))
     return reply.tell('That is for you to say, there at [place].')
-  if (/\bbehind (?:me|us)$/.test(text)) return tellBehind(scene)
   if (/\bname (?:is|of)\b|\b(?:is|was|are|were) .*\bname\b/.test(text)) return answerName(scene, asked)
   const time = TIMES.find(([asks]) => asks.test(text))
   if (time && (isOfHero || about.id === 'abstract' || about.since === world.turn))
@@ -57,7 +55,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return tellTrouble(scene)
   if (/\b(?:goal|quest|mission|task|supposed to|objective)\b/.test(text)) return tellWant(scene)
   if (isOfHero || question.asks === 'whatKind') return admitIgnorance(scene, asked)
-  if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
+  if (/\blooks? like\b/.test(text)) return showLook(scene, asked, about)
   if (isBeing(about) && saysNow(scene, asked)) return
   if (/\b(?:says?|written|write|read|message|engraved)\b/.test(text) && isWritten(about.name))
     return revealText(scene, { object: about } as Bound)
@@ -67,7 +65,13 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   // Asked is what it is; what it does, means or costs is not told by its looks.
   if (about.id === 'abstract' || about.isTyped || about.kind === 'place' || !isPlain)
     return admitIgnorance(scene, asked)
+  showLook(scene, asked, about)
+}
+
+function showLook(scene: Scene, asked: Asked, about: Entity): void {
+  const { words } = scene.reply
   revealDetail(scene, about)
+  if (scene.reply.words === words) admitIgnorance(scene, asked)
 }
 
 /** 'What does she say?' of somebody here: what they have to say to it. */

@@ -1,6 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
-import { beingsHere, entityOf, HERO, hereOf, isBeing, isPresent, thingsHere } from '../../world/world.ts'
-import { isOnTheWay, leftBehind } from '../walk-on.ts'
+import { beingsHere, entityOf, factAbout, HERO, hereOf, isBeing, isPresent, thingsHere } from '../../world/world.ts'
+import { boundFor, isOnTheWay, leftBehind } from '../go.ts'
 import { decide } from '../reveal.ts'
 import { whereabouts } from '../needs.ts'
 import { refuse, type Scene } from '../scene.ts'
@@ -46,10 +46,14 @@ function tellHere({ world, reply }: Scene): void {
   const prop = thingsHere(world).find(({ isFixed }) => isFixed)
   const who = beingsHere(world)[0]
   if (here.name === 'outside') return reply.tell('You are outside.')
+  const to = boundFor(world)
+  if (to) return reply.tell('You are on the way to [to].', { to })
   if (isOnTheWay(world))
     return reply.tell('You have left [from] behind; where you have got to is yours to say.', {
       from: entityOf(world, leftBehind(world)),
     })
+  if (here.isUnnamed && !factAbout(world, here.id, 'visited'))
+    return reply.tell('Where you are by now is yours to say.')
   if (here.isUnnamed)
     return reply.tell(
       who ? 'You are where this began, with [who] beside you.' : 'You are where this began.',

@@ -14,4 +14,4 @@ export function writingsFor(name: string): string[] | undefined {
 }
 
 /** What may stand on something that can be read. */
-export const writingsOn = (name: string): string[] => writingsFor(name) ?? writings.any!
+export const writingsOn = (name: string): string[] => writingsFor(name) ?? []
