@@ -83,7 +83,7 @@ export const priceFor = ({ world, random }: Scene): string => {
   const money = moneyOf(world)
   const most = purseOf(world)?.amount
   const few = SMALL.filter((_, at) => most === undefined || at + 2 <= most)
-  if (money === '') return random.pick(['a day’s wages', 'half a day’s wages', 'a week’s wages'])!
+  if (money === '') return random.pick(['a day’s wages', 'half a day’s wages', 'a week’s wages'])
   return `${random.pick(few.length > 0 ? few : SMALL)} ${money}`
 }
 

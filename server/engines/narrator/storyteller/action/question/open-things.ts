@@ -31,7 +31,7 @@ export function placeOfThing({ scene, asked, words }: Open): string | undefined 
 }
 
 export function label({ scene, noun }: Open): string {
-  const number = scene.random.pick(['third', 'fifth', 'seventh', 'eleventh'])!
+  const number = scene.random.pick(['third', 'fifth', 'seventh', 'eleventh'])
   return `the ${number} ${headOf(noun)}`
 }
 
