@@ -6,6 +6,7 @@ import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { toldMoney } from './numbers.ts'
 
+const HOURS = '- - two three four five six seven eight nine ten eleven twelve'.split(' ')
 const TIME =
   /\b(?:days?|hours?|minutes|weeks?|nights?|time)\b.*\b(?:have|left|remain|until|till|before)|\b(?:left|remain)\w* .*\b(?:days?|hours?|time)\b/
 const MONEY =
@@ -47,7 +48,7 @@ function tellHowLong(scene: Scene, text: string): boolean {
     left >= 2 * DAY_MINUTES
       ? `${Math.round(left / DAY_MINUTES)} days`
       : left > 90
-        ? `about ${Math.round(left / 60)} hours`
+        ? `about ${HOURS[Math.round(left / 60)] ?? Math.round(left / 60)} hours`
         : `${Math.max(5, Math.round(left / 5) * 5)} minutes`
   const until = hour === undefined ? ` left, ${deadlineText}` : ' until then'
   reply.tell(`You have ${told}${until}; it is ${timeOf(world.minutes)} now.`)

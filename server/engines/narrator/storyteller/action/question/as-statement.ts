@@ -65,6 +65,8 @@ function subjectEnd(words: string[], tokens: Token[], at: number): number | unde
     !/^(?:where|when|why|how)$/i.test(words.slice(0, at).join(' ')) &&
     tokens.slice(0, at).some(({ label }) => label.startsWith('nsubj'))
   if (subject > 0) return lastOf(tokens, subject) + 1
+  const done = words.findIndex((word, index) => index > at + 1 && isBase(word))
+  if (/^(?:do|does|did)$/i.test(words[at]!) && done > 0) return done
   if (isAskedFirst) return at + 1
   // 'Does Bee look guilty', parsed as one noun.
   if (isBase(words[at + 2] ?? '')) return at + 2
@@ -106,6 +108,9 @@ export function putOf(text: string): string | undefined {
 const PLACE = /^(?:in|inside|on|at|under|behind|aboard|outside|around|with|near|not) /i
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /i
 
+const ADVERB =
+  /^(?:really|just|still|ever|actually|usually|always|even|last|first|also|once|often|never|then|now)$/
+
 /** A question as the sentence that answers it; `told` turns its words to whoever hears them, `answer` stands where it was asked for. */
 export function statementOf(
   { helper, subject, rest }: Pick<Parts, 'helper' | 'subject' | 'rest'>,
@@ -120,9 +125,7 @@ export function statementOf(
       : `${answer.words} ${helper} ${told(subject)}`
   const who = told(subject.replace(/^(?:this|that)$/i, 'it').replace(/^(?:these|those)$/i, 'they'))
   const words = rest.split(' ').filter(Boolean)
-  const at = words.findIndex(
-    (word) => !/^(?:really|just|still|ever|actually|usually|always|even)$/.test(word),
-  )
+  const at = words.findIndex((word) => !ADVERB.test(word))
   const typed = words[at] ?? ''
   const verb = verbsOf(typed)[0]?.lemma ?? typed
   const isDone = /^(?:do|does|did)$/.test(helper) && typed !== '' && typed !== 'not'
@@ -134,7 +137,9 @@ export function statementOf(
   // 'She has finished nine sheets so far': what is asked for stands behind the verb.
   const split = answer?.isObject ? (isDone || verbsOf(after[0] ?? '').length === 0 ? 0 : 1) : after.length
   const isStranded = /^(?:on|in|at|to|for|with|of|from|by|under|behind)$/.test(after.at(-1) ?? '')
-  const cut = answer?.isObject && isStranded ? after.length : split
+  // 'They pay you a week’s wages'.
+  const isGiven = answer?.isObject && /^(?:me|us|you|him|them)$/i.test(after[split] ?? '')
+  const cut = answer?.isObject && isStranded ? after.length : isGiven ? split + 1 : split
   return [
     who,
     told([...before, head, ...after.slice(0, cut)].join(' ')),
@@ -147,6 +152,14 @@ export function statementOf(
 
 /** 'Where did he get oranges' as 'where he got oranges', to be said within a sentence; undefined where its joints do not show. */
 export function withinSentence(words: string, told: (words: string) => string): string | undefined {
+  const [, verb] = /^(?:what|who) (\p{L}+)/u.exec(words) ?? []
+  if (
+    verb &&
+    !ISHELPER.test(verb) &&
+    verbsOf(verb).some(({ form }) => form === 'past' || form === 's') &&
+    isSimple(words)
+  )
+    return told(words)
   const parts = partsOf(words)
   if (!parts || !/^(?:how|what|who|whom|whose|where|when|why|which)\b/.test(words) || !isSimple(words))
     return undefined

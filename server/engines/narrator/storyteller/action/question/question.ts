@@ -1,4 +1,7 @@
-import type { Actor, Clause } from '../../language/clause.ts'
+import { answerLines } from '../../content/answers.ts'
+import { revealDetail } from '../reveal.ts'
+import { timeOf } from '../../world/clock.ts'
+import type { Actor, Asks, Clause } from '../../language/clause.ts'
 import { readTurn } from '../../language/read-turn.ts'
 import { referentsOf } from '../../world/referents.ts'
 import { canSpeak } from '../../world/can-speak.ts'
@@ -30,7 +33,6 @@ import { answerWhat } from './what.ts'
 import { answerWhere } from './where.ts'
 import { answerWhether } from './whether.ts'
 import { answerWho } from './who.ts'
-import { answerWhen, answerHow, answerWhich } from './why-how.ts'
 
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
@@ -47,10 +49,7 @@ const JOINED =
   /^\W*((?:how|what|who|whom|whose|where|when|why|which)\b.*?) ?,? (?:and|or) ((?:how (?:many|much|long|far|old)|what|who|whose|where|when|why|which)\b.*?)[?.! ]*$/i
 
 function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
-  const put = asPut(scene, clause)
-  // 'What do you do here' asks after 'you'.
-  const isOfDoer = typeof put.about === 'object' && put.about.pronoun === 'here' && put.predicate === 'do'
-  const question = isOfDoer && put.other ? { ...put, about: put.other, other: undefined } : put
+  const question = asPut(scene, clause)
   const about = bind(scene, question.about, listener, question.predicate, question.asks === 'where')
   const other = bind(scene, question.other, listener)
   if (isRefusal(about)) return refuse(scene, about)
@@ -67,14 +66,13 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
   }
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
-  const named = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
-  const called = named
+  const called = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
   if (called) meet(scene, called)
   const addressee =
     called && isBeing(called) && isPresent(scene.world, called)
       ? called
       : !listener && /\b(?:you|your)\b/.test(asked.text)
-        ? (calledAnimal(scene) ?? lastTalker(scene, about) ?? talkersHere(scene.world)[0])
+        ? (lastTalker(scene, about) ?? talkersHere(scene.world)[0])
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && canSpeak(addressee) && tellChoice(scene, asked, addressee))
@@ -87,48 +85,46 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
     return mean(scene.world, addressee)
   }
   if (tellChoice(scene, asked, listener)) return
-  if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
-  // 'How long is the crack?' asks for no time.
-  if (
-    question.asks === 'howLong' &&
-    (question.predicate ?? 'be') === 'be' &&
-    about?.kind === 'thing' &&
-    !/\b(?:until|been)\b/.test(asked.text)
-  )
-    return answerHow(scene, asked)
   const recalled = recallFact(scene.world, asked)
   // Nobody tells what everybody knows.
   if (recalled && !(scene.speaker && scene.reply.isTold(recalled.text)))
     return scene.reply.tell(recalled.text)
   if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
-  switch (question.asks) {
-    case 'who':
-    case 'whose':
-      return answerWho(scene, asked)
-    case 'what':
-    case 'whatKind':
-      return answerWhat(scene, asked)
-    case 'where':
-      return answerWhere(scene, asked)
-    case 'when':
-    case 'whatTime':
-      return answerWhen(scene, asked)
-    case 'why':
-      return admitIgnorance(scene, asked)
-    case 'how':
-      return answerHow(scene, asked)
-    case 'howMany':
-    case 'howMuch':
-    case 'howLong':
-    case 'howFar':
-    case 'howOld':
-      return answerAmount(scene, asked)
-    case 'whether':
-      return answerWhether(scene, asked)
-    case 'which':
-    case 'choice':
-      return answerWhich(scene, asked)
-  }
+  ;(answers[question.asks] ?? admitIgnorance)(scene, asked)
+}
+
+/** By what is asked; of all else, no more is known than its sort. */
+const answers: Partial<Record<Asks, (scene: Scene, asked: Asked) => void>> = {
+  who: answerWho,
+  whose: answerWho,
+  what: answerWhat,
+  whatKind: answerWhat,
+  where: answerWhere,
+  when: answerWhen,
+  whatTime: answerWhen,
+  how: answerHow,
+  howMany: answerAmount,
+  howMuch: answerAmount,
+  howLong: answerAmount,
+  whether: answerWhether,
+}
+
+/** 'What time is it?' by the clock; when something happens is settled. */
+function answerWhen(scene: Scene, asked: Asked): void {
+  const { asks, predicate = 'be' } = asked.question
+  if (asks === 'when' || predicate !== 'be') return admitIgnorance(scene, asked)
+  scene.reply.tell(`It is ${timeOf(scene.world.minutes)}, [partofday], at [place].`)
+}
+
+/** 'How is she?', 'how do I get there?' */
+function answerHow(scene: Scene, asked: Asked): void {
+  const { about, text } = asked
+  if (/\b(?:get|go) (?:there|back|home|out|in)$/.test(text)) return answerWhere(scene, asked)
+  const isOfThem =
+    /^\W*(?:and |but |so )?how (?:is|are|was) (?:he|she|they|(?:the|my|his|her) \p{L}+|\p{L}+)(?: (?:doing|feeling))?$/u
+  if (about && isBeing(about) && about !== scene.speaker && isOfThem.test(text))
+    return void (scene.reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
+  admitIgnorance(scene, asked)
 }
 
 /** Whoever is asked can say where things and people are, and what time it is; all else is settled by the answer alone. */
@@ -137,12 +133,6 @@ const isSayable = ({ question: { asks, quality }, about, text }: Asked): boolean
   asks === 'whatTime' ||
   (asks === 'what' && /\bname of\b/.test(text)) ||
   (asks === 'whether' && quality !== undefined)
-
-/** 'And the papers?', 'what about the cook?': where it is, and with whom. */
-const isElliptical = ({ text, question }: Asked): boolean =>
-  /^\W*(?:and|but|what about|how about) (?:the|my|our|his|her|their|\p{L}+)(?: \p{L}+){0,2}$/u.test(text) &&
-  question.quality === undefined &&
-  !/^\W*(?:and|but) (?:what|who|where|when|why|how|which|is|are|was|were|do|does|did|can|will)\b/.test(text)
 
 /** What a question is about; a person asked is 'you' to the hero. */
 function bind(
@@ -199,11 +189,6 @@ function isAtOdds(entity: Entity, pronoun = '', predicate = 'be'): boolean {
     ) &&
     !isBeing(entity)
   )
-}
-
-const calledAnimal = ({ world }: Scene): Entity | undefined => {
-  const last = entityOf(world, world.lastMeant[0])
-  return last?.kind === 'animal' && last.at === world.here ? last : undefined
 }
 
 const lastTalker = ({ world }: Scene, but?: Entity): Entity | undefined =>

@@ -30,7 +30,7 @@ const baseOf = (word: string): string => {
 const PLACED =
   /\b(?:in|at|on|under|behind|beneath|beside|near|inside|across|above|below) (?:the|a|an|my|your|his|her|their|our)?\s*[\p{L}]/iu
 const TIMED =
-  /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|\p{L}+day|(?:week|month|year|day|hour)s?|ago|\d{3,4})\b/iu
+  /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|\p{L}+days?|(?:week|month|year|day|hour)s?|ago|\d{3,4})\b/iu
 const REASONED = /\b(?:because|unless|since|so that|until|or else|that is why)\b/i
 const OWED = /\b(?:owe|cost|pay|price|worth|earn)\b/
 const MONEY =

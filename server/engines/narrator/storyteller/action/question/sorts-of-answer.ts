@@ -68,7 +68,8 @@ function durationSince(open: Open): string | undefined {
 function isOfMeasure({ words, asked }: Open): boolean {
   const [, quality = '', helper = 'is'] = /^how (\p{L}+)(?: (\p{L}+))?/u.exec(words) ?? []
   return (
-    !/^(?:much|many|come|so|about)$/.test(quality) &&
+    !/^(?:much|many|come|so|about|far)$/.test(quality) &&
+    !/ (?:i|we)\b/.test(words) &&
     (asked.question.degree === quality ||
       (/^(?:is|are|was|were)$/.test(helper) && !quality.endsWith('ly'))) &&
     sensesOf(quality, 'adj').length > 0
@@ -118,7 +119,11 @@ export const sorts: Sort[] = [
     answer: ({ noun, pick }) => `${pick('amount')} ${noun}`,
     as: 'object',
   },
-  { is: by(/^how far (?!up|down|apart)/), answer: ({ pick }) => pick('distance'), as: 'object' },
+  {
+    is: by(/^how far (?:(?:off|away) )?(?:is|are|to|from)\b/),
+    answer: ({ pick }) => pick('distance'),
+    as: 'object',
+  },
   { is: by(/^how long now\b/), answer: ({ pick }) => pick('since'), as: 'alone' },
   { is: by(/^how long\b.*\b(?:have|has|had|was|were)\b/), answer: durationSince, as: 'end' },
   {

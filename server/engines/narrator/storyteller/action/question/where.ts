@@ -20,8 +20,11 @@ export function answerWhere(scene: Scene, asked: Asked): void {
       ? tellHere(scene)
       : admitIgnorance(scene, asked)
   // 'Where did she put it?' asks after it, and not after her.
-  if (isBeing(about) && question.predicate !== 'be' && asked.other)
-    return answerWhere(scene, { ...asked, about: asked.other, other: undefined })
+  const { other } = question
+  if (isBeing(about) && question.predicate !== 'be' && typeof other === 'object')
+    return asked.other
+      ? answerWhere(scene, { ...asked, about: asked.other, other: undefined })
+      : admitIgnorance(scene, { ...asked, about: undefined, name: other.text })
   const holder = entityOf(world, about.at)
   if (about.at === HERO) return reply.tell('You have [object] on you.', { object: about })
   if (isPresent(world, about)) {

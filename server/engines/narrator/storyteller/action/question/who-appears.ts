@@ -49,6 +49,7 @@ function tellWhoIsFound(scene: Scene, text: string, isComing: boolean): void {
   const here = beingsHere(world).find(({ kind }) => kind === 'person')
   const isOnlyMet = / (?:with|next to|beside|near|by) (?:me|us)$/.test(text)
   const who = late ?? (isComing || (!here && !isOnlyMet) ? bringSomebody(scene) : here)
+  if (!who && isComing) return reply.tell('Nobody has told yet who that is. Say who it is, and so it is.')
   if (!who) return tellAlone(scene, 'Nobody is at [place] but you.')
   if (who === here && isOnlyMet) return tellWhoIsHere(scene)
   mean(world, who)
