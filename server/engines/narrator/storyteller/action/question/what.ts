@@ -61,7 +61,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return revealText(scene, { object: about } as Bound)
   if (isBeing(about) && /\b(?:have|has|carry|carries|holding|hold)$/.test(text)) return tellHeld(scene, about)
   const isPlain =
-    /^\W*what (?:is|are) (?:he|she|it|they|this|that|(?:the|my|his|her) (?:\p{L}+ )?(?!\p{L}+ing\b)\p{L}+)$/u.test(text)
+    /^\W*what (?:is|are) (?:he|she|it|they|this|that|(?:the|my|his|her) (?:\p{L}+ )?(?!\p{L}+ing\b)\p{L}+)$/u.test(
+      text,
+    )
   // Asked is what it is; what it does, means or costs is not told by its looks.
   if (about.id === 'abstract' || about.isTyped || about.kind === 'place' || !isPlain)
     return admitIgnorance(scene, asked)
