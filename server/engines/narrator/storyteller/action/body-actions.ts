@@ -1,5 +1,4 @@
 import type { Action } from './action.ts'
-import { names } from './effects.ts'
 import { near } from './needs.ts'
 
 /** Acts of the senses, the mind and the body. */
@@ -42,7 +41,7 @@ export const bodyActions = {
   begin: { object: 'any' },
   finish: { object: 'any' },
   die: {},
-  call: { object: 'any', does: [names] },
+  call: { object: 'any' },
   have: { object: 'any' },
   be: {},
 } satisfies Record<string, Action>

@@ -1,7 +1,7 @@
 import type { Clause } from '../language/clause.ts'
 import { isOfClass } from '../content/things.ts'
-import { addEntity, giveName, moveThing, setState, keepFact } from '../world/change.ts'
-import { HERO, heldBy, isBeing } from '../world/world.ts'
+import { addEntity, moveThing, setState, keepFact } from '../world/change.ts'
+import { HERO, isBeing } from '../world/world.ts'
 import { purseOf } from './purse.ts'
 import type { Bound, Scene } from './scene.ts'
 
@@ -128,20 +128,5 @@ export const freesIt: Effect = (scene, { object }) => {
   for (const state of ['captive', 'tied', 'locked', 'absent']) setState(object, state, false)
   if (isBeing(object)) object.at = scene.world.here
   setState(object, 'free')
-  changed(scene)
-}
-
-/** What the hero carries is handed over. */
-export const laysDownArms: Effect = (scene) => {
-  for (const thing of heldBy(scene.world, HERO))
-    if (isOfClass(thing.name, 'weapon')) thing.at = scene.world.here
-  changed(scene)
-}
-
-/** 'I call him Bob': that is the name from then on. */
-export const names: Effect = (scene, { object, clause }) => {
-  const name = clause.complement ?? /(\p{Lu}[\p{L}'’-]+)\W*$/u.exec(clause.text)?.[1]
-  if (!object || object.id === 'abstract' || object.id === HERO || !name) return
-  giveName(object, `${name[0]!.toUpperCase()}${name.slice(1)}`)
   changed(scene)
 }

@@ -1,10 +1,11 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { ActName } from '../language/acts.ts'
 import { callsUp } from './phone.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
-import { type Entity, factAbout, HERO, isBeing } from '../world/world.ts'
+import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { settleGender } from './settle-gender.ts'
@@ -39,33 +40,24 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       actor.isProper ? actor.name : 'The ' + actor.name,
     ),
   )
-  // Whatever asks, whispers or thanks is somebody; an engine that coughs and a goat that bleats are none.
-  const isSound = isSoundOnly((clause.verb ?? '').split(' ')[0]!)
-  if (
-    actor.kind === 'thing' &&
+  // An engine that coughs and a goat that bleats say nothing.
+  const verb = (clause.verb ?? '').split(' ')[0]!
+  const isSound = isSoundOnly(verb) && !clause.said && !clause.speech
+  const isSpeech =
     !isSound &&
-    (/^(?:ask|whisper|thank|promise|beg|apologize|think|shout|warn|confess|answer|smile|cry|shrug)$/.test(
-      clause.act ?? '',
-    ) ||
-      (/^(?:say|tell)$/.test(clause.act ?? '') &&
-        !isOfClass(actor.name, 'readable') &&
-        !SHOWING.test(actor.name) &&
-        factAbout(world, actor.id, 'writing') === undefined))
-  ) {
-    actor.kind = 'person'
-    delete actor.isFixed
-  }
+    (clause.kind === 'speech' ||
+      (clause.said !== undefined && sensesOf(verb, 'verb')[0]?.field === 'verb.communication') ||
+      (SPEAKING.has(clause.act ?? 'be') && clause.verb !== 'pretend'))
+  const isAffirmed = clause.polarity === 'affirmed'
   // What has once spoken in the player's telling can speak.
-  if (!isSound && (clause.kind === 'speech' || SPEAKING.has(clause.act ?? 'be'))) {
-    if (actor.kind === 'animal') actor.kind = 'person'
-    if (clause.polarity === 'affirmed') setState(actor, 'mute', false)
+  if (isSpeech && !SHOWING.test(actor.name) && !isOfClass(actor.name, 'readable')) {
+    if (/^(?:thing|animal)$/.test(actor.kind)) actor.kind = 'person'
+    delete actor.isFixed
+    if (isAffirmed) setState(actor, 'mute', false)
   }
-  if (clause.kind === 'act' && clause.polarity === 'affirmed' && callsUp(scene, clause, actor)) {
-    const words = clause.said && reportSpeech(scene, clause, actor)
-    if (words) return
-    reply.tell('[told]', { told })
+  if (clause.kind === 'act' && isAffirmed && callsUp(scene, clause, actor)) {
     scene.isAnswered = true
-    return
+    return reply.tell('[told]', { told })
   }
   const bound: Bound = { clause, actor }
   let isGesture = false
@@ -96,7 +88,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (tool && !isRefusal(tool)) bound.tool = tool
   // What it was done to is 'it' from now on, rather than where it was put.
   if (bound.object?.kind === 'thing' && bound.object.id !== 'abstract') mean(world, bound.object)
-  // 'Ferdinand pulls it out of his sleeve'.
   // 'His daughter comes in': 'his' is not hers.
   const own = /(?<=^\S.*)(?:\b(his|her) \p{L}+|\b(?:him|her)self\b)/u
     .exec(clause.text)?.[0]
@@ -105,31 +96,19 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (own && actor.kind === 'person' && !bound.target) settleGender(actor, own)
   if (actor.name !== 'whatever it is') mean(world, actor)
   const isPerson = isBeing(actor)
-  if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && clause.polarity === 'affirmed')
+  if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && isAffirmed)
     return reportWish(scene, clause, actor)
-  if (
-    isPerson &&
-    !(isSound && !clause.said && !clause.speech) &&
-    ((SPEAKING.has(clause.act ?? 'be') && clause.verb !== 'pretend') ||
-      (/^(?:order|command|urge|instruct|invite|demand)$/.test(clause.verb ?? '') &&
-        / to /.test(clause.text)) ||
-      clause.kind === 'speech' ||
-      (clause.said &&
-        /^(?:complain|insist|agree|suggest|swear|explain|admit|announce|claim|add)$/.test(
-          clause.verb ?? '',
-        ))) &&
-    clause.polarity === 'affirmed'
-  ) {
+  if (isPerson && isSpeech && isAffirmed) {
     arrive(scene, actor)
     if (reportSpeech(scene, clause, actor)) return
   }
   if (
     isPerson &&
-    clause.polarity === 'negated' &&
+    !isAffirmed &&
     !/^(?:come|arrive|appear|show|return|answer|reply|be|exist|live)$/.test(clause.verb ?? '')
   )
     arrive(scene, actor)
-  if (clause.polarity === 'negated' || clause.modality === 'would' || clause.phrase === 'nothing') {
+  if (!isAffirmed || clause.modality === 'would' || clause.phrase === 'nothing') {
     // 'He eats it and says nothing': what he ate is gone all the same.
     scene.deeds = scene.deeds.filter((deed) => deed.actor.id !== HERO)
     scene.isAnswered = scene.deeds.length === 0

@@ -1,5 +1,5 @@
 import type { Action } from './action.ts'
-import { cools, freesIt, joins, laysDownArms, turns, warms } from './effects.ts'
+import { cools, freesIt, joins, turns, warms } from './effects.ts'
 import { living, near } from './needs.ts'
 
 const kindly: Action = {
@@ -78,5 +78,5 @@ export const socialActions = {
   capture: { ...hostile, does: [turns('tied')] },
   free: { object: 'any', needs: [near], does: [freesIt], approach: 'wit' },
   disarm: { object: 'any', needs: [near], does: [turns('unarmed')], approach: 'force' },
-  surrender: { object: 'any', does: [laysDownArms], isSocial: true, approach: 'words' },
+  surrender: { object: 'any', isSocial: true, approach: 'words' },
 } satisfies Record<string, Action>

@@ -1,4 +1,3 @@
-import { isFirstVerbOf } from '../language/acts.ts'
 import { askedIn } from '../language/asked-words.ts'
 import type { Actor, Clause } from '../language/clause.ts'
 import { synonymsOf } from '#server/ground/wordnet/wordnet.ts'
@@ -7,7 +6,6 @@ import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { softened } from '../telling/fits.ts'
 import { keepFact, mean, restoreWorld, snapshotOf } from '../world/change.ts'
 import { entityOf, HERO, type World } from '../world/world.ts'
-import { WEATHER } from './sky-stated.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { admitIgnorance } from './question/admit-ignorance.ts'
 import type { Scene } from './scene.ts'
@@ -19,11 +17,6 @@ const ANSWERED =
 /** Words of a turn that no telling need take up: who asks, and how. */
 const SLACK =
   /^(?:see|hear|happen|go|come|get|look|know|tell|say|ask|do|be|have|really|please|ok|okay|right|still|ever|any|anyone|anybody|anything|someone|somebody|something|there|here|now|then|well|good|bit|lot|time|want|like|try|let|make|take|put|give|find|much|many|long|late|old|far)$/
-
-/** States that are answered by their opposite. */
-const STATES = /^(?:dead|alive|open|clos|close|shut|lock|unlock|awake|asleep|free|captive)$/
-
-type Sureness = 'sure' | 'fairly'
 
 /** Performs a clause; where what is told of it does not take it up, nothing of that has happened, and it is told plainly. */
 export function performSurely(
@@ -40,7 +33,7 @@ export function performSurely(
   // What answers a question needs none of its words.
   const told = reply.since(mark)
   if (scene.isSettled && (isQuestion(clause) || clause.kind === 'order' || told.includes('“'))) return
-  const isSure = (text: string) => surenessOf({ ...clause, text }, told, world) === 'sure'
+  const isSure = (text: string) => isTakenUp({ ...clause, text }, told, world)
   if (isSure(clause.text) || isSure(softened(clause.text, scene.rating))) return
   reply.rewind(mark)
   restoreWorld(world, kept)
@@ -50,45 +43,33 @@ export function performSurely(
   tellPlainly(scene, clause)
 }
 
-/** How sure a reading is: whether what was told of it has the words it was made of, its act or object, and whom it is for. */
-export function surenessOf(clause: Clause, told: string, world: World): Sureness {
-  if (told === '') return clause.verb ? 'fairly' : 'sure'
-  const words = [...carriedWords(clause.text)].filter(
-    (word) => !SLACK.test(word) && !(clause.question?.asks === 'whether' && STATES.test(word)),
-  )
-  if (words.length === 0 || /^(?:aside|speech|wish)$/.test(clause.kind) || clause.speech !== undefined)
-    return 'sure'
+/** Whether a reading is sure: what was told of it has the words it was made of, its act or object, and whom it is for. */
+function isTakenUp(clause: Clause, told: string, world: World): boolean {
+  const { act = '', kind, verb = '' } = clause
+  if (told === '') return verb === ''
+  const words = [...carriedWords(clause.text)].filter((word) => !SLACK.test(word))
+  if (words.length === 0 || /^(?:aside|speech|wish)$/.test(kind) || clause.speech !== undefined) return true
   const heard = heardIn(told, clause, world)
   const isHeard = (word: string) => heard.has(word)
   const missing = words.filter((word) => !isHeard(word))
-  const isWhole =
-    missing.length === 0 ||
-    (words.length > 1 &&
-      missing.length === 1 &&
-      missing[0] === [...carriedWords(clause.verb ?? '')][0] &&
-      clause.act !== undefined &&
-      isFirstVerbOf(clause.act, clause.verb ?? '', clause.text))
-  if (clause.actor === 'nobody' && WEATHER.test(clause.text)) return 'sure'
-  if (isQuestion(clause)) {
-    const isTold = /^(?:whether|choice)$/.test(clause.question?.asks ?? '')
+  if (isQuestion(clause))
+    return /^(?:whether|choice)$/.test(clause.question?.asks ?? '')
       ? missing.length * 3 < words.length
-      : words.some(isHeard)
-    return isTold || (words.length < 2 && isOfHero(clause)) ? 'sure' : 'fairly'
-  }
-  // Whoever looks about sees what there is.
-  if (/^(?:look|search|listen)$/.test(clause.act ?? '') && words.length === 1 && missing.length === 1)
-    return 'sure'
-  // Where something was sought, what turned up need not be called so.
-  if (clause.act === 'search' && words.some(isHeard)) return 'sure'
-  // Whoever is asked answers in words of their own.
+      : words.length < 2 || words.some(isHeard)
+  // Whoever looks about sees what there is, and what turned up need not be called as it was sought.
   if (
-    ((clause.act === 'ask' && (clause.said ?? clause.object?.head === 'name')) || isAskedFor(clause)) &&
-    told.includes('“')
+    /^(?:look|search|listen)$/.test(act) &&
+    (words.length === 1 || (act === 'search' && words.some(isHeard)))
   )
-    return 'sure'
-  if (clause.kind === 'order' || ANSWERED.test(clause.act ?? '') || clause.said)
-    return (told.includes('“') ? words.some(isHeard) : missing.length * 2 <= words.length) ? 'sure' : 'fairly'
-  return isWhole ? 'sure' : 'fairly'
+    return true
+  const isSaid = told.includes('“')
+  // Whoever is asked answers in words of their own.
+  if (isSaid && ((act === 'ask' && (clause.said ?? clause.object?.head === 'name')) || isAskedFor(clause)))
+    return true
+  if (kind === 'order' || ANSWERED.test(act) || clause.said)
+    return isSaid ? words.some(isHeard) : missing.length * 2 <= words.length
+  const isVerb = words.length > 1 && missing[0] === [...carriedWords(verb)][0]
+  return missing.length === 0 || (missing.length === 1 && isVerb && clause.act !== undefined)
 }
 
 /** 'Tell me your plan' is answered in their own words. */
@@ -96,11 +77,6 @@ const isAskedFor = ({ kind, act }: Clause): boolean => kind === 'order' && act =
 
 const isQuestion = ({ kind, verb, text }: Clause): boolean =>
   kind === 'question' || (!verb && /^(?:who|whose|what|which|where|when|why|how)\b/i.test(text))
-
-const isOfHero = ({ question }: Clause): boolean =>
-  [question?.about, question?.other].some(
-    (party) => party === undefined || party === 'hero' || party === 'companions',
-  )
 
 /** Words that were told, with those that mean the same: names of whoever is told of, synonyms of the act. */
 function heardIn(told: string, clause: Clause, world: World): Set<string> {

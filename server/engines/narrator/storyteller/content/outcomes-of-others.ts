@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What one sees of what somebody ('does') or something ('goes') does in the player's words, and how it shows that what the player says is so. */
 export const ofOthers = outcomesIn(`
-  come come_in come_home come_out come_over come_up get_in step_in climb_in walk_up run_up ride_up arrive appear enter walk_in show_up turn_up > does
+  come come_in come_home come_back come_out return come_over come_up get_in step_in climb_in walk_up run_up ride_up arrive appear enter walk_in show_up turn_up > does
     [actor] [actor+stop] a few steps from you.
     [^actor] [actor+see] you, and [actor+come] a step nearer.
   there_is > does
@@ -10,8 +10,6 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor+look] at you, as if the next word were yours.
   there_is > by_animal
     [^actor] [actor+see] you, and [actor+come] no nearer.
-  come_back return > does
-    [actor] [actor.is] out of breath, and [actor+look] for you first.
   come come_up come_down come_closer approach > by_footstep by_step
     They are louder each time: [actor] [actor+come] nearer.
   pull_in come_in arrive dock roll_up pull_up stop > by_vehicle by_train by_bus by_ship
@@ -22,7 +20,7 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor+make] no move to get up again.
   laugh giggle chuckle cackle > does
     It is some time before [actor] [actor.has] a straight face again.
-  cry sob weep > does
+  cry sob weep > does goes
     By and by it gets quieter, and then it starts again.
   pray > does
     The words come fast and low, one after the other.

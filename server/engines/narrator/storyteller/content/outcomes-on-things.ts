@@ -124,8 +124,6 @@ export const onThings = outcomesIn(`
     Nobody will set eyes on [object] who does not look for [object.them].
   dig shovel > self any
     There is a hole there now, as deep as an arm is long.
-  pour pour_out > drink tea coffee wine beer milk water
-    [^object] [object+run] in a thin clear line, and not a drop goes astray.
   cook bake fry boil roast grill > food any
     [^object] [object.is] hot, and done right through.
   make build craft weave knit whittle sculpt construct > any
@@ -138,6 +136,7 @@ export const onThings = outcomesIn(`
     Twice over, and both times [actor] [actor+come] to the same number.
   write write_down note_down scribble > self
     The words stand there now, in [hero's] own hand.
+    You read it over once, and it is all there.
   take_off pull_off kick_off slip_off > shoe boot footwear sock heel
     It is good to move your toes again, out of [object].
   put_on pull_on slip_on wear > shoe boot footwear
