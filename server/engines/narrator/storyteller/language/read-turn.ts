@@ -10,7 +10,7 @@ import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
 import { degreeOf, timeFirst, withPlans } from './plans.ts'
 import { segmentsOf } from './segments.ts'
-import { reworded, WHOSE } from './rewordings.ts'
+import { reworded } from './spoken-ways.ts'
 import { isQuestionStart } from './segment-signs.ts'
 import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
@@ -26,7 +26,6 @@ import {
   isToSomebody,
   noteOf,
   plainText,
-  SAID,
   saidToCalled,
   saidWithoutQuotes,
 } from './said-lines.ts'
@@ -36,7 +35,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   const vocabulary = vocabularyOf(referents)
   const condition = conditionOf(text, vocabulary.all)
   if (condition) return { clauses: [], ...condition }
-  const { asides, rest } = takeAsides(text.normalize('NFKC').replace(WHOSE, 'whose '))
+  const { asides, rest } = takeAsides(text.normalize('NFKC'))
   const clauses: Clause[] = asides.map(({ aside, text: said }) => asideClause(said, aside))
   if (rest === '') return { clauses }
   const binder = binderOf(referents, (mention) => isSomebody(mention))

@@ -8,7 +8,7 @@ import { verbGroupAt } from './verb-group.ts'
 import { isDoneAfter, verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { type Before, ordering, stative, isWord, base, isContentAhead } from './clause-signs.ts'
+import { type Before, ordering, stative, isWord, isContentAhead } from './clause-signs.ts'
 import type { ClauseReading } from './clause-reading.ts'
 
 /** Clauses by which somebody is to do something. */
@@ -48,7 +48,8 @@ export const requestParts = (
     if (!lead) return undefined
     const at = lead[0].trim().split(' ').length
     const group = verbGroupAt(words, at)
-    if (!group) return undefined
+    // 'Why don't you want to go' asks for a reason.
+    if (!group || stative.has(group.lemma) || group.modality === 'wants') return undefined
     return lead[1] === 'you'
       ? [{ ...r.clauseOf(words, group, text, r.addressee()), kind: 'order' }]
       : [{ ...r.clauseOf(words, group, text, 'companions'), kind: 'wish', modality: 'would' }]

@@ -4,6 +4,7 @@ import type { clauseReader } from './read-clause.ts'
 import { isQuestionStart } from './segment-signs.ts'
 import { isSomebody } from './somebody.ts'
 import type { Segment } from './segments.ts'
+import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
 export const formOf = ({ actor, tense }: Clause) =>
@@ -131,10 +132,10 @@ function askedAloud([first, next]: Segment[], isPerson: (mention: Mention) => bo
   return isSaid && mention && (isSomebody(mention, isPerson) || mention.pronoun) ? mention : undefined
 }
 
-/** 'ok then I sneak', 'wait, is he': a word that only leads on. */
+/** 'ok then I sneak', 'ok first i look': words that only lead on. */
 export const isOpener = ({ words }: Segment) =>
-  words.length === 1 &&
-  /^(?:ok|okay|alright|right|well|so|fine|now|good|great|quick|quickly)$/.test(words[0]!.plain)
+  words.every(({ plain }) => classes.interjections.has(plain) || LEADING.test(plain))
+const LEADING = /^(?:first|then|now|good|great|quick|quickly|instead|next|last|finally)$/
 
 /** 'I say to them: “good”' is said, and stands nowhere. */
 const SAID_TO_SOMEBODY = /^(?:say|said|tell|told|tells|ask|asks|asked|answers?|shouts?|whispers?)$/
@@ -166,46 +167,3 @@ export function noteOf(sentence: Word[]): Clause | undefined {
     text: `${plainText(lead)}: "${words[0]?.toUpperCase() ?? ''}${words.slice(1)}"`,
   }
 }
-
-/** 'I whisper don't move': what is said begins like an order or a greeting. */
-const BARELY_SAID =
-  /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|hiss|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:(?!(?:to|at|for|in|as|so|that|if|the|an?|my|his|her|what|who|how|why|where|when|until|because|while|and|about|back|with|from)\b)(?:(?:mr|mrs|ms|dr) )?\p{L}+,? )?(?:do not|don['’]?t|hello|hi|hey|good ?(?:bye|night|morning|evening)|help|is any|please|stop|run|wait|hold on|come|hurry|look out|get (?:down|out|back|up)|let['’]?s|sorry|thank|nobody move|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|were|do|does|did|can|could|will|would) (?:you|it|this|that|we|he|she|they|i|there))\b)(?![^".!?]* but instead\b)([^".!?]+?[?]?)(?:[.!]?$|(?= and (?:i )?(?:ask|offer|hand|hold|point|walk|turn|close|step|leave|sit down|smile|wave|nod)\b))/iu
-
-/** 'Walter, get the car! she shouts': the mark ends what was said. */
-const CALLED_OUT =
-  /^([^"“?!.]{2,90}[?!]+),? ((?:i|he|she|they|we|(?:the|my) \p{L}+|\p{Lu}\p{Ll}+) (?:say|shout|yell|cr(?=y|ies)|ask|whisper|call|mutter|scream|answer|repl(?=y|ies))(?:e?s|ed|y|ies)?(?=[,.!]|$| (?:and|but|at|to|from|back|after|before|when|while|as)\b))/iu
-
-/** 'Don't tell the headmaster i say to the kid': an order, and who gives it. */
-const TOLD_OFF =
-  /^((?:don['’]?t|do not|please|stop|wait|come|get|run|help|hello|hi|hey|sorry|thanks?)\b[^"“,.!?]{2,80}?),? ((?:i|he|she) (?:say|shout|yell|whisper|mutter)s?(?: to (?:the |my |his |her )?\p{L}+)?)(?=[,.!]|$)/iu
-
-/** 'There are sails on the water, says the boy from the gatehouse.' */
-const SAID_BY =
-  /^([^"“?]+?), ((?:says?|said|asks?|whispers?|shouts?|yells?|mutters?|calls?|cries|answers?|replies|warns?) (?:(?:the|an?|my|his|her|our) \p{L}+|\p{Lu}\p{L}+)(?: [^,.!?"“]+)?)[.!]?$/u
-
-/** 'Tomatoes, I say, the real ones', 'ask if he is in and whether I may wait': marks and words that hurried hands leave out. */
-export const withoutMarks = (text: string): string =>
-  (/["“]/.test(text)
-    ? text
-    : text
-        .replace(
-          /^([^,.!?]+), (i) (say|reply|answer|whisper|shout),? ([^".!?]+)[.!]?$/iu,
-          (whole: string, said: string, who: string, how: string, rest: string) =>
-            / (?:feels?|offers?|gives?|asks?|says?|looks?|tells?|comes?|goes|wants?|takes?|smiles?|nods?) /.test(
-              `${said} `,
-            )
-              ? whole
-              : `${who} ${how} "${said}, ${rest}"`,
-        )
-        .replace(
-          /^([^"“]{2,}), (i|we) (say|whisper|mutter|shout|reply|answer)((?: \p{L}+ly)?(?: (?:to|at) (?:my |the )?\p{L}+)?)[.!]?$/iu,
-          '$2 $3$4 "$1"',
-        )
-        .replace(CALLED_OUT, '"$1" $2')
-        .replace(TOLD_OFF, '$2 "$1"')
-        .replace(BARELY_SAID, '$1$2 "$3"')
-        .replace(SAID_BY, '"$1," $2')
-  ).replace(
-    /\b(ask\b[^.!?"]*?\b(?:if|whether|what|who|how|why|where|when)\b[^.!?"]*?) and (whether|if|what|who|how|why|where|when) (?=(?:i|he|she|they|it|we|the|there|my|his|her)\b)/iu,
-    '$1 and ask $2 ',
-  )
