@@ -26,6 +26,7 @@ import {
   isToSomebody,
   noteOf,
   plainText,
+  SAID,
   saidToCalled,
   saidWithoutQuotes,
 } from './said-lines.ts'

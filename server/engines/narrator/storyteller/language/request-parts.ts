@@ -8,7 +8,7 @@ import { verbGroupAt } from './verb-group.ts'
 import { isDoneAfter, verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { type Before, ordering, stative, isWord, isContentAhead } from './clause-signs.ts'
+import { type Before, ordering, stative, isWord, base, isContentAhead } from './clause-signs.ts'
 import type { ClauseReading } from './clause-reading.ts'
 
 /** Clauses by which somebody is to do something. */

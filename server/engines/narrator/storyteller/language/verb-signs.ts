@@ -159,13 +159,8 @@ export function innerVerb(
       !classes.nounsFirst.has(words[i + 1]!.plain)
     )
       return { at: i + 1, isNegated }
-    if (
-      lemma !== 'try' &&
-      has(verbs, 'base') &&
-      /^(?:see|find|get|look|talk|check|ask|help|fetch|wake|tell|speak|visit|meet|take|grab|search|explore|investigate|buy|hide|eat|sleep|play|sit|greet|save|rescue|kill|fight|make|do|pick|bring|open|inspect|wash)$/.test(
-        words[i]!.plain,
-      )
-    )
+    // 'Go tell him', 'come see'.
+    if (lemma !== 'try' && has(verbs, 'base') && isRatherVerb(words[i]!.plain) && !actByVerb.has(`${lemma} ${words[i]!.plain}`))
       return { at: i, isNegated }
   }
   return undefined
