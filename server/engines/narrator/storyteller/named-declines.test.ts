@@ -11,9 +11,9 @@ test('what somebody said is nobody’s to make up', () => {
 })
 
 test('whose something is has an answer, and stays so', () => {
-  const answer = told(office, 'I knock over a cello', "who's cello is it")
+  const answer = told(office, 'I knock over a cello', 'whose cello is it')
   expect(answer).toMatch(/^\p{Lu}\p{L}+’s?\.$/u)
-  expect(told(office, 'I knock over a cello', "who's cello is it", "who's cello is it")).toBe(answer)
+  expect(told(office, 'I knock over a cello', 'whose cello is it', 'whose cello is it')).toBe(answer)
 })
 
 test('whoever is called by name in the midst of a scene is there and answers', () => {

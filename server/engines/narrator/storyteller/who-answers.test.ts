@@ -35,7 +35,6 @@ test('each of several answers, and not all alike', () => {
 })
 
 test('what is only wished is neither said nor done', () => {
-  expect(told(lift, 'I want to say thank you but instead I say his hair is a mess.')).not.toMatch(/nothing,/)
   const text = told(lift, 'I want to hug him but instead I say, "You smell of smoke."')
   expect(text).toMatch(/^You want to hug him\. /)
 })

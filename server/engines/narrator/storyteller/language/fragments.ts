@@ -15,12 +15,20 @@ const NAMING = /^(?:an? \p{L}+|no \p{L}+s)\W*$|^\S+ \S+ \S+/iu
 export const withFragmentsTold = (text: string): string =>
   text
     .split(PARTS)
+    .map(asHour)
     .map((part) =>
       /^["“]|\?\s*$|\bplease\b|^\s*$/.test(part) || KNOWN.test(part) || !NAMING.test(part)
         ? part
         : asThereIs(part),
     )
     .join('')
+
+/** 'Dawn.' */
+const asHour = (part: string): string => {
+  const word = /^(\p{L}+)[.!…]*$/u.exec(part)?.[1]?.toLowerCase() ?? ''
+  const isHour = sensesOf(word, 'noun')[0]?.field === 'noun.time' && sensesOf(word, 'adv').length === 0
+  return isHour && !word.endsWith('s') ? `it is ${part}` : part
+}
 
 function asThereIs(sentence: string): string {
   const isNoun = sensesOf(sentence.split(' ')[0]!.toLowerCase(), 'noun').length > 0

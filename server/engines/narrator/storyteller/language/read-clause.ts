@@ -1,6 +1,8 @@
 import { isClauseAt } from './clause-starts.ts'
 import type { Binder } from './bind.ts'
 import type { Clause } from './clause.ts'
+import { actByVerb } from './acts.ts'
+import { isFinite } from './tree.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { Segment } from './segments.ts'
 import { isQuestionStart } from './segment-signs.ts'
@@ -37,6 +39,21 @@ export function clauseReader(binder: Binder) {
       : !segment.isFirst && /^(?:while|as)$/.test(segment.link ?? '')
         ? clauses.map((clause) => ({ ...clause, link: segment.link }))
         : clauses
+  }
+
+  /** 'Out of the fog comes a white hull': by the tree, who comes stands behind the verb. */
+  function invertedIn(words: Word[], text: string): Clause | undefined {
+    const subject = words.find(({ node }) => node?.label === 'nsubj' || node?.label === 'expl')
+    const verb = subject?.node!.head
+    const from = subject ? words.indexOf(subject.node!.first) : 0
+    const isFronted = classes.prepositions.has(words[0]!.plain)
+    const there = words.findIndex(({ plain }) => plain === 'there')
+    if (isFronted && there > 0 && classes.auxiliaries.has(words[there + 1]?.plain ?? ''))
+      return r.existence([...words.slice(there), ...words.slice(0, there)], text)
+    if (!isFronted || !verb || words.indexOf(verb) < 1 || words.indexOf(verb) > from) return undefined
+    const phrase = isFinite(verb) ? phraseAt(words, from) : undefined
+    const actor = phrase && r.actorOf(phrase.mention)
+    return actor && { ...base(text), actor, verb: verb.node!.lemma, act: actByVerb.get(verb.node!.lemma) }
   }
 
   function readSegment(segment: Segment, before: Before, text: string): Clause[] {
@@ -80,13 +97,8 @@ export function clauseReader(binder: Binder) {
       return r.readFrom(words, 2, text, 'companions', before)
     const speech = r.quoteFirst(words, text, before)
     if (speech) return speech
-    const thereAt = words.findIndex(
-      (word, at) =>
-        word.plain === 'there' &&
-        /^(?:is|are|was|were|hangs?|stands?|lies|sits?)$/.test(words[at + 1]?.plain ?? ''),
-    )
-    if (thereAt > 0 && thereAt < 8 && classes.prepositions.has(words[0]!.plain))
-      return [r.existence([...words.slice(thereAt), ...words.slice(0, thereAt)], text)]
+    const inverted = invertedIn(words, text)
+    if (inverted) return [inverted]
     // 'Behind the door is a station'.
     const isAt = words.findIndex(
       (word, at) =>

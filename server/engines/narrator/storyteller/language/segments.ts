@@ -131,7 +131,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
     }
     if (
       isWord(word) &&
-      /^(?:i|he|she|we|they)$/.test(word.plain) &&
+      (/^(?:i|he|she|we|they)$/.test(word.plain) || (word.plain === 'there' && link !== undefined)) &&
       verbIn(head) &&
       !(sentence[i - 1]!.plain === ',' && leadsUpTo(sentence, start, i - 1) !== undefined) &&
       isFiniteAt(sentence, i + 1, { text: word.text, head: word.plain, pronoun: word.plain })

@@ -8,6 +8,10 @@ const plainer = (text: string): string =>
   text
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(SWORN, '$1')
+    .replace(ASIDE, (_, aside: string, more?: string) => (more ? `, ${aside},` : `, ${aside}`))
+    .replace(GOES, (_, one?: string) => (one ? 'says ' : 'say '))
+    .replace(WILL_YOU, ' please')
+    .replace(SHORT_ANY, (_, any: string, what: string) => `is ${any.length > 3 ? '' : 'there '}${any}${what}`)
     .replace(SO_TIRED, '$1 very ')
     .replace(SHORT_ASKED, (_, verb: string) => `do you ${verb.toLowerCase().replace('got', 'have')} `)
     .replace(AND_ME, (typed, first: string | undefined, last: string, verb: string) =>
@@ -23,6 +27,18 @@ const HAS_GOT =
 /** 'Where the hell is it' asks where it is. */
 const SWORN =
   /\b(who|what|where|when|why|how) (?:the (?:hell|heck|fuck|devil)|on earth|in the world|in god['’]?s name)(?= \p{L})/giu
+
+/** 'The reindeer (the mean one) sneers'. */
+const ASIDE = /(?<=\p{L}) \(([^()"“?!]{3,60})\)(?=( \p{Ll})?)/gu
+
+/** 'He goes "hey"', 'I'm like "no"'. */
+const GOES = /\b(?:go(es)?|(?:am|are|['’]m|['’]re|(is|['’]s)) (?:all |just )?like),? (?=["“])/giu
+
+/** 'Hold it, will you' asks for it. */
+const WILL_YOU = /(?<!^),? (?:will|would|can|could|won['’]?t) you(?: please)?(?=[?.!]*["”]?$)/i
+
+/** 'Anyone following us?', 'any bite marks?' */
+const SHORT_ANY = /^(any(?:one|body|thing)?)( (?!chance|idea|more|who|else)\p{L}+[^?]*)(?=\?)/iu
 
 /** 'I'm so tired': no 'so' that joins two sentences. */
 const SO_TIRED =
@@ -40,15 +56,23 @@ const AND_ME =
 const withQuotes = (text: string): string =>
   /["“]/.test(text)
     ? text
-    : text.replace(AFTER_COLON, '$1 "$2"').replace(BARELY_SAID, '$1$2 "$3"').replace(SAID_BY, '"$1," $2')
+    : text
+        .replace(AFTER_COLON, '$1 "$2"')
+        .replace(WORDS_AFTER, '$1: "$2"')
+        .replace(BARELY_SAID, '$1$2 "$3"')
+        .replace(SAID_BY, '"$1," $2')
 
 /** 'His second asks: pistols or swords?', 'I write in the log: wind from underneath'. */
 const AFTER_COLON =
   /^([^:]*\b(?:write|type|text|scribble|paint|send|say|ask|answer|whisper|shout|repl(?:y|ie)|read|mean)s?\b[^:]*): ?(.+)$/iu
 
+/** 'Her rule is plain: never look back': words, and no deed of the hero. */
+const WORDS_AFTER =
+  /(?<=^|[.!?] )(?!(?:i|we|you)\b)([^:.?!]{3,60}): (?!(?:i|we|he|she|it|they|you|the|an?|my|there|one|two|three|no)\b)(\p{Ll}[^:.?!,]*)(?=[.!?]|$)/gu
+
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =
-  /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|do|does|did|can|will) (?:you|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
+  /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|do|does|did|can|will) (?:you|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
 
 /** 'There are sails on the water, says the boy from the gatehouse.' */
 const SAID_BY =

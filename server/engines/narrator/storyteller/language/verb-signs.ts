@@ -160,7 +160,12 @@ export function innerVerb(
     )
       return { at: i + 1, isNegated }
     // 'Go tell him', 'come see'.
-    if (lemma !== 'try' && has(verbs, 'base') && isRatherVerb(words[i]!.plain) && !actByVerb.has(`${lemma} ${words[i]!.plain}`))
+    if (
+      lemma !== 'try' &&
+      has(verbs, 'base') &&
+      isRatherVerb(words[i]!.plain) &&
+      !actByVerb.has(`${lemma} ${words[i]!.plain}`)
+    )
       return { at: i, isNegated }
   }
   return undefined
