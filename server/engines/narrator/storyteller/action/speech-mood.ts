@@ -18,7 +18,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
   ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],
-  ['thanks', /\b(?:thank|thanks|grateful)\b|^\W*cheers\b/i],
+  ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b|^\W*cheers\b/i],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   [
     'farewell',
@@ -55,7 +55,7 @@ const MOODS: [SpeechMood, RegExp][] = [
     'yes',
     /^\W*(?:yes|yeah|yep|aye|of course|certainly|agreed|deal|i will|gladly|sure|ok|okay|fine)(?=\W*$|[,.!;] (?:i|we)\b)/i,
   ],
-  ['no', /^\W*(?:never ?mind|forget it|no|nope|never|no way|not a chance)(?=\W*$|[,.!;])/i],
+  ['no', /^\W*(?:never ?mind|forget it|no(?: way| thanks| thank you| deal| chance)?|nope|never|not a chance)(?=\W*$|[,.!;])/i],
   [
     'offer',
     /\bi(?:['’]ll| will| can) (?:pay|give|trade|offer|lend|buy) you\b|^\W*(?:take this|here is|for you)\b/i,

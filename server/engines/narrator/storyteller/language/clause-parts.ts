@@ -177,6 +177,8 @@ export const clauseParts = (
       /^(?:to|into|towards|toward|through|across|onto|over|up|down|inside|outside)$/.test(first.plain)
     )
       return [r.clauseOf(words, fake, text, 'hero')]
+    // 'Snow everywhere.'
+    if (classes.weatherVerbs.has(first.plain)) return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
     const phrase = phraseAt(words, 0)
     const mention = phrase && r.binder.bind(phrase.mention)
     if (words.length > 1 && classes.prepositions.has(first.plain))

@@ -1,6 +1,7 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { lowerFirst } from './letter-case.ts'
+import * as classes from './word-classes.ts'
 
 const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
 
@@ -23,11 +24,12 @@ export const withFragmentsTold = (text: string): string =>
     )
     .join('')
 
-/** 'Dawn.' */
+/** 'Dawn.', 'rain' */
 const asHour = (part: string): string => {
   const word = /^(\p{L}+)[.!…]*$/u.exec(part)?.[1]?.toLowerCase() ?? ''
   const isHour = sensesOf(word, 'noun')[0]?.field === 'noun.time' && sensesOf(word, 'adv').length === 0
-  return isHour && !word.endsWith('s') ? `it is ${part}` : part
+  if (classes.weatherVerbs.has(word)) return `it starts to ${word}`
+  return isHour && !word.endsWith('s') ? `it is ${word.endsWith('day') ? part : lowerFirst(part)}` : part
 }
 
 function asThereIs(sentence: string): string {

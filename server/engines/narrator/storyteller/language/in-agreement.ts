@@ -28,7 +28,7 @@ function formMeant(tokens: Token[], at: number): string | undefined {
   const first = tokens.findIndex(({ head }, each) => each === at - 1 || head === at - 1)
   const isJoined =
     tokens[first - 1]?.tag === 'CCONJ' && !tokens.slice(0, first).some(({ tag }) => tag === 'VERB')
-  if (!number || isJoined || !/^(?:PUNCT|[CS]CONJ|ADV|INTJ|)$/.test(tokens[first - 1]?.tag ?? ''))
+  if (!number || isJoined || !/^(?:PUNCT|[CS]CONJ|ADV|INTJ|PRON|)$/.test(tokens[first - 1]?.tag ?? ''))
     return undefined
   if (tokens[first - 1]?.word === '/') return undefined
   const said = tokens[at]!.word.toLowerCase()
@@ -58,6 +58,7 @@ function numberOf(tokens: Token[], at: number): 'i' | 'many' | 'one' | undefined
   if (!isPlain || !own.some(({ label }) => /^(?:det|nmod:poss)$/.test(label))) return undefined
   // 'The crew go', 'the news is'.
   const [sense] = sensesOf(lemma, 'noun')
-  if (sense?.field === 'noun.group' || sense?.words.includes(said) === (form === 'NNS')) return undefined
+  if (/^noun\.(?:group|time)$/.test(sense?.field ?? '') || sense?.words.includes(said) === (form === 'NNS'))
+    return undefined
   return form === 'NNS' ? 'many' : form === 'NN' && !said.endsWith('s') ? 'one' : undefined
 }

@@ -8,6 +8,7 @@ const plainer = (text: string): string =>
   text
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(SWORN, '$1')
+    .replace(/\bsince when\b/gi, 'how long now')
     .replace(ASIDE, (_, aside: string, more?: string) => (more ? `, ${aside},` : `, ${aside}`))
     .replace(GOES, (_, one?: string) => (one ? 'says ' : 'say '))
     .replace(WILL_YOU, ' please')
@@ -64,11 +65,11 @@ const withQuotes = (text: string): string =>
 
 /** 'His second asks: pistols or swords?', 'I write in the log: wind from underneath'. */
 const AFTER_COLON =
-  /^([^:]*\b(?:write|type|text|scribble|paint|send|say|ask|answer|whisper|shout|repl(?:y|ie)|read|mean)s?\b[^:]*): ?(.+)$/iu
+  /^([^:]*\b(?:write|type|text|scribble|paint|send|say|ask|answer|whisper|shout|repl(?:y|ie)|read|mean)s?\b[^:]*): ?(.+?)\.?$/iu
 
 /** 'Her rule is plain: never look back': words, and no deed of the hero. */
 const WORDS_AFTER =
-  /(?<=^|[.!?] )(?!(?:i|we|you)\b)([^:.?!]{3,60}): (?!(?:i|we|he|she|it|they|you|the|an?|my|there|one|two|three|no)\b)(\p{Ll}[^:.?!,]*)(?=[.!?]|$)/gu
+  /(?<=^|[.!?] )(?!(?:i|we|you)\b)([^:.?!]{3,60}): (?!(?:i|we|he|she|it|they|you|the|an?|my|there|one|two|three|no|that|because|whether|if|how|what|who)\b)(\p{Ll}[^:.?!,]*)(?=[.!?]|$)/gu
 
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =
@@ -81,7 +82,7 @@ const SAID_BY =
 /** '"Sir," I say kindly, "is it you?"' is one speech. */
 const asOneSpeech = (text: string): string =>
   text.replace(
-    /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply|mutter)(s?)(?: \p{L}+ly)?((?: (?:to|at|from|into) [^,."“”]{2,40})?)[,.]? ["“]([^"“”]+)["”]/iu,
+    /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|said|ask|asked|whisper|shout|answer|reply|mutter|add|tell|told)(s?)(?: \p{L}+ly)?((?: (?:(?:to|at|from|into) [^,."“”]{2,40}|it|him|her|them))?)[,.]? ["“]([^"“”]+)["”]/iu,
     (_, first: string, who: string, verb: string, s: string, to: string, rest: string) =>
-      `${who} ${verb}${s}${to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
+      `${who} ${/^(?:tell|told|add)$/i.test(verb) ? 'say' : verb}${s}${/^ (?:it|him|her|them)$/i.test(to) ? ` to${to}` : to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
   )

@@ -43,8 +43,8 @@ describe('A whole sentence', () => {
       /^You tell Nell to close the hatch and bring you the lamp\. .*Nell/,
     ],
     ['i check the stove: door, pipe, the grate', /check the stove: door, pipe, the grate/],
-    ['out of the flour comes a white mouse', /A white mouse comes out of the flour/],
-    ['snow everywhere, and a lantern coming up the hill', /There is snow everywhere, and a lantern/],
+    ['out of the flour comes a white mouse', /^Out of the flour comes a white mouse/],
+    ['snow everywhere, and a lantern coming up the hill', /^Snow everywhere, and a lantern/],
     ['Nell has one rule: never look back', /Nell has one rule: “Never look back”/],
     ['two policemen come in', /policemen (?:stop|see)/],
   ])('is told with both its halves: %s', (turn, whole) => {
