@@ -178,7 +178,7 @@ export const clauseParts = (
     )
       return [r.clauseOf(words, fake, text, 'hero')]
     // 'Snow everywhere.'
-    if (classes.weatherVerbs.has(first.plain)) return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
+    if (classes.weathers.has(first.plain)) return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
     const phrase = phraseAt(words, 0)
     const mention = phrase && r.binder.bind(phrase.mention)
     if (words.length > 1 && classes.prepositions.has(first.plain))

@@ -28,7 +28,7 @@ export const withFragmentsTold = (text: string): string =>
 const asHour = (part: string): string => {
   const word = /^(\p{L}+)[.!…]*$/u.exec(part)?.[1]?.toLowerCase() ?? ''
   const isHour = sensesOf(word, 'noun')[0]?.field === 'noun.time' && sensesOf(word, 'adv').length === 0
-  if (classes.weatherVerbs.has(word)) return `it starts to ${word}`
+  if (classes.weathers.has(word)) return `it starts to ${word}`
   return isHour && !word.endsWith('s') ? `it is ${word.endsWith('day') ? part : lowerFirst(part)}` : part
 }
 

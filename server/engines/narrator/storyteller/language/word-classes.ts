@@ -75,5 +75,7 @@ export const neverNouns = setOf(
   'tell ask give take go get say see hear bring put open eat find keep make come sit stand throw pull push grab follow listen wait speak leave enter kneel hide knock steal sell buy pay kiss hug kick tie untie lift carry pick pour climb jump swim ride whisper shout scream yell apologize thank greet explain show let begin start stop try become turn walk run look watch examine inspect read write sing dance sleep wake rest think remember decide choose kill attack stab shoot save rescue free help heal light extinguish close shut unlock lock search return smile laugh cry nod bow wave point stare glance gaze drop drag lower raise crawl creep sneak tiptoe step stumble slip slide lean crouch duck dodge flee escape offer refuse accept agree admit confess promise swear pray beg plead order invite join meet introduce convince persuade warn threaten accuse blame scold mock tease comfort wipe wash clean sweep',
 )
 export const weatherVerbs = setOf('rain snow hail drizzle pour thunder storm freeze')
+/** Weather that is a thing too, so that nobody does it: 'rain.', and not 'pour'. */
+export const weathers = setOf('rain snow hail drizzle thunder')
 
 export const isPunctuation = (text: string) => /^[.,;:!?…—–()"\-/]+$/.test(text)
