@@ -40,7 +40,7 @@ export const openAnswers = {
     very little
     a good deal of
     enough
-    about half of the
+    hardly any
   `),
   origin: lines(`
     the far side of the hills, two days off

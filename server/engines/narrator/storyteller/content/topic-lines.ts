@@ -29,12 +29,6 @@ export const aboutSelf = {
     "I did what I had to," says [who], "and you'd have done the same. That's all you will get."
     "No," says [who]. "And if you were wise you would not ask again."
   `),
-  opinion: lines(`
-    "I think it could work," says [who], "if nobody loses their head."
-    "I like it less the longer I look at it," says [who]. "But I'm with you."
-    "Honestly?" says [who]. "I would have done the same, only sooner."
-    "I'd sleep on it," says [who], "if there were time for that."
-  `),
   where: lines(`
     "At home," says [who], "and asleep before ten. Nobody saw me, if that is what you ask."
     "Out walking," says [who]. "I do that when I can't sleep."

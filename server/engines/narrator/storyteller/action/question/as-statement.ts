@@ -10,7 +10,7 @@ const PRONOUN =
 
 /** 'How long the train' has been standing. */
 const EMBEDDED =
-  /^(how (?:long|far|old|much|many|soon)|what time|where|when|why|how|what|whom?) ((?:i|you|he|she|it|we|they)|(?:the|an?|my|your|his|her|its|our|their|this|that) .+)$/i
+  /^(how (?:long|far|old|much|many|soon)|what time|where|when|why|how|what|whom?) ((?:i|you|he|she|it|we|they|there)|(?:the|an?|my|your|his|her|its|our|their|this|that) .+)$/i
 
 /** A question taken apart: 'how many sheets | has | she | finished so far'; where its subject is asked after, `subject` is ''. */
 export interface Parts {
@@ -47,6 +47,12 @@ export function partsOf(text: string): Parts | undefined {
   const rest = words.slice(from).join(' ')
   if (isDone && !words.slice(from, from + 2).some(isBase)) return undefined
   // 'What colour is the sky'.
+  // 'What is Odile looking at', with the name taken for no noun.
+  const doing = rest.split(' ').findIndex((word) => /ing$/.test(word))
+  if (subject === '' && /^(?:is|are|was|were)$/.test(helper) && doing > 0 && doing < 4 && !PLACE.test(rest)) {
+    const all = rest.split(' ')
+    return { asked, helper, subject: all.slice(0, doing).join(' '), rest: all.slice(doing).join(' ') }
+  }
   const isNamed =
     subject === '' &&
     (/^(?:where|when|why|how)$/i.test(asked) ||

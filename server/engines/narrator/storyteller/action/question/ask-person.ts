@@ -77,13 +77,6 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
     return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
   if (!isAboutThem || / or (?!not\b)/.test(text)) return false
-  if (
-    /\bwhat\b.*\bthink|\bwhat do (?:you|they) (?:make of|say to|reckon)\b|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(
-      text,
-    ) &&
-    asked
-  )
-    return sayOr(aboutSelf.opinion, '"I have yet to make up my mind," says [who].')
   // 'What do you hear?': here and now, and not what somebody has heard about.
   const sense =
     clause.tense !== 'past' &&

@@ -46,6 +46,7 @@ export function answerName(scene: Scene, asked: Asked): void {
   const named = bearerOf(scene, asked, owner ?? of)
   if (!named) return keepAnswer(scene, asked, `${nameFor(scene, PERSON)}.`)
   if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
+  named.gender ??= knownGender(named) ?? GENDERS[owner?.pronoun ?? '']
   keepAnswer(scene, asked, `${nameOf(scene, named)}.`)
 }
 

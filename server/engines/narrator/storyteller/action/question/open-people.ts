@@ -90,6 +90,9 @@ export function reason(open: Open): string | undefined {
     return isOfOther(open) || /\b(?:every|some)(?:body|one)\b/.test(open.words)
       ? open.pick('mood')
       : undefined
-  const isDeed = !/^(?:be|look|seem|smell|sound|taste|feel|owe|have|happen|need)$/.test(predicateOf(open))
+  const isDeed =
+    !/^(?:be|look|seem|smell|sound|taste|feel|owe|have|happen|need|hate|love|like|want|know|believe|trust|fear|mean|think|remember)$/.test(
+      predicateOf(open),
+    )
   return isDeed && isOfOther(open) ? open.pick('reason') : undefined
 }

@@ -21,6 +21,7 @@ export const predicateOf = ({ asked }: Open): string => asked.question.predicate
 /** Of somebody whom the story knows, or 'he' or 'you'; the hero's own is theirs to say. */
 export const isOfOther = ({ asked: { about }, words, scene }: Open): boolean =>
   !/\b(?:i|we)\b/.test(words) &&
-  (about
-    ? isBeing(about) && about.id !== HERO && about.kind !== 'animal'
-    : /\b(?:he|she|they)\b/.test(words) || (scene.speaker !== undefined && /\byou\b/.test(words)))
+  ((scene.speaker !== undefined && /\byou\b/.test(words)) ||
+    (about
+      ? isBeing(about) && about.id !== HERO && about.kind !== 'animal'
+      : /\b(?:he|she|they)\b/.test(words)))

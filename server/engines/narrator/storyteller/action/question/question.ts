@@ -51,7 +51,7 @@ const JOINED =
 function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
   const question = asPut(scene, clause)
   const about = bind(scene, question.about, listener, question.predicate, question.asks === 'where')
-  const other = bind(scene, question.other, listener)
+  const other = bind(scene, question.other, listener, undefined, question.asks === 'where')
   if (isRefusal(about)) return refuse(scene, about)
   const asked: Asked = {
     clause,

@@ -87,11 +87,16 @@ function isAskedByPlot({ plot }: World, words: string): boolean {
   return lead === own && asked.some((word) => word.length > 3 && rest.includes(word))
 }
 
+/** Not made true for being asked. */
+const HARM = /\b(?:kill(?:ed)?|die|dead|dying|hurt|harm|shoot|betray|lying|lost|gone)\b/
+
 /** What nobody has told yet, in a whole sentence where the question gives one; undefined where the sort of its answer is not sure. */
 export function answerTo(scene: Scene, asked: Asked, words: string): string | undefined {
   const { world, random, rating, speaker } = scene
   if (!/^(?:what|which|where|when|why|how|who|whom|whose)\b/.test(words))
-    return isPut(asked.text) ? shortAnswer(asked, random.chance(0.7), speaker) : undefined
+    return isPut(asked.text)
+      ? shortAnswer(asked, random.chance(HARM.test(words) ? 0.25 : 0.7), speaker)
+      : undefined
   const parts = partsOf(words)
   const noun = nounIn(parts?.asked ?? words, asked)
   const pick = (pool: keyof typeof openAnswers): string | undefined => {

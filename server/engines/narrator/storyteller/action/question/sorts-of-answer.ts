@@ -1,5 +1,6 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { measures } from '../../content/open-answers.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { headOf } from '../../telling/noun.ts'
 import { ageFor, countFor, hourFor, priceFor } from './numbers.ts'
@@ -82,6 +83,14 @@ function measure({ words, scene }: Open): string {
   return scene.random.pick(lines)!.replace('[quality]', quality)
 }
 
+/** 'How many cops outside': 'there are four cops outside'; 'how many guards stand there': 'four guards stand there'. */
+function counted(open: Open, _: string, told: (words: string) => string): string {
+  const rest = open.words.replace(/^how many ?/, '')
+  const number = countFor(open.scene, open.noun || 'them', predicateOf(open))
+  const isDone = verbsOf(rest.split(' ')[1] ?? '').some(({ form }) => /^(?:base|past)$/.test(form))
+  return `${isDone && !/ left\b/.test(rest) ? '' : 'there are '}${number} ${told(rest)}`.trim()
+}
+
 /** The sorts of answers, the first of which a question is takes it; what is none of these is left to the player. */
 export const sorts: Sort[] = [
   // 'Who is that': no more than who it is.
@@ -109,8 +118,7 @@ export const sorts: Sort[] = [
     is: by(/^how many\b/),
     answer: (open) => `${countFor(open.scene, open.noun, predicateOf(open))} ${open.noun}`.trim(),
     as: 'object',
-    fragment: ({ noun, words, scene }, _, told) =>
-      `there are ${countFor(scene, noun || 'them')} ${told(words.replace(/^how many ?/, ''))}`.trim(),
+    fragment: counted,
   },
   { is: isMoneyAsked, answer: ({ scene }) => priceFor(scene), as: 'object' },
   {

@@ -51,7 +51,10 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return /\bhear\b/.test(text)
       ? void (reply.say(answerLines.hear) || reply.tell('It is quiet at [place] just now.'))
       : lookAround(scene, world.here)
-  if (isOfHero && /\b(?:happen(?:ed|ing)|go(?:ing|es) on|wrong|the matter|the problem)\b/.test(text))
+  if (
+    isOfHero &&
+    /\b(?:happen(?:ed|ing)|go(?:ing|es) on|wrong|the matter|the problem)(?: here| now)?$/.test(text)
+  )
     return tellTrouble(scene)
   if (/\b(?:goal|quest|mission|task|supposed to|objective)\b/.test(text)) return tellWant(scene)
   if (isOfHero || question.asks === 'whatKind') return admitIgnorance(scene, asked)

@@ -1,5 +1,14 @@
 import { answerLines } from '../../content/answers.ts'
-import { beingsHere, entityOf, factAbout, HERO, hereOf, isBeing, isPresent, thingsHere } from '../../world/world.ts'
+import {
+  beingsHere,
+  entityOf,
+  factAbout,
+  HERO,
+  hereOf,
+  isBeing,
+  isPresent,
+  thingsHere,
+} from '../../world/world.ts'
 import { boundFor, isOnTheWay, leftBehind } from '../go.ts'
 import { decide } from '../reveal.ts'
 import { whereabouts } from '../needs.ts'
