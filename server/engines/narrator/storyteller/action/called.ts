@@ -2,19 +2,10 @@ import { type AddressForm, addressForms, CHILD } from '../content/forms-of-addre
 import { knownGender, likelyGender } from '../content/people.ts'
 import { isRelation } from '../scenario/roles.ts'
 import { capitalised } from '../language/letter-case.ts'
-import { KIN, namePlaces, SAID_AFTER, strangerCalled } from './called-by-name.ts'
+import { KIN, strangerCalled } from './called-by-name.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { addEntity, giveName } from '../world/change.ts'
-import {
-  beingsHere,
-  type Entity,
-  factAbout,
-  hasState,
-  HERO,
-  isBeing,
-  meantOfLate,
-  type World,
-} from '../world/world.ts'
+import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
 import { ON_LINE } from './phone.ts'
 
 /** Whom words call, and what is said to them: 'Ma'am, we are closing' without the 'Ma'am'. */
@@ -26,7 +17,11 @@ export interface Called {
 const LEAD = String.raw`^\W*(?:(?:oh|oi|yo|hey|ok|okay|yes|no|well|look|listen|please|sorry|excuse me|(?:good )?(?:morning|evening|afternoon|day)|good night|hello|hi|thanks?|thank you),? )?`
 const escaped = [...addressForms.keys()].sort((a, b) => b.length - a.length).join('|')
 const unmarked = [...addressForms].flatMap(([word, { isUnmarked }]) => (isUnmarked ? [word] : []))
-const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`
+const SHORT_NAME = String.raw`\p{L}\p{Ll}{2,}`
+const NAME = String.raw`\p{L}[\p{L}'-]{2,}(?: \p{Lu}[\p{L}'-]{2,})?`
+/** What is only told to whoever was called before it. */
+const SAID_AFTER = String.raw`(?:do not|don't|please)\b`
+const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur|sister|brother|father|mother|uncle|aunt|auntie|captain|master|lady|lord|sir|king|queen|doctor|professor|inspector|detective|sergeant|marshal|sheriff|officer)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`
 
 /** At the head of what is said and before a mark, and at its end after a comma. */
 const placesOf = (forms: string): RegExp[] => [
@@ -45,8 +40,16 @@ const PLACES = [
   ),
 ]
 
-/** Where somebody can be called by a name that is new to the story. */
-const NEW_NAMES = namePlaces(LEAD)
+/** Where somebody can be called by a name that is new to the story: at the head, before a verb, and at the end after a comma. */
+const NEW_NAMES = [
+  new RegExp(
+    String.raw`(?i:${LEAD})(?<who>${NAME})(?:\s*[,!?…—][,!?.…—\s]*|\.\s+|\s+(?=${SAID_AFTER}))`,
+    'u',
+  ),
+  // 'Ben put the kite down'.
+  new RegExp(String.raw`(?i:${LEAD})(?<who>${SHORT_NAME}) (?=(?<verb>\p{Ll}+) \p{L})`, 'u'),
+  new RegExp(String.raw`,\s*(?<who>\p{Lu}[\p{L}'-]{2,}(?: \p{Lu}[\p{L}'-]{2,})?)\s*(?=[.!?…]*$)`, 'u'),
+]
 
 /** Who is called by a name or a form of address, where somebody within hearing can be meant by it. */
 export function calledIn(world: World, spoken: string): Called | undefined {
@@ -64,7 +67,7 @@ export function calledIn(world: World, spoken: string): Called | undefined {
       called === undefined || (verb !== undefined && !NEW_NAMES.includes(place) && !isOnlyBase(verb))
         ? undefined
         : NEW_NAMES.includes(place)
-          ? strangerCalled(world, called, verb)
+          ? strangerCalled(world, called, plain, verb)
           : (named.get(called.toLowerCase()) ?? whoIsCalled(world, called))
     if (!who) continue
     const start = found!.index + found![0].indexOf(called!)
@@ -121,7 +124,7 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
 function whoIsCalled(world: World, called: string): Entity | undefined {
   const hearers = hearersOf(world)
   const [, title, name] = /^(?![Yy]our |[Mm]y )(\p{L}+)\.? (\p{Lu}[\p{L}'’ -]+)$/u.exec(called) ?? []
-  if (name) return titled(world, hearers, title!, name) ?? titledStranger(world, title!, name)
+  if (name) return titled(hearers, title!, name) ?? titledStranger(world, title!, name)
   const form = addressForms.get(called.toLowerCase())!
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
@@ -223,22 +226,22 @@ const titledStranger = (world: World, title: string, name: string): Entity =>
 const withTitle = (title: string, name: string): string => `${capitalised(title.toLowerCase())} ${name}`
 
 const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
-  /^m(?:r|ister|onsieur)$|^herr$/i.test(title) ? 'm' : 'f'
+  /^m(?:r|ister|onsieur)$|^herr$/i.test(title)
+    ? 'm'
+    : /^m(?:rs|s|iss|adame)$|^frau$/i.test(title)
+      ? 'f'
+      : likelyGender('', title)
 
-/** 'Mrs Kessler': whoever has that name, else a woman here who has none yet, whose name it is from then on. */
-function titled(world: World, hearers: Entity[], title: string, name: string): Entity | undefined {
+/** 'Mrs Kessler', 'Sister Agathe': whoever has that name, else the only one here who could have it, whose name it is from then on. */
+function titled(hearers: Entity[], title: string, name: string): Entity | undefined {
   const known = hearers.find((each) => [each.name, ...(each.aliases ?? [])].join(' ').includes(name))
   if (known) return known
   const gender = genderOfTitle(title)
-  const nouns = /^dr$/i.test(title) ? ['doctor', 'surgeon', 'physician', 'professor'] : undefined
-  const fitting = hearers.filter(
-    (each) =>
-      (each.isProper !== true || factAbout(world, each.id, 'name') !== undefined) &&
-      fits({ gender, nouns }, each),
-  )
-  const isOneOfMany = hearers.some(({ kind }) => kind === 'group')
-  const who = fitting.length === 1 && !isOneOfMany ? fitting[0] : undefined
-  if (who) giveName(who, withTitle(title, name))
-  if (who && gender) Object.assign(who, { gender, isGenderGuessed: undefined })
-  return who
+  const isSex = /^(?:m.*|frau|herr)$/i.test(title) && !/^ma?ster|^mother/i.test(title)
+  const nouns = isSex ? undefined : (addressForms.get(title.toLowerCase())?.nouns ?? [title.toLowerCase()])
+  const fitting = hearers.filter((each) => !each.isProper && fits({ gender, nouns }, each))
+  const who = fitting.length === 1 && !hearers.some(({ kind }) => kind === 'group') ? fitting[0] : undefined
+  if (!who) return undefined
+  giveName(who, withTitle(title, name))
+  return Object.assign(who, gender && { gender, isGenderGuessed: undefined })
 }

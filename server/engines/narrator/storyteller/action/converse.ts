@@ -8,6 +8,7 @@ import { hearNews, hearOut, toHearer } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { isPhoned, phone, phonePlace } from './phone.ts'
 import { putQuestion } from './put-question.ts'
+import { takeVoice } from '../world/can-speak.ts'
 import { askEach } from './question/ask-each.ts'
 import { introduce, tellOfTopic } from './question/ask-person.ts'
 import { retoldByHero } from '../telling/retell.ts'
@@ -17,6 +18,7 @@ import { isSentFor, sendFor } from './send-for.ts'
 /** Talks, asks, tells: the words go to whom they are meant for, and an answer comes. */
 export function converse(scene: Scene, bound: Bound): void {
   const { clause, object, target, topic } = bound
+  for (const each of [target, object]) if (each && each.id !== 'abstract') takeVoice(each)
   const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
   const isOnPhone = isPhoned(scene.world, clause, person)
   if (isOnPhone && person) return phone(scene, person)

@@ -3,7 +3,7 @@ import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
 import { referentsOf } from '../world/referents.ts'
-import { canSpeak } from '../world/can-speak.ts'
+import { canSpeak, takeVoice } from '../world/can-speak.ts'
 import { type Entity, hasState, talkersHere } from '../world/world.ts'
 import { answerMood } from './answer-mood.ts'
 import { CALLED_OUT, questionsIn } from './asked-within.ts'
@@ -30,6 +30,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (!who) return nobodyHears(scene, heard.named, clause)
   const words = /["“]/.test(scene.typed ?? '"') ? heard.words : toHearer(heard.words, who)
   mean(world, who)
+  takeVoice(who)
   if (hasState(who, 'asleep') && clause.act !== 'whisper' && mayWake(scene)) {
     setState(who, 'asleep', false)
     scene.reply.tell('[who] [who+stir], and [who+open] [who.their] eyes.', { who })

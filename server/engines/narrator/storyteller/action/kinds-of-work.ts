@@ -15,6 +15,9 @@ import {
 } from '../world/world.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isOfEra } from '../telling/fits.ts'
+import { canSpeak } from '../world/can-speak.ts'
+import { retoldByHero } from '../telling/retell.ts'
+import { answerMood } from './answer-mood.ts'
 import { ON_LINE } from './phone.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
@@ -35,7 +38,8 @@ export const isWorkOnTheGoal = ({ world }: Scene, { clause }: Bound): boolean =>
     (world.plot.kind === 'win' && WINNING.has(clause.act ?? 'be')))
 
 /** 'I ask Mr Plum for his keys': handed over, or not, and that stays so. */
-export function askForThing(scene: Scene, { object: given, target, text }: Clause): boolean {
+export function askForThing(scene: Scene, clause: Clause): boolean {
+  const { object: given, target, text } = clause
   const { world, reply } = scene
   const typed = / for (?:an? |some |the )?(.+?)[.!]*$/i.exec(text)?.[1]
   if (!typed) return false
@@ -56,14 +60,14 @@ export function askForThing(scene: Scene, { object: given, target, text }: Claus
     !who ||
     !isBeing(who) ||
     (!isPresent(world, who) && !hasState(who, ON_LINE)) ||
-    who.kind === 'animal'
+    !canSpeak(who)
   )
     return false
   const known = knownEntity(world, object)
   if (known && (known.kind !== 'thing' || (known.at !== who.id && known.at !== world.here))) return false
   const key = `asked for ${object.head}`
   if (!known && (!isSaidSo || isAbstract(object.head) || NO_THING.test(object.head)))
-    return grant(scene, who, object, key)
+    return askFavour(scene, clause, who)
   const isRefused =
     who.stance === 'foe' ||
     factAbout(world, who.id, key) !== undefined ||
@@ -93,25 +97,14 @@ export function askForThing(scene: Scene, { object: given, target, text }: Claus
 const NO_THING =
   /^(?:second|minute|hour|day|night|week|month|year|time|ride|lift|hand|favou?r|help|advice|dance|chance|job|work|permission|mercy|patience|name|number|address|direction|more|break|rest|raise|kiss|hug|moment|story|song)s?$/
 
-/** What is asked for is no thing to be handed over: it is granted or not, and that stays so. */
-function grant(scene: Scene, who: Entity, { text }: Mention, key: string): boolean {
+/** What is asked for is no thing to be handed over: somebody takes it as any plea. */
+function askFavour(scene: Scene, clause: Clause, who: Entity): boolean {
   const { world, reply } = scene
-  const known = factAbout(world, who.id, key)?.text
-  const isGranted = known
-    ? known.endsWith('yes')
-    : who.stance !== 'foe' && (who.stance !== 'neutral' || scene.random.chance(0.65))
-  if (!known) keepFact(world, who.id, key, `${text}: ${isGranted ? 'yes' : 'no'}`)
-  scene.hasChanged = true
   scene.isAnswered = true
-  scene.answerer = who
+  scene.hasChanged = true
   mean(world, who)
-  const asked = `${text[0]!.toUpperCase()}${text.slice(1)}`
-  reply.tell(
-    isGranted
-      ? `"${asked}?" says [who]. "You shall have it, and no more than that."`
-      : `"${asked}?" says [who], and shakes a head at it. "I can't. Ask me for something else."`,
-    { who },
-  )
+  reply.tell('[told]', { told: retoldByHero(clause, world) })
+  answerMood(scene, who, 'plea')
   return true
 }
 

@@ -8,6 +8,7 @@ import { LATER } from './order.ts'
 
 const MOST = 2
 const MOST_WORDS = 9
+const MOST_OF_SENTENCE = 14
 
 /** Told to all who are here. */
 const ALL = /^\W*(?:everybody|everyone|all of you|you all)\b,? |,? (?:all of you|everybody|everyone)(?=\W*$)/i
@@ -23,6 +24,8 @@ const HANDLING = /^verb\.(?:possession|change|creation)$/
 /** What whoever hears it is told to do here and now: 'Drink half. Give me back the skin.' Anything longer is only said. */
 export function ordersIn(world: World, said: readonly Clause[], words: string, who: Entity): Clause[] {
   if (/ or /.test(words)) return []
+  const isLong = ({ text }: Clause) =>
+    words.split(/[.!?;]/).some((each) => each.includes(text) && each.split(' ').length > MOST_OF_SENTENCE)
   return said
     .flatMap((each) => (each.kind === 'speech' ? readTurn(each.text, referentsOf(world)).clauses : [each]))
     .filter(
@@ -33,6 +36,7 @@ export function ordersIn(world: World, said: readonly Clause[], words: string, w
           (typeof actor !== 'object' || actor.entityId === who.id || ALL.test(text))),
     )
     .filter(({ text, isCondition }) => !isCondition && (FORBIDDING.test(text) || isPlainOrder(text)))
+    .filter((each) => !isLong(each))
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at)
     .slice(0, MOST)
     .map((each): Clause => ({

@@ -1,6 +1,6 @@
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
-import { canSpeak } from '../world/can-speak.ts'
+import { canSpeak, takeVoice } from '../world/can-speak.ts'
 import { mean } from '../world/change.ts'
 import { referentsOf } from '../world/referents.ts'
 import type { Entity } from '../world/world.ts'
@@ -14,6 +14,7 @@ import type { Scene } from './scene.ts'
 
 /** A question to somebody: about themselves they answer it, about the world they say what is so. */
 export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false): void {
+  takeVoice(who)
   const known =
     /\b(?:know|remember|tell me|guess|idea) ((?:who|what|where|when|why|how|if|whether|which) .+)$/i.exec(
       given.text,

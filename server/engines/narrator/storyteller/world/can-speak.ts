@@ -13,12 +13,13 @@ export const canSpeak = (entity: Entity): boolean =>
     !/\b(?:silent|mute|speechless|voiceless)\b/i.test(entity.name) &&
     !SILENT.some((state) => hasState(entity, state)))
 
-/** Machines and spirits of the premise answer whoever speaks to them, and are somebody from then on. */
+const VOICED = ['machine', 'computer', 'spirit', 'mythical_being', 'mythical_monster', 'voice']
+
+/** Machines, spirits and beasts of tales answer whoever speaks to them, and are somebody from then on. */
 export function takeVoice(entity: Entity): boolean {
-  const isVoiced = ['machine', 'computer', 'spirit', 'mythical_being', 'voice'].some((kind) =>
-    isKindOf(headOf(entity.name), kind),
-  )
-  if (entity.kind !== 'thing' || entity.since !== 0 || !isVoiced) return false
+  const isVoiced =
+    /^(?:talking|speaking)\b/i.test(entity.name) || VOICED.some((kind) => isKindOf(headOf(entity.name), kind))
+  if (!/^(?:thing|animal)$/.test(entity.kind) || entity.since !== 0 || !isVoiced) return false
   entity.kind = 'person'
   delete entity.isFixed
   return true

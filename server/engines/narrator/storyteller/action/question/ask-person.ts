@@ -1,6 +1,6 @@
 import { topicLines, topicLinesOf, aboutSelf } from '../../content/topic-lines.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
-import { withoutWords } from '../../world/can-speak.ts'
+import { canSpeak, withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, HERO, hasState, isBeing, isPresent } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
@@ -22,16 +22,10 @@ export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
   scene.answerer = who
   const answer = () => answerAboutSelf(scene, who, clause)
   if (hasState(who, 'asleep')) reply.tell('[who] [who.is] asleep, and [who+answer] nothing.', { who })
-  else if (who.kind === 'animal' && !isOfTales(who)) cannotSay(scene, who)
+  else if (!canSpeak(who)) cannotSay(scene, who)
   else if (!answer()) return false
   return true
 }
-
-/** Beasts of tales speak as people do. */
-const isOfTales = ({ name }: Entity): boolean =>
-  /\b(?:talking|speaking|dragon|griffin|sphinx|unicorn|phoenix|centaur|mermaid|genie|troll|ogre)\b/i.test(
-    name,
-  )
 
 const cannotSay = ({ reply }: Scene, who: Entity): void =>
   void (
@@ -58,7 +52,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     who.gender = pronoun === 'he' ? 'm' : 'f'
   if (
     isAboutThem &&
-    /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:are you|you are|(?:is|['’]s) (?:this|speaking|calling|talking)$|(?:he|she|they|it) (?:is|are|was))\b/.test(
+    /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:(?:are you|you are)\W*$|(?:is|['’]s) (?:this|speaking|calling|talking)$|(?:he|she|they|it) (?:is|are|was))\b/.test(
       text,
     )
   ) {
@@ -121,7 +115,7 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   scene.isAnswered = true
   scene.answerer = who
   const entity = mention && knownEntity(world, mention)
-  if (who.kind === 'animal') return cannotSay(scene, who)
+  if (!canSpeak(who)) return cannotSay(scene, who)
   if (entity?.id === who.id && reply.sayNew(['"That I would rather not say," says [who].'], { who })) return
   if (who.stance === 'foe')
     return void (
