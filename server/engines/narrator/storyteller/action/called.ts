@@ -6,6 +6,7 @@ import { KIN, strangerCalled } from './called-by-name.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { addEntity, giveName } from '../world/change.ts'
 import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
+import { hasVoice } from '../world/can-speak.ts'
 import { ON_LINE } from './phone.ts'
 
 /** Whom words call, and what is said to them: 'Ma'am, we are closing' without the 'Ma'am'. */
@@ -95,7 +96,9 @@ function hearersOf(world: World): Entity[] {
   const late = meantOfLate(world).filter(
     (each) => isBeing(each) && (here.includes(each) || hasState(each, ON_LINE)),
   )
-  return [...new Set([...late, ...here])].filter(({ id }) => id !== HERO)
+  return [...new Set([...late, ...here, ...thingsHere(world).filter(hasVoice)])].filter(
+    ({ id }) => id !== HERO,
+  )
 }
 
 /** Whom nothing keeps away. */
@@ -110,13 +113,17 @@ const elsewhere = (world: World): Entity[] =>
 /** Who is not known to be anywhere, and whom nothing keeps away. */
 const othersOf = (world: World): Entity[] => elsewhere(world).filter(({ at }) => at === undefined)
 
-/** The names of those who can hear, in small letters: 'Sal' of 'Old Sal' too. */
+/** The names of those who can hear, in small letters: 'Sal' of 'Old Sal' too, and 'guide' of 'the old guide'. */
 const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
   new Map(
     hearers.toReversed().flatMap((each) =>
       [each.name, ...(each.aliases ?? [])]
         .flatMap((name) => [name, ...name.split(' ')])
-        .filter((name) => /^\p{Lu}[\p{L}-]{2,}(?: |$)/u.test(name))
+        .filter(
+          (name) =>
+            /^\p{Lu}[\p{L}-]{2,}(?: |$)/u.test(name) ||
+            (each.name.endsWith(name) && /^\p{Ll}{4,}$/u.test(name) && !addressForms.has(name)),
+        )
         .map((name): [string, Entity] => [name.toLowerCase(), each]),
     ),
   )

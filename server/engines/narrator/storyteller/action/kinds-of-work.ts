@@ -1,7 +1,7 @@
 import { isRole } from '../scenario/roles.ts'
 import { handoverLines, refusalLines } from '../content/act-lines.ts'
 import { isAbstract } from '../content/things.ts'
-import type { Clause, Mention } from '../language/clause.ts'
+import type { Clause } from '../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing } from '../world/change.ts'
 import {
   type Entity,

@@ -25,7 +25,9 @@ const HANDLING = /^verb\.(?:possession|change|creation)$/
 export function ordersIn(world: World, said: readonly Clause[], words: string, who: Entity): Clause[] {
   if (/ or /.test(words)) return []
   const isLong = ({ text }: Clause) =>
-    words.split(/[.!?;]/).some((each) => each.includes(text) && each.split(' ').length > MOST_OF_SENTENCE)
+    words
+      .split(/[.!?;]/)
+      .some((each) => each.split(' ').length > MOST_OF_SENTENCE && lettersOf(each).includes(lettersOf(text)))
   return said
     .flatMap((each) => (each.kind === 'speech' ? readTurn(each.text, referentsOf(world)).clauses : [each]))
     .filter(
@@ -46,6 +48,12 @@ export function ordersIn(world: World, said: readonly Clause[], words: string, w
       text: each.text.replace(ALL, '').trim(),
     }))
 }
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
 
 /** A verb of a physical act in its base form, without a subject and with nothing said of when or why. */
 function isPlainOrder(typed: string): boolean {

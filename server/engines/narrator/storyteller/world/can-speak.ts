@@ -15,11 +15,14 @@ export const canSpeak = (entity: Entity): boolean =>
 
 const VOICED = ['machine', 'computer', 'spirit', 'mythical_being', 'mythical_monster', 'voice']
 
-/** Machines, spirits and beasts of tales answer whoever speaks to them, and are somebody from then on. */
+/** Machines, spirits and beasts of tales can answer whoever speaks to them. */
+export const hasVoice = ({ name, kind }: Entity): boolean =>
+  /^(?:thing|animal)$/.test(kind) &&
+  (/^(?:talking|speaking)\b/i.test(name) || VOICED.some((each) => isKindOf(headOf(name), each)))
+
+/** Whoever answers is somebody from then on; false where there is no voice. */
 export function takeVoice(entity: Entity): boolean {
-  const isVoiced =
-    /^(?:talking|speaking)\b/i.test(entity.name) || VOICED.some((kind) => isKindOf(headOf(entity.name), kind))
-  if (!/^(?:thing|animal)$/.test(entity.kind) || entity.since !== 0 || !isVoiced) return false
+  if (!hasVoice(entity)) return false
   entity.kind = 'person'
   delete entity.isFixed
   return true
