@@ -5,7 +5,16 @@ import { capitalised } from '../language/letter-case.ts'
 import { KIN, strangerCalled } from './called-by-name.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { addEntity, giveName } from '../world/change.ts'
-import { beingsHere, type Entity, hasState, HERO, isBeing, meantOfLate, type World } from '../world/world.ts'
+import {
+  beingsHere,
+  type Entity,
+  hasState,
+  HERO,
+  isBeing,
+  meantOfLate,
+  type World,
+  thingsHere,
+} from '../world/world.ts'
 import { hasVoice } from '../world/can-speak.ts'
 import { ON_LINE } from './phone.ts'
 

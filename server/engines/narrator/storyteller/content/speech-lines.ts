@@ -88,7 +88,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "All right," says [who]. "I will do what I can."
   `),
   praise: lines(`
-    [who] [who+turn] pink about the ears. "Do you mean that?"
+    [who] [who+look] at you, and [who+smile]. "Do you mean that?"
     "That is good to hear," says [who], and can't keep from smiling.
   `),
   yes: lines(`

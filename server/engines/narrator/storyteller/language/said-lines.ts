@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause, Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { clauseReader } from './read-clause.ts'
@@ -47,6 +48,8 @@ export const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): bool
   !sentence.some(({ kind, plain }) => kind === 'quote' || plain === 'i') &&
   sentence.some(({ plain }, at) => at > 0 && /^(?:you|your|yours|yourself)$/.test(plain))
 
+const DEED = /^verb\.(?:motion|contact|body|consumption|possession|creation|change)$/
+
 /** 'iceberg ahead, I yell' and 'I'm not leaving until you pay': speech that lacks its quotes. */
 export function saidWithoutQuotes(
   segments: Segment[],
@@ -83,8 +86,11 @@ export function saidWithoutQuotes(
       target: tag.to ? reader.bind(tag.to) : actor === 'hero' ? reader.addressee() : undefined,
     }
   }
+  const [subject, verb] = segments[0]!.words
+  // 'I set two cups out, as you do': a deed, and told.
   const isToYou =
-    segments[0]!.words[0]?.plain === 'i' &&
+    subject?.plain === 'i' &&
+    !DEED.test(sensesOf(verb?.plain ?? '', 'verb')[0]?.field ?? '') &&
     segments
       .slice(1)
       .some(
