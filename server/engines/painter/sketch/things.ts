@@ -57,19 +57,13 @@ const fireplaces: ReadonlySet<Place> = new Set(
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
 const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'underwater'])
-/** Places that have nothing of their own, and those with much bare ground. */
-const bare: ReadonlySet<Place> = new Set(['open', 'room'])
-/** What a room may have besides its own. */
-const movable: ReadonlySet<Thing> = new Set(
+/** Places from where one looks far over bare ground or water. */
+const wide: ReadonlySet<Place> = new Set(
   listOf(`
-  altar armchair bathtub birdcage cello clock coffin cradle ladder mirror piano safe skeleton statue telescope
-  television throne wall-clock wheelchair`),
+  beach camp coast desert fields lake mountains open prairie river road salt-flat snowfield swamp`),
 )
-const bareGround: ReadonlySet<Place> = new Set(
-  listOf(`
-  beach camp cave courtyard deck desert farmyard fields mountains prairie road rooftop ruins salt-flat
-  snowfield suburb `),
-)
+/** Where no more stands than the place has of itself. */
+const narrow: ReadonlySet<Place> = new Set(listOf(`balloon bus cable-car car lift plane space train van`))
 /** Places with a car of their own. */
 const parked: ReadonlySet<Place> = new Set(['suburb'])
 
@@ -156,13 +150,9 @@ function standing(
   const { place } = stage.facts
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
-  if (groundless.has(place) || isNearView(place) || (where === 'inside' && !isInside)) return ''
-  if (where === 'outside' && isInside && place !== 'cave') return ''
-  if (
-    !bare.has(place) &&
-    !(where === 'anywhere' || (isInside && movable.has(name)) || (!isFar && bareGround.has(place)))
-  )
-    return ''
+  if (groundless.has(place) || narrow.has(place) || isNearView(place)) return ''
+  if (where === 'inside' ? !isInside : where === 'outside' && isInside && place !== 'cave') return ''
+  if (isFar && !wide.has(place)) return ''
   const onGround = (x: number) => groundAt?.(x) ?? ground.y
   if (isFar) {
     const x =

@@ -56,6 +56,8 @@ const CALENDAR =
 /** A capital word that has a meaning of its own and is no name: a place, a day, a ship. */
 export const isCommon = (name: string): boolean => {
   if (CALENDAR.test(name) || townsAndLands.has(name)) return true
+  // 'Venetian blinds', 'Opposite, a farmer reads'.
+  if (sensesOf(name, 'adj').length > 0) return true
   const all = [...sensesOf(name, 'noun'), ...sensesOf(singular(name), 'noun')]
   const [first] = all
   return (
@@ -96,6 +98,8 @@ const GOES =
   /^(?:go|come|ride|drive|sail|walk|travel|return|get|lead|run|head|fly|move|send|road|way|train|bus|ship|boat|ferry|ticket|journey|trip|path|flight|coach|letter|war|line|tram)$/
 
 export const isPlaceName = (tokens: readonly Token[], at: number): boolean => {
+  // 'Saint Brannoc's has no roof.'
+  if (/^(?:saint|st\.?)$/i.test(tokens[at - 1]?.word ?? '')) return true
   const first = firstInRow(tokens, at)
   const preposition = caseOf(tokens, at) || caseOf(tokens, first)
   return (

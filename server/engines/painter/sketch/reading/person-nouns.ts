@@ -30,6 +30,12 @@ export function isPersonNoun(
   )
   // 'The wipers go', 'beside the diner'.
   if (others.has('noun.animal') || (/[eo]r$/.test(word) && others.has('noun.artifact'))) return undefined
+  // 'The pumpkin coach was real', 'sharing a tart', 'keep your hood low': a word for things, too, is somebody only who does something.
+  if (
+    sensesOf(word, 'noun').some(({ field }) => /^noun\.(?:artifact|food|plant|substance)$/.test(field)) &&
+    !isActing(tokens, at)
+  )
+    return undefined
   // 'You walk your strider.'
   if (
     tokens[at]!.label === 'obj' &&
@@ -48,6 +54,9 @@ export function isPersonNoun(
     kind: YOUNG.test(word) ? 'child' : FEMALE.test(word) ? 'woman' : MALE.test(word) ? 'man' : 'someone',
   }
 }
+
+const isActing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.label === 'nsubj' && tokens[tokens[at]!.head]!.tag === 'VERB'
 
 const FEMALE =
   /(?:woman|mistress|girl|wife|mother|sister|daughter|widow|queen|maid|niece|lady|actress|hostess|heiress|countess|goddess|governess|soprano|matron|granny|nun|dowager)$/

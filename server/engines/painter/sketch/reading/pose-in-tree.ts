@@ -57,7 +57,7 @@ const READ =
   /^(?:books?|letters?|newspapers?|papers?|pages?|poems?|stor(?:y|ies)|comics?|diary|notes?|novel|bible|magazine|paperback|journal|verse|map|it|them|to)$/i
 /** What is walked and not clung to. */
 const WAYS =
-  /^(?:stairs?|staircase|steps?|hill|slope|path|ridge|mountain|rise|bank|road|street|track|trail|deck|stage|down|out|aboard|onto)$/
+  /^(?:stairs?|staircase|steps?|hill|slope|path|ridge|mountain|rise|bank|road|street|track|trail|deck|stage|down|out|aboard|onto|in|into|off|over)$/
 /** Where a figure on its feet would be wrong. */
 const IN_IT =
   /^(?:water|sea|lake|river|pool|pond|bath|bathtub|tub|vats?|mud|quicksand|air|basket|cradle|bed|coffin|barrel|tank|ocean|nave)$/
@@ -120,6 +120,8 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
       if (
         tokens[verb]!.lemma === 'climb' &&
         (own.some(({ word }) => WAYS.test(word.toLowerCase())) ||
+          // 'An old lady climbs up with a bag', onto the bus.
+          !own.some(({ label }) => label === 'obj' || label === 'advcl') ||
           tokens.some(({ word }) => /^(?:stairs|staircase|stairwell|floors|flights|storeys)$/.test(word)))
       )
         return 'walking'

@@ -31,7 +31,7 @@ const BESIDE = words(
   'with beside behind near between among past around before toward towards to at over by next across opposite above below beneath under against on in amid after through',
 )
 const OF_PEOPLE =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|pair|couple|row|line|ring|group|crowd|knot|handful|gang|band|company|circle|most|some|several|many|all|both|none|half|rest|hundred|thousand|pack|party|team|host|sea|stream|troop|procession|queue|row)s?$/i
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|pair|couple|row|line|ring|group|crowd|knot|handful|gang|band|company|circle|most|some|several|many|all|both|none|half|rest|hundred|thousand|pack|party|team|host|sea|stream|troop|procession|queue|row|front|midst|presence)s?$/i
 
 /** How a sentence tells of the person or thing at a word, which may be far off; where the telling is in the present, the past is another time. */
 export function presenceOf(

@@ -28,6 +28,9 @@ const IDLE = /^(?:case|punct|advmod|cc|conj)$/
 const KIN = /^(?:family|life|knowledge|descent|contents|stars|elements|cards|music)$/
 const OF_BODY =
   /^(?:hackles?|ears?|tail|eyes?|head|neck|flanks?|back|mane|breath|hooves|hoof|paws?|nose|nostrils?|legs?|reins?|saddle|bridle|belly|coat|feathers?|wings?|horns?)$/
+/** What a thing has that is told of as its own: 'the wagon's left wheel has split'. */
+const OF_THING =
+  /^(?:wheels?|doors?|lid|roof|window|engine|bonnet|tailboard|hull|bow|stern|sail|mast|side|flap|drawers?|keys|legs?|arms?|rim|handle|top|edge|rail|shaft|canopy|horses)$/
 /** Where no animal stands on its feet. */
 const KEPT =
   /^(?:coat|greatcoat|cage|arms?|lap|bag|box|jar|pocket|basket|sack|crate|plate|oven|pot|dish|picture|window)s?$/
@@ -133,7 +136,8 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
     /^(?:draw|paint|sketch|carve|embroider)$/.test(tokens[head]!.lemma)
   )
     return false
-  if (label === 'nmod:poss') return herdNames[thing] !== undefined && OF_BODY.test(tokens[head]!.lemma)
+  if (label === 'nmod:poss')
+    return (herdNames[thing] ? OF_BODY : OF_THING).test(tokens[head]!.lemma)
   if (
     (label === 'obj' || (label === 'obl' && caseOf(tokens, at) === '')) &&
     /^(?:have|own|carry|hold|light|hide|thank|name|play)$/.test(tokens[head]!.lemma)

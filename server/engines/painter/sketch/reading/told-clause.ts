@@ -43,7 +43,15 @@ export function clauseOf(
     const own = childrenOf(tokens, at)
     const ownWords = own.map((i) => tokens[i]!.word.toLowerCase())
     const auxiliaries = own.filter((i) => /^(?:aux|cop)/.test(tokens[i]!.label)).map((i) => tokens[i]!)
-    if (auxiliaries.some(({ word }) => UNREAL.has(word.toLowerCase().replace(/^['’]/, '')))) return 'untold'
+    // 'The mule will go no further' is here, and will not.
+    const isRefusing =
+      auxiliaries.some(({ word }) => /^(?:will|wo)$/i.test(word)) &&
+      ownWords.some((word) => /^(?:not|n['’]t|no|never)$/.test(word))
+    if (
+      !isRefusing &&
+      auxiliaries.some(({ word }) => UNREAL.has(word.toLowerCase().replace(/^['’]/, '')))
+    )
+      return 'untold'
     const marks = own
       .filter((i) => tokens[i]!.label === 'mark' || tokens[i]!.label === 'advmod')
       // 'At once the guard turns'.
