@@ -25,7 +25,7 @@ const dress: Record<Person, Base> = {
   dwarf: { garment: 'tunic', size: 0.72, beard: true, hair: 'long' },
   woman: { garment: 'gown', hair: 'long' },
   man: { garment: 'trousers', hair: 'short' },
-  someone: { garment: 'coat', hair: 'short' },
+  someone: { garment: 'trousers', hair: 'short' },
 }
 /** The same people a hundred years later. */
 const lateDress: Partial<Record<Person, Base>> = {

@@ -108,13 +108,15 @@ export const market = landscape('market', (land) => {
   const isDark = facts.time !== 'day'
   const roof =
     facts.genre === 'historical' || (facts.details?.includes('bazaar') ?? false) ? 'flat' : 'gabled'
+  // Flat roofs are those of low houses, and not of towers.
+  const low = roof === 'flat' ? 0.5 : 1
   const far = land.houses(
-    { base: 560, low: 120, high: 240, narrow: 70, wide: 140, roof, lit: isDark ? 0.18 : 0.02 },
+    { base: 560, low: 120 * low, high: 240 * low, narrow: 70, wide: 140, roof, lit: isDark ? 0.18 : 0.02 },
     0.2,
     0.7,
   )
   const near = land.houses(
-    { base: 570, low: 70, high: 150, narrow: 90, wide: 150, roof, lit: isDark ? 0.2 : 0.02 },
+    { base: 570, low: 70 * low, high: 150 * low, narrow: 90, wide: 150, roof, lit: isDark ? 0.2 : 0.02 },
     0.42,
     0.85,
   )

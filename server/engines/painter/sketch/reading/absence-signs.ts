@@ -10,7 +10,7 @@ export const THROUGH =
   /^(?:[\w'’]+ ){0,3}(?:through|behind|outside|beyond) (?:the|a|an|its|her|his|your) (?:\w+ )?(?:window|hatch|glass|pane|grille|fence|wall|porthole|bars)\b/i
 /** 'Outside, a man …'. */
 export const OVER_THERE =
-  /^(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far (?:off|out|below)|(?:out|down|over|up) (?:in|on|there)|in the (?:street|yard|next room|distance)|next door|across the (?:street|road|yard))\b(?!\W*(?:\w+\W+){0,4}you\b)/i
+  /^(?:somewhere )?(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far (?:off|out|below)|(?:out|down|over|up) (?:in|on|there)|in the (?:street|yard|next room|distance)|next door|across the (?:street|road|yard))\b(?!\W*(?:\w+\W+){0,4}you\b)/i
 /** 'Through the keyhole you see …'. */
 export const PEEPS =
   /^through (?:the|a|an|its) (?:\w+ )?(?:keyhole|window|glass|hatch|crack|spyglass|telescope|binoculars)\b/i

@@ -57,7 +57,7 @@ const CALENDAR =
 export const isCommon = (name: string): boolean => {
   if (CALENDAR.test(name) || townsAndLands.has(name)) return true
   // 'Venetian blinds', 'Opposite, a farmer reads'.
-  if (sensesOf(name, 'adj').length > 0) return true
+  if (sensesOf(name, 'adj').length > 0 || /(?:[^i]ian|ese|ish)$/.test(name)) return true
   const all = [...sensesOf(name, 'noun'), ...sensesOf(singular(name), 'noun')]
   const [first] = all
   return (

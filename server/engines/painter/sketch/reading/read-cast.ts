@@ -4,9 +4,17 @@ import { toldDress } from '../figures/told-looks.ts'
 import { isSeated } from '../figures/sitting.ts'
 import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
+import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { type Thing } from '../all-things.ts'
 import type { CastMember, Person } from '../figures/cast-member.ts'
-import { type Era, isIndoors, isNearView, type Place, type SceneFacts } from '../scene-facts.ts'
+import {
+  type Era,
+  isIndoors,
+  isNearView,
+  type Place,
+  type SceneFacts,
+  type ToldPlace,
+} from '../scene-facts.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
@@ -84,7 +92,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
           kind,
           `${storyOf(scene.seed)}/${key}`,
           dress === '' ? said : `${said}. In ${dress} dress`,
-          era,
+          era ?? (key === HERO || name !== undefined ? undefined : dressAge(place)),
         ),
         ...toldDress(dress),
       },
@@ -157,6 +165,12 @@ const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
 const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
 
 const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'chamber', 'quarters', 'tent', 'ward'])
+/** The age by which those without a name, who are seen but once, dress where only the place tells it. */
+function dressAge(place: Place): Era | undefined {
+  const eras = place in placeEntries ? placeEntries[place as ToldPlace].eras : undefined
+  return eras?.includes('modern') && !eras.includes('old') ? 'modern' : undefined
+}
+
 /** Vehicles in which one sits, unless somebody is told to stand. */
 const withBenches: ReadonlySet<Place> = new Set(['bus', 'train', 'van'])
 const STANDS =

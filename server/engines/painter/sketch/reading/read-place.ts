@@ -116,6 +116,11 @@ const turned: readonly (readonly [
   ['ward', 'corridor', (moment) => IN_CORRIDOR.test(moment)],
   // What is told of a ship may be far from its bridge.
   ['spaceship', 'corridor', (moment) => !ON_BRIDGE.test(moment)],
+  [
+    'desert',
+    'salt-flat',
+    (moment) => /\bsalt (?:pans?|flats?|works|crust|lake|bed)\b|\bthe salt\b/i.test(moment),
+  ],
   ['chamber', 'throne-room', (moment) => /\b(?:the|his|her) throne\b/i.test(moment)],
 ]
 const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlace =>

@@ -136,8 +136,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
     /^(?:draw|paint|sketch|carve|embroider)$/.test(tokens[head]!.lemma)
   )
     return false
-  if (label === 'nmod:poss')
-    return (herdNames[thing] ? OF_BODY : OF_THING).test(tokens[head]!.lemma)
+  if (label === 'nmod:poss') return (herdNames[thing] ? OF_BODY : OF_THING).test(tokens[head]!.lemma)
   if (
     (label === 'obj' || (label === 'obl' && caseOf(tokens, at) === '')) &&
     /^(?:have|own|carry|hold|light|hide|thank|name|play)$/.test(tokens[head]!.lemma)

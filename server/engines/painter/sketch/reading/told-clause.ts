@@ -47,10 +47,7 @@ export function clauseOf(
     const isRefusing =
       auxiliaries.some(({ word }) => /^(?:will|wo)$/i.test(word)) &&
       ownWords.some((word) => /^(?:not|n['’]t|no|never)$/.test(word))
-    if (
-      !isRefusing &&
-      auxiliaries.some(({ word }) => UNREAL.has(word.toLowerCase().replace(/^['’]/, '')))
-    )
+    if (!isRefusing && auxiliaries.some(({ word }) => UNREAL.has(word.toLowerCase().replace(/^['’]/, ''))))
       return 'untold'
     const marks = own
       .filter((i) => tokens[i]!.label === 'mark' || tokens[i]!.label === 'advmod')
