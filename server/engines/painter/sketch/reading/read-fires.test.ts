@@ -12,6 +12,7 @@ test.each([
   ['You strike a match. The match goes out.', { isDark: true }],
   ['It looks worse with the lights on, so you leave them off.', { isDark: true }],
   ['The lights of the whole city go out.', { isDark: true }],
+  ['Every window has gone dark with the power.', { isDark: true }],
   ['The lamps burn low.', {}],
   ['“The fire is out,” he says.', {}],
   ['A fire snaps in the hearth.', {}],
