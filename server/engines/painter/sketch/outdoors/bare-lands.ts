@@ -4,7 +4,7 @@ import { WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape } from './land.ts'
 import { snowyPeaks } from './snowy-peaks.ts'
 import { type Point, each, curve, trace } from '../svg.ts'
-import { filled, stroked, box } from '../ink.ts'
+import { filled, stroked } from '../ink.ts'
 import { type Colour, oklch, mix, faint } from '../colour.ts'
 
 /** Snow as far as the eye goes, drifts in the foreground. */
@@ -37,7 +37,6 @@ export const snowfield = landscape('snowfield', (land) => {
   return {
     behind: [
       land.sky(480),
-      aurora(land),
       snowyPeaks(land, far, 540, 110, 0.2),
       land.mist(380, 560, 0.5, 6, snow),
       drift(first, 0),
@@ -68,28 +67,6 @@ function footprints({ palette, many }: Land, x: number, y: number): string {
     return trace`M${at}a${wide} ${tall} 0 1 0 ${wide * 2} 0a${wide} ${tall} 0 1 0 ${-wide * 2} 0Z`
   })
   return filled(steps, mix(palette.skyTop, palette.ink, 0.2), 0.5)
-}
-
-/** Northern lights, only in clear nights. */
-function aurora({ facts, palette, stage, fall, many }: Land): string {
-  if (facts.time !== 'night' || facts.weather !== 'clear') return ''
-  const random = stage.random.fork('aurora')
-  const colour = oklch(0.82, 0.15, 165)
-  return many(2, (curtain) => {
-    const phase = random.between(0, 6)
-    return many(64, (i) => {
-      const y = 250 + curtain * 70 + Math.sin(i * 0.13 + phase) * 60 + Math.sin(i * 0.31 + phase) * 18
-      const tall = 120 + Math.sin(i * 0.55 + phase) * 40 + random.between(0, 90)
-      const shine = 0.1 + 0.14 * random.next()
-      const fill = fall(y - tall, y, {
-        0: faint(palette.accent, 0),
-        0.55: faint(colour, shine * 0.6),
-        0.94: faint(colour, shine),
-        1: faint(colour, 0),
-      })
-      return box(-40 + i * 21.5, y - tall, 30, tall, fill)
-    })
-  })
 }
 
 /** Dunes with sharp crests; pyramids far off where they are told of. */
