@@ -23,8 +23,12 @@ export function readScene(scene: PainterInput): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const ownEra = readEra(scene)
-  const { place, era = ownEra } = choosePlace(scene, ownEra)
+  const chosen = choosePlace(scene, ownEra)
+  const { era = ownEra } = chosen
   const hour = readHour(scene)
+  // Open land on which snow lies is a field of snow.
+  const isSnowfield = chosen.place === 'open' && readWeather(scene, hour ?? 'day').isSnowy
+  const place = isSnowfield ? 'snowfield' : chosen.place
   const fires = readFires(scene.moment)
   const time = hour ?? usualTime(place, scene.moment, fires)
   const shown = readThings(scene, era)

@@ -26,6 +26,7 @@ export const wholes: Partial<Record<ToldPlace, readonly ToldPlace[]>> = {
   'ruined-city': ['city'],
   'salt-flat': ['desert'],
   submarine: ['engine-room', 'underwater'],
+  train: ['station'],
   tunnel: ['station', 'cave'],
   van: ['car'],
   'waiting-room': ['office', 'ward', 'station', 'corridor'],

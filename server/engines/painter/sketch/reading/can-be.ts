@@ -7,6 +7,7 @@ const of = (text: string): ReadonlySet<ToldPlace> => new Set(listOf(text) as Tol
 const shores = of('beach coast')
 const waters = of('beach coast deck harbour island lake river sea swamp underwater')
 const streets = of('alley city future-city market old-street suburb village western-town')
+const shallow = of('harbour lake river')
 /** Places besides streets over which a sky stands. */
 const open = of('camp castle fields forest garden graveyard orchard prairie road')
 
@@ -18,7 +19,7 @@ export function canBe(place: ToldPlace, moment: string): boolean {
   if (tells(ANOTHER[place] ?? /$^/)) return false
   if (tells(IN_HOLE)) return false
   if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) : streets.has(place) && tells(BURNT)) return false
-  if ((streets.has(place) || open.has(place)) && tells(ENCLOSED)) return false
+  if ((streets.has(place) || open.has(place) || shallow.has(place)) && tells(ENCLOSED)) return false
   if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
   if (!waters.has(place) && !hasRoof && (isFlooded(moment) || tells(FLOOD))) return false
   if (place === 'room' || place === 'open') return !tells(NEVER[place])
@@ -43,7 +44,7 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
 }
 /** Whether the hero is told to be before a house and not in it. */
 const OUTSIDE =
-  /\b(?:on|onto|along) the (?:fire escape|scaffold\w*|window ledge)\b|\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the awning\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
+  /\b(?:on|onto|along) the (?:fire escape|scaffold\w*|window ledge)\b|\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the (?:awning|vines?|trees?|lindens?|oaks?|apple trees|open sky|stars)\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
 
 /** What is not seen in a room, unless through its window, nor under the sky. */
 const NEVER = {
@@ -53,7 +54,7 @@ const NEVER = {
 
 /** Where no sky is seen. */
 const ENCLOSED =
-  /\b(?:under|beneath|below) (?:the|a) (?:ice|sea|lake|glacier|mountain|dome|big top|streets?)\b(?! of)|\bice (?:ceiling|overhead|above)\b|\b(?:green|stone|rock|glass|ice) ceiling\b|\bunderground\b/
+  /\b(?:under|beneath|below) (?:the|a) (?:ice|sea|lake|glacier|mountain|dome|big top|streets?)\b(?! of)|\bice (?:ceiling|overhead|above)\b|\b(?:green|stone|rock|glass|ice) ceiling\b|\bunderground\b|\b(?:in|into|across) the cistern\b/
 /** Water that is no longer there. */
 const DRY =
   /\b(?:dry|dried|dried[- ]up|drained|empty|vanished|former) (?:\w+ )?(?:river|river ?bed|lake|lake ?bed|sea|sea ?bed|canal|harbour|reservoir|pool)\b|\b(?:river|lake|sea|water|harbour|canal|reservoir) (?:has|had|is|was) (?:all |long )?(?:dried|gone|drained|left)\b|\bwhere the (?:\w+ )?(?:river|lake|sea|harbour|canal|water|bay) (?:was|used to be|had been)\b|\bthe tide has gone out (?:farther|further|so far)\b/

@@ -14,7 +14,7 @@ export interface Likeliest {
 }
 
 /** A plain room or the open sky, which claim no place. */
-const isGround = (place: ToldPlace): boolean => place === 'room' || place === 'open'
+export const isGround = (place: ToldPlace): boolean => place === 'room' || place === 'open'
 
 export function likeliestPlace({ signs }: Evidence, likely: readonly number[]): Likeliest {
   const most = (counts: (rival: ToldPlace) => boolean) =>

@@ -122,6 +122,9 @@ function byName(
   if (!isKnown && (tokens[at]!.form === 'NNPS' || isPlaceName(tokens, at) || isPersonNoun(tokens, at)))
     return at > 0 && tokens[at]!.form === 'NNPS' ? undefined : isPersonNoun(tokens, at) && byNoun(tokens, at)
   if (!isKnown && names.some((name) => isCommon(name))) return undefined
+  // 'Ivy, broken tracery, fallen stones': the first word of a row of things, and nobody who does anything.
+  if (at === 0 && title === undefined && isCommon(names[0] ?? '') && !tokens[at]!.label.startsWith('nsubj'))
+    return undefined
   // 'All Paris is down there'; a name by itself, of which nothing is told, may be anything's.
   if (
     title === undefined &&

@@ -32,7 +32,8 @@ export function isPersonNoun(
   if (others.has('noun.animal') || (/[eo]r$/.test(word) && others.has('noun.artifact'))) return undefined
   // 'The pumpkin coach was real', 'sharing a tart', 'keep your hood low': a word for things, too, is somebody only who does something.
   if (
-    sensesOf(word, 'noun').some(({ field }) => /^noun\.(?:artifact|food|plant|substance)$/.test(field)) &&
+    (sensesOf(word, 'noun').some(({ field }) => /^noun\.(?:artifact|food|plant|substance)$/.test(field)) ||
+      sensesOf(word, 'adj').length > sensesOf(word, 'noun').length) &&
     !isActing(tokens, at)
   )
     return undefined
@@ -56,7 +57,9 @@ export function isPersonNoun(
 }
 
 const isActing = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.label === 'nsubj' && tokens[tokens[at]!.head]!.tag === 'VERB'
+  tokens[at]!.label === 'nsubj' &&
+  tokens[tokens[at]!.head]!.tag === 'VERB' &&
+  tokens[tokens[at]!.head]!.label !== 'amod'
 
 const FEMALE =
   /(?:woman|mistress|girl|wife|mother|sister|daughter|widow|queen|maid|niece|lady|actress|hostess|heiress|countess|goddess|governess|soprano|matron|granny|nun|dowager)$/

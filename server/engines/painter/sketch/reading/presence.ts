@@ -55,6 +55,8 @@ export function presenceOf(
   const piece = before.slice(before.lastIndexOf(',') + 1)
   const line = `${piece.join(' ')} `
   const sentence = tokens.map(({ word }) => word).join(' ')
+  // 'A dog somewhere.'
+  if (tokens[at + 1]?.word.toLowerCase() === 'somewhere') return 'untold'
   if (isSubjectOfNoun(tokens, at)) return 'acts'
   // 'Eleven pairs of children's shoes.'
   if (/^['’]s?$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.tag === 'NOUN') return 'untold'
@@ -139,12 +141,21 @@ export function presenceOf(
     const { word, lemma } = tokens[head]!
     // 'The table where your barrister sat', 'old Pascoe always says that'.
     const isUsual = /^(?:where|when|how|why)$/i.test(word) || (SAYS.has(lemma) && WONTEDLY.test(sentence))
+    // 'The closet is where the interns cry.'
+    if (tokens[head]!.label === 'advcl:relcl' && /^(?:where|when)$/i.test(tokens[tokens[head]!.head]!.word))
+      return 'untold'
     return isUsual ? 'untold' : clauseOf(tokens, head, isPastTold, 'acts', at)
   }
   if (role === 'obj' || role === 'iobj') {
     // '“Yes,” calls Pryce.'
     if (SAYS.has(tokens[head]!.lemma) && (isQuote(tokens[head - 1]?.word) || isQuote(tokens[head - 2]?.word)))
       return clauseOf(tokens, head, isPastTold, 'acts')
+    // 'You can see the riders' from afar.
+    if (
+      /^(?:see|hear|smell)$/.test(tokens[head]!.lemma) &&
+      childrenOf(tokens, head).some((i) => /^(?:can|could)$/i.test(tokens[i]!.word))
+    )
+      return isFar ? 'there' : 'untold'
     if (UNDONE.test(tokens[head]!.lemma) && childrenOf(tokens, head).some((i) => tokens[i]!.lemma === 'have'))
       return 'gone'
     if (FARAWAY.has(tokens[head]!.lemma) || (/^(?:have|own)$/.test(tokens[head]!.lemma) && role === 'obj'))

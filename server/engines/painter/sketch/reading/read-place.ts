@@ -4,8 +4,8 @@ import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
 import { canBe } from './can-be.ts'
 import { toldTrees } from './told-trees.ts'
-import { kindOf } from '../lexicon/place-parts.ts'
-import { likeliestPlace } from './likeliest-place.ts'
+import { isKin, kindOf } from '../lexicon/place-parts.ts'
+import { isGround, likeliestPlace } from './likeliest-place.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { eraOf } from './read-era.ts'
 import { type Evidence, evidenceOf, rivals, type Weigh } from './place-evidence.ts'
@@ -19,6 +19,8 @@ const [SURE, CLEARLY] = [0.75, 0.58]
 const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
 /** Least likelihood of a place that is named among others, of one that alone is named, and of one in few words; less counts as not named. */
 const [AGREED, ALONE, IN_SHORT, HARDLY] = [0.2, 0.12, 0.4, 0.02]
+/** Least share of the likelihood of whichever place is the likeliest. */
+const OF_LIKELIEST = 0.6
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
 const [LIKELY_GROUND, SHORTLY] = [0.7, 0.5]
 
@@ -71,8 +73,13 @@ function likeliestNamed({ signs, isShort }: Evidence, likely: readonly number[])
     .filter(({ isNear, likelihood }) => isNear && likelihood >= HARDLY)
     .toSorted((one, other) => other.likelihood - one.likelihood)
   const [first, second] = named
+  const most = likely.reduce(
+    (all, each, i) =>
+      isGround(rivals[i]!) || (first && isKin(first.place, rivals[i]!)) ? all : Math.max(all, each),
+    0,
+  )
   const least = isShort ? IN_SHORT : second ? AGREED : ALONE
-  return first && first.likelihood >= least ? first.place : undefined
+  return first && first.likelihood >= Math.max(least, OF_LIKELIEST * most) ? first.place : undefined
 }
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
@@ -114,6 +121,8 @@ const turned: readonly (readonly [
   ['manor', 'corridor', (moment) => IN_HALL.test(moment)],
   // 'The corridor of the hospital.'
   ['ward', 'corridor', (moment) => IN_CORRIDOR.test(moment)],
+  // Who looks across the aisle is in the train, and not on the platform.
+  ['station', 'train', (moment) => IN_TRAIN.test(moment) && !/\bplatform\b/i.test(moment)],
   // What is told of a ship may be far from its bridge.
   ['spaceship', 'corridor', (moment) => !ON_BRIDGE.test(moment)],
   [
@@ -127,6 +136,7 @@ const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlac
   turned.find(([from, , isSo]) => from === place && isSo(moment, era))?.[1] ?? place
 const IN_HALL =
   /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
+const IN_TRAIN = /\b(?:across|down|along|in) the (?:aisle|carriage|compartment)\b|\bbetween stations\b/i
 const IN_CORRIDOR = /\bthe (?:\w+ )?corridor (?:of|on|is|goes|runs|stretches|outside)\b/i
 const ON_BRIDGE =
   /\b(?:bridge|screens?|console|helm|cockpit|pilot|(?:great|wide|main|forward|view|curved) window|viewport|portholes?|stars|captain's chair|navigation|navigator|displays?|star map|galaxy|orbit|nebula|dashboard)\b/i

@@ -68,6 +68,10 @@ export function aliasOf(
   { at }: PersonMention,
   people: readonly Known[],
 ): Known | undefined {
+  const before = tokens.slice(0, at).map(({ word }) => word.toLowerCase())
+  // 'A forger named Pym.'
+  if (/^(?:named|called)$/.test(before.at(-1) ?? ''))
+    return people.findLast(({ phrases }) => before.slice(-4).some((word) => phrases.has(word)))
   const { label, head } = tokens[at]!
   const other =
     label === 'appos' || isAside(tokens, at)

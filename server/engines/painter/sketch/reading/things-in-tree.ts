@@ -28,6 +28,7 @@ const IDLE = /^(?:case|punct|advmod|cc|conj)$/
 const KIN = /^(?:family|life|knowledge|descent|contents|stars|elements|cards|music)$/
 const OF_BODY =
   /^(?:hackles?|ears?|tail|eyes?|head|neck|flanks?|back|mane|breath|hooves|hoof|paws?|nose|nostrils?|legs?|reins?|saddle|bridle|belly|coat|feathers?|wings?|horns?)$/
+const FACES = /^(?:face|head|back|herd|pair|ring|flock)$/
 /** What a thing has that is told of as its own: 'the wagon's left wheel has split'. */
 const OF_THING =
   /^(?:wheels?|doors?|lid|roof|window|engine|bonnet|tailboard|hull|bow|stern|sail|mast|side|flap|drawers?|keys|legs?|arms?|rim|handle|top|edge|rail|shaft|canopy|horses)$/
@@ -136,6 +137,9 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
     /^(?:draw|paint|sketch|carve|embroider)$/.test(tokens[head]!.lemma)
   )
     return false
+  // 'The broad faces of nine cows.'
+  if (herdNames[thing] && label === 'nmod' && caseOf(tokens, at) === 'of' && FACES.test(tokens[head]!.lemma))
+    return true
   if (label === 'nmod:poss') return (herdNames[thing] ? OF_BODY : OF_THING).test(tokens[head]!.lemma)
   if (
     (label === 'obj' || (label === 'obl' && caseOf(tokens, at) === '')) &&
