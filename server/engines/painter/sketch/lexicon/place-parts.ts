@@ -50,7 +50,6 @@ const kinds: readonly (readonly ToldPlace[])[] = [
   listOf('cafe dining-hall tavern'),
   listOf('cave cellar dungeon mine tomb tunnel'),
   listOf('bus car van'),
-  listOf(' train'),
   listOf(' operating-room ward'),
   listOf('engine-room smithy workshop'),
   listOf('bakery barber shop '),

@@ -136,7 +136,8 @@ const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlac
   turned.find(([from, , isSo]) => from === place && isSo(moment, era))?.[1] ?? place
 const IN_HALL =
   /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
-const IN_TRAIN = /\b(?:across|down|along|in) the (?:aisle|carriage|compartment)\b|\bbetween stations\b/i
+const IN_TRAIN =
+  /\b(?:across|down|along|in) (?:the|your|our|my) (?:aisle|carriage|compartment)\b|\bbetween stations\b/i
 const IN_CORRIDOR = /\bthe (?:\w+ )?corridor (?:of|on|is|goes|runs|stretches|outside)\b/i
 const ON_BRIDGE =
   /\b(?:bridge|screens?|console|helm|cockpit|pilot|(?:great|wide|main|forward|view|curved) window|viewport|portholes?|stars|captain's chair|navigation|navigator|displays?|star map|galaxy|orbit|nebula|dashboard)\b/i
