@@ -1,23 +1,33 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindNamed, kindOfKnown } from '../content/places.ts'
 import { likelyGender } from '../content/people.ts'
-import { isBodyPart, isOfClass } from '../content/things.ts'
+import { isBodyPart, isGround, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { placesStoodAt, type Waypoint, wayOf } from '../language/way-of.ts'
 import { headOf } from '../telling/noun.ts'
 import { addEntity, keepFact } from '../world/change.ts'
-import { type Entity, entityOf, factAbout, hereOf, isBeing, isPresent, type World } from '../world/world.ts'
+import {
+  type Entity,
+  entityOf,
+  factAbout,
+  hereOf,
+  isBeing,
+  isPresent,
+  meantOfLate,
+  type World,
+} from '../world/world.ts'
 import { moveTo } from './move-to.ts'
 import { makePlace, placeNamed } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
-import { letTimePass } from './skip-ahead.ts'
+import { leaveScene, letTimePass } from './skip-ahead.ts'
 
 /** Where the hero's own words surely lead, there the hero is from then on; where they only lead away, somewhere on the way. */
 export function walkOn(scene: Scene, clause: Clause): void {
   const { world } = scene
-  if (clause.polarity === 'affirmed') letTimePass(scene, clause.text)
+  if (clause.polarity === 'affirmed' && !letTimePass(scene, clause.text) && isAtMeal(scene, clause))
+    leaveScene(scene)
   const isOfHero = clause.actor === 'hero' || clause.actor === 'companions'
   if (
     !isOfHero ||
@@ -30,15 +40,29 @@ export function walkOn(scene: Scene, clause: Clause): void {
   const to =
     clause.act === 'be' || clause.kind === 'statement' ? whereStood(scene, clause) : whereLed(scene, clause)
   if (!to || to.id === world.here) return
-  const along = [clause.object, clause.target].flatMap((each) => (each && knownEntity(world, each)) ?? [])
+  // 'We go on': whoever was spoken of or with comes along, as does whoever is led or followed.
+  const along =
+    clause.actor === 'companions'
+      ? meantOfLate(world)
+      : [clause.object, clause.target].flatMap((each) => (each && knownEntity(world, each)) ?? [])
   const came = along.filter(
     (each) =>
       isBeing(each) &&
       isPresent(world, each) &&
+      each.stance !== 'foe' &&
       !new RegExp(`\\bto \\P{P}*${headOf(each.name)}`, 'iu').test(clause.text),
   )
   moveTo(scene, to, true)
   for (const each of came) each.at = to.id
+}
+
+/** 'At dinner I watch them': wherever that is, it is not where the hero was before. */
+const isAtMeal = ({ world }: Scene, { text }: Clause): boolean => {
+  const [, at = ''] = /^(?:at|over|during) ((?:\p{L}+ ){1,3})/iu.exec(text) ?? []
+  return (
+    at.split(' ').some((word) => isKindOf(word.toLowerCase(), 'meal')) &&
+    !/^(?:house|kitchen|inn|gathering)$/.test(hereOf(world).placeKind ?? '')
+  )
 }
 
 /** 'I am in the shed', 'I sleep in the barn': there one is. */
@@ -55,24 +79,30 @@ function whereLed(scene: Scene, clause: Clause): Entity | undefined {
   const way = wayOf(text, verb)
   if (!way) return whereStood(scene, clause)
   const isRiding = isVehicleNoun(headOf(here.name))
-  const goal = way.findLast(({ is }) => is === 'to')
-  if (goal && !STAIRS.test(text)) return isReached(world, goal) ? placeMeant(scene, goal.mention) : undefined
-  const aim = way.findLast(({ is }) => is === 'towards')?.mention
-  if (aim) return isRiding || !isPlaceMeant(world, aim) ? undefined : onTheWay(world, placeMeant(scene, aim))
-  if (/\bhome\b/.test(text)) return home(world)
-  if (/\bback(?: (?:in|inside|out|down|up))?$/.test(text)) return lastPlace(world)
-  if (/\b(?:in|inside|indoors)$/.test(text)) return lastMeantInside(world)
-  if (/(?<!\b(?:the|by|from) )\b(?:outside|outdoors)\b/.test(text))
-    return here.isInside === false ? undefined : outside(world)
   if (STAIRS.test(text))
     return isStoreyed(here)
       ? placeCalled(world, /\bdown/i.test(text) ? 'lower floor' : 'upper floor')
-      : onTheWay(world)
+      : onTheWay(world, undefined, here.isInside)
+  const goal = way.findLast(({ is }) => is === 'to')
+  if (goal) {
+    if (isReached(world, goal)) return placeMeant(scene, goal.mention)
+    // 'Down into the snow', for whoever sat in a carriage.
+    const isOut = here.isInside && /\b(?:out|down)\b.* (?:in|on)to\b/.test(text)
+    return isOut && isGround(goal.mention.head) ? onTheWay(world) : undefined
+  }
+  const aim = way.findLast(({ is }) => is === 'towards')?.mention
+  if (aim) return isRiding || !isPlaceMeant(world, aim) ? undefined : onTheWay(world, placeMeant(scene, aim))
+  if (/\bhome\b/.test(text)) return home(world)
+  if (/\bback(?: (?:in|inside|out|down|up|with|for|alone)\b.*)?$/.test(text)) return lastPlace(world)
+  if (/\b(?:in|inside|indoors)$/.test(text)) return lastMeantInside(world)
+  if (/(?<!\b(?:the|by|from) )\b(?:outside|outdoors)\b/.test(text))
+    return here.isInside === false ? undefined : outside(world)
   const next = factAbout(world, here.id, 'leadsTo')
   if (KEEP_ON.test(text)) return isRiding ? undefined : (entityOf(world, next?.text) ?? onTheWay(world))
   const left = way.find(({ is }) => is === 'from')?.mention
   if (left)
     return isPlaceMeant(world, left) || /^(?:here|there)$/.test(left.head) ? leave(world, left) : undefined
+  if (isRiding && ALIGHTING.test(text)) return onTheWay(world)
   const passed = way.find(({ is }) => is === 'by')?.mention
   if (passed) {
     const isLeft =
@@ -84,11 +114,13 @@ function whereLed(scene: Scene, clause: Clause): Entity | undefined {
   return !isRiding && AWAY.test(text) ? onTheWay(world) : undefined
 }
 
-const STAIRS = /\b(?:up|down)stairs\b|\b(?:stairs|staircase|stairway)$/i
+const STAIRS =
+  /\b(?:up|down)stairs\b|\b(?:climb|take|ascend|descend|up|down)s? (?:the |my |our )?(?:\p{L}+ )?(?:stairs|staircase|stairway|steps)\b/iu
 const KEEP_ON =
   /\b(?:keep|keeps|go|carry) (?:on )?(?:walking|going|moving|running|riding|climbing|hiking)\W*$|^(?:i |we )?(?:continue|(?:go|walk|move|press|ride|run|march) on(?:wards?)?)\W*$/i
 const AWAY =
-  /\b(?:away|off|onwards?|forwards?|ahead|further|deeper|north|south|east|west|inland|uphill|downhill|upstream|downstream|ashore)(?: together| \p{L}+ly)?$/iu
+  /\b(?:away|off|onwards?|forwards?|ahead|further|deeper|north|south|east|west|inland|uphill|downhill|upstream|downstream|ashore)(?: together| alone| by (?:myself|ourselves)| \p{L}+ly)?$|^(?:i |we )?(?:set|start|head|sneak|run|walk|ride|drive|sail|hurry|slip) (?:off|away|out)\b/iu
+const ALIGHTING = /\b(?:get|climb|jump|step|hop)s? (?:off|out|down)\b/i
 const LEAVING = /\bout of (?:here|there)$|^(?:i |we )?(?:leave|exit|flee|escape|get out|head out)$/i
 
 /** Where the hero came from. */
@@ -103,8 +135,8 @@ export const isOnTheWay = (world: World): boolean => hereOf(world).name === 'way
 export const boundFor = (world: World): Entity | undefined =>
   entityOf(world, factAbout(world, world.here, 'leadsTo')?.text)
 
-function onTheWay(world: World, to?: Entity): Entity {
-  const way = addEntity(world, { kind: 'place', name: 'way', isUnnamed: true, isInside: false })
+function onTheWay(world: World, to?: Entity, isInside = false): Entity {
+  const way = addEntity(world, { kind: 'place', name: 'way', isUnnamed: true, isInside })
   if (to) keepFact(world, way.id, 'leadsTo', to.id)
   return way
 }

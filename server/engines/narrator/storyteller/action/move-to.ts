@@ -1,4 +1,4 @@
-import { mean } from '../world/change.ts'
+import { keepFact, mean } from '../world/change.ts'
 import { companionsOf, type Entity, factAbout, hasState, hereOf } from '../world/world.ts'
 import { formOf, headOf, nounOf } from '../telling/noun.ts'
 import { tellArrival } from './look-around.ts'
@@ -12,8 +12,8 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
   if (!isTold) reply.tell('[told]', { told: `You go to ${formOf(nounOf(to), '')!}.` })
   for (const friend of friends) friend.at = to.id
-  world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
-  world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })
+  // The way between two places is not gone back to.
+  if (from.name !== 'way') keepFact(world, 'hero', 'cameFrom', from.id)
   world.here = to.id
   scene.hasMoved = true
   scene.hasChanged = true

@@ -15,6 +15,10 @@ const MINUTES: Record<string, number> = {
   week: 7 * DAY_MINUTES,
 }
 
+/** Nothing in particular is waited for. */
+const BARE =
+  /^(?:i |we )?(?:just |still )?wait(?: here| quietly| patiently| and see| (?:for )?a (?:bit|moment|while|minute))?\W*$/i
+
 /** Whoever is waited for comes, or there is no sign of them. */
 function comeOrNot({ world, reply, random }: Scene, whom: Entity): void {
   if (whom.stance === 'foe' || random.chance(0.5)) {
@@ -43,8 +47,6 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
     (each) => each && isBeing(each) && (each.since === world.turn || !isPresent(world, each)),
   )
   if (whom && clause.verb === 'wait') return comeOrNot(scene, whom)
-  const isBare = clause.text.split(' ').length < 5 && !/\bfor\b/.test(clause.text)
-  if (clause.act === 'wait' && clause.verb === 'wait' && isBare && !object && !target && !scene.hasMore)
-    return happen(scene)
+  if (BARE.test(clause.text) && scene.deeds.length === 0 && !scene.hasMore) return happen(scene)
   scene.deeds = [...scene.deeds, { clause, actor: heroOf(world), object }]
 }

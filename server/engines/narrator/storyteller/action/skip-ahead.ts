@@ -69,7 +69,8 @@ export function letTimePass(scene: Scene, text: string, span = GONE_BY.exec(text
   return true
 }
 
-function leaveScene({ world }: Scene): void {
+/** From then on it is not told where the hero stands; companions are there, too. */
+export function leaveScene({ world }: Scene): void {
   const friends = companionsOf(world)
   const place = addEntity(world, { kind: 'place', name: 'place', isUnnamed: true })
   for (const friend of friends) friend.at = place.id
