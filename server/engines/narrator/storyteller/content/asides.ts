@@ -115,3 +115,10 @@ export const untoldLines = lines(`
   The words I leave to you. Tell them, and they stand.
   What there is in it I do not know; you may say it, and so it was.
 `)
+
+/** After what somebody does to the hero. */
+export const yourMoveLines = lines(`
+  What do you do?
+  And you, what do you do?
+  The next move is yours.
+`)

@@ -134,6 +134,6 @@ export const onBeings = outcomesIn(`
     There is no way out, as far as [hero] can see.
   arrest handcuff capture > hero
     [^hero] are not free to go any more.
-  miss > hero
+  swing swing_at lunge slash snap miss > hero
     It goes by [hero], close enough to feel.
 `)

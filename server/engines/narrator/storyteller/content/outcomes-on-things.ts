@@ -52,7 +52,7 @@ export const onThings = outcomesIn(`
     Cooler air comes in by [object], and the sounds from outside with it.
   close shut draw pull pull_down > curtain drape blind
     With [object] shut it is darker, and nobody can look in.
-  slam slam_shut bang_shut > door gate lid window hatch
+  slam slam_shut bang_shut > door gate lid window hatch by_door by_gate by_lid by_window by_hatch
     That is heard a good way off.
   lock bar barricade bolt block wedge seal > door gate hatch window
     Nobody comes in by [object] now without a good deal of noise.
@@ -86,7 +86,7 @@ export const onThings = outcomesIn(`
     [^object] [object+flare], and [object+burn] down towards [actor's] fingers.
   turn_on switch_on flick_on > light lamp torch flashlight lantern headlight
     Where it was dark it is bright now, as far as [object] [object+reach].
-  switch_on turn_on start activate power_up > device machine engine
+  switch_on turn_on start activate power_up > device machine engine vehicle
     [^object] [object+wake] with a small sound, and [object.is] on.
   switch_off turn_off > made device machine
     With a small click [object] [object.is] off.
@@ -159,6 +159,14 @@ export const onThings = outcomesIn(`
     The last yard is the worst; then [actor] [actor.is] up.
   jump leap hop jump_over leap_over vault > gap stream ditch wall fence puddle
     For a moment there is nothing under you. Then you are down on the far side, on both feet.
+  sing hum > self song tune line verse
+    By the second verse it comes by itself.
+  vote > none
+    Now it only has to be counted.
+  buy > any
+    [^object] [object.is] paid for, and [actor] [actor.has] [object.them].
+  dive > water river lake sea pool
+    It is cold and quiet under there, until you come up again.
   hide_away > self
     You make yourself small, and do not stir.
   tiptoe sneak > self

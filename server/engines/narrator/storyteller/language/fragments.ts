@@ -1,6 +1,7 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { lowerFirst } from './letter-case.ts'
+import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 
 const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
@@ -43,6 +44,9 @@ function asThereIs(sentence: string): string {
     ({ tag, label }) => /^(?:VERB|AUX|INTJ)$/.test(tag) && !/^(?:acl|amod)$/.test(label),
   )
   if (!first || !root || isTold || !/^NNS?$/.test(root.form)) return sentence
+  // 'Two days pass.': of many things none is a kind of passing.
+  if (root.form === 'NN' && words[at - 1]?.form === 'NNS' && verbsOf(root.word).some(({ form }) => form === 'base'))
+    return sentence
   const isMany = root.form === 'NNS'
   const isNew = isMany
     ? /^(?:NOUN|ADJ|NUM)$/.test(first.tag) || (/^no$/i.test(first.word) && at === 1)

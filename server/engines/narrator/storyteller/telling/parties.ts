@@ -54,12 +54,10 @@ export function partiesOf(deed: Bound): Party[] {
     (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
   )
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
-  const ofDoer = { about: actor.id, slots: { ...slots, object: deed.object ?? actor } }
+  const object = deed.object ?? actor
   return [
     ...parties,
-    // 'The ball rolls': what is said of a ball that is rolled, where it is seen.
-    { ...ofDoer, kinds: isBeing(actor) ? [] : kindsOf(actor).filter((kind) => kind !== 'thing') },
-    { ...ofDoer, kinds: kindsOfDoer(actor), isOfDoer: true },
+    { about: actor.id, kinds: kindsOfDoer(actor), slots: { ...slots, object }, isOfDoer: true },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { openEndLines, triedLines } from '../content/asides.ts'
+import { openEndLines, triedLines, yourMoveLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/want.ts'
 import { askerOf } from '../action/asked-back.ts'
@@ -21,8 +21,12 @@ export function closeReply(scene: Scene): void {
   if (isBare(scene)) tellOutcome(scene)
   if (reply.words === bare) takeUpTold(scene)
   const last = deeds.at(-1)
-  // What others do is told, and the next word is the player's.
-  if (reply.words > bare || !isBare(scene) || reply.isConcise || last?.actor.id !== HERO) return
+  if (reply.words > bare || !isBare(scene) || reply.isConcise || !last) return
+  // What others do is told, and what they do to the hero asks for an answer.
+  if (last.actor.id !== HERO) {
+    if ([last.object, last.target, last.place].some((each) => each?.id === HERO)) reply.say(yourMoveLines)
+    return
+  }
   const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
   if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   admitOpenEnd(scene, last)

@@ -58,7 +58,7 @@ const OF_SOME =
   /^(?:\p{L}+ ){0,2}(?:one|some|half|part|most|two|three|each|the rest) of\b|^(?:\p{L}+ )?every(?:body|one)\b/iu
 /** What is not close enough to be seen well, or to see the hero. */
 const FAR =
-  /\b(?:horizon|far|distance|distant|sky|away|miles?|outside|next|upstairs|downstairs|ridge|hill|across|above|below)\b/i
+  /\b(?:horizon|far|distance|distant|sky|miles?|outside|next|upstairs|downstairs|ridge|hill|across|above|below)\b/i
 
 /** What a close look shows is for whoever looks. */
 const CLOSELY = /^(?:look|search|check|examine|inspect|study|test|find|taste|smell|feel)$/
