@@ -45,7 +45,11 @@ function asThereIs(sentence: string): string {
   )
   if (!first || !root || isTold || !/^NNS?$/.test(root.form)) return sentence
   // 'Two days pass.': of many things none is a kind of passing.
-  if (root.form === 'NN' && words[at - 1]?.form === 'NNS' && verbsOf(root.word).some(({ form }) => form === 'base'))
+  if (
+    root.form === 'NN' &&
+    words[at - 1]?.form === 'NNS' &&
+    verbsOf(root.word).some(({ form }) => form === 'base')
+  )
     return sentence
   const isMany = root.form === 'NNS'
   const isNew = isMany
