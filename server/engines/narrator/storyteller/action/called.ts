@@ -140,23 +140,20 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
 function whoIsCalled(world: World, called: string): Entity | undefined {
   const hearers = hearersOf(world)
   const [, title, name] = /^(?![Yy]our |[Mm]y )(\p{L}+)\.? (\p{Lu}[\p{L}'’ -]+)$/u.exec(called) ?? []
-  if (name) return titled(hearers, title!, name) ?? titledStranger(world, title!, name)
+  if (name) return titled(world, hearers, title!, name)
   const form = addressForms.get(called.toLowerCase())!
+  const isKnown = (each: Entity) => !form.gender || knownGender(each) === form.gender
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
-  const known = form.gender && fitting.find((each) => knownGender(each) === form.gender)
+  const here = fitting.find(isKnown) ?? fitting[0]
   // 'Afternoon, boys': whom the story has told of, and not yet where they are.
-  const told =
-    form.isMany || form.nouns || form.gender || form.isChild
-      ? elsewhere(world).find(
-          (each) => fits(form, each) && (!form.gender || form.nouns || knownGender(each) === form.gender),
-        )
-      : undefined
-  const who = known ?? fitting[0] ?? told ?? strangerOf(world, hearers, form, called.toLowerCase())
-  if (who && form.gender && (who.gender === undefined || who.isGenderGuessed)) {
-    who.gender = form.gender
-    delete who.isGenderGuessed
-  }
+  const isOpen = !form.isMany && !form.nouns && !form.gender && !form.isChild
+  const told = isOpen
+    ? undefined
+    : elsewhere(world).find((each) => fits(form, each) && (form.nouns !== undefined || isKnown(each)))
+  const who = here ?? told ?? strangerOf(world, hearers, form, called.toLowerCase())
+  if (who && form.gender && !knownGender(who))
+    Object.assign(who, { gender: form.gender, isGenderGuessed: undefined })
   return who
 }
 
@@ -167,43 +164,25 @@ const OF_ANYBODY = /^(?:brother|sister|father|mother|padre|boss|chief|master|sen
 function strangerOf(
   world: World,
   hearers: Entity[],
-  { gender, nouns, isChild: isYoung, isUnmarked, isMany }: AddressForm,
+  { gender, nouns, isUnmarked }: AddressForm,
   called: string,
 ): Entity | undefined {
-  if (isMany && /^(?:ladies|gentlemen|kids|children|boys|girls|lads)$/.test(called))
-    return addEntity(world, {
-      kind: 'group',
-      name: called,
-      isPlural: true,
-      at: world.here,
-      stance: 'neutral',
-    })
   const noun = nouns?.find((each) => each === called) ?? nouns?.[0]
-  if (noun && hearers.length > 0 && OF_ANYBODY.test(called)) return undefined
-  if (noun) {
-    const isKin = isRelation(noun)
-    const isName =
-      isKin && !/^(?:your |grand)?(?:mother|father|sister|brother|boss|captain|teacher|master)$/.test(called)
-    return addEntity(world, {
-      kind: 'person',
-      name: isName ? capitalised(called) : noun,
-      role: noun,
-      isProper: isName || undefined,
-      owner: isKin && !isName ? 'your' : undefined,
-      gender: likelyGender(noun),
-      at: world.here,
-      stance: isKin ? 'friend' : 'neutral',
-    })
-  }
-  if (!gender || isYoung || !isUnmarked) return undefined
+  const isOneOfThem = noun ? hearers.length > 0 && OF_ANYBODY.test(called) : !gender || !isUnmarked
+  if (isOneOfThem) return undefined
+  const group = noun ? undefined : hearers.find(({ kind }) => kind === 'group')
+  const isName = noun !== undefined && isRelation(noun) && !OF_ANYBODY.test(called)
   return (
-    hearers.find(({ kind }) => kind === 'group') ??
+    group ??
     addEntity(world, {
       kind: 'person',
-      name: gender === 'f' ? 'woman' : 'man',
-      gender,
+      name: isName ? capitalised(called) : (noun ?? (gender === 'f' ? 'woman' : 'man')),
+      role: noun,
+      isProper: isName || undefined,
+      owner: noun && isRelation(noun) && !isName ? 'your' : undefined,
+      gender: noun ? likelyGender(noun) : gender,
       at: world.here,
-      stance: 'neutral',
+      stance: noun && isRelation(noun) ? 'friend' : 'neutral',
     })
   )
 }
@@ -211,35 +190,18 @@ function strangerOf(
 const nounsOf = ({ name, role, aliases = [] }: Entity): string[] =>
   [name, role ?? '', ...aliases].map((each) => each.toLowerCase().split(' ').at(-1)!)
 
-const isChild = (entity: Entity): boolean => nounsOf(entity).some((noun) => CHILD.test(noun))
-
-function fits({ nouns, gender, isChild: isYoung, isMany, isUnmarked }: AddressForm, who: Entity): boolean {
+function fits({ nouns, gender, isChild, isMany, isUnmarked }: AddressForm, who: Entity): boolean {
   if (isMany) return who.kind === 'group'
-  if (who.kind !== 'person') return isYoung === true && gender !== undefined && who.kind === 'animal'
-  if (nouns) return nounsOf(who).some((noun) => nouns.includes(noun))
-  if (isYoung && !isChild(who)) return false
+  if (who.kind !== 'person') return isChild === true && gender !== undefined && who.kind === 'animal'
+  const own = nounsOf(who)
+  if (nouns) return own.some((noun) => nouns.includes(noun))
+  const isYoung = own.some((noun) => CHILD.test(noun))
+  if (isChild && !isYoung) return false
   // Nobody calls a sister 'madam'.
-  if (
-    gender &&
-    !isYoung &&
-    (isChild(who) || (isUnmarked && who.owner === 'your' && KIN.test(nounsOf(who)[0]!)))
-  )
+  if (gender && !isChild && (isYoung || (isUnmarked && who.owner === 'your' && KIN.test(own[0]!))))
     return false
-  return !gender || knownGender(who) === undefined || knownGender(who) === gender
+  return !gender || (knownGender(who) ?? gender) === gender
 }
-
-/** 'Mister Okonkwo', of whom nobody has told yet: whoever is called so is there. */
-const titledStranger = (world: World, title: string, name: string): Entity =>
-  addEntity(world, {
-    kind: 'person',
-    name: withTitle(title, name),
-    isProper: true,
-    gender: genderOfTitle(title),
-    at: world.here,
-    stance: 'neutral',
-  })
-
-const withTitle = (title: string, name: string): string => `${capitalised(title.toLowerCase())} ${name}`
 
 const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
   /^m(?:r|ister|onsieur)$|^herr$/i.test(title)
@@ -248,16 +210,25 @@ const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
       ? 'f'
       : likelyGender('', title)
 
-/** 'Mrs Kessler', 'Sister Agathe': whoever has that name, else the only one here who could have it, whose name it is from then on. */
-function titled(hearers: Entity[], title: string, name: string): Entity | undefined {
+/** 'Mrs Kessler', 'Sister Agathe': whoever has that name, else the only one here who could have it, else somebody who was not told of yet. */
+function titled(world: World, hearers: Entity[], title: string, name: string): Entity {
   const known = hearers.find((each) => [each.name, ...(each.aliases ?? [])].join(' ').includes(name))
   if (known) return known
+  const whole = `${capitalised(title.toLowerCase())} ${name}`
   const gender = genderOfTitle(title)
-  const isSex = /^(?:m.*|frau|herr)$/i.test(title) && !/^ma?ster|^mother/i.test(title)
-  const nouns = isSex ? undefined : (addressForms.get(title.toLowerCase())?.nouns ?? [title.toLowerCase()])
+  const isOfSex = /^(?:m(?!aster|other).*|frau|herr)$/i.test(title)
+  const nouns = isOfSex ? undefined : (addressForms.get(title.toLowerCase())?.nouns ?? [title.toLowerCase()])
   const fitting = hearers.filter((each) => !each.isProper && fits({ gender, nouns }, each))
   const who = fitting.length === 1 && !hearers.some(({ kind }) => kind === 'group') ? fitting[0] : undefined
-  if (!who) return undefined
-  giveName(who, withTitle(title, name))
+  if (!who)
+    return addEntity(world, {
+      kind: 'person',
+      name: whole,
+      isProper: true,
+      gender,
+      at: world.here,
+      stance: 'neutral',
+    })
+  giveName(who, whole)
   return Object.assign(who, gender && { gender, isGenderGuessed: undefined })
 }

@@ -4,6 +4,7 @@ import type { Clause } from '../language/clause.ts'
 import { keepFact } from '../world/change.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import type { Entity } from '../world/world.ts'
+import { headOf } from '../telling/noun.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { echoIn } from './what-is-said.ts'
@@ -16,7 +17,9 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', who.stance !== 'foe' && scene.random.chance(0.7) ? 'yes' : 'no')
-  const slots = { who, echo: canSpeak(who) ? echoIn(words) : undefined }
+  const echo = canSpeak(who) ? echoIn(words) : undefined
+  // Nobody takes up themselves.
+  const slots = { who, echo: echo?.endsWith(headOf(who.name).toLowerCase()) ? undefined : echo }
   if (who.stance === 'foe' && reply.say(speechLines.foe, slots)) return
   if (slots.echo && reply.sayNew(newsLines.echoed, slots)) return
   if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)

@@ -1,3 +1,4 @@
+import { orderLines } from '../content/statement-lines.ts'
 import { callOutLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
@@ -12,7 +13,7 @@ import { heardBy } from './heard-by.ts'
 import { ofSomebodyElse } from './listener.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { obey } from './order.ts'
-import { ordersIn } from './orders-in-speech.ts'
+import { isForbidding, ordersIn } from './orders-in-speech.ts'
 import { putQuestion } from './put-question.ts'
 import { withChoices } from './question/choice.ts'
 import { type Scene } from './scene.ts'
@@ -45,7 +46,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const read = words === spoken ? clause.said : undefined
   const inner = withChoices(read ?? saidAloud(scene, words), words)
   const orders = canSpeak(who) || heard.named === who ? ordersIn(world, inner, words, who) : []
-  const isForbidden = orders.some(({ polarity }) => polarity === 'negated')
+  const isForbidden = isForbidding(words) && canSpeak(who) && who.stance !== 'foe'
   const [question, next] = isForbidden ? [] : questionsIn(world, inner, words)
   const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
   // A remark or a question is no try at what stands in the way.
@@ -61,6 +62,10 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   }
   if (who === asker && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
     return answerMood(scene, who, 'answered', words)
+  if (isForbidden && mood !== 'threat') {
+    scene.isAnswered = true
+    if (scene.reply.say(orderLines.refrains, { who })) return
+  }
   if (orders.length > 0 && mood !== 'threat') {
     for (const order of orders)
       for (const one of order.actor === 'companions' ? talkersHere(world).slice(0, 3) : [who])

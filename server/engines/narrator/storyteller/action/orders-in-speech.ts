@@ -13,9 +13,6 @@ const MOST_OF_SENTENCE = 14
 /** Told to all who are here. */
 const ALL = /^\W*(?:everybody|everyone|all of you|you all)\b,? |,? (?:all of you|everybody|everyone)(?=\W*$)/i
 
-/** 'Don't shoot.' */
-const FORBIDDING = /^\W*(?:please |just |and )?(?:do not|don['’]?t|never) (?!worry|be\b|cry|you\b)\p{L}+/iu
-
 /** Verbs of a physical act, by the field of their usual sense. */
 const PHYSICAL = /^verb\.(?:motion|contact|body|consumption)$/
 /** Physical, where they have an object: 'give me the cup'. */
@@ -37,7 +34,7 @@ export function ordersIn(world: World, said: readonly Clause[], words: string, w
           tense === 'present' &&
           (typeof actor !== 'object' || actor.entityId === who.id || ALL.test(text))),
     )
-    .filter(({ text, isCondition }) => !isCondition && (FORBIDDING.test(text) || isPlainOrder(text)))
+    .filter(({ text, isCondition }) => !isCondition && isPlainOrder(text))
     .filter((each) => !isLong(each))
     .filter(({ verb }, at, all) => all.findIndex((each) => each.verb === verb) === at)
     .slice(0, MOST)
@@ -83,3 +80,9 @@ function isPlainOrder(typed: string): boolean {
     (HANDLING.test(sense?.field ?? '') && isOnSomething)
   )
 }
+
+/** 'Don't shoot', 'please don't tell me if he is in it'. */
+export const isForbidding = (words: string): boolean =>
+  /(?:^|[.!] )\W*(?:please,? |just |and |but )?(?:do not|don['’]?t|never) (?!worry|be\b|cry|you\b|i\b)\p{L}+[^?]*$/iu.test(
+    words,
+  )

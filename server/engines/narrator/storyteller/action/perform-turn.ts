@@ -14,6 +14,7 @@ import { type Scene } from './scene.ts'
 import { state } from './statement.ts'
 import { walkOn } from './go.ts'
 import { wishOf } from './wish.ts'
+import { withApostrophes } from '../telling/second-person.ts'
 import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { tellUndone, TypedSentence } from './tell-whole.ts'
 import { resolveMention } from './resolve-mention.ts'
@@ -60,7 +61,12 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     const isWished = isKeptBack(clause, done[at + 1], typed)
     if (isWished || isLeadIn(clause, done[at + 1])) {
       const wished = isWished ? retoldByOther(clause, undefined, scene.world) : undefined
-      scene.reply.tell('[told]', { told: wished ?? retoldByHero(clause, scene.world) })
+      // What is said comes in full with it: 'You say to them: “Good.”'
+      const speech = isWished ? undefined : done[at + 1]?.speech
+      const told = wished ?? retoldByHero(clause, scene.world)
+      scene.reply.tell('[told]', {
+        told: speech ? told.replace(/[.:]*$/, `: "${withApostrophes(speech)}"`) : told,
+      })
       continue
     }
     const { here } = scene.world

@@ -55,7 +55,10 @@ const MOODS: [SpeechMood, RegExp][] = [
     'yes',
     /^\W*(?:yes|yeah|yep|aye|of course|certainly|agreed|deal|i will|gladly|sure|ok|okay|fine)(?=\W*$|[,.!;] (?:i|we)\b)/i,
   ],
-  ['no', /^\W*(?:never ?mind|forget it|no(?: way| thanks| thank you| deal| chance)?|nope|never|not a chance)(?=\W*$|[,.!;])/i],
+  [
+    'no',
+    /^\W*(?:never ?mind|forget it|no(?: way| thanks| thank you| deal| chance)?|nope|never|not a chance)(?=\W*$|[,.!;])/i,
+  ],
   [
     'offer',
     /\bi(?:['’]ll| will| can) (?:pay|give|trade|offer|lend|buy) you\b|^\W*(?:take this|here is|for you)\b/i,
