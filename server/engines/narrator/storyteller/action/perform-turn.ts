@@ -62,10 +62,12 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (isWished || isLeadIn(clause, done[at + 1])) {
       const wished = isWished ? retoldByOther(clause, undefined, scene.world) : undefined
       // What is said comes in full with it: 'You say to them: “Good.”'
-      const speech = isWished ? undefined : done[at + 1]?.speech
+      const speech = isWished || !typed.includes('"') ? undefined : done[at + 1]?.speech
       const told = wished ?? retoldByHero(clause, scene.world)
       scene.reply.tell('[told]', {
-        told: speech ? told.replace(/[.:]*$/, `: "${withApostrophes(speech)}"`) : told,
+        told: speech
+          ? told.replace(/[.:]*$/, `: "${withApostrophes(speech).replace(/(?<![.!?…])$/, '.')}"`)
+          : told,
       })
       continue
     }
