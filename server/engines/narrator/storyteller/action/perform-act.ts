@@ -1,6 +1,4 @@
 import type { Clause } from '../language/clause.ts'
-import { readTurn } from '../language/read-turn.ts'
-import { referentsOf } from '../world/referents.ts'
 import { HERO, hasState } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
@@ -44,7 +42,7 @@ export function performAct(scene: Scene, given: Clause): void {
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')
-    ? (clause.said ?? lookedFor(scene, clause))?.find(({ kind }) => kind === 'question')
+    ? clause.said?.find(({ kind }) => kind === 'question')
     : undefined
   if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
   // Who barks says nothing that one could answer.
@@ -92,27 +90,13 @@ export function performAct(scene: Scene, given: Clause): void {
     // What is in there, or stands there, is what comes of it.
     if (clause.act === 'open' && scene.reply.words > words) scene.deeds = scene.deeds.slice(0, -1)
   } else tellDeed(scene, bound)
-  for (const mention of /^(?:perceive|search)$/.test(action.performs ?? '')
-    ? []
-    : (clause.object?.and ?? [])) {
-    const further = resolveMention(scene, mention, action.object ?? 'any')
-    if (
-      !further ||
-      isRefusal(further) ||
-      /\bones?$/.test(mention.text) ||
-      further.id === 'abstract' ||
-      further.kind !== 'thing'
-    )
-      continue
-    for (const does of action.does ?? []) does(scene, { ...bound, object: further })
+  for (const mention of clause.object?.and ?? []) {
+    const object = resolveMention(scene, mention, action.object ?? 'any')
+    if (object && !isRefusal(object) && object.id !== 'abstract' && object.kind === 'thing')
+      for (const does of action.does ?? []) does(scene, { ...bound, object })
   }
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
-  if (
-    clause.act === 'count' &&
-    !/(?::|\bthere (?:is|are)) (?:\d+|[\p{L}-]+)[.!]?$/u.test(scene.typed ?? '') &&
-    bound.object &&
-    clause.object?.isPlural
-  )
+  if (clause.act === 'count' && clause.object)
     answerQuestion(scene, {
       ...clause,
       kind: 'question',
@@ -120,15 +104,6 @@ export function performAct(scene: Scene, given: Clause): void {
       question: { asks: 'howMany', about: clause.object },
     })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
-}
-
-/** 'Look where Max went' asks where he went. */
-const lookedFor = ({ world }: Scene, { text }: Clause): Clause[] | undefined => {
-  const asked =
-    /\b(?:look|see|check|watch|(?:work|figure|find|puzzle) out) ((?:where|what|who|how|if|whether|which) \p{L}+ .+)$/iu.exec(
-      text,
-    )?.[1]
-  return asked === undefined ? undefined : readTurn(`I ask ${asked}`, referentsOf(world)).clauses[0]?.said
 }
 
 /** Whether a deed looks for what the story is about, rather than for something of its own. */

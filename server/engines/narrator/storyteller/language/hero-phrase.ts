@@ -32,7 +32,7 @@ export const isSubject = ({ label }: Token): boolean => label.startsWith('nsubj'
 
 export const isNameOf = ({ word }: Token, names: readonly string[]): boolean =>
   /^\p{Lu}\p{L}/u.test(word) &&
-  names.some((name) => name.toLowerCase().split(' ').includes(word.toLowerCase()))
+  names.some((name) => name.toLowerCase().split(/[ -]/).includes(word.toLowerCase()))
 
 /** The words that mean the hero and begin at a place of a sentence. */
 export function heroPhraseAt(
@@ -59,7 +59,7 @@ export function heroPhraseAt(
     isNameOf(tokens[end + 1] ?? first, names)
   )
     end += 2
-  while (tokens[end] && isNameOf(tokens[end]!, names)) end++
+  while (tokens[end] && isNameOf(tokens[tokens[end]!.word === '-' ? end + 1 : end] ?? first, names)) end++
   // The arc of the whole hangs on one of its words.
   for (let each = at; each < end; each++) if (isSubject(tokens[each]!)) head = each
   const isOwner = /^['’]s$/.test(tokens[end]?.word ?? '') && tokens[end]!.tag === 'PART'

@@ -90,28 +90,18 @@ function forThePlot(scene: Scene): string[] {
   switch (plot.stage) {
     case 'over':
       return ['Begin a new chapter', 'The end']
-    case 'goal':
-      if (plot.kind === 'learn' && goal && isPresent(world, goal))
-        return [asksWho(plot) ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about), 'Look around']
-      if (plot.kind === 'learn' && goal && entityOf(world, goal.at)?.kind === 'place')
-        return [`Go to ${the(entityOf(world, goal.at)!)}`, 'Look around']
-      return goal && !MADE.has(plot.kind) && !hasState(goal, 'dead') && isPresent(world, goal)
-        ? [
-            isBeing(goal)
-              ? `Talk to ${the(goal)}`
-              : goal.isFixed
-                ? `Look at ${the(goal)}`
-                : `Take ${the(goal)}`,
-            'Go on',
-          ]
+    case 'goal': {
+      const isAsked = plot.kind === 'learn' && goal !== undefined && isPresent(world, goal)
+      if (isAsked) return [asksWho(plot) ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about), 'Look around']
+      const isAtHand = goal && !MADE.has(plot.kind) && !hasState(goal, 'dead') && isPresent(world, goal)
+      return isAtHand
+        ? [`${isBeing(goal) ? 'Talk to' : goal.isFixed ? 'Look at' : 'Take'} ${the(goal)}`, 'Go on']
         : [wantChip(plot), 'Look around']
+    }
     case 'hurdle':
-      return [
-        foe && isPresent(world, foe) && isBeing(foe) && foe.kind !== 'animal'
-          ? `Talk to ${the(foe)}`
-          : 'Push on',
-        foe && isPresent(world, foe) ? `Sneak past ${the(foe)}` : 'Look around',
-      ]
+      return foe && isPresent(world, foe)
+        ? [isBeing(foe) && foe.kind !== 'animal' ? `Talk to ${the(foe)}` : 'Push on', `Sneak past ${the(foe)}`]
+        : ['Push on', 'Look around']
     case 'way':
       return place && place.id !== world.here ? [`Go to ${the(place)}`] : ['Look around']
     case 'seeking': {

@@ -1,7 +1,7 @@
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbOfSense } from '../language/verb-senses.ts'
-import { type Entity, HERO, heroOf, type World } from '../world/world.ts'
+import { type Entity, HERO, type World } from '../world/world.ts'
 import { thirdPerson, verbsOf } from '../language/verb-forms.ts'
 import { formOf, nounOf } from './noun.ts'
 import { toldBack } from './second-person.ts'
@@ -69,26 +69,11 @@ function isUntold({ text, verb }: Clause): boolean {
   )
 }
 
-/** 'Years later, when you are old, …': the whole of it leads. */
-const GROWN = /, when you are [^,]+,$/
-
 /** So many words before 'I' are no deed of their own, but say when and where. */
 const LONG_LEAD = 12
 
 function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; deed: string } {
-  const hero = heroOf(world)
-  // 'Harriet slaps Tom', where she is Lady Harriet Voss.
-  const names = [hero.name, ...hero.name.split(' '), ...(hero.aliases ?? [])]
-    .filter((name) => /^\p{Lu}/u.test(name))
-    .map((name) => name.replace(/[^\p{L} ]/gu, '.'))
-  const own = hero.isProper && new RegExp(`^(?:${names.join('|')}) (?=\\p{Ll})`, 'iu')
-  const named = tidied(text.replace(OPENERS, '').replace(/^let(?:['’]s| us) /i, 'we '))
-  const typed =
-    own && own.test(named)
-      ? named
-          .replace(own, 'I ')
-          .replace(hero.gender === 'f' ? /\bher (?=\p{L})/giu : /\b(?:his|its) (?=\p{L})/giu, 'my ')
-      : named
+  const typed = tidied(text.replace(OPENERS, '').replace(/^let(?:['’]s| us) /i, 'we '))
   const subject =
     /(?:^|\s)(?:i|we)(?: (?:(?:do|did|does)(?! (?:it|that|this|so|the|my|an?|what|as|all|\w*thing|some|nothing)\b)|will|would|can|could|have to|try to|need to|want to))* /i.exec(
       typed,
@@ -97,15 +82,14 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
   const isLate =
     subject &&
     subject.index > 0 &&
-    (typed.slice(0, subject.index).split(' ').length < LONG_LEAD ||
-      GROWN.test(typed.slice(0, subject.index))) &&
+    typed.slice(0, subject.index).split(' ').length < LONG_LEAD &&
     !verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')
   const lead =
     isLate &&
     !/^(?:can|could|may|should|shall|will|would|do|did|what if|how about)$/i.test(
       typed.slice(0, subject.index),
     )
-      ? typed.slice(0, subject.index).replace(GROWN.test(typed.slice(0, subject.index)) ? /$/ : /,$/, '')
+      ? typed.slice(0, subject.index).replace(/,$/, '')
       : ''
   const rest =
     subject && (subject.index === 0 || isLate) ? typed.slice(subject.index + subject[0].length) : typed
@@ -187,21 +171,12 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
     (formsIn(first, clause).length > 0 || /^(?:will|would|can|could)$/.test(first)) &&
     typeof clause.actor === 'object' &&
     !startsWithMention(typed, clause)
-  // 'It winks and whispers': who does it is said again.
-  const unnamed = typeof clause.actor === 'object' ? (clause.actor.pronoun ?? '') : ''
   if (!isJoined) return `${capitalised(typed)}.`
-  if (
-    /^(?:he|she)$/.test(unnamed) &&
-    !actor.isProper &&
-    formsIn(first, clause).some(({ form }) => form === 's')
-  )
-    return `${capitalised(unnamed)} ${typed}.`
+  // 'It winks and whispers': who does it is said again.
   const isMany = actor.isPlural || actor.kind === 'group'
-  const forms = formsIn(first, clause)
-  const bare = forms.some(({ form }) => form === 's') ? undefined : forms.find(({ form }) => form === 'base')
-  const rest = typed.slice(first.length)
-  const many = isMany ? formsIn(first, clause).find(({ form }) => form === 's')?.lemma : undefined
-  return `${capitalised(formOf(nounOf(actor), '')!)} ${many ?? (bare && !isMany ? thirdPerson(bare.lemma) : first)}${rest}.`
+  const [form] = formsIn(first, clause)
+  const verb = !form || /^(?:past|participle)$/.test(form.form) ? first : isMany ? form.lemma : thirdPerson(form.lemma)
+  return `${capitalised(formOf(nounOf(actor), '')!)} ${verb}${typed.slice(first.length)}.`
 }
 
 const startsWithMention = (typed: string, { actor, verb }: Clause): boolean => {

@@ -55,18 +55,15 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   const goal = goalEntity(world, scenario, kind)
   const foe = castFoe(world, scenario)
   const place = goalPlace(world, scenario, kind, random, goal)
-  if (foe && foe.at === undefined && place.id !== world.here) foe.at = place.id
-  if (goal && isBeing(goal) && goal.at === undefined && !hasState(goal, 'dead') && place.id !== world.here)
-    goal.at = place.id
-  if (
-    goal &&
-    goal.kind === 'thing' &&
-    goal.at === undefined &&
-    !hasState(goal, 'unmade') &&
-    place.id !== world.here
-  ) {
-    goal.at = place.id
-    setState(goal, 'hidden')
+  if (place.id !== world.here) {
+    const isAway = (each: Entity) => isBeing(each) && !hasState(each, 'dead')
+    for (const each of world.entities)
+      if (each.at === undefined && (each === foe || hasState(each, 'captive') || (each === goal && isAway(each))))
+        each.at = place.id
+    if (goal?.kind === 'thing' && goal.at === undefined && !hasState(goal, 'unmade')) {
+      goal.at = place.id
+      setState(goal, 'hidden')
+    }
   }
   world.plot = {
     kind,
@@ -81,10 +78,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     stage: 'seeking',
     leads: [],
   }
-  for (const each of world.entities)
-    if (hasState(each, 'captive') && each.at === undefined && place.id !== world.here) each.at = place.id
-  const witness = castWitness(world, goal)
-  world.plot.witness = witness?.id
+  world.plot.witness = castWitness(world, goal)?.id
   if (scenario.deadline && plain !== undefined) {
     world.plot.deadlineText = lowerFirst(toldToYou(scenario.deadline))
     world.plot.deadline = deadlineAfter(world.minutes, scenario.deadline)
