@@ -1,19 +1,19 @@
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import { isAddedToOther, isMeanwhile, withActors, withMoreSaid, withReasons } from './join-clauses.ts'
+import { isAddedToOther, isSubordinate, withActors, withMoreSaid } from './join-clauses.ts'
 import { withSpeech } from './said-clauses.ts'
 
 const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
-  withMoreSaid(withActors(withReasons(withSpeech(clauses, typed))))
+  withMoreSaid(withActors(withSpeech(clauses, typed)))
     .filter(
       (clause, at) =>
         !clause.isCondition &&
         !isRelative(clause) &&
         !isAddedToOther(clause, clauses[at - 1]) &&
-        !isMeanwhile(clause, clauses[at - 1]),
+        !isSubordinate(clause, clauses[at - 1]),
     )
     .filter((clause, _, all) => all.length === 1 || !isExclaimed(clause, typed))
     .slice(0, MOST_CLAUSES)

@@ -75,31 +75,6 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   return joined
 }
 
-/** 'I promise it if she talks': the condition goes with what is told. */
-export const withReasons = (clauses: Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const next = clauses[at + 1]
-    return next?.link &&
-      next.whole?.text === clause.whole?.text &&
-      /^(?:act|statement)$/.test(clause.kind) &&
-      (clause.actor === 'hero' ||
-        clause.actor === 'companions' ||
-        !/^(?:if|unless|so that)$/.test(next.link)) &&
-      !clause.isCondition &&
-      !clause.said
-      ? { ...clause, text: `${clause.text.replace(/[.,!]+$/, '')} ${next.link} ${afterLink(next)}` }
-      : clause
-  })
-
-/** 'I watch her hands while she answers': what goes on meanwhile is told with the deed. */
-export const isMeanwhile = ({ link, isCondition, kind }: Clause, before: Clause | undefined): boolean =>
-  /^(?:while|as)$/.test(link ?? '') &&
-  !isCondition &&
-  kind !== 'question' &&
-  before !== undefined &&
-  (before.kind === 'question' ||
-    (/^(?:act|statement)$/.test(before.kind) && !before.isCondition && !before.said))
-
-/** 'So that we are eye to eye': the joint is said once. */
-const afterLink = ({ link, text }: Clause): string =>
-  link === 'so that' ? text.replace(/^that (?=\p{L})/u, '') : text
+/** 'I watch her hands while she answers', 'because I promised': said of what stands before it, and told with it. */
+export const isSubordinate = ({ link, whole, kind }: Clause, before: Clause | undefined): boolean =>
+  link !== undefined && kind !== 'question' && before !== undefined && before.whole?.text === whole?.text

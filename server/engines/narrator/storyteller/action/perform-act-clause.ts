@@ -2,7 +2,7 @@ import type { Clause } from '../language/clause.ts'
 import { mean } from '../world/change.ts'
 import { entityOf, HERO, heroOf, isBeing } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
-import { holdsVerb, isOfOthers, unknownActor } from './unnamed-actor.ts'
+import { unknownActor } from './unnamed-actor.ts'
 import { noticeIt } from './notice.ts'
 import { performByOther } from './others.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
@@ -14,9 +14,6 @@ import { knownEntity } from './resolve-mention.ts'
 export function performActClause(scene: Scene, clause: Clause): void {
   const actor = unknownActor(scene, clause) ?? actorOf(scene, clause.actor)
   if (isRefusal(actor)) return refuse(scene, actor)
-  if (actor?.id === HERO && isOfOthers(clause)) {
-    return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object: undefined })
-  }
   if (actor === undefined) return state(scene, clause)
   if (actor.id !== heroOf(scene.world).id) {
     performByOther(scene, clause, actor)
@@ -36,7 +33,5 @@ export function performActClause(scene: Scene, clause: Clause): void {
     !(clause.object && knownEntity(scene.world, clause.object) && clause.object.entityId !== HERO)
   )
     return noticeIt(scene, clause)
-  if (!clause.act && !clause.verb && holdsVerb(clause.text))
-    return state(scene, { ...clause, actor: 'nobody', object: undefined })
   performAct(scene, clause)
 }

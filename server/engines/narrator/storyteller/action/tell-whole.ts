@@ -14,7 +14,6 @@ export class TypedSentence {
   #isSaidByOther = false
   /** Where it is told what somebody did who was told to. */
   #order: number[] | undefined
-  #isPast = false
   #isAsked = false
 
   constructor(scene: Scene, read: Clause[]) {
@@ -25,12 +24,11 @@ export class TypedSentence {
 
   /** A part of it is about to be told. */
   add(clause: Clause): void {
-    const { whole, actor, tense, kind } = clause
+    const { whole, kind } = clause
     this.#isAsked ||= kind === 'question'
     this.#endPart()
     this.#last = clause
     this.#whole = whole
-    this.#isPast ||= actor === 'hero' && tense === 'past'
   }
 
   #endPart(): void {
@@ -58,7 +56,7 @@ export class TypedSentence {
       return reply.tell('[told]', { told: text })
     if (told.length === 0) return
     const isShort = told.join(' ').split(' ').length < text.split(' ').length
-    const isOne = (parts.length > 1 || isShort) && !this.#isPast && !this.#isSaidByOther && !this.#isAsked
+    const isOne = (parts.length > 1 || isShort) && !this.#isSaidByOther && !this.#isAsked
     const isSound = unsoundIn(text, whole.text) === undefined
     if (isOne && isSound) return reply.retellSince(this.#start, text, this.#order)
     if (unsoundIn(told.join(' '), whole.text) !== undefined)

@@ -92,7 +92,8 @@ function forThePlot(scene: Scene): string[] {
       return ['Begin a new chapter', 'The end']
     case 'goal': {
       const isAsked = plot.kind === 'learn' && goal !== undefined && isPresent(world, goal)
-      if (isAsked) return [asksWho(plot) ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about), 'Look around']
+      if (isAsked)
+        return [asksWho(plot) ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about), 'Look around']
       const isAtHand = goal && !MADE.has(plot.kind) && !hasState(goal, 'dead') && isPresent(world, goal)
       return isAtHand
         ? [`${isBeing(goal) ? 'Talk to' : goal.isFixed ? 'Look at' : 'Take'} ${the(goal)}`, 'Go on']
@@ -100,7 +101,10 @@ function forThePlot(scene: Scene): string[] {
     }
     case 'hurdle':
       return foe && isPresent(world, foe)
-        ? [isBeing(foe) && foe.kind !== 'animal' ? `Talk to ${the(foe)}` : 'Push on', `Sneak past ${the(foe)}`]
+        ? [
+            isBeing(foe) && foe.kind !== 'animal' ? `Talk to ${the(foe)}` : 'Push on',
+            `Sneak past ${the(foe)}`,
+          ]
         : ['Push on', 'Look around']
     case 'way':
       return place && place.id !== world.here ? [`Go to ${the(place)}`] : ['Look around']

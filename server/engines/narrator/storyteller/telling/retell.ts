@@ -175,7 +175,8 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
   // 'It winks and whispers': who does it is said again.
   const isMany = actor.isPlural || actor.kind === 'group'
   const [form] = formsIn(first, clause)
-  const verb = !form || /^(?:past|participle)$/.test(form.form) ? first : isMany ? form.lemma : thirdPerson(form.lemma)
+  const verb =
+    !form || /^(?:past|participle)$/.test(form.form) ? first : isMany ? form.lemma : thirdPerson(form.lemma)
   return `${capitalised(formOf(nounOf(actor), '')!)} ${verb}${typed.slice(first.length)}.`
 }
 

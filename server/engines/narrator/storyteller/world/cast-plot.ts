@@ -58,7 +58,10 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   if (place.id !== world.here) {
     const isAway = (each: Entity) => isBeing(each) && !hasState(each, 'dead')
     for (const each of world.entities)
-      if (each.at === undefined && (each === foe || hasState(each, 'captive') || (each === goal && isAway(each))))
+      if (
+        each.at === undefined &&
+        (each === foe || hasState(each, 'captive') || (each === goal && isAway(each)))
+      )
         each.at = place.id
     if (goal?.kind === 'thing' && goal.at === undefined && !hasState(goal, 'unmade')) {
       goal.at = place.id
