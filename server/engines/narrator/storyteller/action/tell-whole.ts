@@ -11,7 +11,6 @@ export class TypedSentence {
   #mark: number[]
   #whole: Clause['whole']
   #last: Clause | undefined
-  #isSaidByOther = false
   /** Where it is told what somebody did who was told to. */
   #order: number[] | undefined
   #isAsked = false
@@ -34,11 +33,8 @@ export class TypedSentence {
   #endPart(): void {
     const { reply } = this.#scene
     const isRetold = reply.retoldSince(this.#mark).length > 0
-    // What somebody else says is told in their own words, and not once more as it was reported.
-    if (typeof this.#last?.actor === 'object' && !isRetold && reply.since(this.#mark) !== '') {
-      if (this.#last.kind !== 'order') this.#isSaidByOther = true
-      else if (reply.retoldSince(this.#start).length === 0) this.#order ??= this.#mark
-    }
+    const isOrder = this.#last?.kind === 'order' && !isRetold && reply.since(this.#mark) !== ''
+    if (isOrder && reply.retoldSince(this.#start).length === 0) this.#order ??= this.#mark
     this.#mark = reply.mark()
   }
 
@@ -56,7 +52,7 @@ export class TypedSentence {
       return reply.tell('[told]', { told: text })
     if (told.length === 0) return
     const isShort = told.join(' ').split(' ').length < text.split(' ').length
-    const isOne = (parts.length > 1 || isShort) && !this.#isSaidByOther && !this.#isAsked
+    const isOne = (parts.length > 1 || isShort) && !this.#isAsked
     const isSound = unsoundIn(text, whole.text) === undefined
     if (isOne && isSound) return reply.retellSince(this.#start, text, this.#order)
     if (unsoundIn(told.join(' '), whole.text) !== undefined)

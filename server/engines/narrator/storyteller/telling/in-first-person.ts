@@ -2,6 +2,7 @@ import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { finiteOf } from '../language/agreement.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
+import { capitalised } from '../language/letter-case.ts'
 import { isSubject, type ToldOf } from '../language/hero-phrase.ts'
 import { sentencesOf } from './polish.ts'
 import { isFirstName } from '../language/tagger.ts'
@@ -101,8 +102,12 @@ const BY_NAME = /^([^"“]+), (says|asks|whispers|shouts|mutters|answers|replies
 
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
 export function inFirstPerson(typed: string, world: World): string {
-  const turn = typed.replace(/\b(mrs?|ms|dr|prof|capt|sgt|lt|col|gen|rev)\. (?=\p{Lu})/giu, '$1 ')
+  const whole = typed.replace(/\b(mrs?|ms|dr|prof|capt|sgt|lt|col|gen|rev)\. (?=\p{Lu})/giu, '$1 ')
   const hero = heroOf(world)
+  const isCalled =
+    hero.isProper === true &&
+    hero.name.split(' ').some((name) => whole.toLowerCase().startsWith(`${name.toLowerCase()} `))
+  const turn = isCalled ? capitalised(whole) : whole
   const said = BY_NAME.exec(turn)
   // 'Over my dead body, says Noor': said by her, and 'my' is hers.
   if (said && hero.isProper && hero.name.split(' ').includes(said[3]!)) return `I say "${said[1]!}"`
@@ -113,8 +118,9 @@ export function inFirstPerson(typed: string, world: World): string {
     return turn
   }
   if (isToldAsYou(turn, spokenOut, world)) return asFirstPerson(turn, AS_YOU)
-  if (hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word)))
-    return turn
+  const isOwnTeller =
+    hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word))
+  if (isOwnTeller && !isCalled) return turn
   nameHero(world, spokenOut)
   hero.gender ??=
     knownGender(hero) ??

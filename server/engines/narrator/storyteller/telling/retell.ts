@@ -89,7 +89,7 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
     !/^(?:can|could|may|should|shall|will|would|do|did|what if|how about)$/i.test(
       typed.slice(0, subject.index),
     )
-      ? typed.slice(0, subject.index).replace(/,$/, '')
+      ? typed.slice(0, subject.index).replace(/^([^,]+),$/, '$1')
       : ''
   const rest =
     subject && (subject.index === 0 || isLate) ? typed.slice(subject.index + subject[0].length) : typed
