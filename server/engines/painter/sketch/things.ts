@@ -63,7 +63,11 @@ const wide: ReadonlySet<Place> = new Set(
   beach camp coast desert fields lake mountains open prairie river road salt-flat snowfield swamp`),
 )
 /** Where no more stands than the place has of itself. */
-const narrow: ReadonlySet<Place> = new Set(listOf(`balloon bus cable-car car lift plane space train van`))
+const narrow: ReadonlySet<Place> = new Set(
+  listOf(`balloon bus cable-car car lamp-room lift plane space train van`),
+)
+/** Places with a roof in which no furniture of a house stands. */
+const unhomely: ReadonlySet<Place> = new Set(listOf(`cave mine tomb tunnel`))
 /** Places with a car of their own. */
 const parked: ReadonlySet<Place> = new Set(['suburb'])
 
@@ -151,7 +155,12 @@ function standing(
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
   if (groundless.has(place) || narrow.has(place) || isNearView(place)) return ''
-  if (where === 'inside' ? !isInside : where === 'outside' && isInside && place !== 'cave') return ''
+  if (
+    where === 'inside'
+      ? !isInside || unhomely.has(place)
+      : where === 'outside' && isInside && place !== 'cave'
+  )
+    return ''
   if (isFar && !wide.has(place)) return ''
   const onGround = (x: number) => groundAt?.(x) ?? ground.y
   if (isFar) {

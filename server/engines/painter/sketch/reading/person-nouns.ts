@@ -56,10 +56,15 @@ export function isPersonNoun(
   }
 }
 
-const isActing = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.label === 'nsubj' &&
-  tokens[tokens[at]!.head]!.tag === 'VERB' &&
-  tokens[tokens[at]!.head]!.label !== 'amod'
+const isActing = (tokens: readonly Token[], at: number): boolean => {
+  const { label, head } = tokens[at]!
+  if (label !== 'nsubj') return false
+  const { tag, label: role, lemma } = tokens[head]!
+  return (tag === 'VERB' && role !== 'amod') || ALIVE.test(lemma)
+}
+/** What only somebody is. */
+const ALIVE =
+  /^(?:asleep|awake|alive|dead|drunk|silent|busy|tired|afraid|angry|happy|sad|barefoot|naked|hungry|ill|late|young|old|shy|proud|gone)$/
 
 const FEMALE =
   /(?:woman|mistress|girl|wife|mother|sister|daughter|widow|queen|maid|niece|lady|actress|hostess|heiress|countess|goddess|governess|soprano|matron|granny|nun|dowager)$/

@@ -4,6 +4,7 @@ import { singular } from '../word-finder.ts'
 import {
   ANOTHER_TIME,
   BY_MACHINE,
+  DEPICTED,
   FARAWAY,
   FAR_OFF,
   GENERAL,
@@ -55,6 +56,8 @@ export function presenceOf(
   const piece = before.slice(before.lastIndexOf(',') + 1)
   const line = `${piece.join(' ')} `
   const sentence = tokens.map(({ word }) => word).join(' ')
+  // 'Your torch slides over painted walls, jackals, a row of women'.
+  if (DEPICTED.test(before.join(' '))) return 'untold'
   // 'A dog somewhere.'
   if (tokens[at + 1]?.word.toLowerCase() === 'somewhere') return 'untold'
   if (isSubjectOfNoun(tokens, at)) return 'acts'

@@ -35,6 +35,15 @@ const SAT_AT = /\b(?:at|around|round) (?:an?|the|his|her|your|their|my) (?:[\w-]
 /** 'Across the table Marco turns his ring': both sit at it. */
 export const ACROSS = /^across the (?:\w+ )?table\b/i
 
+const seatOf = (word: string) => SEATS.find(([, noun]) => noun.test(word))?.[0]
+/** 'The edge of the sofa' is the sofa's. */
+const partOf = (tokens: readonly Token[], at: number): string => {
+  const whole = /^(?:edge|end|arm|corner|side|foot)$/.test(tokens[at]!.lemma)
+    ? childrenOf(tokens, at).find((i) => caseOf(tokens, i) === 'of')
+    : undefined
+  return whole === undefined ? '' : tokens[whole]!.word.toLowerCase()
+}
+
 /** What the verbs of somebody in a sentence tell of their seat. */
 export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
   let seat: ToldSeat['seat']
@@ -50,7 +59,7 @@ export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
       const preposition = caseOf(tokens, i)
       if (childrenOf(tokens, i).some((each) => /^(?:not|no)$/.test(tokens[each]!.word))) continue
       if (/^(?:on|in|upon|onto|into|under)$/.test(preposition))
-        seat ??= SEATS.find(([, noun]) => noun.test(word))?.[0]
+        seat ??= seatOf(partOf(tokens, i)) ?? seatOf(word)
       if (/^(?:at|around|round|over|across)$/.test(preposition) && TABLE.test(word)) table ??= 'table'
       if (preposition === 'behind' && COUNTER.test(word)) table ??= 'counter'
     }

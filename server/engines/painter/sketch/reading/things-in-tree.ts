@@ -28,6 +28,7 @@ const IDLE = /^(?:case|punct|advmod|cc|conj)$/
 const KIN = /^(?:family|life|knowledge|descent|contents|stars|elements|cards|music)$/
 const OF_BODY =
   /^(?:hackles?|ears?|tail|eyes?|head|neck|flanks?|back|mane|breath|hooves|hoof|paws?|nose|nostrils?|legs?|reins?|saddle|bridle|belly|coat|feathers?|wings?|horns?)$/
+const OF_SHIP = /^(?:ship|boat|vessel|schooner|trawler|galleon|brig|steamer|sea)$/
 const FACES = /^(?:face|head|back|herd|pair|ring|flock)$/
 /** What a thing has that is told of as its own: 'the wagon's left wheel has split'. */
 const OF_THING =
@@ -99,6 +100,9 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   )
     return false
   // 'Pinned to your chest', 'his bench' is his, 'the tree of his family' is none.
+  // The wreck of a caravan is no ship's.
+  if (thing === 'wreck' && own.some((i) => caseOf(tokens, i) === 'of' && !OF_SHIP.test(tokens[i]!.lemma)))
+    return false
   if (thing === 'chest' && own.some((i) => tokens[i]!.label === 'nmod:poss')) return false
   if (
     isFixture(thing) &&
