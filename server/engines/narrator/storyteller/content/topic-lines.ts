@@ -39,10 +39,6 @@ export const aboutSelf = {
     "Nothing that need trouble you," says [who].
     "See for yourself," says [who].
   `),
-  wrong: lines(`
-    "Nothing that I could put into words," says [who].
-    "You'd laugh," says [who], and [who+leave] it at that.
-  `),
   see: lines(`
     "The same as you," says [who], "and one thing more: there are prints by [prop], and they end there."
     "Not much," says [who]. "Only, [prop] [prop.was] not like that when we came."

@@ -1,5 +1,4 @@
 import type { Clause, Question } from '../../language/clause.ts'
-import { isBodyPart } from '../../content/things.ts'
 import { isQuality } from '../../language/noun-kinds.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
 import { knownEntity } from '../resolve-mention.ts'
@@ -7,9 +6,6 @@ import type { Scene } from '../scene.ts'
 
 /** A question with its verb and its quality taken off the name that they were read as part of. */
 export const asPut = (scene: Scene, clause: Clause): Question => withQuality(scene, withVerb(scene, clause))
-
-const QUALITY =
-  /^(?:dead|alive|open|closed|shut|locked|unlocked|broken|asleep|awake|hurt|safe|empty|full|hot|cold|warm|wet|dry|dark|lit|gone|ready|real|true|afraid|scared|angry|sad|happy|tired|hungry|sick|ill|okay|ok|fine|mad|married|armed|damaged|dangerous|friendly|deep|heavy|big|small|old|new|young|rich|poor|clean|dirty|lying|sleeping|working|burning|moving|bleeding|loaded|poisoned|guilty|innocent|damp|sharp|fresh|quiet|busy|strong|weak|done|finished|sober|blind|free|captive)$/i
 
 /** 'Does Declan notice?': what was read as the end of the name is what he does. */
 function withVerb({ world }: Scene, { question = { asks: 'what' }, text }: Clause): Question {
@@ -39,9 +35,7 @@ function withQuality({ world }: Scene, question: Question): Question {
   const words = about.text.split(' ')
   const quality = words.at(-1)!
   const text = words.slice(0, -1).join(' ')
-  // 'Is his hand steady': a part of the body is the thing asked after, whatever comes next is how it is.
-  const isBody = isBodyPart(words.at(-2) ?? '') && isQuality(quality)
-  if (words.length < 2 || !(QUALITY.test(quality) || isBody)) return question
+  if (words.length < 2 || !isQuality(quality)) return question
   const mention = { ...about, text, head: words.at(-2)!.toLowerCase() }
   return {
     ...question,

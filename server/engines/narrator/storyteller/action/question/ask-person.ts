@@ -64,10 +64,6 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     (touchesPlot(scene.world, text) || /\b(?:why|plans?|what have you done)\b/.test(text))
   )
     return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
-  if (
-    /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b/.test(text)
-  )
-    return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
   if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
     return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
   if (!isAboutThem || / or (?!not\b)/.test(text)) return false
