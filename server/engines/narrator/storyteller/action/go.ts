@@ -82,7 +82,7 @@ function whereLed(scene: Scene, clause: Clause): Entity | undefined {
   if (STAIRS.test(text))
     return isStoreyed(here)
       ? placeCalled(world, /\bdown/i.test(text) ? 'lower floor' : 'upper floor')
-      : onTheWay(world, undefined, here.isInside)
+      : onTheWay(world)
   const goal = way.findLast(({ is }) => is === 'to')
   if (goal) {
     if (isReached(world, goal)) return placeMeant(scene, goal.mention)
@@ -99,10 +99,12 @@ function whereLed(scene: Scene, clause: Clause): Entity | undefined {
     return here.isInside === false ? undefined : outside(world)
   const next = factAbout(world, here.id, 'leadsTo')
   if (KEEP_ON.test(text)) return isRiding ? undefined : (entityOf(world, next?.text) ?? onTheWay(world))
-  const left = way.find(({ is }) => is === 'from')?.mention
-  if (left)
-    return isPlaceMeant(world, left) || /^(?:here|there)$/.test(left.head) ? leave(world, left) : undefined
   if (isRiding && ALIGHTING.test(text)) return onTheWay(world)
+  const left = way.find(({ is }) => is === 'from')?.mention
+  if (left) {
+    const isWayOut = isOfClass(left.head, 'door') || /^(?:window|here|there)$/.test(left.head)
+    return isWayOut || isPlaceMeant(world, left) ? leave(world, isWayOut ? undefined : left) : undefined
+  }
   const passed = way.find(({ is }) => is === 'by')?.mention
   if (passed) {
     const isLeft =
@@ -119,8 +121,9 @@ const STAIRS =
 const KEEP_ON =
   /\b(?:keep|keeps|go|carry) (?:on )?(?:walking|going|moving|running|riding|climbing|hiking)\W*$|^(?:i |we )?(?:continue|(?:go|walk|move|press|ride|run|march) on(?:wards?)?)\W*$/i
 const AWAY =
-  /\b(?:away|off|onwards?|forwards?|ahead|further|deeper|north|south|east|west|inland|uphill|downhill|upstream|downstream|ashore)(?: together| alone| by (?:myself|ourselves)| \p{L}+ly)?$|^(?:i |we )?(?:set|start|head|sneak|run|walk|ride|drive|sail|hurry|slip) (?:off|away|out)\b/iu
-const ALIGHTING = /\b(?:get|climb|jump|step|hop)s? (?:off|out|down)\b/i
+  /\b(?:away|off|onwards?|forwards?|ahead|further|deeper|north|south|east|west|inland|uphill|downhill|upstream|downstream|ashore|below|below ?decks?|backstage)(?: together| alone| by (?:myself|ourselves)| \p{L}+ly)?$|^(?:i |we )?(?:set|start|head|sneak|run|walk|ride|drive|sail|hurry|slip) (?:off|away|out)\b/iu
+const ALIGHTING =
+  /\b(?:get|climb|jump|step|hop)s? (?:off|out|down)\b|\b(?:overboard|ashore|over the (?:side|rail|railing))\b/i
 const LEAVING = /\bout of (?:here|there)$|^(?:i |we )?(?:leave|exit|flee|escape|get out|head out)$/i
 
 /** Where the hero came from. */
@@ -135,7 +138,9 @@ export const isOnTheWay = (world: World): boolean => hereOf(world).name === 'way
 export const boundFor = (world: World): Entity | undefined =>
   entityOf(world, factAbout(world, world.here, 'leadsTo')?.text)
 
-function onTheWay(world: World, to?: Entity, isInside = false): Entity {
+/** Whoever was indoors may be so still. */
+function onTheWay(world: World, to?: Entity): Entity {
+  const isInside = hereOf(world).isInside ? undefined : false
   const way = addEntity(world, { kind: 'place', name: 'way', isUnnamed: true, isInside })
   if (to) keepFact(world, way.id, 'leadsTo', to.id)
   return way
@@ -144,7 +149,7 @@ function onTheWay(world: World, to?: Entity, isInside = false): Entity {
 /** Whoever leaves a building is outside of it; whoever leaves anything else is on the way. */
 function leave(world: World, left?: Mention): Entity {
   const here = hereOf(world)
-  const isHere = !left || left.head === headOf(here.name) || /^(?:here|there)$/.test(left.head)
+  const isHere = !left || left.head === headOf(here.name)
   return isHere && here.isInside && isStoreyed(here) ? outside(world) : onTheWay(world)
 }
 

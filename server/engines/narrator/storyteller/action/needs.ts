@@ -1,5 +1,5 @@
 import { isOfClass } from '../content/things.ts'
-import { entityOf, type Entity, hasState, heldBy, HERO, isBeing, isPresent } from '../world/world.ts'
+import { entityOf, type Entity, hasState, heldBy, HERO, hereOf, isBeing, isPresent } from '../world/world.ts'
 import { purseOf } from './purse.ts'
 import type { Bound, Refusal, Scene } from './scene.ts'
 
@@ -30,11 +30,7 @@ export function whereabouts({ world }: Scene, entity: Entity): Refusal {
       refusal: '[object] [object.is] not here at [place], and you do not know yet where to look.',
       slots,
     }
-  if (at.isUnnamed)
-    return {
-      refusal: '[object] [object.is] not here: you left [object.them] behind on the way to [place].',
-      slots,
-    }
+  if (at.isUnnamed) return { refusal: '[object] [object.is] not here any more.', slots }
   return {
     refusal:
       at.kind === 'place'
@@ -49,12 +45,14 @@ export const near: Need = (scene, { object }) => {
   const { world } = scene
   if (!object || object.kind === 'place' || object.id === 'abstract' || isPresent(world, object))
     return undefined
+  // Whoever was where nobody has said where it is may be here as well.
+  const isUnnamed = entityOf(world, object.at)?.isUnnamed ?? hereOf(world).isUnnamed ?? false
   const isKept =
-    isBeing(object) ||
+    (isBeing(object) && !isUnnamed) ||
     (object.id === world.plot.goal && !world.plot.isOpen) ||
     ['hidden', ...Object.keys(KEPT)].some((state) => hasState(object, state))
   if (isKept) return whereabouts(scene, object)
-  object.at = object.isFixed ? world.here : HERO
+  object.at = object.isFixed || isBeing(object) ? world.here : HERO
   return undefined
 }
 

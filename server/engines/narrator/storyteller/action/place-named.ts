@@ -9,7 +9,6 @@ import {
   prepositionOf,
 } from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
-import { isVehicleNoun } from '../language/noun-kinds.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { headOf, isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
@@ -19,10 +18,7 @@ import type { Scene } from './scene.ts'
 /** A place somebody named, new to the story. */
 export function placeNamed(scene: Scene, mention: Mention): Entity {
   const owner = ownerName(scene.world, mention)
-  const bare = mention.text.trim().replace(/ (?:one|two|three|four|five)$/, '')
-  // No chimney stands on the roof of a car.
-  const isOfVehicle = mention.of && /^roof$/.test(mention.head) && isVehicleNoun(mention.of.head)
-  const name = isOfVehicle ? `top of the ${mention.of!.head}` : bare
+  const name = mention.text.trim()
   const place = makePlace(scene.world, owner ? `${owner} ${name}` : name, {
     isProper: owner !== undefined || mention.isProper,
     owner: mention.determiner === 'my' || mention.determiner === 'our' ? 'your' : undefined,
@@ -52,12 +48,7 @@ const lastBeing = (world: World, word: string): Entity | undefined =>
 /** Adds a place with what stands there by its kind; one of an unknown kind takes after where it was named. */
 export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
   const found = kindOfPlace(name) ?? kindNamed(name)
-  const at = world.entities.length > 0 ? hereOf(world) : undefined
-  // 'My cabin', for whoever is somewhere aboard.
-  const aboard = /\b(?:cabin|quarters|berth|galley|bridge|brig)$/.test(name)
-    ? world.entities.find(({ kind, placeKind }) => kind === 'place' && (placeKind ?? '').endsWith('ship'))
-    : undefined
-  const here = hasParts(at?.placeKind) ? at : (aboard ?? at)
+  const here = world.entities.length > 0 ? hereOf(world) : undefined
   const isLand = /^noun\.(?:location|object)$/.test(sensesOf(headOf(name), 'noun')[0]?.field ?? '')
   const isWithin =
     hasParts(here?.placeKind) &&
