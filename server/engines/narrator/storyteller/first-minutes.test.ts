@@ -8,10 +8,10 @@ describe('A premise of few words', () => {
   test.each([
     ['raising a dragon in a small flat', /^You are raising a dragon in a small flat\./],
     ['fishing trip with dad', /^You are on a fishing trip with dad\./],
-    ['I run a diner in 1950s Nebraska.', /^You run a diner in Nebraska in the 1950s\./],
+    ['I run a diner in 1950s Nebraska.', /^You run a diner in 1950s Nebraska\./],
     [
       'A cartographer in 1620s Goa is asked by the viceroy to hide an island. She was born there.',
-      /^You are a cartographer in Goa in the 1620s\. You are asked by the viceroy.* You were born there\./,
+      /^You are a cartographer in 1620s Goa\. You are asked by the viceroy.* You were born there\./,
     ],
     ['An old man and his dog walk to Rome.', /^You are an old man\. You and your dog walk to Rome\./],
   ])('is told to whom it is about: %s', (premise, told) => {

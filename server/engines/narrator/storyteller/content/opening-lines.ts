@@ -13,9 +13,6 @@ export const openingLines = {
     [^who] are about.
   `),
   /** What somebody of the premise does now, by what they are to the hero. */
-  asleep: lines(`
-    [^who] [who.is] asleep close by.
-  `),
   asking: lines(`
     [^who] [who+look] at you and [who+wait] for an answer.
     [^who] [who.has] said it, and now [who.they] [who+wait] for what you say.

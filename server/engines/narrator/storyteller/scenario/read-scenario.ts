@@ -2,7 +2,10 @@ import { asSecondPerson } from '../language/as-first-person.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
-import { verbsOf } from '../language/verb-forms.ts'
+import { thirdPerson, verbsOf } from '../language/verb-forms.ts'
+import { singularOf } from '../language/phrase-end.ts'
+import { articleFor } from '../telling/polish.ts'
+import { isPersonWord } from './roles.ts'
 import { toldToYou } from '../language/told-to-you.ts'
 import { cleanText } from '../language/words.ts'
 import { eraOf } from './eras.ts'
@@ -29,21 +32,12 @@ export function readScenario(given: string): Scenario {
     .replace(/\bur(?= (?:an?|the|not|so|all|on|in|at|just|only)\b| \p{L}+ing\b)/giu, 'you are')
     .replace(/\bur\b/g, 'your')
     .replace(/(?<= )u(?= |\W*$)/g, 'you')
-    .replace(
-      /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
-      '$1$3, $2',
-    )
     // 'My roommate (a vampire)', 'my sister (Ana)': told with commas, or as one name.
     .replace(
       /(?<=\p{L}) \(((?:an?|the|my|our) [\p{L}' -]+|\d+)\)(?=( |\W|$))/gu,
       (_, said: string, next: string) => `, ${said}${next === ' ' ? ',' : ''}`,
     )
     .replace(/(?<=\p{Ll}) \((\p{Lu}\p{Ll}+)\)/gu, ' $1')
-    // 'In 1620s Goa': the year first hides the place.
-    .replace(
-      /\bin ((?:early |late )?\d{3,4}s?) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/gu,
-      (_, year: string, place: string) => `in ${place} in ${year.endsWith('s') ? 'the ' : ''}${year}`,
-    )
   const clean = cleanText(withCapitals(inAgreement(sentencesFromLabels(dated.normalize('NFKC')))))
   const language = foreignLanguageOf(clean, new Set())
   if (language)
@@ -60,7 +54,7 @@ export function readScenario(given: string): Scenario {
     }
   const { prohibitions, forbiddenWords } = prohibitionsIn(clean)
   const bare = withHeroSaid(withoutRules(withoutRequest(clean)))
-  const story = inFirstPerson(bare)
+  const story = withArticles(inFirstPerson(bare))
   const { hero, isThirdPerson, people: found, aims, phrases, cast, scenes } = peopleOfPremise(story)
   const places = placesOf(cast, phrases, aims)
   const people = found.filter(
@@ -110,6 +104,24 @@ export function readScenario(given: string): Scenario {
     facts,
   }
 }
+
+/** 'I am vampire who work at night', as a foreign tongue has it. */
+const withArticles = (text: string): string =>
+  text
+    .replace(
+      /\bI am ((?:(?:new|old|young) )?\p{Ll}+)(?= (?:who|in|at|on|from)\b|[.,]|$)/gu,
+      (whole, trade: string) =>
+        isPersonWord(trade.split(' ').at(-1)!) && singularOf(trade) === trade
+          ? `I am ${articleFor(trade)} ${trade}`
+          : whole,
+    )
+    .replace(/(?<=\bI am an? \p{Ll}+ who )\p{Ll}+/u, (verb) =>
+      verbsOf(verb).some(({ form }) => form === 'base') &&
+      !/^(?:have|be|do|can|must|will)$/.test(verb) &&
+      verbsOf(verb).every(({ form }) => form !== 'past')
+        ? thirdPerson(verb)
+        : verb,
+    )
 
 const SENTENCE_END = /(?<=[.!?…"])\s+(?=\S)/
 

@@ -83,7 +83,8 @@ function isThere(tokens: Token[], at: number): boolean {
   const verb = tokens[token.head]
   if (!verb || token.label.startsWith('nsubj')) return !GONE.test(verb?.word.toLowerCase() ?? '')
   const isDenied = tokens.some(
-    ({ head, lemma }) => head === token.head && /^(?:not|n't|n’t|never)$/.test(lemma),
+    // 'Nobody brought matches.'
+    ({ head, lemma }) => head === token.head && /^(?:not|n't|n’t|never|nobody|none)$/.test(lemma),
   )
   return !AWAY.test(verb.lemma) && !isDenied && !isAimed(tokens, token.head)
 }

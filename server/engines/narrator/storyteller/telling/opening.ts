@@ -118,7 +118,7 @@ function tellCompany({ world, reply }: Scene, text: string): boolean {
   }
   const isAsking = world.facts.some(({ about, key }) => about === who.id && key === 'asks')
   const lines = hasState(who, 'asleep')
-    ? openingLines.asleep
+    ? undefined
     : isAsking
       ? openingLines.asking
       : who.stance === 'companion'

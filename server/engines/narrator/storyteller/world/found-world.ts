@@ -1,11 +1,10 @@
 import { singularOf } from '../language/phrase-end.ts'
-import { likelyGender } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass, isTooBig } from '../content/things.ts'
 import { foundPlace } from './found-place.ts'
-import { isGivenName, isRelation } from '../scenario/roles.ts'
+import { isRelation } from '../scenario/roles.ts'
 import { seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
 import { headOf } from '../telling/noun.ts'
@@ -72,25 +71,6 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   for (const person of scenario.people)
     if (person.role !== hereName && !isHeroAgain(person, scenario)) addPerson(world, person)
   for (const text of scenario.facts) world.facts.push({ about: 'story', key: 'stated', text, turn: 0 })
-  const spokenOf = [
-    ...(scenario.want?.plain.match(/\b\p{Lu}\p{Ll}+\b/gu) ?? []),
-    ...namesSpokenOf(scenario.text),
-  ]
-  for (const name of new Set(spokenOf))
-    if (
-      isGivenName(name) &&
-      !/^(?:I|The)$/.test(name) &&
-      scenario.hero.name?.includes(name) !== true &&
-      !world.entities.some((entity) => entity.name.includes(name))
-    )
-      addEntity(world, {
-        kind: 'person',
-        name,
-        isProper: true,
-        gender: likelyGender(name),
-        at: world.here,
-        stance: 'friend',
-      })
   castPlot(world, scenario, random)
   addThings(world, scenario)
   // 'She' of the first turn is whom the scenario names first, somebody here before anybody else; 'it' is what it names first.
@@ -169,17 +149,12 @@ function addFellows(world: World, { hero, text }: Scenario): void {
 }
 
 /** What the scenario names is here, or with the hero, unless the story has it already. */
-function addThings(world: World, { things, text, hero }: Scenario): void {
+function addThings(world: World, { things, hero }: Scenario): void {
   for (const { name, amount, isPlural, isOfHero, isHeld } of things) {
     const isKnown = world.entities.some(
       (entity) => entity.kind !== 'place' && (entity.name.includes(name) || name.includes(entity.name)),
     )
-    // 'Nobody brought matches', 'the rope is gone': it is not here.
-    const isMissing = new RegExp(
-      `\\b(?:no|nobody|none|without|lost|missing|forgot|stole|out of|never)\\b[^.,;]*\\b${name.replace(/[^\p{L} ]/gu, '.')}|${name.replace(/[^\p{L} ]/gu, '.')}s? (?:is|are|has|have|was|were) (?:gone|missing|lost|stolen|been stolen|vanished)`,
-      'iu',
-    ).test(text)
-    if (isKnown || isMissing || hero.role?.includes(name)) continue
+    if (isKnown || hero.role?.includes(name)) continue
     const isFixed = isTooBig(headOf(name)) || isOfClass(name, 'door')
     addEntity(world, {
       kind: 'thing',
@@ -192,11 +167,3 @@ function addThings(world: World, { things, text, hero }: Scenario): void {
     })
   }
 }
-
-/** Given names in the middle of a sentence, after a small word that goes before people: 'except little Otto'. */
-const namesSpokenOf = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /\b(?:except|little|old|young|dear|poor|with|and|like|friend|named|called|by|than) (\p{Lu}\p{Ll}{2,})(?= |[.,;!?]|$)(?! \p{Lu})/gu,
-    ),
-  ].map(([, name]) => name!)

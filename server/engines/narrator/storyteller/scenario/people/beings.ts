@@ -1,23 +1,19 @@
 import { tending } from './verbs.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { isFirstName } from '../../language/tagger.ts'
 import { isGivenName, isPersonWord, isRelation, isRole } from '../roles.ts'
 import { isPlaceOnMaps } from '../typed-capitals.ts'
 import { hostile, killing } from './verbs.ts'
-import { caseOf, childOf, isNegated, type Node } from './parsed-text.ts'
+import { caseOf, childOf, type Node } from './parsed-text.ts'
 import { DAYS } from './days.ts'
 import { type Phrase, prepositionOf } from './phrase.ts'
 
 const NOBODY = /^(?:no|any|every|each|whatever|which|what)$/
 const WHERE =
   /^(?:in|at|on|near|aboard|into|onto|through|across|around|beyond|over|inside|outside|toward|towards|off|between|within|via|along|throughout|orbiting|above|below|till|until|since|during)$/
-const SENT =
-  /^(?:letter|message|note|gift|present|word|call|postcard|visit|order|invitation|package|telegram)$/
-
 /** Whether a phrase with a common noun is of somebody: 'my cousin', 'the wolf'. */
 export function isBeingPhrase({
   noun,
@@ -43,27 +39,11 @@ export function isBeingPhrase({
   const preposition = caseOf(head)
   if (/^(?:as|like|than)$/.test(preposition ?? '') && !name) return false
   if (/^(?:compound|amod|vocative)$/.test(head.label) && head === noun && !name) return false
-  // 'One of the kids isn't a kid'.
-  if (childOf(head, /^cop$/) && isNegated(head) && !name) return false
-  // 'Turned into a newt', 'casts a shadow'.
-  if (preposition === 'into' && /^(?:turn|change|transform)$/.test(head.head?.lemma ?? '')) return false
   // 'I have a crush on the drummer'.
   if (/^(?:crush|love)$/.test(noun.lemma) && head.label === 'obj' && !name) return false
   if (noun.lemma === 'shadow' && !head.label.startsWith('nsubj') && !name) return false
   // 'She eats people', 'a school for ghosts': any of the kind.
   const isBare = isPlural && determiner === undefined && possessive === undefined && amount === undefined
-  // 'His clerk, young Teale, suspects': a verb taken for a noun.
-  if (
-    isBare &&
-    !name &&
-    head.label === 'root' &&
-    verbsOf(noun.plain).some(({ form }) => form === 's') &&
-    head.children.some(({ label, at }) => /^(?:nsubj|obl|nmod)/.test(label) && at < head.at)
-  )
-    return false
-  // 'The only thing that was stolen is a sheep'.
-  if (isAnimalNoun(noun.plain) && !name && /^(?:thing|word|wish)$/.test(childOf(head, /^nsubj/)?.lemma ?? ''))
-    return false
   // 'Scared of animals'.
   if (isBare && !name && preposition === 'of' && head.head?.tag === 'ADJ') return false
   if (
@@ -110,8 +90,6 @@ function evidence(phrase: Phrase): number {
   const head = first.label === 'conj' && first.head?.tag === 'PROPN' ? first.head : first
   const preposition = prepositionOf(phrase)
   const verb = head.head
-  // 'Florence, spring 1478': a season taken for a verb.
-  if (verb?.form === 'VBG' && verb.children.some(({ tag }) => tag === 'NUM')) return -2
   if (head.label.startsWith('nsubj') && verb)
     return /^(?:VERB|ADJ)$/.test(verb.tag)
       ? isOfMind(verb) || killing.test(verb.lemma) || hostile.test(verb.lemma)
@@ -126,19 +104,6 @@ function evidence(phrase: Phrase): number {
   if (preposition && WHERE.test(preposition)) return -2
   if (preposition === 'to')
     return verb && (isMotion(verb) || !isFirstName(name.split(' ')[0]!)) && !isOfMind(verb) ? -2 : 1
-  if (preposition === 'from')
-    return verb &&
-      (SENT.test(verb.lemma) ||
-        /^(?:away|flee|escape|run|steal|take|rob|hide|protect|save|rescue|free)$/.test(verb.lemma))
-      ? 1
-      : -2
-  // 'The feast of Saint Wenceslas'.
-  if (
-    preposition === 'of' &&
-    verb &&
-    /^(?:feast|day|eve|night|church|chapel|abbey|cathedral|festival)$/.test(verb.lemma)
-  )
-    return -3
   if (preposition === 'of')
     return verb && determiner !== 'the' && (isRelation(verb.lemma) || isGivenName(name.split(' ')[0]!))
       ? 1

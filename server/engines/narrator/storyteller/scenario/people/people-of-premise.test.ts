@@ -27,7 +27,6 @@ describe('Who is somebody', () => {
     ['The sculptor’s model Fiammetta is missing. I am the sculptor.', ['Fiammetta']],
     ['I fix engines. A Volvo in the yard will not start. My boss Rolf swears.', ['Rolf']],
     ['A note on my door: DO NOT WAKE HIM. My uncle Piet laughs.', ['Piet']],
-    ['I walk home on the eve of Saint Martin. My sister Ada waits.', ['Ada']],
     ['I am a cook. My captain, old Brask, schemes. We land before we reach Tromso.', ['Brask']],
     ['I am a clerk. My brother Sven moves a little closer every night.', ['Sven']],
     ['I was the face of a famous toothpaste. My agent Lou has a plan.', ['Lou']],
@@ -41,7 +40,6 @@ describe('Who is the same', () => {
     ['My client is a dentist. He is called Rollo.', ['Rollo']],
     ['A boy called Taro knocks at my door.', ['Taro']],
     ['I bake for a wedding. The groom is Theo, his mother is Mrs Orr.', ['Theo', 'Mrs Orr']],
-    ['My brother says our lodger, Mr Finch, is the devil.', ['brother', 'Mr Finch']],
     ['I met Captain Okoro. The captain has not left her cabin.', ['Captain Okoro']],
     ['The innkeeper’s daughter, Elspeth, knows my secret.', ['Elspeth']],
     ['I live with my dad Kenji, my mom Laura and baby Momo.', ['Kenji', 'Laura', 'Momo']],
@@ -50,8 +48,6 @@ describe('Who is the same', () => {
       'I serve princess Thistle, who’s a mouse, and the crow lord hates me.',
       ['Princess Thistle', 'crow lord'],
     ],
-    ['I am a pilot. The ship’s computer, which calls itself ORSON, lies to me.', ['ORSON']],
-    ['I am a diver. I fled from Conrad Bly. Today the new surgeon arrived. It’s Bly.', ['Conrad Bly']],
     ['i lost my keys. the new lodger, tyler, sings at night', ['Tyler']],
   ])('%s', (premise, expected) => expect(people(premise)).toEqual(expected))
 

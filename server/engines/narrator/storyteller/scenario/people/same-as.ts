@@ -9,12 +9,6 @@ const isCalled = (nodes: Node[], phrase: Phrase): boolean =>
   phrase.name !== undefined &&
   /^(?:called|named|nicknamed|call|dubbed)$/.test(nodes[startOf(phrase) - 1]?.plain ?? '')
 
-/** 'Which calls itself' right before it. */
-const isSelfCalled = (nodes: Node[], phrase: Phrase): boolean =>
-  phrase.name !== undefined &&
-  /^(?:it|him|her)self$/.test(nodes[startOf(phrase) - 1]?.plain ?? '') &&
-  /^(?:call|name|style|dub)$/.test(nodes[startOf(phrase) - 2]?.lemma ?? '')
-
 /** 'I'd like to be a vet', 'let me be the judge', and 'am' wherever 'I' stands. */
 function isPlayed(head: Node): boolean {
   const be = head.children.find(({ label, lemma }) => label === 'cop' || (label === 'aux' && lemma === 'be'))
@@ -93,30 +87,15 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
       (isPlayed(head) || isMadeOfHero(phrase))
     )
       link(phrase, 'hero')
-    // 'A new mate came aboard. It is Penn.'
-    if (isPredicate && phrase.name && !phrase.noun && subject?.plain === 'it' && !subject.before) {
-      const told = phrases
-        .slice(0, index)
-        .findLast(({ head: own }) => own.sentence === head.sentence - 1 && own.label.startsWith('nsubj'))
-      if (told && told.name === undefined && !told.isPlural && isPersonLike(told)) link(phrase, told)
-    }
-    if (isSelfCalled(nodes, phrase)) {
-      const who = nodes[start - 3]
-      link(phrase, who && /^(?:who|which|that)$/.test(who.plain) ? toldBy(who) : meant(who))
-    }
     // 'My companion is Tobias', also where the arcs are lost; the baker's boy is the boy.
     let from = start
     if (phrase.owner && nodes[start - 1] && /^['’]s?$/.test(nodes[start - 1]!.word))
       from = startOf(phrase.owner)
     const before = nodes.slice(0, from).findLast(({ tag }) => tag !== 'ADV')
-    const named =
-      before && nodes[before.at - 1]?.word === ',' ? ownerOf.get(nodes[before.at - 2]!) : undefined
     const left =
       before && before.lemma === 'be' && before.sentence === head.sentence && before.at >= from - 3
         ? nodes[before.at - 1]
         : undefined
-    // 'Our lodger, Mr Finch, is the devil'.
-    if (left?.word === ',' && named && links.has(named) && before?.sentence === head.sentence) linkAs(named)
     const isBeside = left?.tag === 'PRON' && /^(?:ADP|SCONJ)$/.test(left.before?.tag ?? '')
     if (left && !isOwner && left.tag !== 'PUNCT' && !isBeside) {
       const partner = meant(left)
