@@ -97,9 +97,7 @@ function typedIn({ path }: NarratorInput): string {
   const last = path.at(-1)
   if (last?.role !== 'user') return 'continue'
   // 'Gary is crying??': told, and with surprise.
-  const content = withTitles(last.content)
-    .replace(SURPRISED, '$1.')
-    .replace(/(?<=\p{L})\. (?=like \p{L}+ \p{L}+\W*$)/u, ', ')
+  const content = withTitles(last.content).replace(SURPRISED, '$1.')
   return last.kind === 'say' && !/["“«]/.test(last.content) ? `I say "${content}"` : content
 }
 
@@ -110,17 +108,15 @@ const withCalls = (turn: string, { entities }: World): string => {
       (each) =>
         isBeing(each) && each.isProper && each.name.toLowerCase().split(' ').includes(word.toLowerCase()),
     )
-  return turn
-    .replace(/\bits (?=(\p{L}+)(?=[.,!?]|$))/giu, (typed, name: string) => (isNamed(name) ? 'it is ' : typed))
-    .replace(
-      /^((?:ok |hey |no |please )?)(\p{L}+) (\p{L}+)(?= |[!.?]|$)/iu,
-      (typed, lead: string, name: string, verb: string) => {
-        const forms = verbsOf(verb.toLowerCase())
-        const isShort = turn.split(' ').length < 4 || turn === turn.toUpperCase()
-        const isOrder = isShort && forms.length > 0 && forms.every(({ form }) => form === 'base')
-        return isOrder && isNamed(name) ? `${lead}${name}, ${verb}` : typed
-      },
-    )
+  return turn.replace(
+    /^((?:ok |hey |no |please )?)(\p{L}+) (\p{L}+)(?= |[!.?]|$)/iu,
+    (typed, lead: string, name: string, verb: string) => {
+      const forms = verbsOf(verb.toLowerCase())
+      const isShort = turn.split(' ').length < 4 || turn === turn.toUpperCase()
+      const isOrder = isShort && forms.length > 0 && forms.every(({ form }) => form === 'base')
+      return isOrder && isNamed(name) ? `${lead}${name}, ${verb}` : typed
+    },
+  )
 }
 
 /** The world of the scenario; also where a reply's own world is lost or is not ours. */
