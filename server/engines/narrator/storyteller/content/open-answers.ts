@@ -1,122 +1,33 @@
-import { lines } from './line-list.ts'
-
-/** What may answer a question that nothing in the story answers, by the sort of answer that is asked for; none is the words of anybody. */
+/** What may answer a question that nothing in the story answers, by the sort of answer that is asked for; between bars one of several, and none the words of anybody. */
 export const openAnswers = {
-  distance: lines(`
-    a quarter of an hour on foot
-    half an hour on foot, and in sight for most of the way
-    ten minutes on foot, or seven for somebody who hurries
-  `),
-  years: lines(`
-    for three years, come spring
-    for more than ten years
-    since the spring before last
-  `),
-  hours: lines(`
-    for about an hour
-    for forty minutes, near enough
-    for two hours and more
-  `),
-  minutes: lines(`
-    about half an hour
-    twenty minutes at the least
-    an hour, near enough
-  `),
-  since: lines(`
-    since last winter
-    for as long as anybody here can remember
-    since the spring before last
-  `),
-  past: lines(`
-    yesterday evening, a little before dark
-    early this morning
-    three days ago, in the morning
-  `),
-  soon: lines(`
-    within the hour
-    before the day is out
-  `),
-  amount: lines(`
-    very little
-    a good deal of
-    enough
-    hardly any
-  `),
-  origin: lines(`
-    the far side of the hills, two days off
-    a small place that nobody here has heard of
-  `),
-  way: lines(`
-    left, and then straight on
-    straight on
-  `),
-  hurt: lines(`
-    in the left shoulder
-    just above the knee
-    in the side, and not deep
-  `),
-  reason: lines(`
-    because of a promise
-    because it seemed right at the time
-    because nobody else would have done it
-  `),
-  mood: lines(`
-    because of something that was said this morning
-    for want of sleep, and because of something that was said
-  `),
-  look: lines(`
-    thin, and older than you would have thought
-    broad, with grey in the hair and a scar on the chin
-    like anybody else, but for the eyes
-  `),
-  colour: lines(`
-    green, a little faded
-    dark red
-    grey, with a little blue in it
-  `),
-  smell: lines(`
-    of wet wool
-    of cold smoke, with something sweet under it
-    of salt and old rope
-  `),
-  taste: lines(`
-    of salt first, and then of smoke
-    of very little, until one has swallowed
-  `),
-  sound: lines(`
-    like rain on a tin roof
-    like somebody who hums with the mouth shut
-  `),
-  trade: lines(`
-    bees, and a small shop with the honey
-    lessons, in a room over a bakery
-    clocks, mostly, and their mending
-  `),
-  opinion: lines(`
-    not much, and nobody is rude enough to say so
-    well enough, though it takes a second look
-  `),
-  food: lines(`
-    bread, an onion, and what was left of the cheese
-    soup, and bread to go with it
-  `),
-  wish: lines(`
-    a plain answer, and soon
-    to be left in peace until the morning
-    to hear that it was all a mistake
-  `),
-  service: lines(`
-    something warm, please
-    a small thing, if there is a minute for it
-  `),
-  words: lines(`
-    “Not a step further.”
-    “Who goes in owes nothing.”
-  `),
-  code: lines(`
-    four, nine, nine, two
-    seven, one, three, eight
-  `),
+  distance:
+    'a quarter of an hour on foot | half an hour on foot, and in sight for most of the way | ten minutes on foot, or seven for somebody who hurries',
+  years: 'for three years, come spring | for more than ten years | since the spring before last',
+  hours: 'for about an hour | for forty minutes, near enough | for two hours and more',
+  minutes: 'about half an hour | twenty minutes at the least | an hour, near enough',
+  since: 'since last winter | for as long as anybody here can remember | since the spring before last',
+  past: 'yesterday evening, a little before dark | early this morning | three days ago, in the morning',
+  soon: 'within the hour | before the day is out',
+  amount: 'very little | a good deal of | enough | hardly any',
+  origin: 'the far side of the hills, two days off | a small place that nobody here has heard of',
+  way: 'left, and then straight on | straight on',
+  hurt: 'in the left shoulder | just above the knee | in the side, and not deep',
+  reason:
+    'because of a promise | because it seemed right at the time | because nobody else would have done it',
+  mood: 'because of something that was said this morning | for want of sleep, and because of something that was said',
+  look: 'thin, and older than you would have thought | broad, with grey in the hair and a scar on the chin | like anybody else, but for the eyes',
+  colour: 'green, a little faded | dark red | grey, with a little blue in it',
+  smell: 'of wet wool | of cold smoke, with something sweet under it | of salt and old rope',
+  taste: 'of salt first, and then of smoke | of very little, until one has swallowed',
+  sound: 'like rain on a tin roof | like somebody who hums with the mouth shut',
+  trade:
+    'bees, and a small shop with the honey | lessons, in a room over a bakery | clocks, mostly, and their mending',
+  opinion: 'not much, and nobody is rude enough to say so | well enough, though it takes a second look',
+  food: 'bread, an onion, and what was left of the cheese | soup, and bread to go with it',
+  wish: 'a plain answer, and soon | to be left in peace until the morning | to hear that it was all a mistake',
+  service: 'something warm, please | a small thing, if there is a minute for it',
+  words: '“Not a step further.” | “Who goes in owes nothing.”',
+  code: 'four, nine, nine, two | seven, one, three, eight',
 }
 
 /** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */

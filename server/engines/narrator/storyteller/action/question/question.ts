@@ -25,7 +25,6 @@ import { isRefusal, refuse, type Scene } from '../scene.ts'
 import { askPerson } from './ask-person.ts'
 import type { Asked } from './asked.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
-import { asPut } from './as-put.ts'
 import { tellChoice } from './choice.ts'
 import { answerAmount } from './amount.ts'
 import { recallFact } from './recall.ts'
@@ -49,7 +48,7 @@ const JOINED =
   /^\W*((?:how|what|who|whom|whose|where|when|why|which)\b.*?) ?,? (?:and|or) ((?:how (?:many|much|long|far|old)|what|who|whose|where|when|why|which)\b.*?)[?.! ]*$/i
 
 function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
-  const question = asPut(scene, clause)
+  const { question = { asks: 'what' as const } } = clause
   const about = bind(scene, question.about, listener, question.predicate, question.asks === 'where')
   const other = bind(scene, question.other, listener, undefined, question.asks === 'where')
   if (isRefusal(about)) return refuse(scene, about)

@@ -100,7 +100,7 @@ export function answerTo(scene: Scene, asked: Asked, words: string): string | un
   const parts = partsOf(words)
   const noun = nounIn(parts?.asked ?? words, asked)
   const pick = (pool: keyof typeof openAnswers): string | undefined => {
-    const fitting = random.shuffle([...openAnswers[pool]]).filter((each) => fits(each, world, rating))
+    const fitting = random.shuffle(openAnswers[pool].split(' | ')).filter((each) => fits(each, world, rating))
     return fitting.find((each) => !world.facts.some(({ text }) => text.includes(each))) ?? fitting[0]
   }
   const open: Open = { scene, asked, words, noun, pick, ...(parts && { parts }) }

@@ -4,45 +4,12 @@ import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 import { shortAnswer } from './short-answer.ts'
 
-const OPPOSITES: Record<string, string> = {
-  open: 'shut',
-  shut: 'open',
-  closed: 'open',
-  locked: 'unlocked',
-  unlocked: 'locked',
-  alive: 'dead',
-  dead: 'alive',
-  awake: 'asleep',
-  asleep: 'awake',
-  sleeping: 'awake',
-  wet: 'dry',
-  dry: 'damp',
-  dark: 'light enough',
-  dirty: 'clean',
-  clean: 'dirty',
-  hot: 'only warm',
-  cold: 'warm',
-  warm: 'cold',
-  lit: 'out',
-  broken: 'whole',
-  full: 'half empty',
-  heavy: 'light',
-  deep: 'shallow',
-  big: 'rather small',
-  small: 'rather big',
-  old: 'new',
-  new: 'old',
-  poor: 'well off',
-  rich: 'poor',
-  armed: 'empty-handed',
-  sharp: 'blunt',
-  fresh: 'stale',
-  friendly: 'rather cool',
-  quiet: 'loud',
-  busy: 'idle',
-  hurt: 'whole',
-  gone: 'still there',
-}
+/** What something is where it is not as asked. */
+const OPPOSITES: Record<string, string> = Object.fromEntries(
+  'open shut, shut open, closed open, locked unlocked, unlocked locked, alive dead, dead alive, awake asleep, asleep awake, wet dry, dry damp, dark light enough, dirty clean, clean dirty, hot only warm, cold warm, lit out, broken whole, full half empty, heavy light, deep shallow, big rather small, small rather big, old new, new old, armed empty-handed, sharp blunt, fresh stale, quiet loud, gone still there'
+    .split(', ')
+    .map((pair) => [pair.split(' ')[0]!, pair.slice(pair.indexOf(' ') + 1)]),
+)
 
 /** 'Is the door locked?': as it is, or settled now; what is said of it besides is not kept as how it is. */
 export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: string): void {
