@@ -71,7 +71,7 @@ test('“Where’s Dee?” calls nobody of that name', () => {
 
 test('who knocked is somebody, also where one lives alone', () => {
   expect(last('I live alone in the old post office.', 'somebody knocks', 'who is there?')).toMatch(
-    /^A neighbour, by the name of \p{Lu}/u,
+    /^A caller, by the name of \p{Lu}/u,
   )
   expect(last('A diner at night.', 'somebody knocks', 'who is it?')).toMatch(/by the name of \p{Lu}/u)
 })

@@ -1,33 +1,8 @@
-import type { Clause, Mention } from '../language/clause.ts'
+import type { Clause } from '../language/clause.ts'
 import { keepFact } from '../world/change.ts'
 import { HERO, talkersHere } from '../world/world.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
-
-const mentionOf = ({ question, object }: Clause): Mention | undefined =>
-  typeof question?.about === 'object' ? question.about : object
-
-/** 'How many riders are there, and are they armed?': 'they' are those just asked about, whom the story does not know yet. */
-export function withAskedAbout(clauses: Clause[]): Clause[] {
-  let last: Mention | undefined
-  return clauses.map((clause) => {
-    const meant = mentionOf(clause)
-    const { question } = clause
-    const isSame =
-      last !== undefined &&
-      typeof question?.about === 'object' &&
-      (last.isPlural
-        ? /^(?:they|them)\b/.test(question.about.pronoun ?? '')
-        : question.about.pronoun === 'it')
-    if (!isSame || !last || typeof question?.about !== 'object') {
-      if (clause.kind === 'question' && meant && !meant.pronoun && !meant.entityId) last = meant
-      return clause
-    }
-    const { pronoun = '' } = question.about
-    const text = clause.text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), `the ${last.text}`)
-    return { ...clause, text, question: { ...question, about: { ...last, determiner: 'the' } } }
-  })
-}
 
 /** 'Can I have something to eat?': whoever is here says yes or no to it; false where there is nobody. */
 export function grantOrNot(scene: Scene, { text, object, question }: Clause): boolean {

@@ -2,7 +2,6 @@ import { wayOf } from '../language/way-of.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean } from '../world/change.ts'
 import { entityOf } from '../world/world.ts'
-import { withAskedAbout } from './follow-up.ts'
 import { performSurely, retold } from './take-up.ts'
 import { answerCondition, performAside } from './aside.ts'
 import { performSpeech } from './perform-speech.ts'
@@ -24,7 +23,7 @@ import { performActClause } from './perform-act-clause.ts'
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
   const { clauses } = reading
   if (answerCondition(scene, reading)) return
-  const done = withAskedAbout(withChoices(clausesToDo(clauses, typed), typed))
+  const done = withChoices(clausesToDo(clauses, typed), typed)
   if (done.length === 0) tellUndone(scene, clauses)
   let sentence = new TypedSentence(scene, clauses)
   for (const [at, clause] of done.entries()) {

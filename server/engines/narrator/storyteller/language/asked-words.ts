@@ -64,9 +64,6 @@ export function askedAt(words: Word[]): { asks: Asks; at: number; about?: Mentio
         : undefined
     return { asks: plain as Asks, at: phrase?.end ?? start, about: phrase?.mention }
   }
-  // 'Who among us knows'.
-  const among = plain === 'who' && second?.plain === 'among' ? phraseAt(words, 2) : undefined
-  if (among) return { asks: 'who', at: among.end }
   if (/^(?:who|whom|where|when|why)$/.test(plain))
     return {
       asks: plain === 'whom' ? 'who' : (plain as Asks),
@@ -105,10 +102,3 @@ export const isWeather = (words: Word[], at: number): boolean =>
     /^(?:dream|joke|trick|trap|test|lie|nightmare)$/.test(words[at + 1]?.plain ?? '')) ||
   (/^(?:getting|still|so|very|really|too|just|only|all|already)$/.test(words[at]?.plain ?? '') &&
     isWeather(words, at + 1))
-
-/** 'Whether you did it' of 'is it true that you did it'. */
-export function claimIn([first, ...rest]: Word[]): Word[] | undefined {
-  if (!/^(?:is|was)$/.test(first?.plain ?? '') || rest[0]?.plain !== 'it' || rest[1]?.plain !== 'true')
-    return undefined
-  return [{ ...first!, plain: 'whether', text: 'whether' }, ...rest.slice(rest[2]?.plain === 'that' ? 3 : 2)]
-}

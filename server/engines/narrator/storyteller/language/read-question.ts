@@ -8,7 +8,7 @@ import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
-import { isWord, auxiliary, askedAt, claimIn, isWeather, opinionAt } from './asked-words.ts'
+import { isWord, auxiliary, askedAt, isWeather, opinionAt } from './asked-words.ts'
 
 export interface FoundQuestion {
   question: Question
@@ -25,11 +25,6 @@ type Party = Mention | 'hero' | 'companions'
 export function readQuestion(words: Word[], binder: Binder, isEmbedded = false): FoundQuestion | undefined {
   const first = words[0]
   if (!isWord(first)) return undefined
-  // 'How should I know?' asks nothing.
-  if (/^how (?:should|would|could) i know\b/.test(words.map(({ plain }) => plain).join(' '))) return undefined
-  const claim = isEmbedded ? undefined : claimIn(words)
-  const claimed = claim && readQuestion(claim, binder, true)
-  if (claimed) return claimed
   const { asks, at, about: asked, degree } = askedAt(words)
   let i = at
   let tense: Tense = 'present'

@@ -50,9 +50,7 @@ export const speechParts = (
     }
   },
 
-  questionOf(words: Word[], typed: string, before: Before): Clause | undefined {
-    // 'Is it true that he did it'.
-    const text = typed.replace(/^(?:is|was) it true (?:that )?/i, 'whether ')
+  questionOf(words: Word[], text: string, before: Before): Clause | undefined {
     const found = readQuestion(words, r.binder)
     const question = found?.question ?? { asks: 'whether' as const }
     if (!found) {

@@ -19,17 +19,19 @@ import { settleGender } from '../settle-gender.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { nameOf } from './naming.ts'
-import { tellWhoAppears } from './who-appears.ts'
 
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */
 export function answerWho(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { text, about, question } = asked
-  if (tellWhoAppears(scene, asked)) return
-  // Steps are heard: whose they are nobody has said.
+  // Somebody knocks, steps are heard: whose they are nobody has said.
   const nearest = entityOf(world, world.lastMeant[0])
-  if (/\bwho(?:['’]s| is| was) (?:it|that|this|there)$/.test(text) && nearest?.kind !== 'person')
-    return reply.tell('Nobody has told yet who that is. Say who it is, and so it is.')
+  if (/^\W*who(?:['’]s| is| was|)(?: (?:it|that|this|there|at the door))?$/.test(text)) {
+    const unknown = beingsHere(world).find(({ name }) => /^some(?:body|one)$/.test(name))
+    if (unknown) return tellCaller(scene, unknown)
+    if (nearest?.kind !== 'person')
+      return reply.tell('Nobody has told yet who that is. Say who it is, and so it is.')
+  }
   if (question.asks === 'whose' && about) return tellOwner(scene, asked, about)
   const isOfDeed = (question.predicate ?? 'be') !== 'be'
   if (/\b(?:am i|are (?:we|you))$/.test(text) && !isOfDeed) return tellHero(scene)
@@ -39,9 +41,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
       text,
     )
   )
-    return beingsHere(world).length > 0
-      ? tellWhoIsHere(scene)
-      : tellAlone(scene, 'Nobody is at [place] but you.')
+    return tellPresent(scene)
   const pronoun = typeof question.about === 'object' ? question.about.pronoun : undefined
   if (about) settleGender(about, pronoun)
   const isOfThem =
@@ -51,6 +51,20 @@ export function answerWho(scene: Scene, asked: Asked): void {
     !/\b(?:in|on|at|of|among|with) (?:the|my|his|her|their)\b/.test(text)
   if (isOfThem) return tellPerson(scene, about)
   admitIgnorance(scene, asked)
+}
+
+function tellPresent(scene: Scene): void {
+  scene.isSettled = true
+  if (beingsHere(scene.world).length > 0) tellWhoIsHere(scene)
+  else tellAlone(scene, 'Nobody is at [place] but you.')
+}
+
+/** Whoever knocked has a name from now on. */
+function tellCaller(scene: Scene, caller: Entity): void {
+  scene.hasChanged = true
+  scene.isSettled = true
+  Object.assign(caller, { name: 'caller', isProper: undefined })
+  scene.reply.tell(`A caller, by the name of ${nameOf(scene, caller)}.`)
 }
 
 function tellOwner(scene: Scene, asked: Asked, about: Entity): void {
