@@ -14,6 +14,10 @@ import { isOfOther, type Open, predicateOf } from './open.ts'
 const BLAME =
   /\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/
 
+/** Whoever comes or calls is here from then on. */
+const COMING =
+  /^who (?:is )?(?:com(?:es|ing) in|enter(?:s|ing)|open(?:s|ing)|knock(?:s|ing)|call(?:s|ing)|answers|at the door)\b/
+
 /** Somebody the story knows, else somebody new, of whom no more than the name is told. */
 export function person({ scene, words }: Open): string | undefined {
   const { world, random } = scene
@@ -24,7 +28,15 @@ export function person({ scene, words }: Open): string | undefined {
   if (known) return known.name
   const gender = genderIn(scene, words)
   const name = newName(scene, words, gender)
-  const { id } = addEntity(world, { kind: 'person', name, isProper: true, gender, stance: 'neutral' })
+  const at = COMING.test(words) ? world.here : undefined
+  const { id } = addEntity(world, {
+    kind: 'person',
+    name,
+    isProper: true,
+    gender,
+    stance: 'neutral',
+    ...(at && { at }),
+  })
   world.lastMeant = [...world.lastMeant.slice(0, 1), id, ...world.lastMeant.slice(1, 7)]
   const group = scene.speaker ? undefined : beingsHere(world).find(({ kind }) => kind === 'group')
   const called = group ? `one of ${formOf(nounOf(group), '')}` : gender === 'f' ? 'a woman' : 'a man'

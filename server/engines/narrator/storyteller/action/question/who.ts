@@ -35,13 +35,13 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (question.asks === 'whose' && about) return tellOwner(scene, asked, about)
   const isOfDeed = (question.predicate ?? 'be') !== 'be'
   if (/\b(?:am i|are (?:we|you))$/.test(text) && !isOfDeed) return tellHero(scene)
-  if (about?.id === HERO) return admitIgnorance(scene, { ...asked, about: undefined })
   if (
     /^\W*who(?:['’]s| is| are| else is)(?: else)? (?:in |up |down |out )?(?:here|around|with (?:me|us))$/.test(
       text,
     )
   )
     return tellPresent(scene)
+  if (about?.id === HERO) return admitIgnorance(scene, { ...asked, about: undefined })
   const pronoun = typeof question.about === 'object' ? question.about.pronoun : undefined
   if (about) settleGender(about, pronoun)
   const isOfThem =
