@@ -100,14 +100,6 @@ export function slotsAfter(
       continue
     }
     if (
-      plain === 'right' &&
-      word.node?.tag === 'ADV' &&
-      classes.prepositions.has(words[i + 1]?.plain ?? '')
-    ) {
-      i++
-      continue
-    }
-    if (
       classes.directions.has(plain) &&
       (!isWord(words[i + 1]) ||
         verbsHere(words[i + 1]).some(({ form }) => form === 'ing') ||
@@ -222,10 +214,6 @@ export function slotsAfter(
       if (!about && isWord(words[next]))
         slots.contentAt ??=
           classes.whWords.has(words[next]!.plain) || words[next]!.plain === 'if' ? next : undefined
-      return to
-    }
-    if (classes.whWords.has(words[next]?.plain ?? '') && isContentInTree(words, next, words[group.at]!)) {
-      slots.contentAt ??= next
       return to
     }
     const gerund = words[next]?.node

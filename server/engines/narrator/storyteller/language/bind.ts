@@ -48,9 +48,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     spokenTo !== undefined &&
     (spokenTo.entityId ? mention.entityId === spokenTo.entityId : mention.text === spokenTo.text)
 
-  function bind(given: Mention): Mention {
-    // 'The mine' is no pronoun.
-    const mention = given
+  function bind(mention: Mention): Mention {
     // 'His mother': whoever is meant by that is a man.
     const holder = /^(?:his|her)$/.test(mention.determiner ?? '')
       ? antecedent(mention.determiner!)
@@ -91,7 +89,6 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     if (!found) return mention
     const { text, head, entityId, determiner } = found.mention
     const bound = { ...mention, text, head, determiner, ...(entityId && { entityId }) }
-    if (/other|another/.test(pronoun)) note({ ...found, mention: bound })
     return bound
   }
 
@@ -151,16 +148,6 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         ) ?? others.find((each) => isPersonLike(each) && each.kind !== 'animal')
       )
     if (pronoun === 'you') return addresseeMeant()
-    if (/the other|another one/.test(pronoun)) {
-      const first = others[0]
-      return (
-        first &&
-        others.find(
-          (each) => each !== first && (each.kind === first.kind || each.mention.head === first.mention.head),
-        )
-      )
-    }
-    if (/^one of (?:them|us)$/.test(pronoun)) return antecedent('they')
     if (/(?:^| )ones?$/.test(pronoun))
       return others.find(({ kind }) => kind === 'thing' || kind === 'unknown')
     return undefined

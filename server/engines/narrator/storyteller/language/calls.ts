@@ -129,9 +129,6 @@ function isWhole(head: Word[], isProper: boolean): boolean {
     return false
   // 'Can I trust this man?'
   if (COMPLETE.test(last.plain)) return isProper || !/^(?:her|this|that)$/.test(last.plain)
-  // 'What do you want to eat gran', 'that is mine to keep gran'.
-  if (head.at(-2)?.plain === 'to' && verbsHere(last).length > 0)
-    return classes.whWords.has(head[0]!.plain) || /^(?:that|this|it|there)$/.test(head[0]!.plain)
   if (verbsHere(last).some(({ form }) => form === 'ing')) return false
   // 'They are just people sergeant': no plural makes one word with a role.
   if (!isProper && !isPlural(last.plain)) return false

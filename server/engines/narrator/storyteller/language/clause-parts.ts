@@ -81,7 +81,6 @@ export const clauseParts = (
       const pronoun = whose === 'his' ? 'him' : whose === 'her' ? 'her' : 'them'
       clause.target = r.binder.bind({ text: pronoun, head: pronoun, pronoun })
     }
-    if (group.lemma === 'describe' && !clause.target && group.form === 'base') clause.act = 'look'
     if (isNegativeObject(slots.object) && group.polarity === 'affirmed') clause.polarity = 'negated'
     if (said && said.length > 0) clause.said = said
     if (slots.purposeAt !== undefined) {

@@ -40,8 +40,6 @@ export function isClauseAt(words: Word[], at: number): boolean {
   const subject = subjectAt(words, at)
   if (!subject || /^(?:me|him|her|them|us)$/.test(subject.mention.pronoun ?? '')) return false
   const verb = words[subject.end]
-  // 'Whisper don't move': said to somebody.
-  if (startsAsVerb(words, at) && verb?.plain === 'do' && words[subject.end + 1]?.plain === 'not') return false
   if (
     startsAsVerb(words, at) &&
     verb &&
@@ -196,14 +194,6 @@ export function isInfinitive(words: Word[], at: number): boolean {
   const word = words[i]
   if (!isWord(word) || word.isName) return false
   if (/^(?:be|have|do)$/.test(word.plain)) return true
-  // 'To engineer Bo'.
-  if (
-    words[i + 1]?.isCapital &&
-    /^(?:engineer|doctor|nurse|guard|pilot|captain|cook|guide|judge|coach|butcher|smith|king)$/.test(
-      word.plain,
-    )
-  )
-    return false
   if (!verbsHere(word).some(({ form }) => form === 'base')) return false
   if (
     !classes.nounsFirst.has(word.plain) &&

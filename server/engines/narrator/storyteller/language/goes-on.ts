@@ -12,19 +12,6 @@ export function remarkIn({ kind, text }: Clause, sentence: Word[]): string | und
   return `${HELPING.test(text.split(' ')[0]!.toLowerCase()) ? ' and so' : ','} ${text}`
 }
 
-/** 'I walk slowly, so I do not fall', 'so nobody sees us': what is not to be, and nothing that anybody does. */
-export const isPurpose = ({ text }: Clause, sentence: Word[]): boolean =>
-  /^(?:so )?(?:(?:i|we|he|she|it|they|you) (?:do|does|will|can|could|would) ?not|nobody|no one)\b/i.test(
-    text,
-  ) &&
-  sentence.some(
-    ({ plain }, at) =>
-      at > 0 &&
-      plain === 'so' &&
-      sentence[at + (sentence[at + 1]?.plain === 'that' ? 2 : 1)]?.plain ===
-        text.replace(/^so /i, '').split(' ')[0]!.toLowerCase(),
-  )
-
 const HELPING = /^(?:am|is|are|was|were|do|does|did|have|has)$/
 
 /** 'I count my coins and am three short': told of whoever counted, and asks nothing. */

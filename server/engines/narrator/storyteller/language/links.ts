@@ -36,8 +36,6 @@ export function linkAt(words: Word[], at: number): { link: string; length: numbe
   if (plain === 'even' && next?.plain === 'if') return { link: 'even if', length: 2 }
   if (plain === 'as' && /^(?:if|though)$/.test(next?.plain ?? ''))
     return { link: `as ${next!.plain}`, length: 2 }
-  if (plain === 'no' && next?.plain === 'matter' && classes.whWords.has(words[at + 2]?.plain ?? ''))
-    return { link: 'no matter', length: 2 }
   if (plain === 'like' && node?.label === 'mark' && isClauseAt(words, at + 1))
     return { link: 'as if', length: 1 }
   if (!isLink(words, at)) return undefined

@@ -1,5 +1,4 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { isBeingNoun } from './being-nouns.ts'
 import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 
@@ -51,66 +50,8 @@ export function wordsOfIts({ previous, next, later }: Around): string[] {
   // 'With its back to her'.
   const isOwned = classes.prepositions.has(previous ?? '') && !classes.subordinators.has(previous ?? '')
   if (next === 'own' || isOwned) return ['its']
-  const isOfSense = next !== undefined && isForm(next, 's') && later !== undefined
-  if (
-    isOfSense &&
-    (/^(?:like|of|as)$/.test(later) || (sensesOf(later, 'adj').length > 0 && !isBareNoun(later)))
-  )
-    return ['it']
   return isPredicate(next, later) ? ['it', 'is'] : ['its']
 }
-
-/** 'An' before what no thing is called by is 'and': 'an fold it', 'an her staff'. */
-export function wordsOfAn({ next, later }: Around): string[] {
-  if (next === undefined) return ['a']
-  const isOther = classes.subjectPronouns.has(next) || classes.determiners.has(next)
-  const isDeed =
-    classes.objectPronouns.has(later ?? '') ||
-    (!/^[aeiouh]/.test(next) &&
-      /^(?:in|at|into|through|under|behind|up|down|over|out|away|off)$/.test(later ?? '')) ||
-    (verbsOf(next).length > 0 &&
-      (!/^[aeiouh]/.test(next) ||
-        classes.determiners.has(later ?? '') ||
-        classes.objectPronouns.has(later ?? '')))
-  return isOther || isDeed ? ['and'] : ['a']
-}
-
-/** 'The captains forehead' is the captain's, and 'the captains dying' says that he is. */
-export function wordsOfPlural(word: string, { previous, next, later }: Around): string[] | undefined {
-  const plain = word.toLowerCase()
-  if (
-    !/[^s]s$/.test(plain) ||
-    plain.length < 4 ||
-    !/^(?:the|my|your|his|her|our|their|that|this|an?)$/.test(previous ?? '') ||
-    next === undefined ||
-    !mayOwn(plain.slice(0, -1)) ||
-    sensesOf(plain, 'noun')[0]?.words.includes(plain)
-  )
-    return undefined
-  const owner = word.slice(0, -1)
-  const isTheirs =
-    sensesOf(next, 'noun').length > 0 &&
-    sensesOf(next, 'verb').length === 0 &&
-    verbsOf(next).length === 0 &&
-    !classes.prepositions.has(next) &&
-    !classes.numbers.has(next) &&
-    !classes.adverbs.has(next) &&
-    !classes.coordinators.has(next) &&
-    !classes.subordinators.has(next) &&
-    !classes.auxiliaries.has(next) &&
-    !next.endsWith('s')
-  // 'The boys shoes are old'.
-  const isSubject = sensesOf(next, 'noun').length > 0 && /^(?:is|are|was|were|has|had)$/.test(later ?? '')
-  if (isTheirs || isSubject) return [`${owner}'s`]
-  return undefined
-}
-
-/** Somebody, or something made, has a forehead or a door. */
-const mayOwn = (noun: string) =>
-  isBeingNoun(noun) ||
-  sensesOf(noun, 'noun')
-    .slice(0, 3)
-    .some(({ field }) => field === 'noun.artifact')
 
 /** What 'Bells' is, where 'Bell' is somebody: 'Mrs Bells coming', 'Mrs Bells hat'. */
 export const isShortOfIs = (next: string | undefined, later: string | undefined): boolean =>

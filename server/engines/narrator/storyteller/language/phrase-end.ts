@@ -144,15 +144,6 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
       verbsOf(word.plain).length > 0
     )
       break
-    if (
-      !word.isCapital &&
-      hasHead &&
-      words[i - 1]!.isCapital &&
-      i - 1 > from &&
-      !/'s?$/.test(words[i - 1]!.plain) &&
-      words.slice(from, i - 1).some((each) => !each.isCapital && !each.tags.has('Adjective'))
-    )
-      break
     if (/'s?$/.test(word.plain)) return i + 1
     if (hasHead && isApart(words, from, i)) break
     if (endsBeforeVerb(words, i, hasHead, isLed, place)) break

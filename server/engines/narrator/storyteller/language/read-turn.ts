@@ -4,7 +4,7 @@ import { binderOf } from './bind.ts'
 import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
 import { conditionOf } from './conditions.ts'
 import { withFragmentsTold } from './fragments.ts'
-import { isGoneOn, isMany, isPurpose, remarkIn, tellOn } from './goes-on.ts'
+import { isGoneOn, isMany, remarkIn, tellOn } from './goes-on.ts'
 import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
@@ -130,8 +130,6 @@ function readSentences(words: Word[], reader: ReturnType<typeof clauseReader>, c
           told.text += remark
           continue
         }
-        if (told && !clause.isCondition && isPurpose(clause, sentence))
-          Object.assign(clause, { isCondition: true, link: 'so', text: clause.text.replace(/^so /i, '') })
         if (told && isGoneOn(clause, sentence)) tellOn(clause, told)
         sentenceClauses.push(clause)
         const isAdded =

@@ -2,7 +2,6 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause, Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { clauseReader } from './read-clause.ts'
-import { isQuestionStart } from './segment-signs.ts'
 import { isSomebody } from './somebody.ts'
 import type { Segment } from './segments.ts'
 import * as classes from './word-classes.ts'
@@ -67,12 +66,6 @@ export function saidWithoutQuotes(
     tense: 'present',
     text: plainText(sentence),
   } as const
-  const asked = askedAloud(segments, isPerson)
-  if (asked) {
-    const actor = asked.pronoun === 'i' ? 'hero' : reader.bind(asked)
-    const speech = `${plainText(sentence.slice(sentence.indexOf(segments[1]!.words[0]!))).replace(/[?.!\s]+$/, '')}?`
-    return { ...base, actor, speech, target: actor === 'hero' ? reader.addressee() : undefined }
-  }
   const tag = segments.at(-2)!.mark === ',' ? speakerIn(segments.at(-1)!.words) : undefined
   if (tag && (!tag.isInverted || isSomebody(tag.mention, isPerson))) {
     const actor = /^i$/.test(tag.mention.pronoun ?? '') ? 'hero' : reader.bind(tag.mention)
@@ -121,21 +114,6 @@ function speakerIn(words: Word[]): { mention: Mention; isInverted: boolean; to?:
     !how || /^(?:from|at|to|in|on|over|through|behind|by|across|under|into|with|without)$/.test(how.plain)
   const to = how?.plain === 'to' ? phraseAt(words, end! + 1)?.mention : undefined
   return isHow ? { mention: subject.mention, isInverted, ...(to && { to }) } : undefined
-}
-
-/** 'Noor says out loud, who did this?': who asks that. */
-function askedAloud([first, next]: Segment[], isPerson: (mention: Mention) => boolean): Mention | undefined {
-  if (!first || first.mark !== ',' || !next || !isQuestionStart(next.words, 0)) return undefined
-  const subject = phraseAt(first.words, 0, { isSubject: true })
-  const [verb, ...rest] = first.words.slice(subject?.end ?? first.words.length)
-  const isSaid =
-    /^(?:say|yell|shout|ask|whisper|mutter|call|cry|murmur|wonder|scream)s?$|^(?:said|asked|whispered|shouted)$/.test(
-      verb?.plain ?? '',
-    ) &&
-    (/^(?:from|down|up|over|through|across|behind)$/.test(rest[0]?.plain ?? '') ||
-      rest.every(({ plain, tags }) => /^(?:out|loud|aloud|back)$/.test(plain) || tags.has('Adverb')))
-  const mention = subject?.mention
-  return isSaid && mention && (isSomebody(mention, isPerson) || mention.pronoun) ? mention : undefined
 }
 
 /** 'ok then I sneak', 'ok first i look': words that only lead on. */

@@ -17,7 +17,7 @@ import {
   isQuestionStart,
   isFurtherVerb,
 } from './segment-signs.ts'
-import { isSaying, withRelatives, trimmed } from './sentences.ts'
+import { isSaying, trimmed } from './sentences.ts'
 
 /** A stretch of words with one verb of its own. */
 export interface Segment {
@@ -30,21 +30,8 @@ export interface Segment {
   isFirst: boolean
 }
 
-/** 'A fisherman tells me that it is gone, and I laugh': what the hero does then, and no part of what is told. */
-const isOwnThen = (head: Word[], sentence: Word[], next: number, joint: string): boolean =>
-  joint === 'and' &&
-  sentence[next]?.plain === 'i' &&
-  sentence[next - 2]?.plain === ',' &&
-  head[0]?.plain !== 'i' &&
-  verbsHere(sentence[next + 1]).some(({ form, lemma }) => form === 'base' && !/^(?:be|have|do)$/.test(lemma))
-
-/** 'I ask what he said, and Dahl says …': whoever says it next is told of anew. */
-const isAnswered = ([first, verb]: Word[], sentence: Word[], next: number): boolean =>
-  first?.plain === 'i' && verb?.plain === 'ask' && isWord(sentence[next]) && isSaying(sentence, next)
-
 /** Takes a sentence apart where a new subject and verb, or a further verb, begins. */
-export function segmentsOf(typed: Word[]): Segment[] {
-  const sentence = withRelatives(typed)
+export function segmentsOf(sentence: Word[]): Segment[] {
   const segments: Segment[] = []
   let start = 0
   let link: string | undefined
@@ -85,18 +72,9 @@ export function segmentsOf(typed: Word[]): Segment[] {
         if (classes.coordinators.has(sentence[next]!.plain)) joint = sentence[next]!.plain
         next++
       }
-      if (sentence[next]?.kind === 'quote' && !headIsSaying(head)) {
-        continue
-      }
       if (head.every(({ kind }) => kind !== 'word') && isSaying(sentence, next)) continue
       const linked = isWord(sentence[next]) ? linkAt(sentence, next) : undefined
-      if (
-        sentence.at(-1)!.plain !== '?' &&
-        !isHearers(head, sentence[next]) &&
-        !isAnswered(head, sentence, next) &&
-        !isOwnThen(head, sentence, next, joint) &&
-        isReportedToo(sentence, start, next + (linked?.length ?? 0))
-      )
+      if (sentence.at(-1)!.plain !== '?' && isReportedToo(sentence, start, next + (linked?.length ?? 0)))
         continue
       if (linked) {
         close(i, word.plain)
@@ -180,17 +158,6 @@ const asksContent = (head: Word[]) =>
     verbIn(head) ?? '',
   )
 
-const headIsSaying = (head: Word[]) => {
-  const verb = verbIn(head)
-  return verb === undefined || takesContent(verb)
-}
-
-/** 'I ask her how much is left and she changes the subject': what whoever is asked does then. */
-const isHearers = (head: Word[], word: Word | undefined): boolean =>
-  /^(?:i|we)$/.test(head[0]?.plain ?? '') &&
-  asksContent(head) &&
-  ((word?.plain === 'she' && head[2]?.plain === 'her') || (word?.plain === 'he' && head[2]?.plain === 'him'))
-
 /** Whether after a comma or 'and' a clause begins: a subject with its verb, or a further verb of the same subject. */
 function beginsClause(
   words: Word[],
@@ -202,15 +169,6 @@ function beginsClause(
 ): boolean {
   const word = words[at]
   if (!isWord(word)) return false
-  // 'I don't know whether to laugh or call a priest': neither is done.
-  if (joint === 'or' && verbIn(head) && head.some(({ plain }) => plain === 'whether' || plain === 'either'))
-    return false
-  if (
-    (isContent || takesContent(verbIn(head) ?? '')) &&
-    joint === 'and' &&
-    /^(?:is|was|has|does|did)$/.test(word.plain)
-  )
-    return false
   if (isQuestionStart(words, at)) return true
   // 'A ship's horn, very close': how it is, and nothing that is shut.
   if (/^(?:very|quite|too)$/.test(word.plain)) return false
@@ -222,8 +180,6 @@ function beginsClause(
     // 'Asks if I need a lift, and I say yes': by the tree, a second thing beside the asking.
     const beside = word.node?.predicate?.node
     if (beside?.label === 'conj' && beside.head?.node?.lemma === verbIn(head)) return true
-    if (joint === 'and' && (isHearers(head, word) || isAnswered(head, words, at))) return true
-    if (isOwnThen(head, words, at, joint)) return true
     return !(
       isContent &&
       ((joint !== ',' && joint !== 'but' && joint !== 'so') ||

@@ -1,9 +1,7 @@
 import { takesContent } from './complements.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
-import { verbsHere } from './verb-signs.ts'
 import { verbsOf } from './verb-forms.ts'
-import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 import { isWord, isEnd } from './segment-signs.ts'
 
@@ -63,28 +61,6 @@ export function isSaying(words: Word[], at: number): boolean {
         group.lemma,
       ))
   )
-}
-
-/** ', who has burned three villages' told of whom it is: the phrase before it is said again. */
-export function withRelatives(sentence: Word[]): Word[] {
-  if (sentence.some(({ plain }) => plain === '?')) return sentence
-  const words = [...sentence]
-  for (let at = 1; at < words.length - 1; at++) {
-    if (words[at]!.plain !== ',' || !/^(?:who|which)$/.test(words[at + 1]?.plain ?? '')) continue
-    const verbs = verbsHere(words[at + 2])
-    if (
-      !classes.auxiliaries.has(words[at + 2]?.plain ?? '') &&
-      !verbs.some(({ form }) => form === 's' || form === 'past')
-    )
-      continue
-    for (let start = Math.max(0, at - 5); start < at; start++) {
-      const phrase = phraseAt(words, start)
-      if (phrase?.end !== at || phrase.mention.pronoun) continue
-      words.splice(at + 1, 1, ...words.slice(start, at))
-      break
-    }
-  }
-  return words
 }
 
 export const trimmed = (words: Word[]): Word[] => {

@@ -1,5 +1,5 @@
 import { shortForms } from './short-form-list.ts'
-import { wordsOfAn, wordsOfIts, wordsOfPlural } from './lost-apostrophes.ts'
+import { wordsOfIts } from './lost-apostrophes.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from './verb-forms.ts'
 
@@ -53,38 +53,18 @@ export function expandShortForm(
     !/^[.!?"]$/.test(previous)
   )
     return [word]
-  const around = { previous, next, later }
-  if (plain === 'its') return isName && next !== undefined ? ['it', 'is'] : wordsOfIts(around)
-  if (plain === 'ur' && /^(?:an?|the|not|so|all|on|in|at|just|only|going|gonna)$|ing$/.test(next ?? ''))
-    return ['you', 'are']
-  if (plain === 'an') return wordsOfAn(around)
+  if (plain === 'its')
+    return isName && next !== undefined ? ['it', 'is'] : wordsOfIts({ previous, next, later })
   if (/^ain['’]?t$/.test(plain)) return [isOf(previous), 'not']
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
   if (full) return full.split(' ')
   const owner = /^(.+)'s$/i.exec(word.replace(/^((?:any|some|every|no)(?:body|one))s$/i, "$1's"))
-  if (!owner) return wordsOfPlural(word, around) ?? [word]
+  if (!owner) return [word]
   const base = owner[1]!
   const isPronoun =
     /^(?:he|she|it|that|what|where|who|how|when|why|there|here|this|someone|somebody|everyone|everybody|nobody|something|everything|nothing)$/i.test(
       base,
     )
-  // 'Knock over somebody's cello': after what is done to it stands whose it is.
-  if (
-    /^(?:some|any|every|no)(?:one|body)$/i.test(base) &&
-    /^(?:over|of|on|in|at|to|from|with|by|for|into|take|steal|grab|borrow|hear|see|open|use)$/.test(
-      previous ?? '',
-    )
-  )
-    return [word]
-  // 'Everyone's boots' are theirs.
-  if (
-    /^(?:any|some|every|no)(?:one|body)$/i.test(base) &&
-    !hasDone(next ?? '', later ?? '') &&
-    !/ing$|^(?:here|there|in|out|at|on|not|a|an|the|gone|dead|asleep|home|awake|hurt|watching)$/.test(
-      next ?? '',
-    )
-  )
-    return [`${base}'s`]
   if (
     isPronoun ||
     isAfterBe.test(next ?? '') ||

@@ -53,8 +53,6 @@ export function isApart(words: Word[], from: number, at: number): boolean {
     node.tag === 'ADJ' &&
     words[at - 1]!.node!.tag === 'NOUN' &&
     !/^(?:NOUN|PROPN|ADJ)$/.test(words[at + 1]?.node?.tag ?? '')
-  // 'Pull the curtain aside'.
-  if (/^(?:aside|apart|shut|open|closed)$/.test(words[at]!.plain) && node.tag === 'ADV') return true
   const isVerb = node.tag === 'VERB' && /^(?:root|conj|ccomp|parataxis)$/.test(node.label)
   const isItsSubject = isVerb && words.slice(from, at).some((word) => word.node!.head === words[at])
   return isOfVerb || isBehind || isItsSubject

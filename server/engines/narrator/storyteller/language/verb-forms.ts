@@ -91,9 +91,6 @@ const pasts = new Map<string, string>()
 for (const [word, verbs] of forms)
   for (const { lemma, form } of verbs) if (form === 'past' && !pasts.has(lemma)) pasts.set(lemma, word)
 
-/** 'yowl' → 'yowling', 'drip' → 'dripping'. */
-export const gerundOf = (lemma: string): string => formsOf(lemma)[2]![0]
-
 /** 'see' → 'saw', 'work' → 'worked'. */
 export const pastOf = (lemma: string): string =>
   lemma === 'be' ? 'was' : (pasts.get(lemma) ?? formsOf(lemma)[3]![0])
