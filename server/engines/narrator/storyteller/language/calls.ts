@@ -1,11 +1,11 @@
-import { isBeingNoun } from './being-nouns.ts'
+import { isBeingNoun, isGroupNoun } from './being-nouns.ts'
 import { isSaidAfterName, isSaidFrom } from './said-after-name.ts'
 import { callsNobody, isSomebody } from './somebody.ts'
 import { isAside, isDeedBefore } from './beside-names.ts'
 import type { Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { isFunctionWord, isPlural, isTitle, singularOf } from './phrase-end.ts'
-import { isEnd, isWord } from './segment-signs.ts'
+import { isEnd, isQuestionStart, isWord } from './segment-signs.ts'
 import { isFirstName } from './tagger.ts'
 import { isDoneTo, isOrderBefore } from './tree-signs.ts'
 import { verbsOf } from './verb-forms.ts'
@@ -80,7 +80,7 @@ function callAt(
   company: Company,
   isWithin: boolean,
 ): { mention: Mention; end: number } | undefined {
-  const name = nameAt(words, at, company)
+  const name = nameAt(words, at, company) ?? hailedAt(words, at)
   if (!name) return undefined
   const next = words[name.end]
   if (!next || isEnd(next)) return isWithin ? undefined : name
@@ -91,6 +91,18 @@ function callAt(
     return isSaidFrom(words, after) && !isAside(words, after) ? { ...name, end: after } : undefined
   }
   return name.isKnown && isSaidAfterName(words, name.end) ? name : undefined
+}
+
+/** 'Hey computer what is this': whatever is hailed is called. */
+function hailedAt(
+  words: Word[],
+  at: number,
+): { mention: Mention; end: number; isKnown: boolean } | undefined {
+  const word = words[at]
+  const isHailed = /^(?:hey|hi|hello|yo)$/.test(words[at - 1]?.plain ?? '') && word?.node?.tag === 'NOUN'
+  return isHailed && (words[at + 1]?.plain === ',' || isQuestionStart(words, at + 1))
+    ? { mention: { text: word.text, head: word.plain }, end: at + 1, isKnown: true }
+    : undefined
 }
 
 /** Somebody called where a sentence ends: 'run, Marta', 'I remember nothing dale'. */
@@ -192,6 +204,7 @@ function nameAt(
     if (isCry) return undefined
     const isAnybody =
       ANYBODY.test(mention.text) ||
+      (isGroupNoun(mention.text) && words[end]?.plain === ',') ||
       (phraseAt(words, at)?.end === end &&
         run.length === 1 &&
         isSomebody(mention) &&

@@ -1,6 +1,6 @@
 import { isClauseAt } from './clause-starts.ts'
 import { slotsAfter } from './after-verb.ts'
-import { isSomebody } from './somebody.ts'
+import { callsNobody, isSomebody } from './somebody.ts'
 import type { Slots } from './sort-phrases.ts'
 import type { Actor, Clause, Mention } from './clause.ts'
 import { phraseAt, textOf } from './noun-phrase.ts'
@@ -179,7 +179,9 @@ export const clauseParts = (
     // 'Snow everywhere.'
     if (classes.weathers.has(first.plain)) return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
     const phrase = phraseAt(words, 0)
-    const mention = phrase && r.binder.bind(phrase.mention)
+    // 'Higher.': a capital that only begins the sentence names nobody.
+    const isName = !first.isCapital || words.length > 1 || !callsNobody(first.plain, true)
+    const mention = phrase && (isName ? r.binder.bind(phrase.mention) : phrase.mention)
     if (words.length > 1 && classes.prepositions.has(first.plain))
       return [{ ...r.clauseOf(words, { ...fake, act: undefined, lemma: '' }, text, 'hero'), verb: undefined }]
     if (before.actor === undefined && !mention) return [{ ...base(text), manner: first.plain }]

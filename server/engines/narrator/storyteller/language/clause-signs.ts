@@ -106,6 +106,9 @@ export function withoutOpener(words: Word[]): { words: Word[]; opener?: string }
     consent.exec(text) ??
     refusal.exec(text) ??
     /^(?:thanks(?: a lot)?|thank you(?: so much| very much)?|sorry)\b/.exec(text)
+  // 'No fire': there is to be none, and nobody refuses.
+  const isNone = words[0]?.plain === 'no' && words[0].node?.label === 'det' && isWord(words[1])
+  if (isNone) return { words }
   if (lead) {
     const count = lead[0].split(' ').length
     const rest = words.slice(count).filter((word, at) => !(at === 0 && word.kind === 'mark'))

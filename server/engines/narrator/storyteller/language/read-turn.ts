@@ -185,6 +185,9 @@ const asideClause = (text: string, aside: Clause['aside']): Clause => ({
   text,
 })
 
+/** 'Tell me you hear that' asks whether they do. */
+const TELL_ME = /^tell me (?:that )?(you|we|they) (?!(?:are|were|will|can|have|did)\b)(?=\p{L})/iu
+
 /** Reads the words said as clauses of the speaker's own: an order, a question, a promise; whoever is called in them is whom they are for. */
 function withSpeechRead(
   clause: Clause,
@@ -193,7 +196,7 @@ function withSpeechRead(
   { names, nouns }: Vocabulary,
 ): Clause {
   if (clause.kind !== 'speech' || clause.speech === undefined || clause.said) return clause
-  const words = wordsOf(cleanText(clause.speech.replaceAll('"', '')))
+  const words = wordsOf(cleanText(clause.speech.replaceAll('"', '').replace(TELL_ME, 'do $1 ')))
   mendTypos(words, names, nouns)
   let { target } = clause
   const said = sentencesOf(words).flatMap((sentence) => {

@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
@@ -109,6 +110,14 @@ export function isFurtherVerb(
             classes.interjections.has(plain) || classes.adverbs.has(plain) || plain.endsWith('ly'),
         ))
     )
+  // 'Ask for name and ship': two bare nouns.
+  const isListed =
+    joint === 'and' &&
+    !isWord(next) &&
+    words[at - 2]?.node?.tag === 'NOUN' &&
+    classes.prepositions.has(words[at - 3]?.plain ?? '') &&
+    sensesOf(word.plain, 'noun').length > 0
+  if (isListed) return false
   const { tag, form, label } = word.node ?? {}
   if (form === 'VBG') return tag === 'VERB' && label === 'conj' && joint !== ','
   // 'If you hear me, bang on the pipe'.

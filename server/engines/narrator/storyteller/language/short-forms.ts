@@ -32,9 +32,12 @@ export function expandShortForm(
     next &&
     (previous === undefined || /^(?:and|then|but|,|so|ok|okay|now|think)$/.test(previous)
       ? !/^[,.!?]|^(?:and|with|man|woman)$/.test(next)
-      : !/^(?:am|is|are|was|were|be|been|being|feels?|felt|looks?|fall|falls|fell|got|gets?|very|so|too|really|the|a|an|my|his|her|your|our|mentally|terminally)$/.test(
+      : !/^(?:am|is|are|was|were|be|been|being|feels?|felt|looks?|fall|falls|fell|got|gets?|very|so|too|really|the|a|an|my|his|your|our|mentally|terminally)$/.test(
           previous,
-        ) && verbsOf(next.toLowerCase()).some(({ form }) => form === 'base'))
+        ) &&
+        // 'I tell her ill pay 40 bucks', and not 'her ill father'.
+        (previous !== 'her' || /^(?:\d|(?:the|an?|my|his|him|it|them|you)$)/.test(later ?? '')) &&
+        verbsOf(next.toLowerCase()).some(({ form }) => form === 'base'))
   )
     return ['i', 'will']
   // 'He lets us in', 'Elin lets go'.

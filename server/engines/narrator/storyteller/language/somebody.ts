@@ -15,10 +15,13 @@ export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Me
     isBeingNoun(mention.head) ||
     /^(?:other|one|twin|cousin|love|lover|partner|ally|children|family|mum|mom|nana)s?$/.test(mention.head))
 
-/** 'Good Lord', and where it is all that is said 'Objection!', 'Two?': a capital that calls nobody. */
+/** 'Good Lord', and where it is all that is said 'Objection!', 'Higher.', 'Two?': a capital that calls nobody. */
 export const callsNobody = (plain: string, isAll: boolean): boolean =>
   /^(?:god|lord|jesus|christ|heavens?|lovely|brilliant|perfect|excellent|splendid|wonderful|marvellous|fantastic)$/.test(
     plain,
   ) ||
   numbers.has(plain) ||
-  (isAll && sensesOf(plain, 'noun').length > 0 && !isBeingNoun(plain) && !isFirstName(plain))
+  (isAll &&
+    (['noun', 'adj', 'adv'] as const).some((kind) => sensesOf(plain, kind).length > 0) &&
+    !isBeingNoun(plain) &&
+    !isFirstName(plain))

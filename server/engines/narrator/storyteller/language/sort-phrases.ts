@@ -68,6 +68,10 @@ const onTheSpot = new Set<ActName>(
   'look read break follow open close unlock touch think measure'.split(' ') as ActName[],
 )
 
+/** Parts and shapes of what they are in. */
+const SHAPE =
+  /^(?:gap|hole|crack|way|path|opening|break|exit|entrance|passage|tear|leak|fault|flaw|weakness|sign|lock|handle|hinge|latch|lid|knob|seal|name|word|label|inscription)$/
+
 /** 'The lock on the crypt door', 'a gap in the ice': by the tree, a phrase says which thing is meant, and not where to go. */
 export function isOfNoun(
   words: Word[],
@@ -80,6 +84,7 @@ export function isOfNoun(
   const noun = slots.object ?? bare[0]
   if (!noun || noun.pronoun) return false
   const isSpot = onTheSpot.has(slots.act as ActName)
+  if (SHAPE.test(noun.head)) return isSpot || slots.act === 'search'
   const head = words.slice(from, end).find(({ node }) => node?.label === 'nmod')
   return isSpot && head !== undefined && words.indexOf(head.node!.head!) < from
 }

@@ -7,6 +7,7 @@ export const reworded = (text: string): string => asOneSpeech(withQuotes(withTag
 const plainer = (text: string): string =>
   text
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
+    .replace(OPENING, '')
     .replace(SWORN, '$1')
     .replace(/\bsince when\b/gi, 'how long now')
     .replace(ASIDE, (_, aside: string, more?: string) => (more ? `, ${aside},` : `, ${aside}`))
@@ -24,6 +25,10 @@ const plainer = (text: string): string =>
 /** 'He's got no face', 'weve got two lamps'. */
 const HAS_GOT =
   /\b(i|we|you|they|he|she|it|who|that)(?:['’]?(?:ve|s)| have| has) got (?=(?:an?|the|no|some|any|my|his|her|our|their|one|two|three|it|nothing|something)\b)/giu
+
+/** 'You know what, I offer my jacket': only leads on. */
+const OPENING =
+  /^(?:you know what|know what|guess what|tell you what|i mean|the thing is),? (?=(?:i|we|let)\b)/iu
 
 /** 'Where the hell is it' asks where it is. */
 const SWORN =
@@ -60,6 +65,7 @@ const withQuotes = (text: string): string =>
     : text
         .replace(AFTER_COLON, '$1 "$2"')
         .replace(WORDS_AFTER, '$1: "$2"')
+        .replace(ASKED_ALOUD, '$1 "$2"')
         .replace(BARELY_SAID, '$1$2 "$3"')
         .replace(SAID_BY, '"$1," $2')
 
@@ -74,6 +80,10 @@ const WORDS_AFTER =
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =
   /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|do|does|did|can|will) (?:you|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
+
+/** 'Buck whispers, do you trust him?' */
+const ASKED_ALOUD =
+  /^((?:i|we|he|she|they|(?:the|my) \p{L}+|\p{Lu}\p{L}+) (?:whisper|shout|ask|say|yell|murmur|call)s?(?: (?:out loud|out|aloud|back|\p{L}+ly))?), ((?:who|what|where|why|how|is|are|do|does|did|can|will)\b[^,]+\?)$/iu
 
 /** 'There are sails on the water, says the boy from the gatehouse.' */
 const SAID_BY =
