@@ -16,7 +16,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
   `),
   rest: lines(`
     You rest at [place] until your breath is your own again.
-    For a while you do nothing at all, and [place] [place+let] you.
   `),
   kill: lines(`
     You mean it, and [object] [object+see] that you mean it, and [object.is] out of reach before the thought is a deed. This story lets nobody come to that.
@@ -29,7 +28,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     @teen You fire once. It goes wide of [object] by the breadth of a hand.
   `),
   continue: lines(`
-    You keep on. [^prop] [prop+fall] behind, and [place] [place+go] on further than it looked.
     You go on as you were. Nothing at [place] tells you not to.
   `),
 }

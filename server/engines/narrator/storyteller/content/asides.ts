@@ -116,6 +116,13 @@ export const untoldLines = lines(`
   What there is in it I do not know; you may say it, and so it was.
 `)
 
+/** Of what the hero looks at or into, and nothing is known of. */
+export const unseenLines = lines(`
+  What there is to be seen is yours to say.
+  I know nothing of what you see there. Say it, and it is so.
+  What you make out there is for you to say.
+`)
+
 /** After what somebody does to the hero. */
 export const yourMoveLines = lines(`
   What do you do?

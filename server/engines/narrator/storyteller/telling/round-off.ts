@@ -1,5 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { openEndLines, triedLines, yourMoveLines } from '../content/asides.ts'
+import { openEndLines, triedLines, unseenLines, yourMoveLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/want.ts'
 import { askerOf } from '../action/asked-back.ts'
@@ -47,6 +47,9 @@ const isInward = ({ verb, text }: Clause): boolean =>
 /** What is only meant or offered is for another turn, or for somebody else. */
 const MEANING_TO = /^(?:offer|promise|decide|plan|begin|start|refuse)$/
 
+/** Who sees smoke has said what is to be seen. */
+const FOUND = /^(?:find|discover|spot|see|notice)$/
+
 /** A deed of which nothing surely comes is owned up to; what is told to somebody is heard. */
 function admitOpenEnd(scene: Scene, { clause }: Bound): void {
   const { world, reply } = scene
@@ -54,6 +57,11 @@ function admitOpenEnd(scene: Scene, { clause }: Bound): void {
   const talkers = talkersHere(world)
   const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
   if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
+  const isLook =
+    /^(?:look|search)$/.test(clause.act ?? '') &&
+    !FOUND.test(clause.verb ?? '') &&
+    !/\bchecks? in\b/.test(clause.text)
+  if (isLook && reply.say(unseenLines)) return
   // Who rests, feels or goes on has done so, and nothing is open.
   if (!GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '') && !isInward(clause))
     reply.say(openEndLines)
