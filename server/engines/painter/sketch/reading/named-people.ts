@@ -28,7 +28,7 @@ const RELATED =
 
 /** 'She is the innkeeper' says what somebody is, and not what they are called. */
 const NO_NAME =
-  /^(?:outside|inside|below|above|behind|beyond|upstairs|downstairs|overhead|somewhere|then|now|once|next|suddenly|later|today|tonight|street|road|avenue|lane|square|hall|house|inn|he|she|it|they|we|you|who|one|this|that|these|those|there|here)$/i
+  /^(?:opposite|ahead|nearby|outside|inside|below|above|behind|beyond|upstairs|downstairs|overhead|somewhere|then|now|once|next|suddenly|later|today|tonight|street|road|avenue|lane|square|hall|house|inn|he|she|it|they|we|you|who|one|this|that|these|those|there|here)$/i
 
 /** People with names, as scenario, memory and telling introduce them. */
 export function namedPeople({ premise, earlier, moment, memory = [] }: PainterInput): NamedPerson[] {

@@ -37,6 +37,7 @@ test.each([
   ['You sit in the cell beside an elderly forger named Pym.', 2],
   ['You sit in the library. You can see the riders far away.', 1],
   ['You stand in the forest in front of a soldier.', 2],
+  ['You sit in the office. Opposite, a farmer reads a leaflet.', 2],
   ['You stand in the orchard. The twins are asleep.', 3],
   ['You stand in the tomb. Your torch slides over painted walls, boats, a row of women.', 1],
 ])('words for things are nobody, and one with a name is one: %s', (moment, count) => {
@@ -48,6 +49,7 @@ test('cattle are there by their faces, a dog somewhere is not, and a wheel shows
   expect(facts('You sit in the meadow. Frogs; a dog somewhere.').things).not.toContain('dog')
   expect(facts('You stand on the road. The wagon’s left wheel has split.').things).toContain('cart')
   expect(facts('You stand on the beach by the wreck of the caravan.').things).not.toContain('wreck')
+  expect(facts('You wade ashore. Behind you the longships ride at anchor.').things).not.toContain('horse')
   expect(facts('You stand on the pass. The mule will go no further.').things).toContain('mule')
 })
 

@@ -32,7 +32,7 @@ const SINGLE = /^(?:lamp|mirror|television)$/
 const ON_TABLE = /\b(?:table|desk|counter|bar|bench|workbench|oilcloth|tablecloth|saucer|nightstand)\b/i
 /** People's own way of going: 'you ride along beneath the wire'. */
 const RIDES =
-  /\b(?:[Yy]ou|I|[Ww]e) (?:[\w’']+ ){0,3}?(?:ride|rode|gallop|canter|trot|rein in|swing into the saddle)\b(?! (?:in|inside|aboard)\b| on (?:the|an?|your|my|top)\b)(?![^.]*\b(?:train|bus|boat|carriage|coach|wagon|lift|elevator|bicycle|bike|motorcycle|tram|cart|camel|dragon|stag|deer|elk|elephant|ox|bull|goat|wolf|bear|mule|donkey|passenger|taxi|car)\b)/
+  /\b(?:[Yy]ou|I|[Ww]e) (?:(?!(?:the|an?|your|my|our|his|her|their) )[\w’']+ ){0,3}?(?:ride|rode|gallop|canter|trot|rein in|swing into the saddle)\b(?! (?:in|inside|aboard)\b| on (?:the|an?|your|my|top)\b)(?![^.]*\b(?:train|bus|boat|carriage|coach|wagon|lift|elevator|bicycle|bike|motorcycle|tram|cart|camel|dragon|stag|deer|elk|elephant|ox|bull|goat|wolf|bear|mule|donkey|passenger|taxi|car)\b)/
 
 /** Things that the moment shows, the most spoken of first; none that is only talked about or of another age. */
 export function readThings(
