@@ -46,13 +46,13 @@ export function partsOf(text: string): Parts | undefined {
   const subject = words.slice(at + 1, from).join(' ')
   const rest = words.slice(from).join(' ')
   if (isDone && !words.slice(from, from + 2).some(isBase)) return undefined
-  // 'What colour is the sky'.
   // 'What is Odile looking at', with the name taken for no noun.
-  const doing = rest.split(' ').findIndex((word) => /ing$/.test(word))
+  const doing = rest.split(' ').findIndex((word) => word.endsWith('ing'))
   if (subject === '' && /^(?:is|are|was|were)$/.test(helper) && doing > 0 && doing < 4 && !PLACE.test(rest)) {
     const all = rest.split(' ')
     return { asked, helper, subject: all.slice(0, doing).join(' '), rest: all.slice(doing).join(' ') }
   }
+  // 'What colour is the sky'.
   const isNamed =
     subject === '' &&
     (/^(?:where|when|why|how)$/i.test(asked) ||
