@@ -150,30 +150,17 @@ function apply({ world }: Scene, { clause, actor, object, target, place }: Bound
   const thing = object?.kind === 'thing' && object.id !== 'abstract' ? object : undefined
   const state = STATES[clause.act ?? 'be']
   if (thing && state) setState(thing, state)
-  switch (clause.act ?? 'be') {
-    case 'take':
-    case 'lift':
-      if (thing) moveThing(world, thing, actor.id)
-      return
-    case 'give':
-    case 'show':
-      if (thing) moveThing(world, thing, target && isBeing(target) ? target.id : heroOf(world).id)
-      return
-    case 'drop':
-    case 'put':
-      if (thing) moveThing(world, thing, world.here)
-      return
-    case 'go':
-    case 'leave':
-    case 'flee':
-      // 'Step back' leads nowhere.
-      if (!place && !/^(?:go|run|leave|flee|hurry)$/.test(clause.verb ?? '')) return
-      actor.at = place?.id ?? world.entities.find(({ kind, id }) => kind === 'place' && id !== world.here)?.id
-      return
-    case 'follow':
-      actor.stance = 'companion'
-      return
-    case 'wait':
-      if (actor.stance === 'companion') actor.stance = 'friend'
-  }
+  const act = clause.act ?? 'be'
+  if (thing && /^(?:take|lift)$/.test(act)) moveThing(world, thing, actor.id)
+  else if (thing && /^(?:give|show)$/.test(act))
+    moveThing(world, thing, target && isBeing(target) ? target.id : heroOf(world).id)
+  else if (thing && /^(?:drop|put)$/.test(act)) moveThing(world, thing, world.here)
+  else if (act === 'follow') actor.stance = 'companion'
+  else if (act === 'wait' && actor.stance === 'companion') actor.stance = 'friend'
+  // 'Step back' leads nowhere.
+  else if (
+    /^(?:go|leave|flee)$/.test(act) &&
+    (place || /^(?:go|run|leave|flee|hurry)$/.test(clause.verb ?? ''))
+  )
+    actor.at = place?.id ?? world.entities.find(({ kind, id }) => kind === 'place' && id !== world.here)?.id
 }

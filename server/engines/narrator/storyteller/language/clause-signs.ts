@@ -107,7 +107,7 @@ export function withoutOpener(words: Word[]): { words: Word[]; opener?: string }
     refusal.exec(text) ??
     /^(?:thanks(?: a lot)?|thank you(?: so much| very much)?|sorry)\b/.exec(text)
   // 'No fire': there is to be none, and nobody refuses.
-  const isNone = words[0]?.plain === 'no' && words[0].node?.label === 'det' && isWord(words[1])
+  const isNone = lead?.[0] === 'no' && words[0]?.node?.label === 'det' && isWord(words[1])
   if (isNone) return { words }
   if (lead) {
     const count = lead[0].split(' ').length

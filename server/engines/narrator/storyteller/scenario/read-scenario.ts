@@ -77,7 +77,7 @@ export function readScenario(given: string): Scenario {
       sentence.replace(/^(Your [^,.;]{2,40}?|\p{Lu}\p{Ll}+) and you\b/u, (whole, other: string) =>
         other.split(' ').some((word) => verbsOf(word.toLowerCase()).some(({ form }) => form !== 'base'))
           ? whole
-          : `You and ${/^Your /.test(other) ? lowerFirst(other) : other}`,
+          : `You and ${other.startsWith('Your ') ? lowerFirst(other) : other}`,
       ),
     )
     .filter((sentence) => sentence.length > 3)
