@@ -176,8 +176,9 @@ export const clauseParts = (
       /^(?:to|into|towards|toward|through|across|onto|over|up|down|inside|outside)$/.test(first.plain)
     )
       return [r.clauseOf(words, fake, text, 'hero')]
-    // 'Snow everywhere.'
-    if (classes.weathers.has(first.plain)) return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
+    // 'Snow everywhere.', 'no fire'
+    if (classes.weathers.has(first.plain) || (first.plain === 'no' && words.length > 1))
+      return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
     const phrase = phraseAt(words, 0)
     // 'Higher.': a capital that only begins the sentence names nobody.
     const isName = !first.isCapital || words.length > 1 || !callsNobody(first.plain, true)

@@ -79,7 +79,7 @@ const WORDS_AFTER =
 
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =
-  /(?<!(?:n['’]?t|not|never) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|do|does|did|can|will) (?:you|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
+  /(?<!(?:n['’]?t|not|never|can|could|to|would) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|do|does|did|can|will) (?:you|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
 
 /** 'Buck whispers, do you trust him?' */
 const ASKED_ALOUD =
