@@ -1,5 +1,6 @@
 import { isBodyPart } from '../content/things.ts'
 import { lookedAtLines } from '../content/statement-lines.ts'
+import { ASIDE_FROM } from '../telling/deed-names.ts'
 import { headOf } from '../telling/noun.ts'
 import { isHandy } from '../telling/surely-of.ts'
 import { articled } from '../telling/phrases.ts'
@@ -9,7 +10,7 @@ import { type Entity, hasState, heldBy, HERO, hereOf, heroOf, isBeing, isPresent
 import { lookAround } from './look-around.ts'
 import { whereabouts } from './needs.ts'
 import { tellInventory } from './question/inventory.ts'
-import { revealDetail } from './reveal.ts'
+import { revealDetail, revealInside } from './reveal.ts'
 import type { Bound, Scene } from './scene.ts'
 
 /** A look that is at nothing in particular. */
@@ -39,9 +40,7 @@ export function perceive(scene: Scene, bound: Bound): void {
   const isPlainLook =
     object &&
     !object.isTyped &&
-    !/\b(?:what|if|whether|for|how|through|in|into|under|underneath|beneath|behind|from|over|out|inside)\b/.test(
-      clause.text,
-    )
+    !ASIDE_FROM.test(clause.text)
   if (isPlainLook && object.kind !== 'place' && clause.verb !== 'watch' && !isBodyPart(object.name))
     revealDetail(scene, object)
   if (scene.reply.words === words) scene.deeds = [...scene.deeds, { ...bound, actor: heroOf(world) }]
@@ -107,6 +106,9 @@ export function searchFor(scene: Scene, bound: Bound): void {
     )
   const inside = object?.kind === 'thing' ? heldBy(world, object.id)[0] : undefined
   if (inside) return reply.tell('In there [inside+lie] [inside.a].', { inside })
+  const { words } = reply
+  if (object?.kind === 'thing') revealInside(scene, bound)
+  if (reply.words > words) return
   scene.deeds = [...scene.deeds, bound]
 }
 

@@ -80,6 +80,10 @@ function stateSentence(entity: Entity): string | undefined {
   return states.length > 0 ? `[object] [object.is] ${states.join(' and ')}.` : undefined
 }
 
+/** Where something small is kept, whatever it may be. */
+const KEEPING =
+  /^(?:box|crate|case|casket|compartment|locker|parcel|package|pouch|sack|pocket|bin|briefcase)s?$/
+
 /** What is behind or inside of something that was opened. */
 export function revealInside(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
@@ -95,9 +99,14 @@ export function revealInside(scene: Scene, { object }: Bound): void {
     mean(scene.world, inside)
     return
   }
-  const noun = object.name.toLowerCase().split(' ').at(-1)!
+  const noun = headOf(object.name.toLowerCase())
   const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
+  const [, filling] = / of (?:the )?(\p{L}+s)$/u.exec(object.name) ?? []
+  if (filling && isOfClass(noun, 'container'))
+    return scene.reply.tell(decide(scene, object, 'inside', [`There are more ${filling} in it than you had thought.`]))
   if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
+  const found = KEEPING.test(noun) && !scene.hasMore ? findThing(scene, object.id) : undefined
+  if (found) return scene.reply.tell('In [object] [found+lie] [found.a].', { object, found })
   if (!/\b(?:door|doorway|hatch|trapdoor)$/.test(object.name)) return
   const caller = meantOfLate(scene.world).find(isBeing)
   const isNew = caller?.kind === 'person' && caller.since === scene.world.turn - 1 && caller.since > 0

@@ -35,6 +35,4 @@ export const ofLooks = outcomesIn(`
     There [object.they] [object.is], a good way off, with [object.their] back to you.
   find > trail track footprint spoor
     There [object.they] [object.is], pressed deep: not an hour old.
-  listen > self
-    For as long as you hold your breath there is nothing to be heard.
 `)

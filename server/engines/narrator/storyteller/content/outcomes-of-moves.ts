@@ -17,7 +17,7 @@ export const ofMoves = outcomesIn(`
     It closes over [object], and the top of it looks as it did before.
   @put_under > furniture made
     One has to bend down now, or lift [target], to see [object].
-  @put_on > furniture table shelf desk bed counter bench container
+  @put_on @put_atop > furniture table shelf desk bed counter bench container
     [^object] [object+lie] on [target] now, where hand and eye find [object.them] at once.
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.
@@ -33,6 +33,10 @@ export const ofMoves = outcomesIn(`
     [^target] [target+give] under you, and [target+hold].
   @go_on > furniture chair stool bench table rock step stone
     [^target] [target+take] your weight without a sound.
+  @go_atop > thing made
+    From up there you look over the heads of everything about.
+  @go_in > bucket box crate barrel basket trunk chest closet wardrobe cupboard
+    It is a close fit, [target] and you.
   @go_on > horse mule pony donkey camel dragon bicycle motorcycle
     From the back of [target] you look over most that stands about.
   @go_on > roof wall ledge balcony

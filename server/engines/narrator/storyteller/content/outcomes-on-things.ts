@@ -90,8 +90,6 @@ export const onThings = outcomesIn(`
     [^object] [object+wake] with a small sound, and [object.is] on.
   switch_off turn_off > made device machine
     With a small click [object] [object.is] off.
-  press push > button key
-    [^object] [object+give] under [actor's] finger, and [object+spring] back.
   press push ring > doorbell bell buzzer
     [^object] [object+sound] once, and [actor] [actor+wait].
   pull throw flip flick > switch lever breaker

@@ -32,7 +32,8 @@ export function sensesOfDeed(clause: Clause): string[] {
     return ['draw_weapon']
   if (/^(?:set|light)$/.test(first) && object && /\b(?:on fire|alight|ablaze)\b/.test(text))
     return ['set_on_fire']
-  if (EAR.test(text)) return ['listen']
+  if (EAR.test(text)) return ['listen_at', 'listen']
+  if (first === 'let' && object && /\bgo\W*$/.test(text)) return ['let_go']
   if (first === 'hide' && !object) return ['hide_away']
   if (/^(?:take|draw)$/.test(first) && head === 'breath') return ['breathe']
   if (/^(?:take|hold|shake)$/.test(first) && head === 'hand') return ['take_hand']
@@ -74,9 +75,16 @@ export function tenorOf(clause: Clause): Tenor | undefined {
     .find((each) => each !== undefined)
 }
 
+/** What is looked for or past, or into what, is not what is looked at. */
+export const ASIDE_FROM =
+  /\b(?:what|who|if|whether|for|how|through|in|into|under|underneath|beneath|behind|from|over|out|inside)\b/
+
 /** The names of a deed, and after them words that mean first of all the same. */
 export function namesOf(clause: Clause): string[] {
   const names = sensesOfDeed(clause)
+  const isAside = ASIDE_FROM.test(clause.text)
+  if (clause.act === 'look' && clause.verb !== 'watch' && !isAside) names.push('look')
+  if (isAside && names[0] !== 'look') return names.filter((name) => name !== 'look')
   return [...names, ...(clause.verb && names.includes(clause.verb) ? sameWords(clause.verb) : [])]
 }
 

@@ -15,7 +15,8 @@ export interface Relation {
 
 const WAYS: Record<string, string> = {
   in: 'in into inside within',
-  on: 'on onto upon atop',
+  on: 'on onto upon',
+  atop: 'atop top_of',
   under: 'under underneath beneath below',
   behind: 'behind',
   among: 'among between amongst',

@@ -1,3 +1,4 @@
+import { sensedAt } from '../content/senses-of-places.ts'
 import { partOfDay, timeOf } from '../world/clock.ts'
 import {
   beingsHere,
@@ -82,6 +83,9 @@ function sceneSlot(
       return timeOf(world.minutes)
     case 'partofday':
       return partOfDay(world)
+    case 'sound':
+    case 'smell':
+      return random.pick(sensedAt(hereOf(world).placeKind, slot) ?? [])
     case 'weather':
       return world.weather
     case 'season':

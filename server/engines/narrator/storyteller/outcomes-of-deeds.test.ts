@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { playTurns } from '#testing/play-turns.ts'
+import { sensedAt } from './content/senses-of-places.ts'
+
+const ship = 'The pirate Tobin leads a mutiny against me, the captain, on the deck of our ship.'
+const last = (turns: string[], premise = ship) => playTurns(premise, turns).at(-1)!.text
+
+describe('What the hero does comes to something', () => {
+  test.each([
+    ['i press the red button', /click, and behind it/],
+    ['i start the truck', /truck coughs once, and catches/],
+    ['i knock on the door', /Behind the door something stops/],
+    ['i try the key', /key goes in all the way/],
+    ['i swing my sword', /out of reach of your sword|through the air with a hiss/],
+    ['i dance', /your feet know it/],
+    ['i play the violin', /the rest come right/],
+    ['i comfort the cabin boy', /breath goes more evenly/],
+    ['i let the cabin boy go', /not sure that it is true/],
+    ['i put my ear to the hull', /Deep inside something knocks|Under your ear/],
+    ['i climb on top of the barrel', /over the heads of everything/],
+    ['i sharpen the axe', /would cut a hair/],
+  ])('%s', (turn, told) => {
+    expect(last([turn])).toMatch(told)
+  })
+
+  test.each([
+    ['i examine the map', /small cross/],
+    ['i check my watch', /it is .+(?:to|past|o’clock|noon|midnight)/],
+    ['i examine the portrait', /scratched out/],
+  ])('a close look shows one thing: %s', (turn, told) => {
+    expect(last([turn])).toMatch(told)
+  })
+
+  test('nothing is seen of what is only looked past', () => {
+    expect(last(['i look behind the map'])).not.toMatch(/small cross/)
+  })
+
+  test('something is in what is searched, and stays there', () => {
+    const [, first, second] = playTurns(ship, ['i search the wooden box', 'i open the wooden box'])
+    const found = /In the wooden box lies (.+?)\./.exec(first!.text)?.[1]
+    expect(found).toBeDefined()
+    expect(second!.text).toContain(found)
+  })
+
+  test('what is heard and smelt is of the place', () => {
+    const [sounds, smells] = [sensedAt('ship', 'sound')!, sensedAt('ship', 'smell')!]
+    expect(sounds.some((sound) => last(['i listen']).includes(sound))).toBe(true)
+    expect(smells.some((smell) => last(['sniff']).includes(smell))).toBe(true)
+  })
+})
