@@ -37,10 +37,7 @@ export function perceive(scene: Scene, bound: Bound): void {
   if (object?.kind === 'person' && isAwakeHere(world, object))
     return void scene.reply.say(lookedAtLines, { object })
   const { words } = scene.reply
-  const isPlainLook =
-    object &&
-    !object.isTyped &&
-    !ASIDE_FROM.test(clause.text)
+  const isPlainLook = object && !object.isTyped && !ASIDE_FROM.test(clause.text)
   if (isPlainLook && object.kind !== 'place' && clause.verb !== 'watch' && !isBodyPart(object.name))
     revealDetail(scene, object)
   if (scene.reply.words === words) scene.deeds = [...scene.deeds, { ...bound, actor: heroOf(world) }]

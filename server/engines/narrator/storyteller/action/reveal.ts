@@ -103,7 +103,9 @@ export function revealInside(scene: Scene, { object }: Bound): void {
   const kept = Object.entries(contents).find(([names]) => names.split(' ').includes(noun))?.[1]
   const [, filling] = / of (?:the )?(\p{L}+s)$/u.exec(object.name) ?? []
   if (filling && isOfClass(noun, 'container'))
-    return scene.reply.tell(decide(scene, object, 'inside', [`There are more ${filling} in it than you had thought.`]))
+    return scene.reply.tell(
+      decide(scene, object, 'inside', [`There are more ${filling} in it than you had thought.`]),
+    )
   if (kept && !scene.hasMore) return scene.reply.tell(decide(scene, object, 'inside', [kept]))
   const found = KEEPING.test(noun) && !scene.hasMore ? findThing(scene, object.id) : undefined
   if (found) return scene.reply.tell('In [object] [found+lie] [found.a].', { object, found })
