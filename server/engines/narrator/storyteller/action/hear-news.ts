@@ -7,6 +7,7 @@ import type { Entity } from '../world/world.ts'
 import { headOf } from '../telling/noun.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { toldBack } from '../telling/second-person.ts'
+import { replyQuestion, type SaidOf } from './reply-question.ts'
 import { echoIn } from './what-is-said.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,9 +22,16 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   // Nobody takes up themselves.
   const slots = { who, echo: echo?.endsWith(headOf(who.name).toLowerCase()) ? undefined : echo }
   if (who.stance === 'foe' && reply.say(speechLines.foe, slots)) return
-  if (slots.echo && reply.sayNew(newsLines.echoed, slots)) return
+  const taken = canSpeak(who) ? replyQuestion(words, who) : undefined
+  if (slots.echo && taken?.of !== 'you' && reply.sayNew(newsLines.echoed, slots)) return
+  if (taken && reply.sayNew(poolFor(taken), { ...slots, asked: taken.asked })) return
   if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)
 }
+
+const poolFor = ({ asked, of }: { asked: string; of: SaidOf }): string[] =>
+  /^(?:will|won)/.test(asked)
+    ? newsLines.toCome
+    : { you: newsLines.ofYou, hero: newsLines.ofHero, others: newsLines.ofOthers }[of]
 
 /** 'I tell Milos what I heard': they are told it, and take it in. */
 export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
