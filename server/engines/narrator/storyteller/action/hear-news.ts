@@ -1,4 +1,4 @@
-import { newsLines, speechLines } from '../content/speech-lines.ts'
+import { newsLines, speechLines, takenUpLines } from '../content/speech-lines.ts'
 import { knownGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact } from '../world/change.ts'
@@ -7,7 +7,7 @@ import type { Entity } from '../world/world.ts'
 import { headOf } from '../telling/noun.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { toldBack } from '../telling/second-person.ts'
-import { replyQuestion, type SaidOf } from './reply-question.ts'
+import { replyQuestion } from './reply-question.ts'
 import { echoIn } from './what-is-said.ts'
 import type { Scene } from './scene.ts'
 
@@ -23,15 +23,10 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   const slots = { who, echo: echo?.endsWith(headOf(who.name).toLowerCase()) ? undefined : echo }
   if (who.stance === 'foe' && reply.say(speechLines.foe, slots)) return
   const taken = canSpeak(who) ? replyQuestion(words, who) : undefined
-  if (slots.echo && taken?.of !== 'you' && reply.sayNew(newsLines.echoed, slots)) return
-  if (taken && reply.sayNew(poolFor(taken), { ...slots, asked: taken.asked })) return
+  if (slots.echo && !taken?.pool.startsWith('you') && reply.sayNew(newsLines.echoed, slots)) return
+  if (taken && reply.sayNew(takenUpLines[taken.pool], { ...slots, asked: taken.asked })) return
   if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)
 }
-
-const poolFor = ({ asked, of }: { asked: string; of: SaidOf }): string[] =>
-  /^(?:will|won)/.test(asked)
-    ? newsLines.toCome
-    : { you: newsLines.ofYou, hero: newsLines.ofHero, others: newsLines.ofOthers }[of]
 
 /** 'I tell Milos what I heard': they are told it, and take it in. */
 export function hearOut(scene: Scene, clause: Clause, who: Entity): void {

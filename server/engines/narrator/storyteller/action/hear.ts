@@ -7,6 +7,7 @@ import { referentsOf } from '../world/referents.ts'
 import { canSpeak, takeVoice } from '../world/can-speak.ts'
 import { type Entity, hasState, talkersHere } from '../world/world.ts'
 import { answerMood } from './answer-mood.ts'
+import { biddingIn, takeBidding } from './bidding.ts'
 import { CALLED_OUT, questionsIn } from './asked-within.ts'
 import { hearNews, toHearer } from './hear-news.ts'
 import { heardBy } from './heard-by.ts'
@@ -60,7 +61,8 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     if (next && scene.reply.words < MANY_WORDS) ask(next)
     return
   }
-  if (who === asker && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
+  const bidding = mood || !canSpeak(who) ? undefined : biddingIn(words)
+  if (who === asker && !bidding && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
     return answerMood(scene, who, 'answered', words)
   if (isForbidden && mood !== 'threat') {
     scene.isAnswered = true
@@ -72,6 +74,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
         if (!scene.isRefused) obey(scene, order, one, true)
     return
   }
+  if (bidding && takeBidding(scene, bidding, who)) return
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
   if (mood || !canSpeak(who) || words.split(' ').length < 3)
     return answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)

@@ -155,29 +155,46 @@ export const newsLines = {
     "[^echo]," says [who], and [who+think] about it.
     "[^echo]," [who] [who+repeat].
   `),
-  /** A statement taken up by a short question: of whoever hears it, of the hero, of others, and of what is to come. */
-  ofYou: lines(`
-    "[^asked]?" says [who]. "I had not noticed."
-    "[^asked]?" says [who]. "You are the first to say so."
-    "[^asked]?" says [who], and [who+look] you in the eye. "And if it were so?"
-  `),
-  ofHero: lines(`
-    "[^asked]?" says [who]. "I should like to believe it."
-    "[^asked]?" says [who]. "Then tell me the rest of it."
-    "[^asked]?" says [who]. "I had wondered."
-  `),
-  ofOthers: lines(`
-    "[^asked]?" says [who]. "I had not noticed."
-    "[^asked]?" says [who]. "Who else knows of it?"
-    "[^asked]?" says [who], in a lower voice. "Are you sure?"
-  `),
-  toCome: lines(`
-    "[^asked]?" says [who]. "We shall see."
-    "[^asked]?" says [who]. "I will remind you of it."
-  `),
   heard: lines(`
     [^who] [who+hear] you out.
     [^who] [who+take] it in, and [who+think] about it.
     [^who] [who+look] at you, and [who+wait] for more.
+  `),
+}
+
+/** A statement taken up by a short question: by whom it is about, and whether it is past, present or to come. */
+export const takenUpLines = {
+  you: lines(`
+    "[^asked]?" says [who]. "I had not noticed."
+    "[^asked]?" says [who]. "You are the first to say so."
+    "[^asked]?" says [who], and [who+look] you in the eye. "And if it were so?"
+  `),
+  youPast: lines(`
+    "[^asked]?" says [who], and [who+look] away. "I remember it otherwise."
+    "[^asked]?" says [who]. "Who says so?"
+  `),
+  youNot: lines(`
+    "[^asked]?" says [who]. "Who says so?"
+    "[^asked]?" says [who], and [who+look] you in the eye.
+  `),
+  hero: lines(`
+    "[^asked]?" says [who]. "Since when?"
+    "[^asked]?" says [who]. "Good to know."
+  `),
+  heroPast: lines(`
+    "[^asked]?" says [who]. "I should like to believe it."
+    "[^asked]?" says [who]. "Then tell me the rest of it."
+  `),
+  others: lines(`
+    "[^asked]?" says [who]. "I had not noticed."
+    "[^asked]?" says [who], in a lower voice. "Are you sure?"
+  `),
+  othersPast: lines(`
+    "[^asked]?" says [who], in a lower voice. "Who else knows of it?"
+    "[^asked]?" says [who]. "Are you sure?"
+  `),
+  toCome: lines(`
+    "[^asked]?" says [who]. "We shall see."
+    "[^asked]?" says [who]. "Then let it be soon."
   `),
 }

@@ -21,6 +21,18 @@ export const orderLines = {
   `),
 }
 
+/** What somebody says who is to tell something, to the hero or to another. */
+export const biddingLines = {
+  answer: lines(`
+    "In good time," says [who].
+    "You first," says [who].
+  `),
+  pass: lines(`
+    "[^told] shall hear it from me," says [who].
+    "Word for word," says [who]. "[^told] shall have it before the day is out."
+  `),
+}
+
 /** Somebody is looked at, and sees it. */
 export const lookedAtLines = lines(`
   [object] [object+notice] it, and [object+look] back.
