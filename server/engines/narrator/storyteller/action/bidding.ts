@@ -57,7 +57,8 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
         .replace(/^them$/i, 'they'),
     }
   }
-  return { kind: field === 'verb.communication' ? 'answer' : 'do' }
+  const isToMe = own(/^(?:iobj|obl)$/).every(({ word }) => /^(?:me|us)$/i.test(word))
+  return { kind: field === 'verb.communication' && isToMe ? 'answer' : 'do' }
 }
 
 /** Somebody agrees to what they are bidden or puts it off; a foe refuses it. */

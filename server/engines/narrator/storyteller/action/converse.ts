@@ -6,6 +6,7 @@ import { HERO, hasState, isBeing } from '../world/world.ts'
 import { listener } from './listener.ts'
 import { hearNews, hearOut, toHearer } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
+import { answerOffer } from './offer.ts'
 import { isPhoned, phone, phonePlace } from './phone.ts'
 import { putQuestion } from './put-question.ts'
 import { takeVoice } from '../world/can-speak.ts'
@@ -81,6 +82,7 @@ export function converse(scene: Scene, bound: Bound): void {
     const words = toHearer(news.text, who)
     const mood = moodOf(words, true) ?? (news.verb ? undefined : 'shouted')
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+    if ((!mood || mood === 'offer' || mood === 'shouted') && answerOffer(scene, who, words)) return
     return mood ? answerMood(scene, who, mood, words) : hearNews(scene, who, words)
   }
   if (clause.act === 'tell' && clause.object && clause.object !== clause.target)

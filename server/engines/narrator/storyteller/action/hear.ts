@@ -13,6 +13,7 @@ import { hearNews, toHearer } from './hear-news.ts'
 import { heardBy } from './heard-by.ts'
 import { ofSomebodyElse } from './listener.ts'
 import { nobodyHears } from './nobody-hears.ts'
+import { answerOffer } from './offer.ts'
 import { obey } from './order.ts'
 import { isForbidding, ordersIn } from './orders-in-speech.ts'
 import { putQuestion } from './put-question.ts'
@@ -74,6 +75,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
         if (!scene.isRefused) obey(scene, order, one, true)
     return
   }
+  if ((!mood || mood === 'offer') && answerOffer(scene, who, words)) return
   if (bidding && takeBidding(scene, bidding, who)) return
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
   if (mood || !canSpeak(who) || words.split(' ').length < 3)

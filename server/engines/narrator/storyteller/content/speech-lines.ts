@@ -171,7 +171,7 @@ export const takenUpLines = {
   `),
   youPast: lines(`
     "[^asked]?" says [who], and [who+look] away. "I remember it otherwise."
-    "[^asked]?" says [who]. "Who says so?"
+    "[^asked]?" says [who]. "That may be."
   `),
   youNot: lines(`
     "[^asked]?" says [who]. "Who says so?"
@@ -179,7 +179,7 @@ export const takenUpLines = {
   `),
   hero: lines(`
     "[^asked]?" says [who]. "Since when?"
-    "[^asked]?" says [who]. "Good to know."
+    "[^asked]?" says [who]. "You never said."
   `),
   heroPast: lines(`
     "[^asked]?" says [who]. "I should like to believe it."
@@ -195,6 +195,6 @@ export const takenUpLines = {
   `),
   toCome: lines(`
     "[^asked]?" says [who]. "We shall see."
-    "[^asked]?" says [who]. "Then let it be soon."
+    "[^asked]?" says [who]. "If you say so."
   `),
 }

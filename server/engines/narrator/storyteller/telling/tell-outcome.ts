@@ -1,5 +1,6 @@
 import { orderLines } from '../content/statement-lines.ts'
 import { isOfClass } from '../content/things.ts'
+import { answerOffer } from '../action/offer.ts'
 import { concernedIn } from '../action/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { keepFact } from '../world/change.ts'
@@ -79,7 +80,9 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const parties = partiesOf(deed)
   return (
     parties.filter(isOfThem).some(tellParty) ||
-    concerned.some((who) => hears(scene, deed, names, who) || takes(scene, deed, who)) ||
+    concerned.some(
+      (who) => isOffered(scene, deed, who) || hears(scene, deed, names, who) || takes(scene, deed, who),
+    ) ||
     tellWhere(scene, deed) ||
     parties.filter((party) => !isOfThem(party)).some(tellParty) ||
     tellSurely(scene, deed) ||
@@ -141,6 +144,10 @@ const hears = (scene: Scene, { actor, clause }: Bound, names: string[], who: Ent
   tellOf(scene, names, { about: who.id, kinds: kindsOf(who), slots: { actor, object: who } })
 
 /** Whoever is concerned takes it by what it is like for them. */
+/** What the hero offers is answered by whoever is offered it, with what is asked in return. */
+const isOffered = (scene: Scene, { actor, clause }: Bound, who: Entity): boolean =>
+  actor.id === HERO && clause.verb === 'offer' && answerOffer(scene, who, clause.whole?.text ?? clause.text)
+
 function takes(scene: Scene, { actor, clause }: Bound, who: Entity): boolean {
   const tenor = tenorOf(clause)
   if (!tenor || (who.id === HERO && !isSomebody(actor))) return false
