@@ -82,7 +82,11 @@ export function converse(scene: Scene, bound: Bound): void {
     const words = toHearer(news.text, who)
     const mood = moodOf(words, true) ?? (news.verb ? undefined : 'shouted')
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
-    if ((!mood || mood === 'offer' || mood === 'shouted') && answerOffer(scene, who, words)) return
+    if (
+      (!mood || mood === 'offer' || mood === 'shouted') &&
+      answerOffer(scene, who, clause.whole?.text.split(/\b(?:tells?|told|says?|said) /)[1] ?? words)
+    )
+      return
     return mood ? answerMood(scene, who, mood, words) : hearNews(scene, who, words)
   }
   if (clause.act === 'tell' && clause.object && clause.object !== clause.target)

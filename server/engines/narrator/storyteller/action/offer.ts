@@ -40,6 +40,7 @@ function offerOf(tokens: Token[], sentence: string): Offer | undefined {
     .map(({ word }) => word)
     .join(' ')
     .replace(/ (?=['’])/g, '')
+    .replace(/ (?:for|against|in (?:exchange|return|trade))\b.*/, '')
   return { thing, isBargain }
 }
 

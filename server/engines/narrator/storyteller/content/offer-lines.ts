@@ -9,12 +9,12 @@ export const offerLines = {
   `),
   agreed: lines(`
     "[^thing]?" says [who]. "Done. We have a bargain."
-    "Agreed," says [who]. "[^thing], and not a word to anybody."
+    "[^thing], then," says [who]. "Agreed."
     "Agreed," says [who], and [who+hold] out a hand on it.
   `),
   haggled: lines(`
     "[^thing], and a little more," says [who]. "Then we have a bargain."
-    "For [thing]?" says [who]. "Show me first."
+    "For [thing]?" says [who]. "Put a little more to it, and I am with you."
   `),
   refused: lines(`
     "Keep [thing]," says [who]. "There is nothing of yours that I want."

@@ -14,6 +14,14 @@ export const openAnswers = {
   hurt: 'in the left shoulder | just above the knee | in the side, and not deep',
   reason:
     'because of a promise | because it seemed right at the time | because nobody else would have done it',
+  undone: 'because nobody asked | for fear of what would come of it | because of a promise',
+  fear: 'the dark, and the things one says in it | being the last one left | deep water, and it is no use to laugh',
+  dream:
+    'a house with one room too many | a long road, and somebody walking ahead | water, and no shore to it',
+  place: 'where it has always been | somewhere with a window | not far, for a start',
+  errand:
+    'a promise, and not a good one | somebody who was to meet me, and has not come | nothing that would keep until tomorrow',
+  hurtBy: 'nothing that sleep would not mend | too long a day, and too little said in it',
   mood: 'because of something that was said this morning | for want of sleep, and because of something that was said',
   look: 'thin, and older than you would have thought | broad, with grey in the hair and a scar on the chin | like anybody else, but for the eyes',
   colour: 'green, a little faded | dark red | grey, with a little blue in it',

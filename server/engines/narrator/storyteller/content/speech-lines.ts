@@ -175,7 +175,7 @@ export const takenUpLines = {
   `),
   youNot: lines(`
     "[^asked]?" says [who]. "Who says so?"
-    "[^asked]?" says [who], and [who+look] you in the eye.
+    "[^asked]?" says [who], and [who+fold] [who.their] arms.
   `),
   hero: lines(`
     "[^asked]?" says [who]. "Since when?"
@@ -186,7 +186,7 @@ export const takenUpLines = {
     "[^asked]?" says [who]. "Then tell me the rest of it."
   `),
   others: lines(`
-    "[^asked]?" says [who]. "I had not noticed."
+    "[^asked]?" says [who]. "It is the first I hear of it."
     "[^asked]?" says [who], in a lower voice. "Are you sure?"
   `),
   othersPast: lines(`

@@ -59,4 +59,16 @@ export const aboutSelf = {
     "A draught," says [who]. "It comes from [prop], so there is a way through."
     "Warm," says [who], with one hand on [prop], "and it should not be."
   `),
+  saw: lines(`
+    "A light," says [who], "low down, and it was gone when I looked again."
+    "Somebody's back," says [who], "and a wet coat. No face."
+  `),
+  heard: lines(`
+    "A name," says [who], "called twice, and it was not mine."
+    "A door," says [who], "and then quick steps, going away."
+  `),
+  smelled: lines(`
+    "Lamp oil," says [who], "where nobody had spilled any."
+    "Smoke," says [who], "and I was the only one to notice."
+  `),
 }

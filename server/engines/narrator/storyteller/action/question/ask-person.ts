@@ -67,12 +67,21 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
     return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
   if (!isAboutThem || / or (?!not\b)/.test(text)) return false
-  // 'What do you hear?': here and now, and not what somebody has heard about.
-  const sense =
-    clause.tense !== 'past' &&
-    /\bwhat(?: \w+)? (?:you|he|she|they) (see|hear|smell|feel)s?(?! (?:about|of)\b)/.exec(text)?.[1]
-  if (sense) return sayOr(aboutSelf[sense as 'see'], '"The same as you," says [who].')
-  else if (/\bwhat .*\bknow\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(text))
+  // 'What do you hear?': and not what somebody has heard about.
+  const [, sense, seen] =
+    /\bwhat\b.*?\b(?:you|he|she|they) (?:(?:can|could|do|did) )?(?:(see|hear|smell|feel)s?|(saw|heard|smelled|smelt|felt))\b(?! (?:about|of)\b)/.exec(
+      text,
+    ) ?? []
+  if (sense ?? seen)
+    return sayOr(
+      aboutSelf[
+        (seen ?? (clause.tense === 'past' || /\bdid\b/.test(text)))
+          ? sensedBefore(sense ?? seen!)
+          : (sense as 'see')
+      ],
+      '"The same as you," says [who].',
+    )
+  if (/\bwhat .*\bknow\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (
     /\bwhere (?:were you|you were|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text)
@@ -87,6 +96,9 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   else return false
   return true
 }
+
+/** What was seen, heard or smelled before; what was felt is told like what was seen. */
+const sensedBefore = (verb: string) => (/^hear/.test(verb) ? 'heard' : /^smel/.test(verb) ? 'smelled' : 'saw')
 
 /** Somebody says their name, and is told of as before until it is said. */
 export function introduce(scene: Scene, who: Entity): void {

@@ -102,6 +102,9 @@ export function reason(open: Open): string | undefined {
     return isOfOther(open) || /\b(?:every|some)(?:body|one)\b/.test(open.words)
       ? open.pick('mood')
       : undefined
+  // 'Why did you never tell me': for what was not done a reason for doing it is none.
+  if (/\bn(?:ever|ot|'t|’t)\b|n['’]t\b/.test(open.words))
+    return isOfOther(open) ? open.pick('undone') : undefined
   const isDeed =
     !/^(?:be|look|seem|smell|sound|taste|feel|owe|have|happen|need|hate|love|like|want|know|believe|trust|fear|mean|think|remember)$/.test(
       predicateOf(open),

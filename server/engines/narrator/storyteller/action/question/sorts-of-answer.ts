@@ -37,6 +37,12 @@ const isMoneyAsked = (open: Open): boolean =>
   (/^how much (?:is|are|for)\b(?! (?:on|in|under)\b)/.test(open.words) &&
     !/\b(?:left|there)\b/.test(open.words))
 
+/** Asked of whoever is asked: 'what do you fear', 'what she is afraid of'. */
+const isOfSpeaker = ({ scene, asked, words }: Open): boolean =>
+  scene.speaker !== undefined &&
+  !/\b(?:i|we)\b/.test(words) &&
+  (asked.about === undefined || asked.about === scene.speaker)
+
 const isPast = ({ asked, words }: Open): boolean =>
   asked.clause.tense === 'past' || /\b(?:was|were|did|had)\b/.test(words)
 
@@ -158,6 +164,38 @@ export const sorts: Sort[] = [
   {
     is: by(/^where\b.*\b(?:hurts?|hit|shot|bitten|wounded|bleeding)\b/),
     answer: ({ pick }) => pick('hurt'),
+    as: 'alone',
+  },
+  {
+    is: (open) => isOfSpeaker(open) && /^where would you (?:want|like|rather|go|put)\b/.test(open.words),
+    answer: ({ pick }) => pick('place'),
+    as: 'alone',
+  },
+  {
+    is: (open) =>
+      isOfSpeaker(open) &&
+      /^(?:what (?:brings|brought) you|(?:what|why) are you (?:doing )?(?:out )?here)\b/.test(open.words),
+    answer: ({ pick }) => pick('errand'),
+    as: 'alone',
+  },
+  {
+    is: (open) =>
+      isOfSpeaker(open) &&
+      /^what (?:(?:do|did) you (?:fear|dread)|(?:are|were) you (?:so )?(?:afraid|scared|frightened) of)$/.test(
+        open.words,
+      ),
+    answer: ({ pick }) => pick('fear'),
+    as: 'alone',
+  },
+  {
+    is: (open) =>
+      isOfSpeaker(open) && /^what (?:do|did|have|were) you (?:dreamt?|dreamed|dreaming)\b/.test(open.words),
+    answer: ({ pick }) => pick('dream'),
+    as: 'alone',
+  },
+  {
+    is: (open) => isOfSpeaker(open) && /^what is (?:wrong|the matter)(?: with you)?$/.test(open.words),
+    answer: ({ pick }) => pick('hurtBy'),
     as: 'alone',
   },
   { is: by(/^where\b/), answer: placeOfThing, as: 'end' },
