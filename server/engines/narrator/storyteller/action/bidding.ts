@@ -1,6 +1,8 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { biddingLines, orderLines } from '../content/statement-lines.ts'
+import { formOf, nounOf } from '../telling/noun.ts'
+import { keepFact } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
@@ -62,11 +64,17 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
 }
 
 /** Somebody agrees to what they are bidden or puts it off; a foe refuses it. */
-export function takeBidding(scene: Scene, { kind, told }: Bidding, who: Entity): boolean {
+export function takeBidding(scene: Scene, { kind, told }: Bidding, who: Entity, words: string): boolean {
   const { reply } = scene
   scene.isAnswered = true
   scene.hasChanged = true
   if (who.stance === 'foe') return reply.say(orderLines.refused, { who })
+  keepFact(
+    scene.world,
+    who.id,
+    `promise${scene.world.turn}`,
+    `You asked this of ${formOf(nounOf(who), '')}: “${words}”`,
+  )
   const pool = kind === 'do' ? orderLines.heard : biddingLines[kind]
   return reply.sayNew(pool, { who, told })
 }

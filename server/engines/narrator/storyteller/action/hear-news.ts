@@ -22,7 +22,8 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   // Nobody takes up themselves.
   const slots = { who, echo: echo?.endsWith(headOf(who.name).toLowerCase()) ? undefined : echo }
   if (who.stance === 'foe' && reply.say(speechLines.foe, slots)) return
-  const taken = canSpeak(who) ? replyQuestion(words, who) : undefined
+  const isSurelySaid = /["“]|\b(?:tell|told|say|said|shout|whisper)/.test(scene.typed ?? '"')
+  const taken = canSpeak(who) && isSurelySaid ? replyQuestion(words, who) : undefined
   if (slots.echo && !taken?.pool.startsWith('you') && reply.sayNew(newsLines.echoed, slots)) return
   if (taken && reply.sayNew(takenUpLines[taken.pool], { ...slots, asked: taken.asked })) return
   if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)

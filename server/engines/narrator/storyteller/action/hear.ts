@@ -76,7 +76,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     return
   }
   if ((!mood || mood === 'offer') && answerOffer(scene, who, words)) return
-  if (bidding && takeBidding(scene, bidding, who)) return
+  if (bidding && takeBidding(scene, bidding, who, words)) return
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
   if (mood || !canSpeak(who) || words.split(' ').length < 3)
     return answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)

@@ -1,5 +1,7 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { offerLines } from '../content/offer-lines.ts'
+import { capitalised } from '../language/letter-case.ts'
+import { formOf, nounOf } from '../telling/noun.ts'
 import { turnedRound } from '../telling/second-person.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import { keepFact } from '../world/change.ts'
@@ -80,7 +82,13 @@ export function answerOffer(scene: Scene, who: Entity, words: string): boolean {
   if (!reply.say(pool, { who, thing })) return false
   scene.isAnswered = true
   scene.hasChanged = true
-  if (pool === offerLines.agreed)
-    keepFact(world, who.id, `promise${world.turn}`, `${who.name} agreed to it: ${words}`)
+  const came =
+    pool === offerLines.agreed || pool === offerLines.taken ? 'agreed to this' : 'did not agree to this'
+  keepFact(
+    world,
+    who.id,
+    `promise${world.turn}`,
+    `${capitalised(formOf(nounOf(who), '')!)} ${came}: “${words}”`,
+  )
   return true
 }

@@ -7,6 +7,8 @@ export const answerLines = {
     That I would rather not say.
     I haven't told anybody that.
     That is a longer story than there's time for.
+    Ask me that another day.
+    I would have to think about that.
   `),
   unknownSaid: lines(`
     I don't know that.

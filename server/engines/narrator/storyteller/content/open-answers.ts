@@ -18,7 +18,7 @@ export const openAnswers = {
   fear: 'the dark, and the things one says in it | being the last one left | deep water, and it is no use to laugh',
   dream:
     'a house with one room too many | a long road, and somebody walking ahead | water, and no shore to it',
-  place: 'where it has always been | somewhere with a window | not far, for a start',
+  place: 'somewhere quiet | somewhere with a window | not far, for a start',
   errand:
     'a promise, and not a good one | somebody who was to meet me, and has not come | nothing that would keep until tomorrow',
   hurtBy: 'nothing that sleep would not mend | too long a day, and too little said in it',

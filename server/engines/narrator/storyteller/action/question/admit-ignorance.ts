@@ -17,7 +17,7 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
     const put = about === speaker ? undefined : open((words) => turnedRound(words, speaker))
     const pool = about === speaker ? answerLines.unsaidSelf : answerLines.unknownSaid
     if (put) return reply.tell('I don’t know [asked].', { asked: put })
-    if (!reply.sayNew(pool, { object: speaker }))
+    if (!reply.sayNew(pool, { object: speaker }) && !reply.say(pool, { object: speaker }))
       reply.tell('I could not tell you that, not here at [place].')
     return
   }

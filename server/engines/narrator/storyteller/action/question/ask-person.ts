@@ -46,7 +46,9 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     ) ||
     (typeof asked === 'object' &&
       (asked.entityId === who.id ||
-        (asked.entityId === undefined && /^(?:he|she|they)$/.test(asked.pronoun ?? ''))))
+        (asked.entityId === undefined && /^(?:he|she|they)$/.test(asked.pronoun ?? '')))) ||
+    // 'I ask the girl what it is she hears'.
+    (!text.endsWith('?') && /^what\b.* it is (?:that )?(?:he|she|they) \p{L}+/u.test(text))
   const pronoun = typeof asked === 'object' ? asked.pronoun : undefined
   if (isAboutThem && (pronoun === 'he' || pronoun === 'she') && who.gender === undefined)
     who.gender = pronoun === 'he' ? 'm' : 'f'
@@ -72,7 +74,8 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     /\bwhat\b.*?\b(?:you|he|she|they) (?:(?:can|could|do|did) )?(?:(see|hear|smell|feel)s?|(saw|heard|smelled|smelt|felt))\b(?! (?:about|of)\b)/.exec(
       text,
     ) ?? []
-  if (sense ?? seen)
+  if (sense ?? seen) {
+    scene.hasChanged = true
     return sayOr(
       aboutSelf[
         (seen ?? (clause.tense === 'past' || /\bdid\b/.test(text)))
@@ -81,6 +84,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
       ],
       '"The same as you," says [who].',
     )
+  }
   if (/\bwhat .*\bknow\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (

@@ -167,7 +167,9 @@ export const sorts: Sort[] = [
     as: 'alone',
   },
   {
-    is: (open) => isOfSpeaker(open) && /^where would you (?:want|like|rather|go|put)\b/.test(open.words),
+    is: (open) =>
+      isOfSpeaker(open) &&
+      /^where (?:would you|(?:you|he|she|they) would) (?:want|like|rather|go|put)\b/.test(open.words),
     answer: ({ pick }) => pick('place'),
     as: 'alone',
   },
@@ -181,7 +183,7 @@ export const sorts: Sort[] = [
   {
     is: (open) =>
       isOfSpeaker(open) &&
-      /^what (?:(?:do|did) you (?:fear|dread)|(?:are|were) you (?:so )?(?:afraid|scared|frightened) of)$/.test(
+      /^what (?:(?:do |did )?(?:you|he|she|they) (?:fear|dread)(?:s|ed)?|(?:(?:are|were) )?(?:you|he|she|they) (?:(?:is|are|was|were) )?(?:so )?(?:afraid|scared|frightened) of)$/.test(
         open.words,
       ),
     answer: ({ pick }) => pick('fear'),
@@ -189,13 +191,21 @@ export const sorts: Sort[] = [
   },
   {
     is: (open) =>
-      isOfSpeaker(open) && /^what (?:do|did|have|were) you (?:dreamt?|dreamed|dreaming)\b/.test(open.words),
+      isOfSpeaker(open) &&
+      /^what (?:(?:do|did|have|were) )?(?:you|he|she|they) (?:(?:has|had|was) )?(?:dreams?|dreamt|dreamed|dreaming)\b/.test(
+        open.words,
+      ),
     answer: ({ pick }) => pick('dream'),
     as: 'alone',
   },
   {
     is: (open) => isOfSpeaker(open) && /^what is (?:wrong|the matter)(?: with you)?$/.test(open.words),
     answer: ({ pick }) => pick('hurtBy'),
+    as: 'alone',
+  },
+  {
+    is: (open) => isOfSpeaker(open) && /^what (?:he|she|they|you) (?:wants?|needs?)$/.test(open.words),
+    answer: ({ pick }) => pick('wish'),
     as: 'alone',
   },
   { is: by(/^where\b/), answer: placeOfThing, as: 'end' },
@@ -243,7 +253,7 @@ export const sorts: Sort[] = [
     as: 'alone',
   },
   {
-    is: (open) => /^what\b.*\b(?:think|make) of\b/.test(open.words),
+    is: (open) => /^what\b.*\b(?:thinks?|makes?) of\b/.test(open.words),
     answer: (open) => (isOfOther(open) ? open.pick('opinion') : undefined),
     as: 'alone',
   },

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { playTurns } from '#testing/play-turns.ts'
+
+const answer = (...turns: string[]): string =>
+  playTurns('I am a ferry pilot. The bishop and my apprentice, a girl called Ana, are on board.', turns).at(
+    -1,
+  )!.text
+
+describe('Who is spoken to says something', () => {
+  test.each([
+    ['"Bishop, you are very calm."', /“Am I\?” says the bishop/],
+    ['"Bishop, you told me midnight."', /“Did I\?” says the bishop/],
+    ['"Bishop, that isn\'t your coat."', /“Isn’t it\?” says the bishop/],
+    [
+      '"Bishop, tell your brother that nine days is what he promised me."',
+      /“.*My brother shall h.*” says the bishop|says the bishop\. “My brother shall have it/,
+    ],
+    ['"Bishop, describe the river to me."', /“(?:In good time|You first),” says the bishop/],
+    ['I offer the bishop my jacket.', /bishop.*(?:kind of you|to that)|kind of you,” says the bishop/],
+    ['I tell the bishop I will pay forty coins if he sings.', /(?:Agreed|bargain|Put a little more).*”/],
+  ])('%s', (typed, said) => expect(answer(typed)).toMatch(said))
+
+  test('a foe is not bidden, and takes no offer', () => {
+    const told = (typed: string) =>
+      playTurns('I am a knight. My enemy is the witch Morga, and she stands before me.', [typed]).at(-1)!.text
+    expect(told('"Morga, describe the river to me."')).toMatch(/Morga hears it|“No,”|orders/)
+    expect(told('"Morga, I will give you my boat."')).toMatch(/bargain,”|“Keep your boat,”/)
+  })
+
+  test('who is asked what they hear says so themselves', () => {
+    for (const asked of [
+      'what exactly it is she hears down there',
+      'what she heard',
+      'what she is afraid of',
+    ])
+      expect(answer(`I ask Ana ${asked}.`)).not.toMatch(/know|rather not|she hears/)
+  })
+})
