@@ -74,11 +74,11 @@ function helperOf(root: Token, first: Token | undefined, subject: string): strin
     return HELPERS.test(helper) ? helper : undefined
   }
   if (root.tag !== 'VERB') return undefined
-  const forms = verbsOf(root.word.toLowerCase()).map(({ form }) => form)
+  const forms = new Set(verbsOf(root.word.toLowerCase()).map(({ form }) => form))
   if (/^(?:he|she|it|that|this)$/.test(subject))
-    return forms.includes('s') ? 'does' : forms.includes('past') ? 'did' : undefined
-  if (forms.includes('base') === forms.includes('past')) return undefined
-  return forms.includes('past') ? 'did' : 'do'
+    return forms.has('s') ? 'does' : forms.has('past') ? 'did' : undefined
+  if (forms.has('base') === forms.has('past')) return undefined
+  return forms.has('past') ? 'did' : 'do'
 }
 
 const turnedTo = (they: string, helper: string): string => {

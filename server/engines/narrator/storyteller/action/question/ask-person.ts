@@ -102,7 +102,8 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
 }
 
 /** What was seen, heard or smelled before; what was felt is told like what was seen. */
-const sensedBefore = (verb: string) => (/^hear/.test(verb) ? 'heard' : /^smel/.test(verb) ? 'smelled' : 'saw')
+const sensedBefore = (verb: string) =>
+  verb.startsWith('hear') ? 'heard' : verb.startsWith('smel') ? 'smelled' : 'saw'
 
 /** Somebody says their name, and is told of as before until it is said. */
 export function introduce(scene: Scene, who: Entity): void {
