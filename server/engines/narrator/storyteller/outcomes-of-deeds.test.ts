@@ -30,6 +30,18 @@ describe('What the hero does comes to something', () => {
     expect(last([turn])).toMatch(told)
   })
 
+  test.each([
+    ['i send for the doctor', /doctor comes/],
+    ['i dance with the waiter', /waiter keeps step with you/],
+    ['i start to cry', /your face is hot/],
+    ['i press B7', /click, and behind it/],
+    ['i read the invoice', /sums, one under the other/],
+    ['i check the body', /body lies as if|it was turned over/],
+    ['i look for the wizard', /wizard there is no sign/],
+  ])('at a hotel: %s', (turn, told) => {
+    expect(last([turn], 'A detective investigates a murder at a seaside hotel')).toMatch(told)
+  })
+
   test('an engine starts', () => {
     expect(last(['i start the truck'], 'I drive a taxi in Lagos.')).toMatch(/truck coughs once, and catches/)
   })

@@ -1,6 +1,7 @@
 import { isBodyPart } from '../content/things.ts'
 import { lookedAtLines } from '../content/statement-lines.ts'
 import { ASIDE_FROM } from '../telling/deed-names.ts'
+import { isTangible } from '../language/noun-kinds.ts'
 import { headOf } from '../telling/noun.ts'
 import { isHandy } from '../telling/surely-of.ts'
 import { articled } from '../telling/phrases.ts'
@@ -10,7 +11,7 @@ import { type Entity, hasState, heldBy, HERO, hereOf, heroOf, isBeing, isPresent
 import { lookAround } from './look-around.ts'
 import { whereabouts } from './needs.ts'
 import { tellInventory } from './question/inventory.ts'
-import { revealDetail, revealInside } from './reveal.ts'
+import { findThing, revealDetail, revealInside } from './reveal.ts'
 import type { Bound, Scene } from './scene.ts'
 
 /** A look that is at nothing in particular. */
@@ -106,6 +107,14 @@ export function searchFor(scene: Scene, bound: Bound): void {
   const { words } = reply
   if (object?.kind === 'thing') revealInside(scene, bound)
   if (reply.words > words) return
+  const isSearched =
+    object &&
+    !isBeing(object) &&
+    isTangible(headOf(object.name)) &&
+    clause.verb === 'search' &&
+    !isSoughtAfter
+  const found = isSearched && !scene.hasMore ? findThing(scene, world.here) : undefined
+  if (found) return reply.tell('You come upon [found.a].', { found })
   scene.deeds = [...scene.deeds, bound]
 }
 

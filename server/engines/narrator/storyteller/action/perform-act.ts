@@ -1,5 +1,5 @@
 import type { Clause } from '../language/clause.ts'
-import { HERO, hasState } from '../world/world.ts'
+import { HERO, hasState, isBeing } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import { admitUnread } from './admit-unread.ts'
@@ -8,6 +8,8 @@ import type { Action, Performance } from './action.ts'
 import { isAnimalCry } from '../content/deed-classes.ts'
 import { addresseeOf } from './listener.ts'
 import { buy } from './buy.ts'
+import { isSentFor, sendFor } from './send-for.ts'
+import { isPersonWord } from '../scenario/roles.ts'
 import { askForThing, isWorkOnTheGoal } from './kinds-of-work.ts'
 import { asMeant } from './as-meant.ts'
 import { converse } from './converse.ts'
@@ -39,6 +41,10 @@ export function performAct(scene: Scene, given: Clause): void {
   const isAsking = clause.act === 'ask' && clause.polarity === 'affirmed'
   if (isAsking && !clause.said && / for /.test(clause.text) && askForThing(scene, clause))
     return void (scene.isAnswered = true)
+  const sentFor =
+    clause.verb === 'send' && clause.polarity === 'affirmed' && isSentFor(clause) && clause.target
+  const sent = sentFor && isPersonWord(sentFor.head) && resolveMention(scene, sentFor, 'being')
+  if (sent && !isRefusal(sent) && isBeing(sent)) return sendFor(scene, clause, sent)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')

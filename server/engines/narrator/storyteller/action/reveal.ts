@@ -82,7 +82,7 @@ function stateSentence(entity: Entity): string | undefined {
 
 /** Where something small is kept, whatever it may be. */
 const KEEPING =
-  /^(?:box|crate|case|casket|compartment|locker|parcel|package|pouch|sack|pocket|bin|briefcase)s?$/
+  /^(?:box|crate|case|casket|compartment|locker|parcel|package|pouch|sack|pocket|bin|briefcase|coat|jacket|purse)s?$/
 
 /** What is behind or inside of something that was opened. */
 export function revealInside(scene: Scene, { object }: Bound): void {

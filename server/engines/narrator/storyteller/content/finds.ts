@@ -42,7 +42,7 @@ export const finds: Record<Genre | 'any', string[]> = {
 /** What one keeps in something, by what it is called. */
 export const contents: Record<string, string> = {
   'closet wardrobe armoire': 'In [object] hang coats, with shoes in a row under them, and nobody among them.',
-  'fridge refrigerator icebox': 'In [object] there is milk, half a lemon, and something under foil.',
+  'fridge refrigerator icebox freezer': 'In [object] there is milk, half a lemon, and something under foil.',
   'drawer desk bureau': 'In [object] lie string, pencils, and a few old papers.',
   'cupboard cabinet pantry larder': 'In [object] stand jars and tins, and a cup without a handle.',
   'trunk chest coffer': 'In [object] lie folded clothes, and under them something hard, wrapped in cloth.',

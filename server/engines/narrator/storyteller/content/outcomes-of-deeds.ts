@@ -7,11 +7,15 @@ export const ofDeeds = outcomesIn(`
     Under your ear something hums, and stops.
   listen > self
     You hear [sound].
+  listen > door wall
+    Behind [object] somebody speaks, low, and another voice answers.
+  listen > made
+    Something ticks in [object], and leaves out every fourth beat.
   listen > none
     Far off something falls, and then it is quiet again.
   smell sniff breathe_in > self air wind breeze
     There is a smell of [smell].
-  press push hit punch > button switch
+  press push hit punch > button switch code
     There is a click, and behind it something begins to turn.
   start start_up fire_up crank crank_up > motor_vehicle car truck taxi engine motor boat
     [^object] [object+cough] once, and [object+catch], and [object+run].
@@ -53,6 +57,12 @@ export const ofDeeds = outcomesIn(`
     [^object] [object.is] full to the brim.
   empty empty_out > container
     Nothing is left in [object].
+  blow_out put_out snuff_out > candle lamp lantern torch
+    A thread of smoke goes up from [object].
+  pour > drink water tea coffee wine beer milk
+    It runs in one smooth stream, and not a drop goes beside.
+  fold > paper letter map sheet blanket napkin towel
+    [^object] [object+lie] there half as large.
   stir mix whisk > food any
     Round and round it goes, until it is smooth.
   plant sow bury > seed plant any
@@ -81,12 +91,14 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+go] through the air with a hiss.
   throw_at toss_at hurl_at fling_at chuck_at > being animal
     [^object] [object+duck], a little too late.
-  fight attack charge > group
+  fight attack > group
     The first of [object] [object+give] way, and the rest stop where they are.
-  fight attack charge > being animal
+  fight attack > being animal
     The blow lands, and [object] [object+go] down on one knee.
   fight > none
     An elbow finds [actor's] ribs, and [actor's] elbow finds somebody else's.
+  shoot fire loose > arrow bolt
+    [^object] [object+go] with a hum, and [object+stand] shaking where [object.they] [object+hit].
   dodge duck sidestep parry > self
     It goes by, close enough for you to feel the air of it.
   cast > spell curse charm hex enchantment self
@@ -97,7 +109,7 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+run] further than one would think there was of [object.them].
   prop > door window lid hatch
     [^object] [object+stay] as you want [object.them].
-  comfort console soothe calm reassure hush cradle > being
+  comfort console soothe calm reassure hush cradle > being animal
     By and by [object's] breath goes more evenly.
   pick_up lift carry > child baby infant
     [^object] [object+hold] on to you with both hands.
@@ -105,6 +117,18 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+look] at you a moment longer, not sure that it is true.
   pay > being
     [object] [object+count] it, and [object+put] it away.
+  dance_with > being
+    [object] [object+keep] step with you, only a little late.
+  cry sob weep > self
+    By and by it is over, and your face is hot.
+  light > stove oven fireplace hearth furnace
+    It catches, and the heat comes up out of [object].
+  try > door gate hatch window
+    [^object] [object+give] by a finger, and then something holds.
+  touch > egg stone rock tree
+    [^object] [object.is] warmer than one would think.
+  look_for search_for > being animal
+    Of [object] there is no sign, not here.
   dance > self
     After a few turns your feet know it by themselves.
   play > musical_instrument piano guitar violin flute music
@@ -119,7 +143,7 @@ export const ofDeeds = outcomesIn(`
     The line jerks, and goes still, and jerks again.
   look > timepiece
     By [object] it is [time].
-  look > camera monitor display television
+  look > screen camera monitor display television
     At the edge of the picture something moves, and is gone.
   look > motor_vehicle car truck
     The metal over the engine of [object] is still warm.
@@ -139,7 +163,7 @@ export const ofDeeds = outcomesIn(`
     There is something dark under the nails, and it isn't earth.
   look > plant flower tree
     One side of [object] has been broken, and the break is still wet.
-  look > food
+  look > bread cake cheese pie meat
     A corner of [object] is gone, and there are the marks of teeth.
   look > picture painting portrait photograph drawing
     Somebody at the edge of [object] has been scratched out.
@@ -147,6 +171,14 @@ export const ofDeeds = outcomesIn(`
     A way has been marked on [object] in pencil, and it ends in a small cross.
   look > key
     A number is stamped into [object], and the teeth are bright with use.
+  look > egg
+    A crack runs round one side of [object], as thin as a hair.
+  look > arm leg neck foot shoulder wrist face
+    There is a mark on [object] that was not made today.
+  look > ceiling wall
+    A crack runs across [object], and something has been pushed into it.
+  look watch > street road
+    On the far side somebody stops, and goes on.
   look > grave tombstone gravestone
     The last line on [object] is newer than the rest.
   look > fire hearth fireplace

@@ -91,7 +91,7 @@ export const onThings = outcomesIn(`
   switch_off turn_off > made device machine
     With a small click [object] [object.is] off.
   press push ring > doorbell bell buzzer
-    [^object] [object+sound] once, and [actor] [actor+wait].
+    [^object] [object+sound] once, and further in something is put down.
   pull throw flip flick > switch lever breaker
     [^object] [object+go] over with a click.
   pull > rope line net chain anchor
@@ -139,7 +139,7 @@ export const onThings = outcomesIn(`
     It is good to move your toes again, out of [object].
   put_on pull_on slip_on wear > shoe boot footwear
     Your feet are in [object], and the ground is further off by the soles.
-  take_off remove > hat cap headdress helmet wig
+  take_off remove > crown hat cap headdress helmet wig
     Without [object] air gets at [actor's] hair.
   put_on pull_on > glove mitten gauntlet
     What you touch you touch through [object] now.

@@ -55,6 +55,12 @@ export const writings: Record<string, string[]> = {
     “For the one who stayed.”
     “Not lost, only early.”
   `),
+  bill: lines(`
+    sums, one under the other, and at the foot a total that is too small by one line
+  `),
+  book: lines(`
+    a page with its corner turned down, and one line on it underlined: “Nobody had counted the doors.”
+  `),
   ticket: lines(`
     a date, the day before yesterday, and a seat; and on the back somebody has done a sum
   `),

@@ -21,7 +21,7 @@ export const EAR = /\b(?:put|press|lay|hold)\w* (?:my|his|her|their|an) ears? /
 
 /** The names of a deed, the narrowest first: 'pick_up', 'pick', and the act that it is without any doubt. */
 export function sensesOfDeed(clause: Clause): string[] {
-  const { verb = '', particle, direction, phrase, act, complement, text, object } = clause
+  const { verb = '', particle, direction, phrase, act, complement, text, object, target } = clause
   if (act === 'be' && complement) return statesOf(complement)
   const parse = deedParse(clause)
   // 'The bell has been wrapped in a shawl': it wraps nothing.
@@ -53,6 +53,7 @@ export function sensesOfDeed(clause: Clause): string[] {
   const names = [
     phrase && `${first}_${phrase.replaceAll(' ', '_')}`,
     ...aimed,
+    ...(target && text.includes(` with ${target.text}`) ? [`${first}_with`] : []),
     phrasal,
     ...(parse?.particles ?? []).map((word) => `${first}_${word}`),
     ...(become ? statesOf(become) : []),

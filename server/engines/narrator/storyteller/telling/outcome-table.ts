@@ -25,6 +25,7 @@ export function kindsOf(entity: Entity): string[] {
   if (filling && kindOfNoun(singularOf(filling)) && !isBeing(entity))
     return [...kindsOf({ ...entity, name: singularOf(filling) }), noun]
   if (hasState(entity, 'dead') && isBeing(entity)) return ['laid']
+  if (noun === 'body' && entity.owner !== 'your') return ['corpse', 'body']
   const above = nounsAbove(noun)
   if (kind === 'animal' || (kind === 'person' && kindOfNoun(noun) === 'animal'))
     return [noun, ...above, 'animal']

@@ -55,8 +55,11 @@ export function surelyOf(deed: Bound): Sure | undefined {
   const names = sensesOfDeed(clause).filter(
     (name) => !(clause.place ?? clause.target) || !AIMED.test(name) || name.endsWith(`_${clause.particle}`),
   )
-  return { names, kinds: ['any'], object }
+  return { names, kinds: isCode(mention.head) ? ['code'] : ['any'], object }
 }
+
+/** 'Press B7'. */
+const isCode = (noun: string): boolean => /^\p{L}?\d+$/u.test(noun)
 
 const AIMED = /_(?:on|in|over|down)$|^(?:throw|toss|fling|hurl|chuck|lob|sling)$/
 
@@ -76,6 +79,7 @@ function ofDoer({ clause, actor }: Bound): Sure | undefined {
 /** What some usual sense of it can be taken hold of by: a storage, a signature; no silence, and no party. */
 const isHandled = (noun: string): boolean =>
   /^(?:it|them|this|that|these|those|ones?)$/.test(noun) ||
+  isCode(noun) ||
   (!isAbstract(noun) && !isQuality(noun) && (isTangible(noun) || isHandy(noun, 3)))
 
 const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plant)$/
