@@ -68,7 +68,7 @@ describe('Where nobody is told to be', () => {
   test('no time, number or town speaks', () => {
     const goa = 'A cartographer in 1620s Goa is asked by the viceroy to leave one island off the new chart.'
     expect(play(goa, ['"Whose name shall be on the map? Two?"']).at(-1)!.text).not.toMatch(/(?:Goa|Two)\W*$/)
-    expect(play(goa, ['Dawn.']).at(-1)!.text).toBe('It is dawn.')
+    expect(play(goa, ['Dawn.']).at(-1)!.text).toMatch(/^It is dawn\./)
   })
 })
 

@@ -14,6 +14,7 @@ import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './bring-in.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
 import { isSoundOnly } from '../content/deed-classes.ts'
+import { deedParse } from '../telling/deed-parse.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const SPEAKING = new Set<ActName>(
@@ -46,7 +47,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const isSpeech =
     !isSound &&
     (clause.kind === 'speech' ||
-      (clause.said !== undefined && sensesOf(verb, 'verb')[0]?.field === 'verb.communication') ||
+      (clause.said !== undefined &&
+        sensesOf(verb, 'verb')[0]?.field === 'verb.communication' &&
+        deedParse(clause)?.isTelling !== false) ||
       (SPEAKING.has(clause.act ?? 'be') && clause.verb !== 'pretend'))
   const isAffirmed = clause.polarity === 'affirmed'
   // What has once spoken in the player's telling can speak.

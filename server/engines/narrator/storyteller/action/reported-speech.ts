@@ -54,7 +54,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   scene.hasChanged = true
   const isQuestion = speech ? speech.endsWith('?') : ASKED.test(text)
   if (isQuestion) noteAsker(world, actor)
-  scene.told = { who: actor, isQuestion }
+  scene.told = { who: actor, isQuestion, clause: speech || isUntold ? undefined : clause }
   if (isUntold) reply.say(untoldLines)
   return true
 }

@@ -1,7 +1,6 @@
 import { capitalised } from '../language/letter-case.ts'
 import { sayOutcome } from '../telling/say-outcome.ts'
 import { nextHour } from '../world/clock.ts'
-import { hereOf } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 export const WEATHER =
@@ -29,13 +28,15 @@ export function changeWeather(scene: Scene, told: string): void {
     Object.entries(CALLED).find(([each]) => word.startsWith(each)) ?? []
   world.weather = called
   reply.tell('[told]', { told: `${capitalised(told.replace(/[.!]+$/, ''))}.` })
-  if (hereOf(world).isInside || /\b(?:was|were)\b/.test(told)) return
+  if (/\b(?:was|were)\b/.test(told)) return
   const name = called === 'foggy' ? 'come' : kind === 'wind' ? 'rise' : 'fall'
   const by = { drizzl: 'rain', thunder: 'storm', mist: 'fog' }[kind] ?? kind
   sayOutcome(scene, [name], [`by_${by}`], { actor: { name: by, owner: undefined } })
 }
 
-export function moveClock({ world, reply }: Scene, told: string, hour: number): void {
+export function moveClock(scene: Scene, told: string, hour: number): void {
+  const { world, reply } = scene
   world.minutes = nextHour(world.minutes, hour)
   reply.tell('[told]', { told })
+  sayOutcome(scene, ['come'], [hour > 12 ? 'by_evening' : 'by_morning'], {})
 }

@@ -35,9 +35,11 @@ export function state(scene: Scene, clause: Clause): void {
   if (isRefusal(subject)) return refuse(scene, subject)
   if (subject && typeof clause.actor === 'object') settleGender(subject, clause.actor.pronoun)
   const time = TIMES.find(([words]) => words.test(text))
-  if (clause.actor === 'nobody' && !clause.object && WEATHER.test(text)) return changeWeather(scene, text)
   const told = retoldByOther(clause, subject, world)
-  if (clause.actor === 'nobody' && !clause.object && time) return moveClock(scene, told, time[1])
+  const isOfAll = clause.actor === 'nobody' && !clause.object
+  if (isOfAll && (WEATHER.test(text) || time)) keepFact(world, 'story', `stated${world.turn}`, told)
+  if (isOfAll && WEATHER.test(text)) return changeWeather(scene, text)
+  if (isOfAll && time) return moveClock(scene, told, time[1])
   keepFact(world, subject?.id ?? 'story', `stated${world.turn}`, told)
   const settled =
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)

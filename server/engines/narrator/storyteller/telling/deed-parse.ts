@@ -10,6 +10,8 @@ export interface DeedParse {
   isForSomebody: boolean
   /** It goes on, or only begins: 'is selling', 'starts to sing'. */
   isUnfinished: boolean
+  /** Words are told by it: 'prays that it ends', not 'prays in a tongue nobody knows'. */
+  isTelling: boolean
 }
 
 const WAY = /^(?:off|on|over|down|up|out|back|away|round|past|through|aboard)$/
@@ -30,6 +32,7 @@ const parsed = remembering((key: string): DeedParse | undefined => {
     particles: tokens.filter((token) => isWayOf(tokens, token, at)).map(({ word }) => word.toLowerCase()),
     isForSomebody: below.some((token) => token.label === 'iobj'),
     isPassive: below.some((token) => token.label.endsWith(':pass')),
+    isTelling: below.some((token) => /^(?:ccomp|xcomp|parataxis|dep)$/.test(token.label)),
     isUnfinished: form === 'VBG' || (label === 'xcomp' && GOING_ON.test(tokens[head]!.lemma)),
   }
 }, 1000)

@@ -59,10 +59,16 @@ const OF_SOME =
   /^(?:\p{L}+ ){0,2}(?:one|some|half|part|most|two|three|each|the rest) of\b|^(?:\p{L}+ )?every(?:body|one)\b/iu
 /** What is not close enough to be seen well, or to see the hero. */
 const FAR =
-  /\b(?:horizon|far|distance|distant|sky|miles?|outside|next|upstairs|downstairs|ridge|hill|across|above|below)\b/i
+  /\b(?:horizon|far|distance|distant|sky|miles?|outside|next|upstairs|downstairs|ridge|hill|across|above|below|roof)\b/i
+
+/** Too far off for a face, and in sight. */
+const IN_SIGHT = /\b(?:horizon|far off|distance|miles? off|ridge|hill)\b/i
+const COMES = /^(?:come|appear|show|ride|stand|wait|walk|gather)$/
 
 /** What a close look shows is for whoever looks. */
 const CLOSELY = /^(?:look|search|check|examine|inspect|study|test|find|taste|smell|feel)$/
+
+const TRIES = /\b(?:tr(?:y|ies|ied)|trying|attempt\w*|struggl\w+) (?:hard )?to\b/i
 
 const seenOf = (actor: Entity, names: string[]): string[] =>
   actor.id === HERO ? names : names.filter((name) => !CLOSELY.test(name))
@@ -70,10 +76,24 @@ const seenOf = (actor: Entity, names: string[]): string[] =>
 function comesTo(scene: Scene, deed: Bound): boolean {
   const { actor, clause } = deed
   const isOfHero = actor.id === HERO
-  if (OF_SOME.test(clause.text) || isUnsure(scene, deed)) return false
-  if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text)) return false
-  const names = seenOf(actor, namesOf(clause))
+  if (isUnsure(scene, deed)) return false
+  if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text))
+    return (
+      IN_SIGHT.test(clause.text) &&
+      COMES.test(clause.verb?.split(' ')[0] ?? '') &&
+      tellOf(scene, ['~far'], { about: actor.id, kinds: kindsOfDoer(actor), slots: { actor } })
+    )
+  const done = seenOf(actor, namesOf(clause))
+  // What somebody else only tries is not done yet.
+  const isTried = !isOfHero && TRIES.test(clause.text)
+  const names = isTried ? [...done.map((name) => `try_${name}`), '~tries'] : done
   const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer === true)
+  // Of one of them it is told what all can see or hear.
+  if (OF_SOME.test(clause.text)) {
+    const isOfNone = (told: string) =>
+      !told.toLowerCase().includes(actor.name.toLowerCase()) && !/\bthe[yi]\w*\b/i.test(told)
+    return !isOfHero && sayOutcome(scene, names, kindsOfDoer(actor), { actor }, isOfNone)
+  }
   const concerned = concernedIn(scene, deed)
   const isOfThem = ({ about, kinds }: Party) =>
     kinds[0] === 'hero' || concerned.some(({ id }) => id === about)

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { playTurns as play } from '#testing/play-turns.ts'
+
+const inn =
+  'I keep the inn at Low Ford. The old miller, my sister Nell and a bishop sit in the taproom tonight, and somebody has stolen the bell.'
+const last = (turns: string[]): string => play(inn, turns).at(-1)!.text
+
+describe('What others do comes to something', () => {
+  test.each([
+    ['The bishop starts to pray in a language none of us knows.', /none of you knows\. The words come fast/],
+    ['Nell begins whispering.', /Only a word here and there/],
+    ['The miller coughs.', /has breath again/],
+    ['Nell keeps humming.', /same few notes/],
+  ])('by the verb that counts: %s', (turn, told) => {
+    expect(last([turn])).toMatch(told)
+  })
+
+  test('and not where it is only tried', () => {
+    expect(last(['The miller tries to stand.'])).toMatch(/gets halfway/)
+  })
+
+  test('and of one of many nothing is told that is told of all', () => {
+    const told = play('Three hostages sit in a bank. I am the robber.', [
+      'One of the hostages starts crying.',
+    ]).at(-1)!.text
+    expect(told).toMatch(/crying\. By and by it gets quieter/)
+  })
+})
+
+describe('What somebody says in the player’s own words', () => {
+  test.each([
+    [
+      'The miller confesses that he has stolen the bell.',
+      /stolen the bell\. The (?:old )?miller looks lighter/,
+    ],
+    ['Nell promises that she will stay.', /does not look away until/],
+    ['Nell says she will help us.', /does not look away until/],
+    ['The miller warns me that the river is rising.', /nothing of a joke/],
+  ])('comes to what its verb comes to: %s', (turn, told) => {
+    expect(last([turn])).toMatch(told)
+  })
+})
+
+describe('What is stated comes to something', () => {
+  test.each([
+    ['The rain starts.', /You can hear the rain on the roof/],
+    ['Night falls.', /The shadows in .+ run together|only a shape now/],
+    ['Nell is nervous.', /Nell’s fingers will not lie still/],
+    ['The lamp flickers.', /nothing is to be seen, and then/],
+  ])('by its kind: %s', (turn, told) => {
+    expect(last([turn])).toMatch(told)
+  })
+})
