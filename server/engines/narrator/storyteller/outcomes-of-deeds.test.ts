@@ -50,6 +50,11 @@ describe('What the hero does comes to something', () => {
     expect(last(['i look behind the map'])).not.toMatch(/small cross/)
   })
 
+  test('no fence has windows, and nobody goes into what is stirred in', () => {
+    expect(last(['i check the fence'])).not.toContain('window')
+    expect(last(['i stir in saffron'])).not.toContain('close behind you')
+  })
+
   test('something is in what is searched, and stays there', () => {
     const [, first, second] = playTurns(ship, ['i search the wooden box', 'i open the wooden box'])
     const found = /In the wooden box lies (.+?)\./.exec(first!.text)?.[1]

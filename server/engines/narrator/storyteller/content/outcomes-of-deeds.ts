@@ -105,7 +105,7 @@ export const ofDeeds = outcomesIn(`
     There is a crack like ice, and for a breath everything has a second shadow.
   break > seal
     The seal cracks across, and what it held shut springs open by a finger.
-  spill knock_over > liquid ink
+  spill knock_over > liquid ink salt sugar flour
     [^object] [object+run] further than one would think there was of [object.them].
   prop > door window lid hatch
     [^object] [object+stay] as you want [object.them].
@@ -121,6 +121,8 @@ export const ofDeeds = outcomesIn(`
     [object] [object+keep] step with you, only a little late.
   cry sob weep > self
     By and by it is over, and your face is hot.
+  start > fire campfire
+    The first flame is small, and then it isn't.
   light > stove oven fireplace hearth furnace
     It catches, and the heat comes up out of [object].
   try > door gate hatch window
@@ -149,7 +151,7 @@ export const ofDeeds = outcomesIn(`
     The metal over the engine of [object] is still warm.
   look > boat ship
     A rope trails from [object] into the water, cut off clean.
-  look > building
+  look > house hut cabin cottage hotel mansion
     One window of [object] stands open, by no more than a hand.
   look > window
     On the pane of [object] there is the print of a hand, on the outside.
@@ -158,7 +160,7 @@ export const ofDeeds = outcomesIn(`
   look > knife sword blade axe
     There is one notch in the edge of [object], and it is fresh.
   look > garment
-    Inside [object] somebody has sewn two letters.
+    Inside [object] somebody has put two letters, very small.
   look > hand finger
     There is something dark under the nails, and it isn't earth.
   look > plant flower tree
@@ -177,6 +179,8 @@ export const ofDeeds = outcomesIn(`
     There is a mark on [object] that was not made today.
   look > ceiling wall
     A crack runs across [object], and something has been pushed into it.
+  look > sky
+    Up there the weather is [weather].
   look watch > street road
     On the far side somebody stops, and goes on.
   look > grave tombstone gravestone
@@ -197,7 +201,7 @@ export const ofDeeds = outcomesIn(`
     A wire hangs out of [object], and its end is bare.
   look > chest box crate case suitcase
     The dust on [object] has been wiped off in one place, the size of a hand.
-  look > group
+  look > crowd audience gathering
     One of [object] [object+look] back at you, and says something to the next.
   look > made
     There is a scratch on [object] that is newer than the rest.

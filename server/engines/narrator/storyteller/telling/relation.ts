@@ -58,7 +58,9 @@ const STAY = /^(?:land|perch|sit|lie|kneel|crouch|duck|hide|stand|settle|curl|le
 /** 'In front', 'in the middle of the road'. */
 const PART = /^(?:front|back|middle|centre|center|side|end|top|edge|corner)$/
 
-const isMotion = (verb: string): boolean => sensesOf(verb, 'verb')[0]?.field === 'verb.motion'
+const isMotion = (verb: string): boolean =>
+  // 'Stir in saffron': nobody goes anywhere.
+  !/^(?:stir|shake|mix|beat)$/.test(verb) && sensesOf(verb, 'verb')[0]?.field === 'verb.motion'
 
 /** Where a deed leaves what moves or is put; none where its words name no such place. */
 export function relationOf(deed: Bound): Relation | undefined {
