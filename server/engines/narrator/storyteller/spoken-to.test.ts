@@ -18,6 +18,12 @@ describe('Who is spoken to says something', () => {
     ['"Bishop, describe the river to me."', /“(?:In good time|You first),” says the bishop/],
     ['I offer the bishop my jacket.', /bishop.*(?:kind of you|to that)|kind of you,” says the bishop/],
     ['I tell the bishop I will pay forty coins if he sings.', /(?:Agreed|bargain|Put a little more).*”/],
+    ['"Bishop, your brother is dead."', /“Is he\?” says the bishop/],
+    ['"Bishop, the bridge has burned down!"', /“Has it\?” says the bishop/],
+    ['I tell the bishop a joke.', /bishop laughs|groans/],
+    ['I confess to the bishop that I stole the lamp.', /“.+” (?:says the bishop|s?he asks)/],
+    ['I warn the bishop about the current.', /(?:careful|warning),” says the bishop/],
+    ['"Bishop, did you see who lit the lamp?"', /moment\.”|other way\.”/],
   ])('%s', (typed, said) => expect(answer(typed)).toMatch(said))
 
   test('a foe is not bidden, and takes no offer', () => {

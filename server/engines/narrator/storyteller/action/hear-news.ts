@@ -1,4 +1,5 @@
-import { newsLines, speechLines, takenUpLines } from '../content/speech-lines.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { newsLines, speechLines, takenUpLines, type SpeechMood } from '../content/speech-lines.ts'
 import { knownGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact } from '../world/change.ts'
@@ -7,6 +8,7 @@ import type { Entity } from '../world/world.ts'
 import { headOf } from '../telling/noun.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { toldBack } from '../telling/second-person.ts'
+import { answerMood } from './answer-mood.ts'
 import { replyQuestion } from './reply-question.ts'
 import { echoIn } from './what-is-said.ts'
 import type { Scene } from './scene.ts'
@@ -29,6 +31,14 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)
 }
 
+/** 'A joke', 'my tale', 'a secret': by the first kind it is of. */
+const moodOfTold = ({ object, text }: Clause): SpeechMood | undefined =>
+  object && text.includes(object.head)
+    ? (['joke', 'story', 'secret'] as const).find(
+        (kind) => object.head === kind || isKindOf(object.head, kind),
+      )
+    : undefined
+
 /** 'I tell Milos what I heard': they are told it, and take it in. */
 export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
   scene.isAnswered = true
@@ -36,6 +46,8 @@ export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
   const told = retoldByHero(clause, scene.world)
   keepFact(scene.world, who.id, `knows${scene.world.turn}`, told)
   scene.reply.tell('[told]', { told })
+  const mood = /^(?:confess|admit)$/.test(clause.verb ?? '') ? 'confession' : moodOfTold(clause)
+  if (mood) return answerMood(scene, who, mood)
   if (canSpeak(who)) scene.reply.say(newsLines.heard, { who })
 }
 

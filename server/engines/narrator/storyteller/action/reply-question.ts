@@ -1,4 +1,6 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { likelyGender } from '../content/people.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { takenUpLines } from '../content/speech-lines.ts'
 import type { Entity } from '../world/world.ts'
@@ -33,8 +35,9 @@ function takeUp(tokens: Token[], who: Entity): TakenUp | undefined {
   const root = tokens.findIndex(({ head }) => head < 0)
   const own = (label: RegExp) => tokens.filter((each) => each.head === root && label.test(each.label))
   const [subject, another] = own(/^nsubj/)
-  if (!subject || another || subject.tag !== 'PRON' || tokens.indexOf(subject) > root) return undefined
-  const asked = subject.word.toLowerCase()
+  if (!subject || another || tokens.indexOf(subject) > root) return undefined
+  const asked = subject.tag === 'PRON' ? subject.word.toLowerCase() : pronounOf(subject)
+  if (!asked) return undefined
   const helper = helperOf(tokens[root]!, own(/^(?:aux|cop)/)[0], asked)
   if (!helper) return undefined
   const isMany = who.isPlural === true || who.kind === 'group'
@@ -49,13 +52,26 @@ function takeUp(tokens: Token[], who: Entity): TakenUp | undefined {
           ? 'it'
           : asked
   if (!/^(?:you|we|I|he|she|it|they)$/.test(they)) return undefined
-  const isNot = own(/^advmod$/).some(({ word }) => /^(?:not|n['’]?t)$/i.test(word))
+  const isNot = own(/^advmod$/).some(({ word }) => /^(?:not|n['’]?t|never)$/i.test(word))
   const turned = turnedTo(they, helper)
   const of = asked === 'you' ? 'you' : /^(?:i|we)$/.test(asked) ? 'hero' : 'others'
   return {
     asked: `${isNot ? negated(turned) : turned} ${they}`,
     pool: poolFor(of, helper, isNot),
   }
+}
+
+/** 'They' of the soldiers, 'it' of the bridge, 'he' of a brother; undefined where it could be one or the other. */
+function pronounOf({ word, lemma, tag }: Token): string | undefined {
+  if (tag !== 'NOUN') return undefined
+  if (lemma !== word.toLowerCase()) return 'they'
+  const gender = isKindOf(lemma, 'person') ? likelyGender(lemma) : undefined
+  if (gender) return gender === 'f' ? 'she' : 'he'
+  return /^noun\.(?:artifact|food|substance|plant|object|phenomenon|event)$/.test(
+    sensesOf(lemma, 'noun')[0]?.field ?? '',
+  )
+    ? 'it'
+    : undefined
 }
 
 function poolFor(of: 'you' | 'hero' | 'others', helper: string, isNot: boolean): TakenUp['pool'] {

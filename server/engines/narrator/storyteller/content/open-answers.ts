@@ -68,5 +68,19 @@ export const whetherAsides: [asks: RegExp, yes: string, no: string][] = [
   [/\blocked$/, 'and the key is not in it', 'it gives when you push'],
 ]
 
+/** Said by whoever is asked it of themselves, after a yes and after a no. */
+export const ownAsides: [asks: RegExp, yes: string, no: string][] = [
+  [/^(?:did|have) (?:see|saw|seen)$/, 'Only for a moment', 'I was looking the other way'],
+  [/^(?:did|have) (?:hear|heard)$/, 'Once, and quite clearly', 'Not a sound'],
+  [/ (?:believe|trust)$/, 'I would not be here otherwise', 'Not yet'],
+  [/ (?:love|like|miss)$/, 'More than I let on', 'Not for a long time'],
+  [/^do remember$/, 'As if it were yesterday', 'It is gone'],
+  [/^(?:will|can|could|would) help$/, 'Tell me where to begin', 'Not with that'],
+  [/ (?:afraid|scared|frightened|nervous)$/, 'Who would not be?', 'Not of this'],
+  [/ (?:ok|okay|alright|fine)$/, 'I have seen worse days', 'But I will be'],
+  [/ (?:hurt|tired|cold|hungry)$/, 'I have seen worse days', 'You need not worry about me'],
+  [/ (?:sure|certain)$/, 'Ask me again, and I will say the same', 'Nobody could be'],
+]
+
 /** Names of inns, hotels and ships. */
 export const houseNames = ['The Golden Anchor', 'The Three Keys', 'The Swan', 'The Morning Star']

@@ -24,6 +24,11 @@ export type SpeechMood =
   | 'answered'
   | 'echoed'
   | 'accused'
+  | 'warned'
+  | 'invited'
+  | 'joke'
+  | 'story'
+  | 'secret'
 
 /** How people answer words, by the mood of what was said to them. */
 export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
@@ -128,6 +133,26 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "Prove it," says [who].
     [who] [who+go] red, then white. "Say that again," [who.they] [who+say].
     [who] [who+look] past you. "Who told you that?" [who.they] [who+ask].
+  `),
+  warned: lines(`
+    "I'll be careful," says [who].
+    "Thank you for the warning," says [who].
+  `),
+  invited: lines(`
+    "Gladly," says [who].
+    "I would like that," says [who].
+  `),
+  joke: lines(`
+    [who] [who+laugh], a moment late. "Where did you hear that one?"
+    [who] [who+groan]. "That one is older than I am," [who.they] [who+say], and [who+laugh] all the same.
+  `),
+  story: lines(`
+    "And then?" says [who]. "It can't end there."
+    [who] [who+listen] to the end. "Is it true?" [who.they] [who+ask].
+  `),
+  secret: lines(`
+    "It stays with me," says [who].
+    "Who else knows of it?" says [who], very low.
   `),
   foe: lines(`
     "You have nerve," says [who]. "I'll give you that, and nothing else."

@@ -1,6 +1,6 @@
 import { orderLines } from '../content/statement-lines.ts'
 import { isOfClass } from '../content/things.ts'
-import { answerOffer } from '../action/offer.ts'
+import { answerAct } from '../action/answer-act.ts'
 import { concernedIn } from '../action/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { keepFact } from '../world/change.ts'
@@ -101,7 +101,7 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   return (
     parties.filter(isOfThem).some(tellParty) ||
     concerned.some(
-      (who) => isOffered(scene, deed, who) || hears(scene, deed, names, who) || takes(scene, deed, who),
+      (who) => answerAct(scene, deed, who) || hears(scene, deed, names, who) || takes(scene, deed, who),
     ) ||
     tellWhere(scene, deed) ||
     parties.filter((party) => !isOfThem(party)).some(tellParty) ||
@@ -164,10 +164,6 @@ const hears = (scene: Scene, { actor, clause }: Bound, names: string[], who: Ent
   tellOf(scene, names, { about: who.id, kinds: kindsOf(who), slots: { actor, object: who } })
 
 /** Whoever is concerned takes it by what it is like for them. */
-/** What the hero offers is answered by whoever is offered it, with what is asked in return. */
-const isOffered = (scene: Scene, { actor, clause }: Bound, who: Entity): boolean =>
-  actor.id === HERO && clause.verb === 'offer' && answerOffer(scene, who, clause.whole?.text ?? clause.text)
-
 function takes(scene: Scene, { actor, clause }: Bound, who: Entity): boolean {
   const tenor = tenorOf(clause)
   if (!tenor || (who.id === HERO && !isSomebody(actor))) return false

@@ -1,3 +1,4 @@
+import { ownAsides } from '../../content/open-answers.ts'
 import type { Clause } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
@@ -14,6 +15,10 @@ const HARM =
 /** 'Would you like some tea?' */
 const OFFER =
   /^\W*(?:(?:and|so|well),? )?(?:(?:do|would|will) (?:you|he|she|they) (?:want|like|care for|fancy)|(?:would|will) (?:you|he|she|they) have|(?:you )?want|care for|fancy) (?:an?|some|any|another|one|more|something|the|my)\b/
+
+/** What is asked of whoever hears it: 'see' of 'did you see it', 'afraid' of 'are you afraid'. */
+const ASKED_OF =
+  /^\W*(?:and |but |so )?(do|did|have|are|were|can|could|will|would)(?:n['’]t)? you (?:(?:really|still|even|ever|all|so|at least) )?(\p{L}+)/iu
 
 /** Somebody says yes or no of themselves; settled once, so that the same question gets the same answer. */
 export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolean {
@@ -38,6 +43,10 @@ export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolea
   const asked = { clause, question, text }
   const words = shortAnswer(asked, isSo, who).slice(0, -1)
   const [plain, rest] = words.split(', ')
+  const predicate = ASKED_OF.exec(text)?.slice(1).join(' ').toLowerCase() ?? ''
+  const aside = ownAsides.find(([asks]) => asks.test(predicate))?.[isSo ? 1 : 2]
+  if (aside && scene.reply.sayNew([`"${words}," says [who]. "${aside.replace(/([^?])$/, '$1.')}"`], { who }))
+    return true
   const pool = [
     `"${words}," says [who].`,
     ...(rest ? [`"${plain}," says [who]. "${capitalised(rest)}."`] : []),
