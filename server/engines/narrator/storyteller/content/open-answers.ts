@@ -76,7 +76,7 @@ export const ownAsides: [asks: RegExp, yes: string, no: string][] = [
   [/ (?:love|like|miss)$/, 'More than I let on', 'Not for a long time'],
   [/^do remember$/, 'As if it were yesterday', 'It is gone'],
   [/^(?:will|can|could|would) help$/, 'Tell me where to begin', 'Not with that'],
-  [/ (?:afraid|scared|frightened|nervous)$/, 'Who would not be?', 'Not of this'],
+  [/ (?:afraid|scared|frightened|nervous)$/, 'As anybody would be', 'Not of this'],
   [/ (?:ok|okay|alright|fine)$/, 'I have seen worse days', 'But I will be'],
   [/ (?:hurt|tired|cold|hungry)$/, 'I have seen worse days', 'You need not worry about me'],
   [/ (?:sure|certain)$/, 'Ask me again, and I will say the same', 'Nobody could be'],

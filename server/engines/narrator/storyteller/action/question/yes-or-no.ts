@@ -45,8 +45,7 @@ export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolea
   const [plain, rest] = words.split(', ')
   const predicate = ASKED_OF.exec(text)?.slice(1).join(' ').toLowerCase() ?? ''
   const aside = ownAsides.find(([asks]) => asks.test(predicate))?.[isSo ? 1 : 2]
-  if (aside && scene.reply.sayNew([`"${words}," says [who]. "${aside.replace(/([^?])$/, '$1.')}"`], { who }))
-    return true
+  if (aside && scene.reply.sayNew([`"${words}," says [who]. "${aside}."`], { who })) return true
   const pool = [
     `"${words}," says [who].`,
     ...(rest ? [`"${plain}," says [who]. "${capitalised(rest)}."`] : []),
