@@ -9,7 +9,7 @@ export const ofDeeds = outcomesIn(`
     You hear [sound].
   listen > door wall
     Behind [object] somebody speaks, low, and another voice answers.
-  listen > made
+  listen > machine engine clock box chest safe
     Something ticks in [object], and leaves out every fourth beat.
   listen > none
     Far off something falls, and then it is quiet again.
@@ -141,6 +141,10 @@ export const ofDeeds = outcomesIn(`
     When you open your eyes again the light has changed.
   kneel kneel_down > self
     It is cold under your knees.
+  pull press set_off trigger > alarm
+    It sounds all through [place] at once.
+  jump_down leap_down > self
+    You land on both feet, and your knees feel it.
   fish > self
     The line jerks, and goes still, and jerks again.
   look > timepiece
