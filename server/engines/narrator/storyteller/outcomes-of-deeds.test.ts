@@ -65,6 +65,7 @@ describe('What the hero does comes to something', () => {
   test('what is heard and smelt is of the place', () => {
     const [sounds, smells] = [sensedAt('ship', 'sound')!, sensedAt('ship', 'smell')!]
     expect(sounds.some((sound) => last(['i listen']).includes(sound))).toBe(true)
+    expect(sounds.some((sound) => last(['i listen to the bells']).includes(sound))).toBe(false)
     expect(smells.some((smell) => last(['sniff']).includes(smell))).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ export const ofDeeds = outcomesIn(`
   listen_at > self
     Deep inside something knocks: twice, and then once.
     Under your ear something hums, and stops.
-  listen > self
+  listen_about > self
     You hear [sound].
   listen > door wall
     Behind [object] somebody speaks, low, and another voice answers.

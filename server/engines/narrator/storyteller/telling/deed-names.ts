@@ -33,6 +33,7 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (/^(?:set|light)$/.test(first) && object && /\b(?:on fire|alight|ablaze)\b/.test(text))
     return ['set_on_fire']
   if (EAR.test(text)) return ['listen_at', 'listen']
+  if (first === 'listen' && !object && !target) return ['listen_about', 'listen']
   if (first === 'let' && object && /\bgo\W*$/.test(text)) return ['let_go']
   if (first === 'hide' && !object) return ['hide_away']
   if (/^(?:take|draw)$/.test(first) && head === 'breath') return ['breathe']
