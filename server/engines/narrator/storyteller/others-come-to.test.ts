@@ -11,6 +11,8 @@ describe('What others do comes to something', () => {
     ['Nell begins whispering.', /Only a word here and there/],
     ['The miller coughs.', /has breath again/],
     ['Nell keeps humming.', /same few notes/],
+    ['Nell shakes her head.', /Slowly, twice/],
+    ['The bishop agrees to help us.', /bishop nods, and that is settled/],
   ])('by the verb that counts: %s', (turn, told) => {
     expect(last([turn])).toMatch(told)
   })
@@ -46,6 +48,7 @@ describe('What is stated comes to something', () => {
     ['The rain starts.', /You can hear the rain on the roof/],
     ['Night falls.', /The shadows in .+ run together|only a shape now/],
     ['Nell is nervous.', /Nell’s fingers will not lie still/],
+    ['There is a knock at the door.', /does not come again at once/],
     ['The lamp flickers.', /nothing is to be seen, and then/],
   ])('by its kind: %s', (turn, told) => {
     expect(last([turn])).toMatch(told)

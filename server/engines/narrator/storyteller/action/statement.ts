@@ -1,18 +1,16 @@
-import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { bringIn, placeAt } from './bring-in.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, HERO, heroOf, isBeing } from '../world/world.ts'
+import { type Entity, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { isShown } from './concerned.ts'
 import { takeStated } from './take-stated.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { settleGender } from './settle-gender.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
 import { withoutDoing } from './mention-kinds.ts'
-import { headOf } from '../telling/noun.ts'
 import { isRole } from '../scenario/roles.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
@@ -55,13 +53,24 @@ export function state(scene: Scene, clause: Clause): void {
     settled.since === world.turn &&
     clause.polarity === 'affirmed' &&
     clause.tense === 'present' &&
-    (clause.actor === 'nobody' || settled.kind === 'person') &&
-    !isKindOf(headOf(settled.name), 'sound')
+    (clause.actor === 'nobody' || settled.kind === 'person')
   )
     scene.deeds = [
       ...scene.deeds,
       { clause: { ...clause, verb: 'there_is', act: undefined, object: undefined }, actor: settled },
     ]
+  // 'The bishop agrees to help': what somebody does by it is seen.
+  const isDoing =
+    clause.act !== 'be' && clause.act !== 'have' && clause.modality === 'does' && !clause.complement
+  if (
+    isDoing &&
+    subject &&
+    isPresent(world, subject) &&
+    isBeing(subject) &&
+    clause.polarity === 'affirmed' &&
+    clause.tense === 'present'
+  )
+    scene.deeds = [...scene.deeds, { clause, actor: subject }]
   const toWhom = clause.object && knownEntity(world, clause.object)
   if (subject?.id === HERO && isShown(clause))
     scene.deeds = [...scene.deeds, { clause, actor: subject, object: toWhom }]

@@ -250,6 +250,24 @@ export const ofOthers = outcomesIn(`
     Whoever it was is not to be seen any more.
   there_is > by_shadow by_figure by_silhouette
     As long as [hero] look, it does not move.
+  there_is > by_sound
+    It does not come again at once.
+  there_is > by_light by_glow
+    One cannot tell yet how far off it is.
+  shake_head > does
+    Slowly, twice, and then not again.
+  bite_lip > does
+    Whatever it was, it stays unsaid.
+  clench_fist > does
+    The knuckles stand out white.
+  lower_head bow_head hang_head > does
+    One cannot see [actor's] eyes now.
+  scratch_head > does
+    [^actor] [actor+look] no wiser for it.
+  clear_throat > does
+    Whoever is there looks up.
+  shake tremble > by_hand
+    It gets no better for being looked at.
   ~tries > does
     It does not go well at once, and [actor] [actor+begin] again.
   try_stand try_stand_up try_get_up try_rise try_sit_up try_walk > does
@@ -329,7 +347,7 @@ export const ofOthers = outcomesIn(`
     [^actor's] jaw is set hard.
   is_scared is_afraid is_frightened is_terrified > does
     [^actor's] eyes are wide, and go from one thing to the next.
-  is_nervous is_anxious is_restless > does
+  is_nervous is_anxious is_restless is_worried > does
     [^actor's] fingers will not lie still.
   is_happy is_glad is_excited is_delighted > does
     One can see it from ten steps off.

@@ -59,6 +59,7 @@ export function sensesOfDeed(clause: Clause): string[] {
     ...(parse?.particles ?? []).map((word) => `${first}_${word}`),
     ...(become ? statesOf(become) : []),
     // 'He shakes his head', 'she raises an eyebrow'.
+    ...(object && isBodyPart(head) && object.determiner !== 'the' ? [`${first}_${head}`] : []),
     ...(isOther || (isBodyPart(head) && object?.determiner !== 'the') ? [] : [first]),
   ]
   return [...new Set(names)].filter((each): each is string => !!each)
