@@ -18,11 +18,11 @@ const [SURE, CLEARLY] = [0.75, 0.58]
 /** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
 const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
 /** Least likelihood of a place that is named among others, of one that alone is named, and of one in few words; less counts as not named. */
-const [AGREED, ALONE, IN_SHORT, HARDLY] = [0.2, 0.12, 0.4, 0.02]
+const [AGREED, ALONE, IN_SHORT, HARDLY] = [0.35, 0.35, 0.5, 0.05]
 /** Least share of the likelihood of whichever place is the likeliest. */
-const OF_LIKELIEST = 0.6
+const OF_LIKELIEST = 0.9
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
-const [LIKELY_GROUND, SHORTLY] = [0.7, 0.5]
+const [LIKELY_GROUND, SHORTLY] = [0.9, 0.7]
 
 export interface FoundPlace {
   place: ToldPlace
