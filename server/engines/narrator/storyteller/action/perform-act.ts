@@ -1,7 +1,11 @@
+import { travelActions } from './travel-actions.ts'
+import { socialActions } from './social-actions.ts'
+import { handlingActions } from './handling-actions.ts'
+import { bodyActions } from './body-actions.ts'
+import type { ActName } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
 import { HERO, hasState, isBeing } from '../world/world.ts'
 import { mean } from '../world/change.ts'
-import { actions } from './actions.ts'
 import { admitUnread } from './admit-unread.ts'
 import { bind } from './bind.ts'
 import type { Action, Performance } from './action.ts'
@@ -23,6 +27,14 @@ import { revealInside, revealText } from './reveal.ts'
 import { travel } from './travel.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene, type SeekMode } from './scene.ts'
+
+/** Every act the storyteller knows: one entry each, so that the compiler names what is missing. */
+const actions: Record<ActName, Action> = {
+  ...travelActions,
+  ...bodyActions,
+  ...handlingActions,
+  ...socialActions,
+}
 
 const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
   converse,

@@ -240,8 +240,7 @@ export class ToldSentence {
   }
 }
 
-const isThird = (token: Token | undefined): boolean =>
-  verbsOf(token?.word ?? '').some(({ form }) => form === 's')
+const isThird = (token?: Token) => verbsOf(token?.word ?? '').some(({ form }) => form === 's')
 
 /** 'Noor, her father, and three smugglers share a boat'. */
 const LISTED = /^[^,.]+, (?:his|her|their) [^,.]+, and /iu

@@ -2,10 +2,21 @@ import { rimLight } from '../light.ts'
 import { fir } from '../motifs/trees.ts'
 import { WIDTH } from '../stage.ts'
 import { type Edge, type Land, landscape } from './land.ts'
-import { snowyPeaks } from './snowy-peaks.ts'
+import { snowCaps } from '../motifs/snow-caps.ts'
+import { shadedSides } from '../motifs/terrain.ts'
 import { type Point, each, curve, trace } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
 import { type Colour, oklch, mix, faint } from '../colour.ts'
+
+/** Far peaks under snow, where mountains are told of: down to `base`, with snow so deep and their far sides so dark. */
+const snowyPeaks = (land: Land, peaks: Edge, base: number, snow: number, shade: number): string =>
+  land.where(
+    'mountains',
+    () =>
+      land.layer(peaks, 0.14, base) +
+      snowCaps(land.stage, peaks.points, snow) +
+      shadedSides(land.stage, peaks.points, shade, base - 20),
+  )
 
 /** Snow as far as the eye goes, drifts in the foreground. */
 export const snowfield = landscape('snowfield', (land) => {
