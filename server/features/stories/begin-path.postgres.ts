@@ -3,7 +3,7 @@ import { askPrepared, jsonRows } from '#server/platform/db/send-together.ts'
 import { recentPath, type RecentRow } from './begin-turn.rows.ts'
 import type { TurnAtHead } from './turn-rows.ts'
 
-/** What the statement that begins a turn returns of the messages that it stored. */
+/** Messages that the statement which begins a turn has stored, and the head above them. */
 export interface BegunMessages {
   headId: number
   userMessageId: number | null
