@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
-import { echoIn } from './action/what-is-said.ts'
+import { echoIn } from './action/speech/what-is-said.ts'
 import { outcomePools } from './telling/outcome-pools.ts'
 import { sensesOfDeed } from './telling/deed-names.ts'
 import { kindsOf } from './telling/outcome-table.ts'

@@ -18,7 +18,7 @@ import {
   meantOfLate,
   type World,
 } from '../world/world.ts'
-import { asksWho } from '../action/want.ts'
+import { asksWho } from '../action/plot/want.ts'
 import type { Scene } from '../action/scene.ts'
 import { formOf, nounOf } from './noun.ts'
 

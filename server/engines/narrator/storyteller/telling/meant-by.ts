@@ -1,5 +1,5 @@
 import type { Bound } from '../action/scene.ts'
-import { ownerOf } from '../action/mention-kinds.ts'
+import { ownerOf } from '../action/binding/mention-kinds.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Mention } from '../language/clause.ts'
 import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'

@@ -1,7 +1,7 @@
 import { isNamedExactly, kindOfKnown, kindOfPlace, prepositionOf } from '../content/places.ts'
 import { nounsWhere } from '../content/place-families.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
-import { isBeside } from '../action/place-named.ts'
+import { isBeside } from '../action/going/place-named.ts'
 import { impliedPlace } from '../content/settings.ts'
 import type { Scenario, ScenarioPlace } from '../scenario/scenario.ts'
 import { isPluralPhrase } from '../telling/noun.ts'

@@ -1,6 +1,6 @@
 import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'
 import { HERO } from '../../world/world.ts'
-import { purseOf } from '../purse.ts'
+import { purseOf } from '../acts/purse.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'

@@ -1,7 +1,7 @@
 import { mean } from '../../world/change.ts'
 import { type Entity, entityOf, heldBy, HERO, isPresent } from '../../world/world.ts'
 import { listed } from '../../telling/phrases.ts'
-import { findThing } from '../reveal.ts'
+import { findThing } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 
 /** What somebody carries, with amounts. */

@@ -4,7 +4,7 @@ import { verbsOf } from '../../language/verb-forms.ts'
 import { wordsOf } from '../../telling/polish.ts'
 import { timeOf } from '../../world/clock.ts'
 import { isBeing, type World } from '../../world/world.ts'
-import { purseOf } from '../purse.ts'
+import { purseOf } from '../acts/purse.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 

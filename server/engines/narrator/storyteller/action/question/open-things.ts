@@ -3,7 +3,7 @@ import { writings } from '../../content/writings.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { type Entity, isBeing, isPresent, meantOfLate, thingsHere } from '../../world/world.ts'
-import { findThing } from '../reveal.ts'
+import { findThing } from '../going/reveal.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 import { isWritten, writingsFor } from './writing.ts'
 

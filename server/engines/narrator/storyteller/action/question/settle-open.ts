@@ -7,7 +7,7 @@ import { toldBack, turnedRound, withNames } from '../../telling/second-person.ts
 import { keepFact } from '../../world/change.ts'
 import { factAbout, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
-import { touchesPlot } from '../want.ts'
+import { touchesPlot } from '../plot/want.ts'
 import { isSimple, partsOf, statementOf } from './as-statement.ts'
 import type { Asked } from './asked.ts'
 import { isPut, shortAnswer } from './short-answer.ts'

@@ -9,9 +9,9 @@ import {
   isPresent,
   thingsHere,
 } from '../../world/world.ts'
-import { boundFor, isOnTheWay, leftBehind } from '../go.ts'
-import { decide } from '../reveal.ts'
-import { whereabouts } from '../needs.ts'
+import { boundFor, isOnTheWay, leftBehind } from '../going/go.ts'
+import { decide } from '../going/reveal.ts'
+import { whereabouts } from '../turn/needs.ts'
 import { refuse, type Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'

@@ -12,10 +12,10 @@ import {
   isBeing,
   type Entity,
 } from '../../world/world.ts'
-import { tellAlone } from '../alone.ts'
-import { tellWhoIsHere } from '../look-around.ts'
+import { tellAlone } from '../going/alone.ts'
+import { tellWhoIsHere } from '../going/look-around.ts'
 import type { Scene } from '../scene.ts'
-import { settleGender } from '../settle-gender.ts'
+import { settleGender } from '../binding/settle-gender.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { nameOf } from './naming.ts'

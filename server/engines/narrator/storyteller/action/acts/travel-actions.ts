@@ -1,0 +1,26 @@
+import type { Action } from './action.ts'
+import { near } from '../turn/needs.ts'
+
+const onFoot: Action = { object: 'any', target: 'any', performs: 'travel', seeks: 'go', minutes: 10 }
+
+/** Acts that take the hero from one place to another, or to another side of this one. */
+export const travelActions = {
+  go: onFoot,
+  enter: onFoot,
+  leave: onFoot,
+  return: onFoot,
+  approach: { ...onFoot, minutes: 1 },
+  cross: onFoot,
+  climb: onFoot,
+  jump: { ...onFoot, minutes: 1 },
+  swim: onFoot,
+  fly: onFoot,
+  ride: onFoot,
+  drive: onFoot,
+  follow: onFoot,
+  track: { ...onFoot, seeks: 'look' },
+  flee: onFoot,
+  sneak: { ...onFoot, approach: 'wit' },
+  continue: onFoot,
+  dodge: { object: 'any', needs: [near], approach: 'wit' },
+} satisfies Record<string, Action>

@@ -1,0 +1,51 @@
+import { wordsOf } from '../../telling/polish.ts'
+import { entityOf, type Plot, type World } from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+
+/** Whether words are about the matter in hand: the goal, the foe, the place of it, or words of the want. */
+export function touchesPlot(world: World, words: string): boolean {
+  const { plot } = world
+  const names = [plot.goal, plot.foe, plot.place].flatMap((id) => {
+    const entity = entityOf(world, id)
+    return entity && !entity.isUnnamed ? wordsOf(`${entity.name} ${entity.role ?? ''}`) : []
+  })
+  const about = new Set(
+    [...names, ...wordsOf(`${plot.want} ${plot.goalName} ${plot.question ?? ''}`)].filter(
+      (word) => word.length > 3 && !SMALL.test(word),
+    ),
+  )
+  const said = [...new Set(wordsOf(words))]
+  return (
+    said.some((word) => names.includes(word) && word.length > 3 && !SMALL.test(word)) ||
+    said.filter((word) => about.has(word)).length > 1
+  )
+}
+
+const SMALL =
+  /^(?:the|a|an|my|your|his|her|their|our|to|of|and|for|with|by|before|from|it|them|him|out|get|find|make)$/
+
+/** Whether what was typed goes for the thing wanted: its words, the one it is about, or simply on. */
+export function isForTheWant(scene: Scene, typed: string): boolean {
+  const { plot } = scene.world
+  if (/^\W*(?:go (?:on|ahead)|continue|push on|do it|finish|carry on)\b/i.test(typed)) return true
+  if (scene.isRefused || /\?\s*$/.test(typed)) return false
+  if (plot.goal !== undefined && [scene.subject?.id, scene.answerer?.id].includes(plot.goal)) return true
+  const wanted = [...new Set(wordsOf(`${plot.want} ${plot.question ?? ''}`))].filter(
+    (word) => !SMALL.test(word),
+  )
+  const said = new Set(wordsOf(typed))
+  const met = wanted.filter((word) => said.has(word)).length
+  if (plot.kind === 'learn' && /\b(?:accuse|confront|arrest|expose|unmask|reveal)\b/i.test(typed)) return true
+  return (
+    met >= 2 || (met === 1 && plot.kind !== 'learn' && (scene.sought !== undefined || wanted.length === 1))
+  )
+}
+
+/** 'I give up', said of the whole matter. */
+export const isGivingUp = (typed: string): boolean =>
+  /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
+    typed,
+  )
+
+/** Whether what is to be known is who did it. */
+export const asksWho = ({ question }: Plot): boolean => /^who\b/.test(question ?? '')

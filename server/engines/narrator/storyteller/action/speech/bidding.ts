@@ -1,0 +1,80 @@
+import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { biddingLines, orderLines } from '../../content/statement-lines.ts'
+import { formOf, nounOf } from '../../telling/noun.ts'
+import { keepFact } from '../../world/change.ts'
+import type { Entity } from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+
+/** A sentence that bids somebody do something: to tell the hero, to tell another, or anything else. */
+interface Bidding {
+  kind: 'answer' | 'pass' | 'do'
+  /** Whom it is to be told, as the one who tells it says it: 'my master'. */
+  told?: string
+}
+
+/** Said to get somebody's ear, and not to have something done. */
+const CALLS_ATTENTION =
+  /^(?:let|wait|hold|come|go|get|hang|stop|excuse|forgive|thank|welcome|mind|suppose|imagine|guess|trust|forget|fuck|damn|keep|be|have|do|take)$/
+const TELLS = /^(?:tell|ask|show)$/
+
+/** The last sentence of some words that bids whoever hears it do something; undefined where the tree is not sure. */
+export const biddingIn = (words: string): Bidding | undefined =>
+  words
+    .split(/(?<=[.!?;])\s+/)
+    .filter((each) => !/\?\W*$/.test(each) && each.split(' ').length > 2)
+    .map((each) => biddingOf(parseSentence(each)))
+    .findLast((each) => each !== undefined)
+
+function biddingOf(tokens: Token[]): Bidding | undefined {
+  const at = tokens.findIndex(({ head }) => head < 0)
+  const root = tokens[at]
+  const own = (label: RegExp) => tokens.filter((each) => each.head === at && label.test(each.label))
+  if (!root || root.tag !== 'VERB' || root.lemma !== root.word.toLowerCase() || own(/^aux/).length > 0)
+    return undefined
+  // 'Bishop, sit': who is called stands before a comma.
+  const before = tokens.slice(0, at)
+  if (own(/^nsubj/).length > 0 && !(before[0]?.tag === 'PROPN' && before.at(-1)?.word === ','))
+    return undefined
+  const isCalled = CALLS_ATTENTION.test(root.lemma) && own(/^(?:obj|obl)$/).length === 0
+  const field = sensesOf(root.lemma, 'verb')[0]?.field ?? ''
+  if (
+    isCalled ||
+    /^(?:let|be|thank|excuse|forgive|fuck|damn)$/.test(root.lemma) ||
+    field === 'verb.perception'
+  )
+    return undefined
+  const [hearer] = own(/^(?:iobj|obj)$/)
+  if (TELLS.test(root.lemma) && hearer && !/^(?:me|us)$/i.test(hearer.word)) {
+    const from = tokens.indexOf(hearer)
+    const owner = tokens.findIndex(({ head, label }) => head === from && /^(?:det|nmod:poss)$/.test(label))
+    const told = tokens.slice(owner < 0 ? from : owner, from + 1).map(({ word }) => word)
+    return {
+      kind: 'pass',
+      told: told
+        .join(' ')
+        .replace(/\byour\b/i, 'my')
+        .replace(/^him$/i, 'he')
+        .replace(/^her$/i, 'she')
+        .replace(/^them$/i, 'they'),
+    }
+  }
+  const isToMe = own(/^(?:iobj|obl)$/).every(({ word }) => /^(?:me|us)$/i.test(word))
+  return { kind: field === 'verb.communication' && isToMe ? 'answer' : 'do' }
+}
+
+/** Somebody agrees to what they are bidden or puts it off; a foe refuses it. */
+export function takeBidding(scene: Scene, { kind, told }: Bidding, who: Entity, words: string): boolean {
+  const { reply } = scene
+  scene.isAnswered = true
+  scene.hasChanged = true
+  if (who.stance === 'foe') return reply.say(orderLines.refused, { who })
+  keepFact(
+    scene.world,
+    who.id,
+    `promise${scene.world.turn}`,
+    `You asked this of ${formOf(nounOf(who), '')}: “${words}”`,
+  )
+  const pool = kind === 'do' ? orderLines.heard : biddingLines[kind]
+  return reply.sayNew(pool, { who, told })
+}

@@ -1,0 +1,102 @@
+import { kindOfKnown } from '../../content/places.ts'
+import { hearerLines } from '../../content/speech-lines.ts'
+import { singularOf } from '../../language/phrase-end.ts'
+import { isGroupNoun } from '../../language/being-nouns.ts'
+import { fits } from '../../telling/fits.ts'
+import { addEntity, mean } from '../../world/change.ts'
+import { type Entity, hasState, hereOf, HERO, heroOf, talkersHere, type World } from '../../world/world.ts'
+import type { Clause } from '../../language/clause.ts'
+import type { Scene } from '../scene.ts'
+
+const ALONE =
+  /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
+
+/** Where nobody is, somebody of the premise hears what is said who was not told to be elsewhere. */
+export function bringHearer(scene: Scene, { text: words }: Clause): Entity | undefined {
+  const { world, reply } = scene
+  if (talkersHere(world).length > 0 || /\b(?:to|with) myself\b|\bunder my breath\b/i.test(words))
+    return undefined
+  const fellow = fellowOf(world)
+  if (fellow) return fellow
+  const who = bringSomebody(scene, false)
+  if (who && !reply.say(hearerLines, { who })) reply.tell('[who] [who.is] near enough to hear it.', { who })
+  return who
+}
+
+/** Whoever comes here or is found here: somebody of the premise, else who belongs to the place; nobody where it is told empty. */
+export function bringSomebody(scene: Scene, isForAnybody = true): Entity | undefined {
+  const { world } = scene
+  const who = ofPremise(world) ?? companyOf(world) ?? (isForAnybody ? ofPlace(scene) : undefined)
+  if (!who) return undefined
+  who.at = world.here
+  mean(world, who)
+  return who
+}
+
+/** 'Two burglars are stuck': the other one; of more, the others. */
+function fellowOf(world: World): Entity | undefined {
+  const { role, isPlural } = heroOf(world)
+  if (!role || !isPlural) return undefined
+  const isPair = world.premiseWords.some((word) => /^(?:two|both|couple|pair)$/.test(word))
+  const one = [...role.split(' ').slice(0, -1), singularOf(role.split(' ').at(-1)!)].join(' ')
+  return addEntity(world, {
+    kind: isPair ? 'person' : 'group',
+    name: `other ${isPair || one === role ? one : role}`,
+    role: one,
+    isPlural: !isPair || undefined,
+    at: world.here,
+    stance: 'companion',
+  })
+}
+
+/** Somebody of the premise who was not told to be anywhere; nobody who is only a sender or an aim. */
+function ofPremise(world: World): Entity | undefined {
+  const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
+  const isSpokenOf = ({ name }: Entity) =>
+    new RegExp(
+      String.raw`\b(?:by|from|to|until|before|about|against|like|than|of my) (?:(?:the|an?|your) )?(?:\p{L}+ )?${name.replace(/[^\p{L} ]/gu, '.')}`,
+      'iu',
+    ).test(stated.join(' '))
+  return world.entities.find(
+    (each) =>
+      (each.kind === 'person' || each.kind === 'group') &&
+      each.id !== HERO &&
+      (each.at === undefined || each.kind === 'group') &&
+      each.since === 0 &&
+      each.stance !== 'foe' &&
+      each.id !== world.plot.goal &&
+      !['absent', 'captive', 'dead', 'gone', 'mute'].some((state) => hasState(each, state)) &&
+      !isSpokenOf(each),
+  )
+}
+
+/** 'Office team building goes wrong': the team. */
+function companyOf(world: World): Entity | undefined {
+  const role = heroOf(world).role ?? ''
+  const name = world.premiseWords.find((word) => isGroupNoun(word) && !role.includes(word))
+  const isKnown = world.entities.some((each) => each.name.includes(name ?? '') && each.kind !== 'place')
+  return name === undefined || isKnown
+    ? undefined
+    : addEntity(world, { kind: 'group', name, role: name, isPlural: true, at: world.here, stance: 'neutral' })
+}
+
+/** Whether the scenario tells that nobody else is about. */
+export const isToldAlone = (world: World): boolean =>
+  ALONE.test(
+    [
+      ...world.premiseWords,
+      ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text),
+    ].join(' '),
+  )
+
+/** Who is to be met where such a place is: a porter in a hotel. */
+function ofPlace({ world, random, rating }: Scene): Entity | undefined {
+  if (isToldAlone(world)) return undefined
+  const own = heroOf(world).role?.split(' ').at(-1) ?? ''
+  const name = random
+    .shuffle(kindOfKnown(hereOf(world))?.people ?? [])
+    .find((each) => each !== own && fits(each, world, rating))
+  return name === undefined
+    ? undefined
+    : addEntity(world, { kind: 'person', name, at: world.here, stance: 'neutral' })
+}

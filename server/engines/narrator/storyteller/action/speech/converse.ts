@@ -1,0 +1,102 @@
+import { settleGender } from '../binding/settle-gender.ts'
+import { answerMood } from './answer-mood.ts'
+import { smallTalk } from './small-talk.ts'
+import { moodOf } from './speech-mood.ts'
+import { HERO, hasState, isBeing } from '../../world/world.ts'
+import { listener } from './listener.ts'
+import { hearNews, hearOut, toHearer } from './hear-news.ts'
+import { nobodyHears } from './nobody-hears.ts'
+import { answerOffer } from './offer.ts'
+import { isPhoned, phone, phonePlace } from './phone.ts'
+import { putQuestion } from './put-question.ts'
+import { takeVoice } from '../../world/can-speak.ts'
+import { askEach } from '../question/ask-each.ts'
+import { introduce, tellOfTopic } from '../question/ask-person.ts'
+import { retoldByHero } from '../../telling/retell.ts'
+import type { Bound, Scene } from '../scene.ts'
+import { isSentFor, sendFor } from './send-for.ts'
+
+/** Talks, asks, tells: the words go to whom they are meant for, and an answer comes. */
+export function converse(scene: Scene, bound: Bound): void {
+  const { clause, object, target, topic } = bound
+  for (const each of [target, object]) if (each && each.id !== 'abstract') takeVoice(each)
+  const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
+  const isOnPhone = isPhoned(scene.world, clause, person)
+  if (isOnPhone && person) return phone(scene, person)
+  if (clause.act === 'phone' && !person && (object ?? target)) return phonePlace(scene, (object ?? target)!)
+  // 'I ask the chair what it saw': no bystander answers for it.
+  const mute = person
+    ? undefined
+    : [target, object].find((each) => each?.kind === 'thing' && each.id !== 'abstract')
+  if (
+    mute &&
+    /^(?:ask|talk|tell)$/.test(clause.act ?? '') &&
+    clause.said &&
+    (clause.target ?? clause.object)?.determiner
+  ) {
+    scene.isAnswered = true
+    return scene.reply.tell(
+      'You put it to [mute]. What [mute] [mute+answer], if [mute.they] [mute+do], is yours to say.',
+      { mute },
+    )
+  }
+  const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
+  const who = isOnTheLine ? person : listener(scene, person)
+  if (!who) return nobodyHears(scene, person, clause)
+  if (person && isSentFor(clause)) return sendFor(scene, clause, person)
+  const subject = topic ?? (object && object !== person ? object.name : undefined)
+  if (
+    clause.act === 'ask' &&
+    who.kind !== 'animal' &&
+    (clause.object?.head === 'name' || clause.topic?.endsWith('name') === true)
+  ) {
+    scene.isAnswered = true
+    // 'His name' says that he is one, before a name is found.
+    settleGender(who, clause.object?.determiner)
+    return introduce(scene, who)
+  }
+  if (
+    clause.act === 'ask' ||
+    (clause.act === 'talk' && subject) ||
+    clause.said?.some(({ kind }) => kind === 'question')
+  ) {
+    const told = clause.said?.find(({ kind }) => kind === 'question')
+    if (told && TELLING.test(clause.act ?? '') && !/\b(?:if|whether)\b/.test(told.text))
+      return hearOut(scene, clause, who)
+    const question =
+      clause.said?.find(({ kind }) => kind === 'question') ??
+      (clause.question ? { ...clause, kind: 'question' as const } : undefined)
+    if (question && askEach(scene, clause, question, who)) return
+    if (question) return putQuestion(scene, who, question)
+    if (clause.act !== 'talk' && !subject) return smallTalk(scene, who, clause)
+    return tellOfTopic(scene, who, subject, clause.about ?? clause.object)
+  }
+  if (clause.act === 'talk') return smallTalk(scene, who, clause)
+  const news = clause.said?.[0]
+  if (
+    news &&
+    (clause.act === 'tell' || clause.act === 'say' || clause.act === 'whisper') &&
+    who.kind !== 'animal' &&
+    !hasState(who, 'asleep')
+  ) {
+    const words = toHearer(news.text, who)
+    const mood = moodOf(words, true) ?? (news.verb ? undefined : 'shouted')
+    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+    if (
+      (!mood || mood === 'offer' || mood === 'shouted') &&
+      answerOffer(scene, who, clause.whole?.text.split(/\b(?:tells?|told|says?|said) /)[1] ?? words)
+    )
+      return
+    return mood ? answerMood(scene, who, mood, words) : hearNews(scene, who, words)
+  }
+  if (clause.act === 'tell' && clause.object && clause.object !== clause.target)
+    return hearOut(scene, clause, who)
+  answerMood(
+    scene,
+    who,
+    clause.act === 'tell' || clause.act === 'whisper' ? 'told' : clause.act === 'shout' ? 'shouted' : 'talk',
+    subject,
+  )
+}
+
+const TELLING = /^(?:tell|confess|whisper|warn|show)$/

@@ -1,0 +1,67 @@
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { newsLines, speechLines, takenUpLines, type SpeechMood } from '../../content/speech-lines.ts'
+import { knownGender } from '../../content/people.ts'
+import type { Clause } from '../../language/clause.ts'
+import { keepFact } from '../../world/change.ts'
+import { canSpeak } from '../../world/can-speak.ts'
+import type { Entity } from '../../world/world.ts'
+import { headOf } from '../../telling/noun.ts'
+import { retoldByHero } from '../../telling/retell.ts'
+import { toldBack } from '../../telling/second-person.ts'
+import { answerMood } from './answer-mood.ts'
+import { replyQuestion } from './reply-question.ts'
+import { echoIn } from './what-is-said.ts'
+import type { Scene } from '../scene.ts'
+
+/** Somebody is told how things are, and takes up what it turns on; that is what they know from then on. */
+export function hearNews(scene: Scene, who: Entity, words: string): void {
+  const { world, reply } = scene
+  scene.isAnswered = true
+  scene.hasChanged = true
+  keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
+  keepFact(world, who.id, 'believes', who.stance !== 'foe' && scene.random.chance(0.7) ? 'yes' : 'no')
+  const echo = canSpeak(who) ? echoIn(words) : undefined
+  // Nobody takes up themselves.
+  const slots = { who, echo: echo?.endsWith(headOf(who.name).toLowerCase()) ? undefined : echo }
+  if (who.stance === 'foe' && reply.say(speechLines.foe, slots)) return
+  const isSurelySaid = /["“]|\b(?:tell|told|say|said|shout|whisper)/.test(scene.typed ?? '"')
+  const taken = canSpeak(who) && isSurelySaid ? replyQuestion(words, who) : undefined
+  if (slots.echo && !taken?.pool.startsWith('you') && reply.sayNew(newsLines.echoed, slots)) return
+  if (taken && reply.sayNew(takenUpLines[taken.pool], { ...slots, asked: taken.asked })) return
+  if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)
+}
+
+/** 'A joke', 'my tale', 'a secret': by the first kind it is of. */
+const moodOfTold = ({ object, text }: Clause): SpeechMood | undefined =>
+  object && text.includes(object.head)
+    ? (['joke', 'story', 'secret'] as const).find(
+        (kind) => object.head === kind || isKindOf(object.head, kind),
+      )
+    : undefined
+
+/** 'I tell Milos what I heard': they are told it, and take it in. */
+export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
+  scene.isAnswered = true
+  scene.hasChanged = true
+  const told = retoldByHero(clause, scene.world)
+  keepFact(scene.world, who.id, `knows${scene.world.turn}`, told)
+  scene.reply.tell('[told]', { told })
+  const mood = /^(?:confess|admit)$/.test(clause.verb ?? '') ? 'confession' : moodOfTold(clause)
+  if (mood) return answerMood(scene, who, mood)
+  if (canSpeak(who)) scene.reply.say(newsLines.heard, { who })
+}
+
+/** 'I say his roses look tired', 'tell June she's the best', where it is said to them: 'your roses', 'you are the best'. */
+export const toHearer = (words: string, who: Entity): string => {
+  const gender = knownGender(who)
+  const [own, they] =
+    gender === 'f'
+      ? ['her', 'she']
+      : gender === 'm'
+        ? ['his', 'he']
+        : ['(?:his|her|their)', '(?:he|she|they)']
+  return words
+    .replace(/^that /i, '')
+    .replace(new RegExp(`^${own} (?=\\p{L})`, 'iu'), 'your ')
+    .replace(new RegExp(`^${they}(?: is| are|['’]s|['’]re)\\b`, 'i'), 'you are')
+}

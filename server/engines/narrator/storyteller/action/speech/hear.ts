@@ -1,0 +1,97 @@
+import { orderLines } from '../../content/statement-lines.ts'
+import { callOutLines } from '../../content/act-lines.ts'
+import type { Clause } from '../../language/clause.ts'
+import { readTurn } from '../../language/read-turn.ts'
+import { keepFact, mean, setState } from '../../world/change.ts'
+import { referentsOf } from '../../world/referents.ts'
+import { canSpeak, takeVoice } from '../../world/can-speak.ts'
+import { type Entity, hasState, talkersHere } from '../../world/world.ts'
+import { answerMood } from './answer-mood.ts'
+import { biddingIn, takeBidding } from './bidding.ts'
+import { CALLED_OUT, questionsIn } from './asked-within.ts'
+import { hearNews, toHearer } from './hear-news.ts'
+import { heardBy } from './heard-by.ts'
+import { ofSomebodyElse } from './listener.ts'
+import { nobodyHears } from './nobody-hears.ts'
+import { answerOffer } from './offer.ts'
+import { obey } from './order.ts'
+import { isForbidding, ordersIn } from './orders-in-speech.ts'
+import { putQuestion } from './put-question.ts'
+import { withChoices } from '../question/choice.ts'
+import { type Scene } from '../scene.ts'
+import { isPressing, moodOf } from './speech-mood.ts'
+import { touchesPlot } from '../plot/want.ts'
+
+/** Whoever has answered at such length is asked no more. */
+const MANY_WORDS = 40
+
+/** The hero's own words, and the answer of whoever they are for: by what is ordered, asked, done by saying it, or told. */
+export function hear(scene: Scene, clause: Clause, to?: Entity): void {
+  const { world } = scene
+  const heard = heardBy(scene, clause, to)
+  const { spoken, who, asker } = heard
+  if (!who) return nobodyHears(scene, heard.named, clause)
+  const words = /["“]/.test(scene.typed ?? '"') ? heard.words : toHearer(heard.words, who)
+  mean(world, who)
+  takeVoice(who)
+  if (hasState(who, 'asleep') && clause.act !== 'whisper' && mayWake(scene)) {
+    setState(who, 'asleep', false)
+    scene.reply.tell('[who] [who+stir], and [who+open] [who.their] eyes.', { who })
+  }
+  world.minutes += 2
+  scene.answerer = who
+  if (CALLED_OUT.test(words) && who.stance !== 'neutral') {
+    scene.isAnswered = true
+    scene.reply.say(callOutLines, { who })
+    return
+  }
+  const read = words === spoken ? clause.said : undefined
+  const inner = withChoices(read ?? saidAloud(scene, words), words)
+  const orders = canSpeak(who) || heard.named === who ? ordersIn(world, inner, words, who) : []
+  const isForbidden = isForbidding(words) && canSpeak(who) && who.stance !== 'foe'
+  const [question, next] = isForbidden ? [] : questionsIn(world, inner, words)
+  const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
+  // A remark or a question is no try at what stands in the way.
+  if (orders.length > 0 || (mood && isPressing(mood))) scene.approach = 'words'
+  if (question && mood !== 'threat') {
+    if (touchesPlot(world, words)) scene.sought = { mode: 'ask', who }
+    const isDirect = clause.speech !== undefined
+    const ask = (each: Clause) =>
+      putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, each, who) : each, isDirect)
+    ask(question)
+    if (next && scene.reply.words < MANY_WORDS) ask(next)
+    return
+  }
+  const bidding = mood || !canSpeak(who) ? undefined : biddingIn(words)
+  if (who === asker && !bidding && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
+    return answerMood(scene, who, 'answered', words)
+  if (isForbidden && mood !== 'threat') {
+    scene.isAnswered = true
+    if (scene.reply.say(orderLines.refrains, { who })) return
+  }
+  if (orders.length > 0 && mood !== 'threat') {
+    for (const order of orders)
+      for (const one of order.actor === 'companions' ? talkersHere(world).slice(0, 3) : [who])
+        if (!scene.isRefused) obey(scene, order, one, true)
+    return
+  }
+  if ((!mood || mood === 'offer') && answerOffer(scene, who, words)) return
+  if (bidding && takeBidding(scene, bidding, who, words)) return
+  if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
+  if (mood || !canSpeak(who) || words.split(' ').length < 3)
+    return answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
+  hearNews(scene, who, words)
+}
+
+/** What is said, read as what it says. */
+const saidAloud = ({ world }: Scene, words: string): Clause[] => {
+  const read = readTurn(`"${words}"`, referentsOf(world)).clauses.flatMap(({ said }) => said ?? [])
+  return read.length > 0 ? read : readTurn(words, referentsOf(world)).clauses
+}
+
+/** Unless the story says that nothing wakes them. */
+const mayWake = ({ world }: Scene): boolean =>
+  !world.facts.some(
+    ({ key, text }) =>
+      key === 'stated' && /\b(?:not|never|n['’]t|cannot|nothing) (?:wakes?|woken)\b/.test(text),
+  )

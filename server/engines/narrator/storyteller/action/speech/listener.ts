@@ -1,0 +1,93 @@
+import { knownGender } from '../../content/people.ts'
+import {
+  beingsHere,
+  type Entity,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  talkersHere,
+  meantOfLate,
+  type World,
+} from '../../world/world.ts'
+import { isInfant } from '../../world/can-speak.ts'
+import type { Clause } from '../../language/clause.ts'
+import { ON_LINE } from './phone.ts'
+import { OPEN_QUESTION } from './said-signs.ts'
+import type { Action } from '../acts/action.ts'
+import type { Bound, Scene } from '../scene.ts'
+
+/** Whom words reach: the one meant, if here; else the one last spoken with; else the only one here; of several, the player says who. */
+export function listener({ world }: Scene, to?: Entity): Entity | undefined {
+  if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
+  return spokenWithLast(world) ?? onlyOne(beingsHere(world).filter((each) => !isInfant(each)))
+}
+
+const onlyOne = (those: Entity[]): Entity | undefined => (those.length === 1 ? those[0] : undefined)
+
+/** Whom an act between people is meant for: the one named, else somebody who is here. */
+export function addresseeOf({ world }: Scene, { object, target }: Bound, action: Action): Entity | undefined {
+  const being = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
+  return being || !action.isSocial ? being : spokenWithLast(world)
+}
+
+function spokenWithLast(world: World): Entity | undefined {
+  const talkers = talkersHere(world).filter((each) => !isInfant(each))
+  return (
+    meantOfLate(world).find((entity) => talkers.includes(entity) || hasState(entity, ON_LINE)) ??
+    onlyOne(talkers)
+  )
+}
+
+/** 'Ask Finn if he can cook': he is the one who is asked, unless it is known to be another. */
+export function ofListener(who: Entity, question: Clause, world: World): Clause {
+  const about = question.question?.about
+  const word = typeof about === 'object' ? about.pronoun : undefined
+  if (typeof about !== 'object' || !word || question.text.endsWith('?')) return question
+  const gender = { he: 'm', she: 'f' }[word]
+  if (!gender && word !== 'they') return question
+  if (gender && who.gender && who.gender !== gender) return question
+  const other =
+    gender && !who.gender && !about.entityId
+      ? beingsHere(world).find((each) => each !== who && knownGender(each) === gender)
+      : undefined
+  const meant = other ?? who
+  return {
+    ...question,
+    question: { ...question.question!, about: { ...about, text: meant.name, entityId: meant.id } },
+  }
+}
+
+/** '"Did he leave a name?"' said to somebody asks after another. */
+export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): Clause {
+  const about = clause.question?.about
+  if (
+    typeof about !== 'object' ||
+    !/^(?:he|she)$/.test(about.pronoun ?? '') ||
+    (about.entityId !== undefined && about.entityId !== who.id)
+  )
+    return clause
+  const pronoun = about.pronoun!
+  const wanted = pronoun.toLowerCase() === 'he' ? 'm' : 'f'
+  const others = meantOfLate(world).filter(
+    (each) =>
+      each.id !== who.id &&
+      each.id !== HERO &&
+      each.kind === 'person' &&
+      (knownGender(each) ?? wanted) === wanted,
+  )
+  const other = others.find(({ gender }) => gender === wanted) ?? others[0]
+  return {
+    ...clause,
+    question: {
+      ...clause.question!,
+      about: other ? { ...about, entityId: other.id } : { text: pronoun, head: pronoun, pronoun: 'somebody' },
+    },
+  }
+}
+
+/** Whether a question may be met with what somebody knows of the matter: not where it is about themselves. */
+export function mayLead({ sought }: Scene, { question, text }: Clause, who: Entity): boolean {
+  const isOfThemselves = typeof question?.about === 'object' && question.about.entityId === who.id
+  return sought?.mode === 'ask' && !isOfThemselves && OPEN_QUESTION.test(text)
+}

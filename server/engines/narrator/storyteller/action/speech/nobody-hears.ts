@@ -1,0 +1,29 @@
+import { openAnswerLines, unansweredLines, whoAnswersLines } from '../../content/act-lines.ts'
+import type { Clause } from '../../language/clause.ts'
+import { retoldByHero } from '../../telling/retell.ts'
+import { withApostrophes } from '../../telling/second-person.ts'
+import { type Entity, talkersHere } from '../../world/world.ts'
+import { isToldAlone } from './bring-hearer.ts'
+import { whereabouts } from '../turn/needs.ts'
+import { refuse, type Scene } from '../scene.ts'
+
+/** Words that reach nobody. */
+export function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
+  scene.isAnswered = true
+  const { speech, said } = clause ?? {}
+  const mark = said?.at(-1)?.kind === 'question' ? '?' : ','
+  if (speech)
+    scene.reply.tell('[told]', {
+      told: `"${withApostrophes(speech)
+        .replace(/[.,]+$/, '')
+        .replace(/(?<![!?])$/, mark)}" you say.`,
+    })
+  else if (clause) scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+  if (to) return refuse(scene, whereabouts(scene, to))
+  const pool = isToldAlone(scene.world)
+    ? unansweredLines
+    : talkersHere(scene.world).length > 1
+      ? whoAnswersLines
+      : openAnswerLines
+  if (!scene.reply.say(pool)) scene.reply.tell('Nobody answers.')
+}

@@ -1,0 +1,45 @@
+import type { Clause } from '../../language/clause.ts'
+import { readTurn } from '../../language/read-turn.ts'
+import { canSpeak, takeVoice } from '../../world/can-speak.ts'
+import { mean } from '../../world/change.ts'
+import { referentsOf } from '../../world/referents.ts'
+import type { Entity } from '../../world/world.ts'
+import { mayLead, ofListener } from './listener.ts'
+import { tellLead } from '../plot/plot.ts'
+import { askPerson } from '../question/ask-person.ts'
+import { tellChoice } from '../question/choice.ts'
+import { answerQuestion } from '../question/question.ts'
+import { knownEntity } from '../binding/resolve-mention.ts'
+import type { Scene } from '../scene.ts'
+
+/** A question to somebody: about themselves they answer it, about the world they say what is so. */
+export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false): void {
+  takeVoice(who)
+  const known =
+    /\b(?:know|remember|tell me|guess|idea) ((?:who|what|where|when|why|how|if|whether|which) .+)$/i.exec(
+      given.text,
+    )?.[1]
+  const within =
+    known === undefined
+      ? undefined
+      : readTurn(`I ask ${known}`, referentsOf(scene.world)).clauses[0]?.said?.[0]
+  const put = within?.kind === 'question' ? within : given
+  // In direct speech 'he' is somebody else than who hears it.
+  const question = isDirect ? put : ofListener(who, put, scene.world)
+  if (mayLead(scene, question, who) && tellLead(scene, 'ask', who)) return
+  const { about } = question.question ?? {}
+  const asked = {
+    clause: question,
+    question: question.question ?? { asks: 'choice' as const },
+    about: typeof about === 'object' ? knownEntity(scene.world, about) : undefined,
+    text: question.text,
+  }
+  if (canSpeak(who) && tellChoice(scene, asked, who)) return mean(scene.world, who)
+  if (!askPerson(scene, who, question)) {
+    scene.speaker = who
+    scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
+    delete scene.speaker
+  }
+  // Whoever answers is 'she' from then on, and not whom she was asked about.
+  mean(scene.world, who)
+}

@@ -1,0 +1,146 @@
+import { travelActions } from '../acts/travel-actions.ts'
+import { socialActions } from '../acts/social-actions.ts'
+import { handlingActions } from '../acts/handling-actions.ts'
+import { bodyActions } from '../acts/body-actions.ts'
+import type { ActName } from '../../language/acts.ts'
+import type { Clause } from '../../language/clause.ts'
+import { HERO, hasState, isBeing } from '../../world/world.ts'
+import { mean } from '../../world/change.ts'
+import { admitUnread } from './admit-unread.ts'
+import { bind } from '../binding/bind.ts'
+import type { Action, Performance } from '../acts/action.ts'
+import { isAnimalCry } from '../../content/deed-classes.ts'
+import { addresseeOf } from '../speech/listener.ts'
+import { buy } from '../acts/buy.ts'
+import { isSentFor, sendFor } from '../speech/send-for.ts'
+import { isPersonWord } from '../../scenario/roles.ts'
+import { askForThing, isWorkOnTheGoal } from '../acts/kinds-of-work.ts'
+import { asMeant } from './as-meant.ts'
+import { converse } from '../speech/converse.ts'
+import { leaveUndone, tellDeed, tellMore } from './tell-deed.ts'
+import { confess, isToConfess } from '../plot/plot.ts'
+import { pass } from '../going/pass-time.ts'
+import { perceive, searchFor } from '../going/perceive.ts'
+import { answerQuestion } from '../question/question.ts'
+import { touchesPlot } from '../plot/want.ts'
+import { revealInside, revealText } from '../going/reveal.ts'
+import { travel } from '../going/travel.ts'
+import { resolveMention } from '../binding/resolve-mention.ts'
+import { type Bound, isRefusal, refuse, type Scene, type SeekMode } from '../scene.ts'
+
+/** Every act the storyteller knows: one entry each, so that the compiler names what is missing. */
+const actions: Record<ActName, Action> = {
+  ...travelActions,
+  ...bodyActions,
+  ...handlingActions,
+  ...socialActions,
+}
+
+const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
+  converse,
+  travel,
+  perceive,
+  search: searchFor,
+  pass,
+  buy,
+  lookInside: revealInside,
+  readAloud: revealText,
+}
+
+/** Does what the hero does: binds what is named, asks what the act needs, and changes the world. */
+export function performAct(scene: Scene, given: Clause): void {
+  const clause = asMeant(scene, given)
+  const isAsking = clause.act === 'ask' && clause.polarity === 'affirmed'
+  if (isAsking && !clause.said && / for /.test(clause.text) && askForThing(scene, clause))
+    return void (scene.isAnswered = true)
+  const sentFor =
+    clause.verb === 'send' && clause.polarity === 'affirmed' && isSentFor(clause) && clause.target
+  const sent = sentFor && isPersonWord(sentFor.head) && resolveMention(scene, sentFor, 'being')
+  if (sent && !isRefusal(sent) && isBeing(sent)) return sendFor(scene, clause, sent)
+  if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
+  // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
+  const question = LOOKING.has(clause.act ?? 'be')
+    ? clause.said?.find(({ kind }) => kind === 'question')
+    : undefined
+  if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
+  // Who barks says nothing that one could answer.
+  const isVoiceOnly = isAnimalCry(clause.verb ?? '') && !clause.speech
+  const action: Action = (!isVoiceOnly && clause.act && actions[clause.act]) || { object: 'any' }
+  const bound = bind(scene, clause, action)
+  if (isRefusal(bound)) return refuse(scene, bound)
+  if (clause.polarity === 'negated') return leaveUndone(scene, bound)
+  for (const need of action.needs ?? []) {
+    const refusal = need(scene, bound)
+    if (refusal) {
+      refuse(scene, refusal)
+      // A lamp that burns already burns.
+      if (refusal.refusal.includes('already')) scene.isRefused = false
+      return
+    }
+  }
+  const addressee = addresseeOf(scene, bound, action)
+  // Who bows, waves or smiles does so also where nobody is told of.
+  if (action.isSocial && !action.performs && !addressee && (clause.object ?? clause.target))
+    return scene.reply.tell('There is nobody at [place] to whom you could do that.')
+  scene.world.minutes += action.minutes ?? 3
+  if (/^(?:look|search|wait|rest)$/.test(clause.act ?? '') && !bound.object && !bound.target)
+    scene.isLookingAbout = true
+  if (action.approach && action.performs !== 'converse') scene.approach = action.approach
+  if (action.seeks && isSeeking(scene, bound, action.seeks))
+    scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
+  if (addressee) scene.answerer = addressee
+  // What the hero wants to know is told by whoever can tell it, right after the hero's own words.
+  if (addressee && isToConfess(scene.world, addressee, clause.act)) {
+    tellDeed(scene, bound)
+    scene.deeds = []
+    return confess(scene, addressee)
+  }
+  if (isWorkOnTheGoal(scene, bound)) scene.sought = { mode: 'look', at: bound.object }
+  const isNotYet =
+    bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'goal'
+  for (const does of isNotYet ? [] : (action.does ?? [])) does(scene, bound)
+  if (action.performs === 'travel') scene.deeds = [...scene.deeds, bound]
+  if (action.performs) {
+    if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound)
+    else if (/^(?:perceive|search|pass)$/.test(action.performs)) tellMore(scene, bound)
+    const { words } = scene.reply
+    performances[action.performs](scene, bound)
+    // What is in there, or stands there, is what comes of it.
+    if (clause.act === 'open' && scene.reply.words > words) scene.deeds = scene.deeds.slice(0, -1)
+  } else tellDeed(scene, bound)
+  for (const mention of clause.object?.and ?? []) {
+    const object = resolveMention(scene, mention, action.object ?? 'any')
+    if (object && !isRefusal(object) && object.id !== 'abstract' && object.kind === 'thing')
+      for (const does of action.does ?? []) does(scene, { ...bound, object })
+  }
+  if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
+  if (clause.act === 'count' && clause.object?.isPlural && !clause.object.pronoun)
+    answerQuestion(scene, {
+      ...clause,
+      kind: 'question',
+      text: `how many ${clause.object.text}`,
+      question: { asks: 'howMany', about: clause.object },
+    })
+  if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
+}
+
+/** Whether a deed looks for what the story is about, rather than for something of its own. */
+function isSeeking({ world }: Scene, { clause, object, topic }: Bound, mode: SeekMode): boolean {
+  if (touchesPlot(world, clause.text)) return true
+  if (mode === 'go') return false
+  // 'I ask him to dance' seeks nothing out.
+  if (mode === 'ask')
+    return topic === undefined && clause.said === undefined && !/ to \p{L}/u.test(clause.text)
+  if (object === undefined)
+    return (
+      /^(?:look|search|track)$/.test(clause.act ?? '') && !clause.said && !clause.target && !clause.instrument
+    )
+  if (object.id === 'abstract') return clause.act === 'search'
+  return (
+    object.id === world.plot.goal ||
+    object.kind === 'place' ||
+    (object.isFixed === true && object.isTyped !== true)
+  )
+}
+
+const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'measure', 'count'])

@@ -1,0 +1,73 @@
+import type { Clause } from '../../language/clause.ts'
+import { retoldWhole } from '../../telling/retell.ts'
+import { unsoundIn } from '../../telling/soundness.ts'
+import type { Scene } from '../scene.ts'
+
+/** One typed sentence in the telling: as one again, where all that was told of its parts are the words they were typed in. */
+export class TypedSentence {
+  readonly #scene: Scene
+  readonly #read: Clause[]
+  readonly #start: number[]
+  #mark: number[]
+  #whole: Clause['whole']
+  #last: Clause | undefined
+  /** Where it is told what somebody did who was told to. */
+  #order: number[] | undefined
+  #isAsked = false
+
+  constructor(scene: Scene, read: Clause[]) {
+    this.#scene = scene
+    this.#read = read
+    this.#start = this.#mark = scene.reply.mark()
+  }
+
+  /** A part of it is about to be told. */
+  add(clause: Clause): void {
+    const { whole, kind } = clause
+    this.#isAsked ||= kind === 'question'
+    this.#endPart()
+    this.#last = clause
+    this.#whole = whole
+  }
+
+  #endPart(): void {
+    const { reply } = this.#scene
+    const isRetold = reply.retoldSince(this.#mark).length > 0
+    const isOrder = this.#last?.kind === 'order' && !isRetold && reply.since(this.#mark) !== ''
+    if (isOrder && reply.retoldSince(this.#start).length === 0) this.#order ??= this.#mark
+    this.#mark = reply.mark()
+  }
+
+  /** All of it is told. */
+  close(): void {
+    this.#endPart()
+    const { reply, world } = this.#scene
+    const whole = this.#whole
+    const told = reply.retoldSince(this.#start)
+    if (!whole) return
+    const parts = this.#read.filter((clause) => clause.whole === whole)
+    const text = retoldWhole({ ...parts[0]!, text: whole.text }, world)
+    // 'Somebody has slashed my tyres': what no part of it came to is told all the same.
+    if (reply.since(this.#start) === '' && parts.every(({ kind }) => /^(?:act|statement)$/.test(kind)))
+      return reply.tell('[told]', { told: text })
+    if (told.length === 0) return
+    const isShort = told.join(' ').split(' ').length < text.split(' ').length
+    const isOne = (parts.length > 1 || isShort) && !this.#isAsked
+    const isSound = unsoundIn(text, whole.text) === undefined
+    if (isOne && isSound) return reply.retellSince(this.#start, text, this.#order)
+    if (unsoundIn(told.join(' '), whole.text) !== undefined)
+      reply.retellSince(
+        this.#start,
+        isSound ? text : `"${whole.text.replace(/[.\s]*$/, '.').replace(/"/g, '')}"`,
+      )
+  }
+}
+
+/** 'When the harbour comes into sight nobody can speak': nobody does anything, and that is told. */
+export function tellUndone({ reply, world }: Scene, clauses: Clause[]): void {
+  for (const [at, clause] of clauses.entries())
+    if (clause.whole && clause.whole !== clauses[at - 1]?.whole)
+      reply.tell('[told]', {
+        told: retoldWhole({ ...clause, kind: 'statement', text: clause.whole.text }, world),
+      })
+}
