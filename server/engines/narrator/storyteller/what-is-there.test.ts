@@ -68,3 +68,9 @@ test('what a player names keeps its name at every rating', () => {
     /^You pour her a glass of wine\./,
   )
 })
+
+test('a look around the hall is one at what stands here, and at no scratch in the hall', () => {
+  const looked = last('A castle. I am a guard.', ['I shake the rain off my coat and look around the hall'])
+  expect(looked).toMatch(/In the castle you see .+ and /)
+  expect(looked).not.toMatch(/on the hall|still again|Say what comes of it/)
+})

@@ -75,6 +75,7 @@ export function readScenario(given: string): Scenario {
     // 'Your brother and you are …': you come first.
     .map((sentence) =>
       sentence.replace(/^(Your [^,.;]{2,40}?|\p{Lu}\p{Ll}+) and you\b/u, (whole, other: string) =>
+        /\b(?:can|could|will|would|shall|should|may|might|must)\b/.test(other) ||
         other.split(' ').some((word) => verbsOf(word.toLowerCase()).some(({ form }) => form !== 'base'))
           ? whole
           : `You and ${other.startsWith('Your ') ? lowerFirst(other) : other}`,

@@ -42,3 +42,8 @@ test('who is asked for the story is not in it', () => {
   expect(opening!.text).toMatch(/^You are an owl who fears the dark/)
   expect(here!.text).not.toContain('daughter')
 })
+
+test('two who do each their own are no pair', () => {
+  expect(opened('My cat can talk and we open a bakery')).toMatch(/^Your cat can talk and you open a bakery\./)
+  expect(opened('Me and my dog walk to the sea')).toMatch(/^You and your dog walk to the sea\./)
+})

@@ -1,7 +1,8 @@
+import { kindNamed } from '../../content/places.ts'
 import { isBodyPart } from '../../content/things.ts'
 import { lookedAtLines } from '../../content/statement-lines.ts'
 import { ASIDE_FROM } from '../../telling/deed-names.ts'
-import { isTangible } from '../../language/noun-kinds.ts'
+import { isTangible, kindOfNoun } from '../../language/noun-kinds.ts'
 import { headOf } from '../../telling/noun.ts'
 import { isHandy } from '../../telling/surely-of.ts'
 import { articled } from '../../telling/phrases.ts'
@@ -24,8 +25,13 @@ export function perceive(scene: Scene, bound: Bound): void {
   const { object, clause } = bound
   if (object?.id === HERO) return lookAtSelf(scene)
   if (!object && ABOUT.test(clause.text)) return scene.hasMoved ? undefined : lookAround(scene, world.here)
-  const isHere = object?.id === world.here && /\b(?:around|about|round|explore)\b/.test(clause.text)
-  if (isHere && object) return lookAround(scene, world.here)
+  // 'Around the hall': where one is, by whatever word.
+  const isHere =
+    object && (object.id === world.here || (object.since === world.turn && isRoomOrHouse(object.name)))
+  if (isHere && /\b(?:around|about|round|explore)\b/.test(clause.text)) {
+    scene.isAnswered = true
+    return lookAround(scene, world.here)
+  }
   tellOnce(scene, clause)
   scene.hasChanged = true
   if (
@@ -43,6 +49,9 @@ export function perceive(scene: Scene, bound: Bound): void {
     revealDetail(scene, object)
   if (scene.reply.words === words) scene.deeds = [...scene.deeds, { ...bound, actor: heroOf(world) }]
 }
+
+const isRoomOrHouse = (name: string): boolean =>
+  kindNamed(name) !== undefined || kindOfNoun(headOf(name)) === 'building'
 
 /** Out of a window one sees the weather. */
 const isOutOf = ({ name, isTyped }: Entity, text: string): boolean =>
