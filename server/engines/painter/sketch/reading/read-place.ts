@@ -22,7 +22,7 @@ const [AGREED, ALONE, IN_SHORT, HARDLY] = [0.35, 0.35, 0.5, 0.05]
 /** Least share of the likelihood of whichever place is the likeliest. */
 const OF_LIKELIEST = 0.9
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
-const [LIKELY_GROUND, SHORTLY] = [0.9, 0.7]
+const [LIKELY_GROUND, SHORTLY] = [0.9, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
