@@ -1,10 +1,11 @@
-import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { biddingLines, orderLines } from '../../content/statement-lines.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import type { Entity } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import { lastSaid } from './last-said.ts'
 
 /** A sentence that bids somebody do something: to tell the hero, to tell another, or anything else. */
 interface Bidding {
@@ -19,12 +20,7 @@ const CALLS_ATTENTION =
 const TELLS = /^(?:tell|ask|show)$/
 
 /** The last sentence of some words that bids whoever hears it do something; undefined where the tree is not sure. */
-export const biddingIn = (words: string): Bidding | undefined =>
-  words
-    .split(/(?<=[.!?;])\s+/)
-    .filter((each) => !/\?\W*$/.test(each) && each.split(' ').length > 2)
-    .map((each) => biddingOf(parseSentence(each)))
-    .findLast((each) => each !== undefined)
+export const biddingIn = (words: string): Bidding | undefined => lastSaid(words, biddingOf)
 
 function biddingOf(tokens: Token[]): Bidding | undefined {
   const at = tokens.findIndex(({ head }) => head < 0)

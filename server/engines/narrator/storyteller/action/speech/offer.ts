@@ -1,4 +1,4 @@
-import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { offerLines } from '../../content/offer-lines.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
@@ -7,6 +7,7 @@ import { canSpeak } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
 import type { Entity } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import { lastSaid } from './last-said.ts'
 
 interface Offer {
   /** As the hero said it: 'my shoes'; none where a deed is offered. */
@@ -21,13 +22,7 @@ const IN_RETURN =
 const PART_OF_NAME = /^(?:det|amod|compound|nummod|nmod|case|flat)/
 
 /** An offer that the hero makes in some words: 'I'll give you …', 'I can do you …', 'I offer …'; undefined where the tree is not sure. */
-export const offerIn = (words: string): Offer | undefined =>
-  words
-    .replaceAll('’', "'")
-    .split(/(?<=[.!?;])\s+/)
-    .filter((each) => !/\?\W*$/.test(each))
-    .map((each) => offerOf(parseSentence(each), each))
-    .findLast((each) => each !== undefined)
+export const offerIn = (words: string): Offer | undefined => lastSaid(words, offerOf)
 
 function offerOf(tokens: Token[], sentence: string): Offer | undefined {
   const at = tokens.findIndex((each, index) => isOffering(each, index, tokens))
@@ -36,9 +31,8 @@ function offerOf(tokens: Token[], sentence: string): Offer | undefined {
   const object = tokens.findIndex(({ head, label }) => head === at && label === 'obj')
   if (object < 0) return tokens[at]!.lemma === 'offer' ? { isBargain } : undefined
   if (tokens[object]!.tag !== 'NOUN') return undefined
-  const [first, last] = [object, object].map((_, end) => endOf(tokens, object, end === 0))
   const thing = tokens
-    .slice(first, last! + 1)
+    .slice(endOf(tokens, object, true), endOf(tokens, object, false) + 1)
     .map(({ word }) => word)
     .join(' ')
     .replace(/ (?=['’])/g, '')

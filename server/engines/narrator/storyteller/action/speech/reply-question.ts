@@ -1,9 +1,10 @@
-import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { likelyGender } from '../../content/people.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
 import type { takenUpLines } from '../../content/speech-lines.ts'
 import type { Entity } from '../../world/world.ts'
+import { lastSaid } from './last-said.ts'
 
 const SHORT_FORMS: Record<string, string> = {
   "'re": 'are',
@@ -24,12 +25,7 @@ export interface TakenUp {
 
 /** The short question by which the last statement of some words is taken up; undefined where no tree is sure. */
 export const replyQuestion = (words: string, who: Entity): TakenUp | undefined =>
-  words
-    .replaceAll('’', "'")
-    .split(/(?<=[.!?;])\s+/)
-    .filter((each) => !/\?\W*$/.test(each) && each.split(' ').length > 2)
-    .map((each) => takeUp(parseSentence(each), who))
-    .findLast((each) => each !== undefined)
+  lastSaid(words, (tokens) => takeUp(tokens, who))
 
 function takeUp(tokens: Token[], who: Entity): TakenUp | undefined {
   const root = tokens.findIndex(({ head }) => head < 0)
