@@ -38,7 +38,7 @@ export const onThings = outcomesIn(`
     It booms through [object] and on into what lies behind. Then [actor] [actor+wait].
   knock knock_on rap tap > thing any
     The knock goes all through [object]. Then [actor] [actor+wait].
-  shake rattle > made
+  shake rattle > made chain rope animal plant
     It takes a moment until [object] [object.is] still again.
   turn_over flip flip_over > any
     What was the underside of [object] is on top now.
