@@ -139,6 +139,8 @@ test('the header keeps its place while the picture comes', async ({ page, reader
     await route.continue()
   })
   await openNewStory(page, reader)
+  // The opening is told to its end, and grows no more.
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
   const before = await page.getByRole('log').boundingBox()
   answer.resolve()
   await expect(pictures(page)).toHaveCount(1)
