@@ -5,6 +5,8 @@ import { startTestApp } from '#testing/start-test-app.ts'
 import { pathOfTurn } from './begin-path.postgres.ts'
 import type { TurnAtHead } from './turn-rows.ts'
 
+type Ask = (...given: unknown[]) => unknown
+
 afterEach(() => vi.restoreAllMocks())
 
 const row = { turn: 3, kind: null, isCut: 0, hasMemory: 0, memory: null }
@@ -24,13 +26,16 @@ test('a path to another message than the turn goes on from is none of it', () =>
   expect(pathOfTurn(undefined, stored, turn)).toBeUndefined()
 })
 
-test('a path that was read too early is read again', async () => {
+test.each([
+  ['was read too early', (ask: Ask, given: unknown[]) => ask({ ...(given[0] as object), values: ['[]'] })],
+  ['could not be read', () => Promise.reject(new Error('the connection broke'))],
+])('a path that %s is read again', async (_, early) => {
   await using app = await startTestApp('postgres')
   const reader = await app.reader()
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
   const say = (message: string) => reader.ask(continueStory, { params: { storyId }, body: { message } })
   await say('I row')
-  const ask = pg.Pool.prototype.query as (...given: unknown[]) => unknown
+  const ask = pg.Pool.prototype.query as Ask
   const asked: boolean[] = []
   vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (this: pg.Pool, ...given: unknown[]) {
     const question = given[0] as { name?: string; values?: unknown[] }
@@ -38,7 +43,9 @@ test('a path that was read too early is read again', async () => {
     const isEarly = isPath && (question.values as string[])[0]!.includes('"coming":2')
     if (isPath) asked.push(isEarly)
     // Nothing is seen of a story whose last reply is not there yet.
-    return Reflect.apply(ask, this, isEarly ? [{ ...question, values: ['[]'] }] : given)
+    return isEarly
+      ? early((...other) => Reflect.apply(ask, this, other), given)
+      : Reflect.apply(ask, this, given)
   })
   await say('I sing')
   expect(asked).toEqual([true, false])

@@ -87,9 +87,8 @@ export const BEGIN_TURNS = {
       select said.story_id, 'message', said.id, cast(terms as tsvector) from said join free on free.story_id = said.story_id
     )
     select free.story_id as "storyId", free.user_id as "userId", free.premise, free.genre_mix as "genreMix",
-      free.content_rating as "contentRating", free.note, free.id as "headId", begun.id as "turnId", reply.id as "replyId", reply.depth, reply.turn,
-      reply.kind as "replyKind",
-      said.id as "userMessageId", free.memory_version as "memoryVersion",
+      free.content_rating as "contentRating", free.note, free.id as "headId", begun.id as "turnId",
+      reply.id as "replyId", reply.depth, reply.turn, reply.kind as "replyKind", said.id as "userMessageId", free.memory_version as "memoryVersion",
       (select cast(coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') as text)
         from preferences p where p.user_id = free.user_id) as preferences
     from free join reply on reply.story_id = free.story_id join begun on begun.story_id = free.story_id

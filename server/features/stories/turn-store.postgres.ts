@@ -6,7 +6,7 @@ import { searchForNobody } from '#server/platform/search/postgres-path-search.ts
 import type { BegunTurn, TurnAtHead, TurnEndRows } from './turn-rows.ts'
 import { type BegunMessages, pathOfTurn, pathsForNobody, readPaths } from './begin-path.postgres.ts'
 import { BEGIN_TURNS, beginValues, countsOnce, LOCK_READERS } from './begin-turn.postgres.ts'
-import { inputRows, type HeadRow } from './begin-turn.rows.ts'
+import { inputRows, type HeadRow, type RecentRow } from './begin-turn.rows.ts'
 import { END_TURNS, endValues } from './end-turn.postgres.ts'
 import type { TurnStore } from './turn-store.ts'
 
@@ -61,25 +61,23 @@ async function beginTurns(
       { statement: LOCK_READERS, values: [userIds, turns.at(-1)!.now] },
       { statement: BEGIN_TURNS, values: beginValues(turns) },
     ]),
-    readPaths(pool, turns),
+    // NOTE: a beginning that is stored stands, whatever became of this: its path is then read after it.
+    readPaths(pool, turns).catch(() => new Map<string, RecentRow[]>()),
   ])
   const rows = new Map((begun as BegunRow[]).map((row) => [row.storyId, row]))
   const found = turns.map((turn) => {
     const row = rows.get(turn.storyId)
     // NOTE: somebody else may have asked for the same story, in vain.
-    const isOurs = row?.userId === turn.userId
-    return {
-      turn,
-      row: isOurs ? row : undefined,
-      path: isOurs ? pathOfTurn(above.get(turn.storyId), row, turn) : undefined,
-    }
+    if (row?.userId !== turn.userId) return undefined
+    return { turn, row, path: pathOfTurn(above.get(turn.storyId), row, turn) }
   })
-  const moved = found.filter(({ row, path }) => row && !path).map(({ turn }) => turn)
+  const moved = found.flatMap((each) => (each && !each.path ? [each.turn] : []))
   const late = moved.length > 0 ? await readPaths(pool, moved, true) : undefined
-  return found.map(
-    ({ turn, row, path }) =>
-      row && { ids: idsOf(row, turn), rows: inputRows(turn.storyId, row, path ?? late!.get(turn.storyId)!) },
-  )
+  return found.map((each) => {
+    if (!each) return undefined
+    const { turn, row, path = late!.get(turn.storyId)! } = each
+    return { ids: idsOf(row, turn), rows: inputRows(turn.storyId, row, path) }
+  })
 }
 
 async function endTurns(pool: Pool, ends: readonly TurnEndRows[]): Promise<boolean[]> {
