@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts'
 import { grammar } from './grammar-file.ts'
 import { lemmaOf } from './lemma.ts'
 import { mirrored, parseWords } from './parse-words.ts'
@@ -21,10 +22,20 @@ export interface Token {
   label: string
 }
 
+/** A premise is read again each turn, and what is typed or said is read for one thing after the other. */
+const MOST_KNOWN = 300
+
 /** Parses one sentence, typed as one likes or cut into words as the English Web Treebank does. */
-export function parseSentence(sentence: string | readonly string[]): Token[] {
-  const pieces: { word: string; start?: number }[] =
-    typeof sentence === 'string' ? tokenise(sentence) : sentence.map((word) => ({ word }))
+export const parseSentence = (sentence: string | readonly string[]): Token[] =>
+  typeof sentence === 'string' ? ofText(sentence) : ofWords(sentence.join('\n'))
+
+const ofText = remembering((text: string) => parse(tokenise(text)), MOST_KNOWN)
+const ofWords = remembering(
+  (lines: string) => parse(lines === '' ? [] : lines.split('\n').map((word) => ({ word }))),
+  MOST_KNOWN,
+)
+
+function parse(pieces: { word: string; start?: number }[]): Token[] {
   if (pieces.length === 0) return []
   const { tags: tagNames, labels: labelNames, lemmas, tagger, guide, moves, labeller } = grammar()
   const words = pieces.map(({ word }) => word)

@@ -1,3 +1,4 @@
+import { rootAt } from '#server/ground/grammar/dependents.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { lowerFirst } from './letter-case.ts'
@@ -37,7 +38,7 @@ function asThereIs(sentence: string): string {
   const isNoun = sensesOf(sentence.split(' ')[0]!.toLowerCase(), 'noun').length > 0
   const words = parseSentence(isNoun ? lowerFirst(sentence) : sentence)
   const first = words[0]
-  const at = words.findIndex(({ head }) => head < 0)
+  const at = rootAt(words)
   const root = words[at]
   // 'A lantern coming up the hill' is there all the same.
   const isTold = words.some(

@@ -1,14 +1,10 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
-import { remembering } from '#server/ground/remembering.ts'
 import { capitalised } from './letter-case.ts'
 import type { Word } from './words.ts'
 
 const JOINING = /^(?:cc|punct|mark|discourse|vocative|parataxis|conj:?)$/
 const SUBJECT = /^(?:nsubj|nsubj:pass|expl)$/
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/
-
-/** A premise is read again each turn, and what is said once more by itself. */
-const parsed = remembering((lines: string) => parseSentence(lines.split('\n')), 200)
 
 /** Lends each word of one sentence its place in the tree of it. */
 export function growTree(words: Word[]): void {
@@ -17,7 +13,7 @@ export function growTree(words: Word[]): void {
   const texts = pieces.map(({ text }) => text)
   // A sentence typed without its last mark is parsed as if it had it.
   const isOpen = words.length > 2 && words.at(-1)!.kind === 'word'
-  const tokens = parsed([...texts, ...(isOpen ? ['.'] : [])].join('\n')).slice(0, texts.length)
+  const tokens = parseSentence([...texts, ...(isOpen ? ['.'] : [])]).slice(0, texts.length)
   for (const [at, { tag, form, lemma, label, head }] of tokens.entries()) {
     const { word } = pieces[at]!
     if (pieces[at - 1]?.word === word) continue

@@ -1,3 +1,4 @@
+import { rootAt } from '#server/ground/grammar/dependents.ts'
 import { asSecondPerson } from '../language/as-first-person.ts'
 import { articleFor } from '../telling/polish.ts'
 import { lowerFirst } from '../language/letter-case.ts'
@@ -93,7 +94,7 @@ const finiteVerbs = (text: string): number =>
 /** 'Sherlock-like fox investigates a stolen pie' tells something, whatever the tagger took its verb for. */
 function isTold(text: string): boolean {
   const tokens = parseSentence(text)
-  const root = tokens.findIndex(({ head }) => head < 0)
+  const root = rootAt(tokens)
   return (
     /^VB[ZDP]$/.test(tokens[root]?.form ?? '') &&
     // 'Widow at the salt works'.

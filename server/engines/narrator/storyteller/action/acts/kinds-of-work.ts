@@ -1,4 +1,3 @@
-import { isRole } from '../../scenario/roles.ts'
 import { handoverLines, refusalLines } from '../../content/act-lines.ts'
 import { isAbstract } from '../../content/things.ts'
 import type { Clause } from '../../language/clause.ts'
@@ -13,7 +12,7 @@ import {
   talkersHere,
   meantOfLate,
 } from '../../world/world.ts'
-import { isPersonWord } from '../../scenario/roles.ts'
+import { isPersonWord, isRole } from '../../scenario/roles.ts'
 import { isOfEra } from '../../telling/fits.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import { retoldByHero } from '../../telling/retell.ts'

@@ -1,3 +1,4 @@
+import { dependentsOf, rootAt } from '#server/ground/grammar/dependents.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { biddingLines, orderLines } from '../../content/statement-lines.ts'
@@ -23,9 +24,9 @@ const TELLS = /^(?:tell|ask|show)$/
 export const biddingIn = (words: string): Bidding | undefined => lastSaid(words, biddingOf)
 
 function biddingOf(tokens: Token[]): Bidding | undefined {
-  const at = tokens.findIndex(({ head }) => head < 0)
+  const at = rootAt(tokens)
   const root = tokens[at]
-  const own = (label: RegExp) => tokens.filter((each) => each.head === at && label.test(each.label))
+  const own = (label: RegExp) => dependentsOf(tokens, at, label)
   if (!root || root.tag !== 'VERB' || root.lemma !== root.word.toLowerCase() || own(/^aux/).length > 0)
     return undefined
   // 'Bishop, sit': who is called stands before a comma.

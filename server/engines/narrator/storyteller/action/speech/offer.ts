@@ -1,3 +1,4 @@
+import { dependentsOf } from '#server/ground/grammar/dependents.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { offerLines } from '../../content/offer-lines.ts'
 import { capitalised } from '../../language/letter-case.ts'
@@ -42,7 +43,7 @@ function offerOf(tokens: Token[], sentence: string): Offer | undefined {
 
 /** The verb by which the hero offers something now, or for later: 'I offer', 'I'll pay', 'I can do you'. */
 function isOffering({ lemma, word }: Token, at: number, tokens: Token[]): boolean {
-  const own = (label: RegExp) => tokens.filter((each) => each.head === at && label.test(each.label))
+  const own = (label: RegExp) => dependentsOf(tokens, at, label)
   const isOfHero = own(/^nsubj$/).some((each) => /^(?:i|we)$/i.test(each.word))
   const isNot = own(/^advmod$/).some((each) => /^(?:not|n't|never)$/i.test(each.word))
   const helper = own(/^aux$/)[0]?.word.toLowerCase() ?? ''

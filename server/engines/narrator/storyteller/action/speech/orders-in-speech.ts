@@ -1,3 +1,4 @@
+import { dependentsOf, rootAt } from '#server/ground/grammar/dependents.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause } from '../../language/clause.ts'
@@ -59,9 +60,9 @@ function isPlainOrder(typed: string): boolean {
     .replace(/^\W*(?:(?:and|then|now|please|just|so) |(?:can|could|will|would) you (?:please )?)*/i, '')
   if (text.split(' ').length > MOST_WORDS || LATER.test(text)) return false
   const tokens = parseSentence(text)
-  const at = tokens.findIndex(({ head }) => head < 0)
+  const at = rootAt(tokens)
   const root = tokens[at]
-  const own = (label: RegExp) => tokens.filter((each) => each.head === at && label.test(each.label))
+  const own = (label: RegExp) => dependentsOf(tokens, at, label)
   if (
     !root ||
     root.tag !== 'VERB' ||

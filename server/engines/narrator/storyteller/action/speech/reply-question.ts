@@ -1,3 +1,4 @@
+import { dependentsOf, rootAt } from '#server/ground/grammar/dependents.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { likelyGender } from '../../content/people.ts'
@@ -28,8 +29,8 @@ export const replyQuestion = (words: string, who: Entity): TakenUp | undefined =
   lastSaid(words, (tokens) => takeUp(tokens, who))
 
 function takeUp(tokens: Token[], who: Entity): TakenUp | undefined {
-  const root = tokens.findIndex(({ head }) => head < 0)
-  const own = (label: RegExp) => tokens.filter((each) => each.head === root && label.test(each.label))
+  const root = rootAt(tokens)
+  const own = (label: RegExp) => dependentsOf(tokens, root, label)
   const [subject, another] = own(/^nsubj/)
   if (!subject || another || tokens.indexOf(subject) > root) return undefined
   const asked = subject.tag === 'PRON' ? subject.word.toLowerCase() : pronounOf(subject)

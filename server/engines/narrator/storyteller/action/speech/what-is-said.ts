@@ -1,3 +1,4 @@
+import { rootAt } from '#server/ground/grammar/dependents.ts'
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 
@@ -25,7 +26,7 @@ const isTime = (noun: string): boolean => sensesOf(noun, 'noun')[0]?.field === '
 
 /** The object of a sentence, else the noun that it says something or somebody is. */
 function echoOf(tokens: Token[]): string | undefined {
-  const at = tokens.findIndex(({ head }) => head < 0)
+  const at = rootAt(tokens)
   const root = tokens[at]
   if (!root) return undefined
   const part = (label: RegExp) => tokens.findIndex((each) => each.head === at && label.test(each.label))

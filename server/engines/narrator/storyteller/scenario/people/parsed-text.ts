@@ -1,6 +1,5 @@
 import { verbsOf } from '../../language/verb-forms.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
-import { remembering } from '#server/ground/remembering.ts'
 
 /** A word of a text with what it hangs on and what hangs on it. */
 export interface Node {
@@ -29,16 +28,13 @@ export interface Node {
 const SENTENCE_END =
   /(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Capt|Sgt|Lt|Col|Gen|Mt|Jr|Sr|vs))[.!?…]+["”’')]*(?=\s|$)|;/gu
 
-/** A premise is read for its names, for its hero and for its people. */
-const parsed = remembering((sentence: string) => parseSentence(sentence), 200)
-
 /** Parses a text sentence by sentence; heads and children are words of the same list. */
 export function parseText(text: string): Node[] {
   const nodes: Node[] = []
   let from = 0
   let sentence = 0
   const add = (until: number) => {
-    const tokens = parsed(withoutShouting(text.slice(from, until)))
+    const tokens = parseSentence(withoutShouting(text.slice(from, until)))
     const first = nodes.length
     for (const [at, { word, tag, form, lemma, label, start = 0 }] of tokens.entries())
       nodes.push({
