@@ -4,7 +4,7 @@ import { isIndoors, type Place, type SceneFacts } from './scene-facts.ts'
 /** Places into which no day comes. */
 export const sunless: ReadonlySet<Place> = new Set(
   listOf(`
-  space backstage cave cellar cargo-bay mine dungeon engine-room lift  
+  space backstage cave cellar cargo-bay mine dungeon engine-room lift
   operating-room spaceship submarine tunnel quarters theatre tomb`),
 )
 
@@ -27,7 +27,7 @@ export const areStreetLampsLit = ({ time, isDark }: Pick<SceneFacts, 'time' | 'i
 const oldPlaces: ReadonlySet<Place> = new Set(
   listOf(`
   cellar chamber church dungeon hut kitchen library manor mine parlour room ship-cabin
-  smithy stable tavern throne-room tomb `),
+  smithy stable tavern throne-room tomb`),
 )
 export const hasOldLamps = ({ place, era }: Pick<SceneFacts, 'place' | 'era'>): boolean =>
   era === undefined ? oldPlaces.has(place) : era === 'old' || era === 'west' || era === 'steam'

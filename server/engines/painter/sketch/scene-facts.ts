@@ -9,7 +9,7 @@ import type { CastMember, Person } from './figures/cast-member.ts'
 export const outdoorPlaces = listOf(`
   alien-world alley balloon battlefield beach bridge camp canyon castle city coast
   courtyard deck desert fairground farmyard fields forest future-city garden
-  graveyard harbour island jungle lake manor market mountains old-street open orchard   
+  graveyard harbour island jungle lake manor market mountains old-street open orchard
   prairie river road rooftop ruined-city ruins salt-flat sea snowfield space stadium suburb swamp trench
   underwater village volcano western-town`)
 
@@ -17,10 +17,10 @@ export const indoorPlaces = listOf(`
   ballroom cave cellar church corridor dungeon kitchen laboratory library office parlour room ship-cabin shop spaceship station tavern throne-room tomb train`)
 
 export const furnishedPlaces = listOf(`
-  backstage bakery barber bedroom belfry bus cable-car cafe car cargo-bay 
+  backstage bakery barber bedroom belfry bus cable-car cafe car cargo-bay
   cell chamber classroom courtroom dining-hall engine-room flat
-  greenhouse gym hangar hut ice-rink lamp-room launderette lift  
-  mine museum operating-room plane pool quarters smithy stable  
+  greenhouse gym hangar hut ice-rink lamp-room launderette lift
+  mine museum operating-room plane pool quarters smithy stable
   submarine temple-hall tent theatre tunnel van waiting-room ward workshop`)
 export type FurnishedPlace = (typeof furnishedPlaces)[number]
 

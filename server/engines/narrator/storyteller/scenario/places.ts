@@ -162,8 +162,8 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   const early = 1 - head.at / 1000
   const named = name !== undefined && noun === undefined ? -0.6 : 0
   const isOthers = isTold && /^(?:his|her|their)$/.test(determiner ?? '')
-  if (isOthers || [...head.children].some(({ plain }) => GONE.test(plain))) return 0
-  const isAimed = aims.some((aim) => isUnder(head, aim.verb))
+  if (isOthers || head.children.some(({ plain }) => GONE.test(plain))) return 0
+  const isAimed = aims.some((aim) => isWithin(head, (above) => above === aim.verb))
   // 'A lighthouse.', 'Venice, 1755.', 'widow at the salt works': nothing is done.
   const isBare = !cast.nodes.some((node) => node.sentence === head.sentence && isFinite(node))
   const isHero = (node: Node) => cast.isHero(node) || (isHeroless && node.tag !== 'PRON')
@@ -226,16 +226,14 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   return preposition === 'of' && (isAimed || (isBare && over?.label === 'root')) ? 2 : 0
 }
 
-const inRelative = (node: Node): boolean => {
-  for (let up: Node | undefined = node; up; up = up.head) if (up.label.startsWith('acl')) return true
+/** Whether a word is such a one, or hangs on one by however many steps. */
+const isWithin = (node: Node, isSuch: (above: Node) => boolean): boolean => {
+  for (let up: Node | undefined = node; up; up = up.head) if (isSuch(up)) return true
   return false
 }
 const isFinite = (node: Node, { form, label, isFirst } = node): boolean =>
-  /^(?:VBZ|VBP|VBD|MD)$/.test(form) && !(isFirst && label === 'root') && !inRelative(node)
+  /^(?:VBZ|VBP|VBD|MD)$/.test(form) &&
+  !(isFirst && label === 'root') &&
+  !isWithin(node, (above) => above.label.startsWith('acl'))
 
 const isPart = (noun: string): boolean => /^(?:back|middle|edge|end|front|centre|center)$/.test(noun)
-
-const isUnder = (node: Node, top: Node): boolean => {
-  for (let up: Node | undefined = node; up; up = up.head) if (up === top) return true
-  return false
-}

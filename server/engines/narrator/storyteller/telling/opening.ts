@@ -33,15 +33,16 @@ const SETTING_OFF =
 export function tellOpening(scene: Scene): void {
   const { world, reply } = scene
   const here = hereOf(world)
+  const hero = heroOf(world)
   const preposition = here.preposition ?? 'at'
   furnish(scene, here)
   const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
   const text = stated.join(' ').toLowerCase()
   const isShort = count(stated) < FEW_WORDS
-  const intro = introductionOf(heroOf(world), stated)
+  const intro = introductionOf(hero, stated)
   const [first = '', ...rest] = fitting(stated).filter(
     (sentence) =>
-      intro === undefined || sentence.replace(/\.$/, '').toLowerCase() !== heroOf(world).role?.toLowerCase(),
+      intro === undefined || sentence.replace(/\.$/, '').toLowerCase() !== hero.role?.toLowerCase(),
   )
   const placed = here.isUnnamed || here.isProper ? undefined : placedAt(first, here.name, preposition)
   const isToldHere = placed !== undefined || (/\byou\b/.test(text) && text.includes(here.name.toLowerCase()))
@@ -49,8 +50,7 @@ export function tellOpening(scene: Scene): void {
   // Who the hero is comes before what the hero does.
   const at = told.findIndex((sentence, place) => (place > 0 || !placed) && /\byour?\b/i.test(sentence))
   // 'A girl who can hear clocks think is hired': she is that girl, after all that is told of her.
-  const place = intro === undefined ? undefined : placeOfIntroduction(heroOf(world), text)
-  const hero = heroOf(world)
+  const place = intro === undefined ? undefined : placeOfIntroduction(hero, text)
   if (place === 'last')
     told.push(hero.isProper ? `You are ${hero.name}` : `You are that ${hero.role!.split(' ').at(-1)}`)
   else if (intro !== undefined && place === 'first') told.splice(Math.max(at, placed ? 1 : 0), 0, intro)
@@ -87,7 +87,8 @@ function somebodyHere(
     !/^(?:(?:an?|the|your|two|three|four) )?(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+[.]?$/iu.test(sentence)
   )
     return undefined
-  const tokens = parseSentence(lowerFirst(sentence.replace(/\.$/, '')))
+  const bare = sentence.replace(/\.$/, '')
+  const tokens = parseSentence(lowerFirst(bare))
   const last = tokens.at(-1)
   if (
     !last ||
@@ -97,7 +98,6 @@ function somebodyHere(
   )
     return undefined
   const isMany = last.form === 'NNS'
-  const bare = sentence.replace(/\.$/, '')
   const who = isMany || /^(?:an?|the|your) /i.test(bare) ? bare : capitalised(articled(lowerFirst(bare)))
   return `${who} ${isMany ? 'are here, and look' : 'is here, and looks'} at you`
 }
@@ -150,22 +150,18 @@ function placedAt(sentence: string, name: string, preposition: string): string |
   const tokens = parseSentence(lowerFirst(sentence))
   const root = tokens.find(({ head }) => head < 0)
   const isAhead = /, you\b/.test(sentence)
-  if (
-    !root || isAhead ? !isAhead : root.tag === 'VERB' || !name.toLowerCase().includes(root.word.toLowerCase())
-  )
-    return undefined
+  const isOfPlace =
+    root !== undefined && root.tag !== 'VERB' && name.toLowerCase().includes(root.word.toLowerCase())
+  if (!isAhead && !isOfPlace) return undefined
   const where = phrase[1]
     ? lowerFirst(sentence)
     : isAhead
       ? `the ${lowerFirst(sentence)}`
-      : ownOrArticled(sentence)
+      : articled(lowerFirst(sentence))
   return `You are ${preposition} ${where.replace(/, (?=you\b)/, '. ').replace(/(?<=\. )y/, 'Y')}`
 }
 
 const count = (sentences: readonly string[]): number => sentences.join(' ').split(/\s+/).length
-
-/** 'Grandma's attic' is your grandma's, 'Lena's attic' is hers. */
-const ownOrArticled = (sentence: string): string => articled(lowerFirst(sentence))
 
 /** The sentences that have room, in their order. */
 function fitting(sentences: readonly string[]): string[] {

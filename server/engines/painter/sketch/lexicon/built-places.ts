@@ -63,7 +63,7 @@ export const builtEntries = {
     at: 'among old gravestones',
   },
   harbour: {
-    nouns: `harbour, harbor, dock, pier, wharf, quay, the port, docks, marina, jetty, shipyard, waterfront, boathouse, pier, jetty, landing stage, boardwalk, pontoon, boat dock`,
+    nouns: `harbour, harbor, dock, pier, wharf, quay, the port, docks, marina, jetty, shipyard, waterfront, boathouse, landing stage, boardwalk, pontoon, boat dock`,
     eras: ['old', 'steam', 'modern'],
     hue: 235,
     chroma: 0.05,

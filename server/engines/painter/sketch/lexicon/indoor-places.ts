@@ -112,7 +112,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     at: 'at the window of a spaceship',
   },
   station: {
-    nouns: `train station, railway platform, railway station, subway, metro, terminal, underground station, on the platform, subway platform, station, ticket office, tram stop, station, railway station, train station, whistle stop, depot, railroad stop, water stop, stage station, telegraph station`,
+    nouns: `train station, railway platform, railway station, subway, metro, terminal, underground station, on the platform, subway platform, station, ticket office, tram stop, whistle stop, depot, railroad stop, water stop, stage station, telegraph station`,
     eras: ['steam', 'modern'],
     hue: 225,
     chroma: 0.045,

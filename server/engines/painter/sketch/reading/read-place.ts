@@ -17,8 +17,8 @@ import { trustWeights, weighPlaces } from './place-weights.ts'
 const [SURE, CLEARLY] = [0.75, 0.58]
 /** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
 const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
-/** Least likelihood of a place that is named among others, of one that alone is named, and of one in few words; less counts as not named. */
-const [AGREED, ALONE, IN_SHORT, HARDLY] = [0.35, 0.35, 0.5, 0.05]
+/** Least likelihood of a place that is named, and of one in few words. */
+const [NAMED, IN_SHORT] = [0.35, 0.5]
 /** Least share of the likelihood of whichever place is the likeliest. */
 const OF_LIKELIEST = 0.9
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
@@ -68,17 +68,16 @@ export function readPlace(
 
 /** The likeliest of the places that are named as where one is, where the rest of the telling speaks for it, too. */
 function likeliestNamed({ signs, isShort }: Evidence, likely: readonly number[]): ToldPlace | undefined {
-  const named = rivals
+  const [first] = rivals
     .map((place, i) => ({ place, likelihood: likely[i]!, isNear: isNamedNear(signs[i] ?? []) }))
-    .filter(({ isNear, likelihood }) => isNear && likelihood >= HARDLY)
+    .filter(({ isNear }) => isNear)
     .toSorted((one, other) => other.likelihood - one.likelihood)
-  const [first, second] = named
   const most = likely.reduce(
     (all, each, i) =>
       isGround(rivals[i]!) || (first && isKin(first.place, rivals[i]!)) ? all : Math.max(all, each),
     0,
   )
-  const least = isShort ? IN_SHORT : second ? AGREED : ALONE
+  const least = isShort ? IN_SHORT : NAMED
   return first && first.likelihood >= Math.max(least, OF_LIKELIEST * most) ? first.place : undefined
 }
 
@@ -98,7 +97,7 @@ const isOfThing = (noun: string): boolean =>
 const notRooms: ReadonlySet<Place> = new Set(
   listOf(`
   bus cable-car car cargo-bay cave lift mine plane quarters ship-cabin
-  spaceship submarine tent train tunnel van `),
+  spaceship submarine tent train tunnel van`),
 )
 const notLand: ReadonlySet<ToldPlace> = new Set(
   listOf('alley balloon city deck future-city old-street rooftop sea space underwater'),
