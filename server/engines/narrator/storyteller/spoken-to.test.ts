@@ -8,8 +8,8 @@ const answer = (...turns: string[]): string =>
 
 describe('Who is spoken to says something', () => {
   test.each([
-    ['"Bishop, you are very calm."', /“Am I\?” says the bishop/],
-    ['"Bishop, you told me midnight."', /“Did I\?” says the bishop/],
+    ['"Bishop, you are very calm."', /“(?:Am I|Is that how it looks)\?” says the bishop/],
+    ['"Bishop, you told me midnight."', /“I (?:did|know what I said),” says the bishop/],
     ['"Bishop, that isn\'t your coat."', /“Isn’t it\?” says the bishop/],
     [
       '"Bishop, tell your brother that nine days is what he promised me."',
@@ -20,6 +20,16 @@ describe('Who is spoken to says something', () => {
     ['I tell the bishop I will pay forty coins if he sings.', /(?:Agreed|bargain|Put a little more).*”/],
     ['"Bishop, your brother is dead."', /“Is he\?” says the bishop/],
     ['"Bishop, the bridge has burned down!"', /“Has it\?” says the bishop/],
+    ['"Bishop, we have to turn back."', /“[^”]*[Ww]e (?:have|do|must)[.,]?/],
+    ['"Bishop, we can\'t wait any longer."', /[Ww]e can’t/],
+    ['"Bishop, I can\'t swim."', /“(?:Why not\?|Can’t you\?)/],
+    ['"Bishop, I am cold."', /“(?:I can see that|Are you\?)/],
+    ['"Bishop, I have bad news."', /“(?:Then tell me|Go on|I am listening)/],
+    ['"Bishop, I found a key."', /“(?:Where\?|A key|Did you\?)/],
+    ['"Bishop, you said that nobody would come."', /“I (?:did|know what I said),” says the bishop/],
+    ['"Happy birthday, Bishop."', /“(?:Thank you|And to you),” says the bishop/],
+    ['"Bishop, got any bread?"', /“(?:Yes|No),” says the bishop|“(?:Yes, I have|No, I haven’t)/],
+    ['"Ready, Bishop?"', /“(?:Yes|No)[,.]/],
     ['I tell the bishop a joke.', /bishop laughs|groans/],
     ['I confess to the bishop that I stole the lamp.', /“.+” (?:says the bishop|s?he asks)/],
     ['I warn the bishop about the current.', /(?:careful|warning),” says the bishop/],
@@ -41,4 +51,11 @@ describe('Who is spoken to says something', () => {
     ])
       expect(answer(`I ask Ana ${asked}.`)).not.toMatch(/know|rather not|she hears/)
   })
+})
+
+test('whoever is spoken with goes on being so, whoever is spoken of', () => {
+  expect(answer('"Bishop, where is Ana?"', '"Did she eat anything today?"')).toContain('says the bishop')
+  expect(answer('"Bishop, who lit the lamp?"', 'Ana tells him to sit down.', '"Was it you?"')).toContain(
+    'says the bishop',
+  )
 })

@@ -40,7 +40,7 @@ describe('What comes of a deed of the hands', () => {
 
 describe('A question', () => {
   test.each([
-    ['how many are missing?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine) are missing\.$/],
+    ['how many are missing?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine)\.$/],
     ['What does the room smell of?', /^Of \p{L}+ .*\.$/u],
     ['is there anything on the floor?', /^(?:Yes, there is|No, there is not)\.$/],
     ['did Rui ring today?', /^(?:Yes, [sh]+e did|No, [sh]+e did not|Yes|No)\.$/],

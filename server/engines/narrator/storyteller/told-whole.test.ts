@@ -40,7 +40,7 @@ describe('What was typed is told whole', () => {
   test.each([
     ['anyone following us?', /^(?:Yes, somebody|No, nobody) is\b/],
     ['whats engraved on the bell', /^“[^”]+”$/],
-    ['how many cups on the shelf', /^There are \p{L}+ cups on the shelf\.$/u],
+    ['how many cups on the shelf', /^\p{L}+ cups\.$/u],
   ])('of a question in short: %s', (turn, told) => {
     expect(last([turn])).toMatch(told)
   })
@@ -104,9 +104,7 @@ describe('What was typed is told whole', () => {
 
   test('who did a plain thing is settled once', () => {
     const asked = play(village, ['Ketil comes in', 'who had a lantern?', 'who had a lantern?'])
-    const [, name] = /^(?:(?:A (?:wo)?man|One of .+) by the name of )?(\p{Lu}\p{L}+) had a lantern\.$/u.exec(
-      asked[2]!.text,
-    )!
+    const [, name] = /^(?:A (?:wo)?man by the name of )?(\p{Lu}\p{L}+|The \p{L}+)\.$/u.exec(asked[2]!.text)!
     expect(asked.at(-1)!.text).toContain(name)
     expect(last(['Ketil comes in', 'who stole the lantern?'])).not.toMatch(/^\p{Lu}\p{L}+\.$|by the name/u)
   })
@@ -114,7 +112,7 @@ describe('What was typed is told whole', () => {
   test('a reason that nobody gave is settled once, but not that of the story', () => {
     const asked = play(village, ['Ketil comes in', 'why did Ketil come?', 'why did Ketil come?'])
     expect(asked[2]!.text).toMatch(/^(?:Because|For|Out) [^.]+\.$/)
-    expect(asked[3]!.text.toLowerCase()).toBe(`as before, ${asked[2]!.text.toLowerCase()}`)
+    expect(asked[3]!.text.toLowerCase().replace('as before, ', '')).toBe(asked[2]!.text.toLowerCase())
     expect(last(['why did the river stop?'])).not.toMatch(/^(?:Because|For|Out|By) /)
   })
 

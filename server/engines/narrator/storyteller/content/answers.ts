@@ -11,8 +11,11 @@ export const answerLines = {
     I would have to think about that.
   `),
   unknownSaid: lines(`
-    I don't know that.
+    I don't know.
     I have asked myself that, and found no answer.
+    I wish I knew.
+    That is more than I know.
+    I could not tell you.
   `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].
@@ -20,16 +23,13 @@ export const answerLines = {
     I cannot look into [object's] head. Ask [object.them], and you may get an answer.
     You would have to hear that from [object]; nobody else at [place] knows.
   `),
-  untold: lines(`
-    [Asked], nobody has told so far: say how it is, and so it will be.
-    I don't know [asked], and won't make it up: it is yours to say.
-    [Asked] has not come to light yet. Say how it is, or look for yourself.
-  `),
   unknown: lines(`
-    That nobody has told so far. Say how it is, and so it will be.
-    I don't know that, and won't make it up: it is yours to say.
+    That nobody at [place] has told so far. Say how it is, and so it will be.
+    I don't know that, and won't make it up: at [place] it is yours to say.
     It has not come to light yet. Ask [witness], or say how it is.
-    That is not known yet: look for yourself, or say it.
+    That is not known at [place] yet: look for yourself, or say it.
+    Nobody at [place] knows it yet. Say it, and that is how it is.
+    I have no answer to that, not at [place]. If you say how it is, it stands.
   `),
   way: lines(`
     [object] [object.is] a quarter of an hour from [place]. You could go now.

@@ -2,8 +2,8 @@
 export const openAnswers = {
   distance:
     'a quarter of an hour on foot | half an hour on foot, and in sight for most of the way | ten minutes on foot, or seven for somebody who hurries',
-  years: 'for three years, come spring | for more than ten years | since the spring before last',
-  hours: 'for about an hour | for forty minutes, near enough | for two hours and more',
+  years: 'three years, come spring | more than ten years | since the spring before last',
+  hours: 'about an hour | forty minutes, near enough | two hours and more',
   minutes: 'about half an hour | twenty minutes at the least | an hour, near enough',
   since: 'since last winter | for as long as anybody here can remember | since the spring before last',
   past: 'yesterday evening, a little before dark | early this morning | three days ago, in the morning',
@@ -12,8 +12,9 @@ export const openAnswers = {
   origin: 'the far side of the hills, two days off | a small place that nobody here has heard of',
   way: 'left, and then straight on | straight on',
   hurt: 'in the left shoulder | just above the knee | in the side, and not deep',
-  reason:
-    'because of a promise | because it seemed right at the time | because nobody else would have done it',
+  gain: 'for the money | because of an old debt',
+  flight: 'because somebody was coming | for fear of being found',
+  anger: 'out of anger, and not for long',
   undone: 'because nobody asked | for fear of what would come of it | because of a promise',
   fear: 'the dark, and the things one says in it | being the last one left | deep water, and it is no use to laugh',
   dream:
@@ -30,6 +31,8 @@ export const openAnswers = {
   sound: 'like rain on a tin roof | like somebody who hums with the mouth shut',
   trade:
     'bees, and a small shop with the honey | lessons, in a room over a bakery | clocks, mostly, and their mending',
+  doing: 'waiting, and making no secret of it | nothing that could not wait',
+  make: 'an old one, and plain | a good one, and not new',
   opinion: 'not much, and nobody is rude enough to say so | well enough, though it takes a second look',
   food: 'bread, an onion, and what was left of the cheese | soup, and bread to go with it',
   wish: 'a plain answer, and soon | to be left in peace until the morning | to hear that it was all a mistake',

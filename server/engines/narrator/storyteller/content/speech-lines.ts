@@ -29,6 +29,8 @@ export type SpeechMood =
   | 'joke'
   | 'story'
   | 'secret'
+  | 'wished'
+  | 'announced'
 
 /** How people answer words, by the mood of what was said to them. */
 export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
@@ -150,6 +152,15 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "And then?" says [who]. "It can't end there."
     [who] [who+listen] to the end. "Is it true?" [who.they] [who+ask].
   `),
+  wished: lines(`
+    "Thank you," says [who].
+    "And to you," says [who], and [who+smile].
+  `),
+  announced: lines(`
+    "Then tell me," says [who].
+    [who] [who+turn] to you. "Go on," [who.they] [who+say].
+    "I am listening," says [who].
+  `),
   secret: lines(`
     "It stays with me," says [who].
     "Who else knows of it?" says [who], very low.
@@ -184,37 +195,113 @@ export const newsLines = {
     [^who] [who+hear] you out.
     [^who] [who+take] it in, and [who+think] about it.
     [^who] [who+look] at you, and [who+wait] for more.
+    [^who] [who+nod] slowly.
+    "I see," says [who].
   `),
 }
 
-/** A statement taken up by a short question: by whom it is about, and whether it is past, present or to come. */
+/** What somebody says to a statement, by whom it is of and how it is put: '[asked]' is the short question to it, '[agreed]' the short answer. */
 export const takenUpLines = {
+  we: lines(`
+    "Yes," says [who]. "[^agreed]."
+    "[^agreed]," says [who]. "I know."
+    [who] [who+nod]. "[^agreed]."
+  `),
+  weNot: lines(`
+    "No," says [who]. "[^agreed]."
+    "I know," says [who]. "[^agreed]."
+  `),
+  advice: lines(`
+    "Perhaps," says [who], and [who+think] about it.
+    "[^asked]?" says [who].
+    "I will think about it," says [who].
+  `),
   you: lines(`
     "[^asked]?" says [who]. "I had not noticed."
+    "[^asked]?" says [who], and [who+look] you in the eye.
+    "Is that how it looks?" says [who].
+  `),
+  youAre: lines(`
     "[^asked]?" says [who]. "You are the first to say so."
-    "[^asked]?" says [who], and [who+look] you in the eye. "And if it were so?"
+    "[^asked]?" says [who], and [who+think] about it.
   `),
   youPast: lines(`
-    "[^asked]?" says [who], and [who+look] away. "I remember it otherwise."
     "[^asked]?" says [who]. "That may be."
+    "[^asked]?" says [who], and [who+look] away.
+  `),
+  youSaid: lines(`
+    "I know what I said," says [who].
+    "I did," says [who]. "And I meant it."
+  `),
+  youUnsaid: lines(`
+    "You never asked," says [who].
+    "[^asked]?" says [who], and [who+look] down.
   `),
   youNot: lines(`
-    "[^asked]?" says [who]. "Who says so?"
+    "[^asked]?" says [who], and [who+shake] [who.their] head.
     "[^asked]?" says [who], and [who+fold] [who.their] arms.
   `),
   hero: lines(`
-    "[^asked]?" says [who]. "Since when?"
-    "[^asked]?" says [who]. "You never said."
+    "[^asked]?" says [who], and [who+look] at you more closely.
+    "[^asked]?" says [who]. "I did not know that."
+  `),
+  heroFeels: lines(`
+    "I can see that," says [who].
+    "[^asked]?" says [who], and [who+come] closer.
+  `),
+  heroNot: lines(`
+    "Why not?" says [who].
+    "[^asked]?" says [who]. "Say why."
+  `),
+  nor: lines(`
+    "[^agreed]," says [who], and [who+look] round.
+  `),
+  heroWants: lines(`
+    "Why?" says [who].
+    "[^asked]?" says [who]. "What for?"
+  `),
+  heroMust: lines(`
+    "[^asked]?" says [who]. "Now?"
+    "If you must," says [who].
+  `),
+  heroThinks: lines(`
+    "What makes you think so?" says [who].
+    "You may be right," says [who].
+  `),
+  heroHopes: lines(`
+    "So do I," says [who].
+  `),
+  heroWill: lines(`
+    "And then?" says [who].
+    "[^asked]?" says [who]. "And if it goes wrong?"
+    "Do you mean that?" says [who].
+  `),
+  heroWont: lines(`
+    "Is that your last word?" says [who].
+    "And nothing will change your mind?" says [who].
+  `),
+  heroFound: lines(`
+    "Where?" says [who].
+    "[^asked]?" says [who]. "Where was that?"
   `),
   heroPast: lines(`
-    "[^asked]?" says [who]. "I should like to believe it."
     "[^asked]?" says [who]. "Then tell me the rest of it."
+    "When was that?" says [who].
+  `),
+  forYou: lines(`
+    "For me?" says [who]. "Thank you."
+  `),
+  it: lines(`
+    "[^agreed]," says [who].
+    "So [agreed]," says [who].
   `),
   others: lines(`
-    "[^asked]?" says [who]. "It is the first I hear of it."
+    "[^asked]?" says [who]. "How do you know?"
     "[^asked]?" says [who], in a lower voice. "Are you sure?"
+    "[^asked]?" says [who]. "It is the first I hear of it."
   `),
   othersPast: lines(`
+    "[^asked]?" says [who]. "When was that?"
     "[^asked]?" says [who], in a lower voice. "Who else knows of it?"
     "[^asked]?" says [who]. "Are you sure?"
   `),

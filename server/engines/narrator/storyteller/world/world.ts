@@ -105,6 +105,8 @@ export interface World {
   premiseWords: string[]
   mix: GenreMix
   lastMeant: string[]
+  /** Whom the hero speaks with. */
+  partner?: string
   /** The hero went from one place to another in the last turn. */
   isUnderWay?: boolean
   offered: string[]

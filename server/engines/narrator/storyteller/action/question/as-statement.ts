@@ -112,23 +112,12 @@ export function putOf(text: string): string | undefined {
 }
 
 const PLACE = /^(?:in|inside|on|at|under|behind|aboard|outside|around|with|near|not) /i
-const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /i
 
 const ADVERB =
   /^(?:really|just|still|ever|actually|usually|always|even|last|first|also|once|often|never|then|now)$/
 
-/** A question as the sentence that answers it; `told` turns its words to whoever hears them, `answer` stands where it was asked for. */
-export function statementOf(
-  { helper, subject, rest }: Pick<Parts, 'helper' | 'subject' | 'rest'>,
-  told: (words: string) => string,
-  answer?: { words: string; isObject?: boolean },
-): string {
-  if (subject === '' && answer) return `${answer.words} ${helper} ${told(rest)}`.trim()
-  // 'How much is on the meter', 'who is on the bus'.
-  if (answer && rest === '' && PLACE.test(subject))
-    return COUNTED.test(answer.words)
-      ? `there ${helper === 'is' ? 'are' : helper} ${answer.words} ${told(subject)}`
-      : `${answer.words} ${helper} ${told(subject)}`
+/** A question as a statement; `told` turns its words to whoever hears them. */
+export function statementOf({ helper, subject, rest }: Parts, told: (words: string) => string): string {
   const who = told(subject.replace(/^(?:this|that)$/i, 'it').replace(/^(?:these|those)$/i, 'they'))
   const words = rest.split(' ').filter(Boolean)
   const at = words.findIndex((word) => !ADVERB.test(word))
@@ -140,44 +129,8 @@ export function statementOf(
   const head = isDone ? form : agreed(helper, isMany ? 'they' : who)
   const before = isDone ? words.slice(0, Math.max(at, 0)) : []
   const after = isDone ? words.slice(at + 1) : words
-  // 'She has finished nine sheets so far': what is asked for stands behind the verb.
-  const split = answer?.isObject ? (isDone || verbsOf(after[0] ?? '').length === 0 ? 0 : 1) : after.length
-  const isStranded = /^(?:on|in|at|to|for|with|of|from|by|under|behind)$/.test(after.at(-1) ?? '')
-  // 'They pay you a week’s wages'.
-  const isGiven = answer?.isObject && /^(?:me|us|you|him|them)$/i.test(after[split] ?? '')
-  const cut = answer?.isObject && isStranded ? after.length : isGiven ? split + 1 : split
-  return [
-    who,
-    told([...before, head, ...after.slice(0, cut)].join(' ')),
-    answer?.words,
-    told(after.slice(cut).join(' ')),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return `${who} ${told([...before, head, ...after].join(' '))}`.trim()
 }
-
-/** 'Where did he get oranges' as 'where he got oranges', to be said within a sentence; undefined where its joints do not show. */
-export function withinSentence(words: string, told: (words: string) => string): string | undefined {
-  const [, verb] = /^(?:what|who) (\p{L}+)/u.exec(words) ?? []
-  if (
-    verb &&
-    !ISHELPER.test(verb) &&
-    verbsOf(verb).some(({ form }) => form === 'past' || form === 's') &&
-    isSimple(words)
-  )
-    return told(words)
-  const parts = partsOf(words)
-  if (!parts || !/^(?:how|what|who|whom|whose|where|when|why|which)\b/.test(words) || !isSimple(words))
-    return undefined
-  const { asked, helper, subject, rest } = parts
-  if (rest === '' && PLACE.test(subject)) return `${told(asked)} ${helper} ${told(subject)}`
-  return `${told(asked)} ${subject === '' ? `${helper} ${told(rest)}` : statementOf(parts, told)}`.trim()
-}
-
-/** What is longer, or asks for more than one thing, is no sentence to say over. */
-export const isSimple = (words: string): boolean =>
-  words.split(' ').length < 14 &&
-  !/ (?:who|what|that|which|how|or|if|when|why|where|narrator)\b|[,:;]/.test(words)
 
 const FORMS: Record<string, [i: string, one: string, many: string]> = {
   be: ['am', 'is', 'are'],

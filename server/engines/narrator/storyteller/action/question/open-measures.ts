@@ -1,18 +1,16 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { measures } from '../../content/open-answers.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
-import { countFor } from './numbers.ts'
-import { type Open, predicateOf } from './open.ts'
+import type { Open } from './open.ts'
 
 /** What has lasted by its nature for years, or for hours; undefined where it may be either. */
 export function durationSince(open: Open): string | undefined {
   if (
-    /\b(?:know|knew|known|work\w*|liv(?:e|es|ed|ing)|married|together|play\w*|teach\w*|taught|own(?:ed)?)\b/.test(
+    /\b(?:know|knew|known|work\w*|liv(?:e|es|ed|ing)|married|together|dead|play\w*|teach\w*|taught|own(?:ed)?)\b/.test(
       open.words,
     )
   )
     return open.pick('years')
-  return /\b(?:wait\w*|stand\w*|stood|sit|sat|sitting|stuck|sleep\w*|slept|asleep|unconscious|awake|bleed\w*|ring\w*|rain\w*|snow\w*|burn\w*|walk\w*|driv\w+|talk\w*)\b/.test(
+  return /\b(?:wait\w*|stand\w*|stood|sit|sat|sitting|stuck|sleep\w*|slept|asleep|unconscious|awake|bleed\w*|ring\w*|rain\w*|snow\w*|burn\w*|walk\w*|driv\w+|talk\w*|here|in|out|up|down)\b/.test(
     open.words,
   )
     ? open.pick('hours')
@@ -36,12 +34,4 @@ export function measure({ words, scene }: Open): string {
   const quality = words.split(' ')[1]!
   const [, lines] = measures.find(([asks]) => asks.test(quality))!
   return scene.random.pick(lines)!.replace('[quality]', quality)
-}
-
-/** 'How many cops outside': 'there are four cops outside'; 'how many guards stand there': 'four guards stand there'. */
-export function counted(open: Open, _: string, told: (words: string) => string): string {
-  const rest = open.words.replace(/^how many ?/, '')
-  const number = countFor(open.scene, open.noun || 'them', predicateOf(open))
-  const isDone = verbsOf(rest.split(' ')[1] ?? '').some(({ form }) => /^(?:base|past)$/.test(form))
-  return `${isDone && !/ left\b/.test(rest) ? '' : 'there are '}${number} ${told(rest)}`.trim()
 }

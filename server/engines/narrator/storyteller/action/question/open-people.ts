@@ -1,12 +1,12 @@
-import { knownGender, namesOf } from '../../content/people.ts'
+import { knownGender, likelyGender, namesOf } from '../../content/people.ts'
 import { capitalised } from '../../language/letter-case.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf, possessive } from '../../telling/noun.ts'
 import { listed } from '../../telling/phrases.ts'
 import { addEntity } from '../../world/change.ts'
 import { groupNames } from '../../world/group-names.ts'
-import { beingsHere, type Entity, hasState, HERO, isBeing } from '../../world/world.ts'
+import { beingsHere, type Entity, hasState, HERO } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 
@@ -19,14 +19,21 @@ const COMING =
   /^who (?:is )?(?:com(?:es|ing) in|enter(?:s|ing)|open(?:s|ing)|knock(?:s|ing)|call(?:s|ing)|answers|at the door)\b/
 
 /** Somebody the story knows, else somebody new, of whom no more than the name is told. */
-export function person({ scene, words }: Open): string | undefined {
-  const { world, random } = scene
+export function person(open: Open): string | undefined {
+  const { scene, words } = open
+  if (BLAME.test(words)) return undefined
+  const known = knownFor(scene, words)
+  return known ? formOf(nounOf(known), '') : stranger(open)
+}
+
+/** Somebody new; whoever is asked after in other words than the story's is none that it knows. */
+export function stranger({ scene, words }: Open): string | undefined {
+  const { world } = scene
   if (BLAME.test(words)) return undefined
   if (/^who (?:are|were) (?:the |my |your |our )?(?:other )?\p{L}+s$/u.test(words))
-    return listed(groupNames(world, random))
-  const known = knownFor(scene, words)
-  if (known) return known.name
-  const gender = genderIn(scene, words)
+    return listed(groupNames(world, scene.random))
+  const noun = words.split(' ').find((word) => likelyGender('', word) !== undefined)
+  const gender = noun ? likelyGender('', noun)! : genderIn(scene, words)
   const name = newName(scene, words, gender)
   const at = COMING.test(words) ? world.here : undefined
   const { id } = addEntity(world, {
@@ -38,18 +45,8 @@ export function person({ scene, words }: Open): string | undefined {
     ...(at && { at }),
   })
   world.lastMeant = [...world.lastMeant.slice(0, 1), id, ...world.lastMeant.slice(1, 7)]
-  const group = scene.speaker ? undefined : beingsHere(world).find(({ kind }) => kind === 'group')
-  const called = group ? `one of ${formOf(nounOf(group), '')}` : gender === 'f' ? 'a woman' : 'a man'
-  return `${called} by the name of ${name}`
+  return `${gender === 'f' ? 'a woman' : 'a man'} by the name of ${name}`
 }
-
-/** 'Who found him': 'a woman by the name of Irina found him'. */
-export const personDid = ({ words }: Open, name: string, told: (words: string) => string): string =>
-  verbsOf(words.split(' ')[1] ?? '').length > 0 &&
-  !/ (?:who|what|how)\b|,/.test(words) &&
-  words.split(' ').length < 9
-    ? `${name} ${told(words.replace(/^whom? /, ''))}`
-    : name
 
 /** One of those the story has named, unless the question names or excludes them. */
 function knownFor(scene: Scene, words: string, share = 0.5): Entity | undefined {
@@ -59,9 +56,9 @@ function knownFor(scene: Scene, words: string, share = 0.5): Entity | undefined 
     (entity) =>
       entity.id !== HERO &&
       entity.id !== speaker?.id &&
-      isBeing(entity) &&
-      entity.isProper === true &&
+      (entity.isProper === true || entity.since === 0) &&
       !entity.isPlural &&
+      entity.kind === 'person' &&
       !hasState(entity, 'dead') &&
       (gender === undefined || (knownGender(entity) ?? gender) === gender) &&
       // 'Who told him' was somebody else.
@@ -105,9 +102,14 @@ export function reason(open: Open): string | undefined {
   // 'Why did you never tell me': for what was not done a reason for doing it is none.
   if (/\bn(?:ever|ot|'t|’t)\b|n['’]t\b/.test(open.words))
     return isOfOther(open) ? open.pick('undone') : undefined
-  const isDeed =
-    !/^(?:be|look|seem|smell|sound|taste|feel|owe|have|happen|need|hate|love|like|want|know|believe|trust|fear|mean|think|remember)$/.test(
-      predicateOf(open),
-    )
-  return isDeed && isOfOther(open) ? open.pick('reason') : undefined
+  const field = sensesOf(predicateOf(open), 'verb')[0]?.field
+  const pool = (field && REASONS[field]) ?? undefined
+  return pool && isOfOther(open) ? open.pick(pool) : undefined
+}
+
+/** What people mostly do such things for. */
+const REASONS: Record<string, 'gain' | 'flight' | 'anger'> = {
+  'verb.possession': 'gain',
+  'verb.motion': 'flight',
+  'verb.competition': 'anger',
 }

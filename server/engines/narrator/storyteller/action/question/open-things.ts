@@ -67,7 +67,7 @@ const holds = (noun: string, isInside: boolean): boolean => {
 }
 
 const CONTENTS =
-  /^what (?:is|are|was|were|lies|lay) (?:(stuck|caught|hidden|buried|kept|\p{L}+ing) )?((?:in|inside|under|underneath|behind|beneath|between) ([^,]+))/u
+  /^what (?:is|are|was|were|lies|lay) (?:(stuck|caught|hidden|buried|kept|\p{L}+ing) )?((?:in|inside|on|under|underneath|behind|beneath|between) ([^,]+))/u
 
 /** What the question looks into or behind; the thing last meant for 'it'. */
 function lookedInto({

@@ -1,7 +1,6 @@
 import type { openAnswers } from '../../content/open-answers.ts'
 import { HERO, isBeing } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
-import type { Parts } from './as-statement.ts'
 import type { Asked } from './asked.ts'
 
 /** A question that nothing in the story answers. */
@@ -10,7 +9,6 @@ export interface Open {
   asked: Asked
   /** From the asking word on. */
   words: string
-  parts?: Parts
   /** What is counted, or chosen from: 'sheets', 'floor'. */
   noun: string
   pick: (pool: keyof typeof openAnswers) => string | undefined

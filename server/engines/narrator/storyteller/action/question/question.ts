@@ -6,19 +6,11 @@ import { readTurn } from '../../language/read-turn.ts'
 import { referentsOf } from '../../world/referents.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import { mean } from '../../world/change.ts'
-import {
-  entityOf,
-  type Entity,
-  HERO,
-  heroOf,
-  isBeing,
-  isPresent,
-  talkersHere,
-  meantOfLate,
-} from '../../world/world.ts'
+import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, meantOfLate } from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isPrecious } from '../../content/things.ts'
+import { speakWith, spokenWithLast } from '../speech/listener.ts'
 import { meet } from '../binding/meet.ts'
 import { knownEntity, resolveMention } from '../binding/resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
@@ -71,17 +63,17 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
     called && isBeing(called) && isPresent(scene.world, called)
       ? called
       : !listener && /\b(?:you|your)\b/.test(asked.text)
-        ? (lastTalker(scene, about) ?? talkersHere(scene.world)[0])
+        ? spokenWithLast(scene.world, about)
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && canSpeak(addressee) && tellChoice(scene, asked, addressee))
-    return mean(scene.world, addressee)
-  if (addressee && !reason && askPerson(scene, addressee, clause)) return mean(scene.world, addressee)
+    return speakWith(scene.world, addressee)
+  if (addressee && !reason && askPerson(scene, addressee, clause)) return speakWith(scene.world, addressee)
   if (addressee && !listener && addressee.kind !== 'animal') {
     scene.speaker = addressee
     scene.reply.speakAs(addressee, () => answerQuestion(scene, clause, addressee))
     delete scene.speaker
-    return mean(scene.world, addressee)
+    return speakWith(scene.world, addressee)
   }
   if (tellChoice(scene, asked, listener)) return
   const recalled = recallFact(scene.world, asked)
@@ -144,7 +136,7 @@ function bind(
   if (actor === undefined || actor === 'nobody') return undefined
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (/^(?:you|yourself|your)$/i.test(actor.pronoun ?? actor.head))
-    return listener ?? lastTalker(scene) ?? entityOf(scene.world, HERO)
+    return listener ?? spokenWithLast(scene.world) ?? entityOf(scene.world, HERO)
   const found = knownEntity(scene.world, actor)
   const known = found && isAtOdds(found, actor.pronoun, predicate) ? undefined : found
   if (found && !known)
@@ -154,10 +146,10 @@ function bind(
     /^(?:say|think|want|mean|answer|tell|feel|know|like|love|hate|believe|trust|laugh|hear|see|notice|understand|agree|remember)$/.test(
       predicate ?? '',
     ) && actor.pronoun !== undefined
-  if (known && isOfSomebody && actor.pronoun !== 'it' && !isBeing(known)) return lastTalker(scene)
+  if (known && isOfSomebody && actor.pronoun !== 'it' && !isBeing(known)) return spokenWithLast(scene.world)
   if (known) return known
   if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
-    return lastTalker(scene) ?? talkersHere(scene.world)[0]
+    return spokenWithLast(scene.world)
   const isNamed =
     !isSought &&
     !actor.pronoun &&
@@ -189,6 +181,3 @@ function isAtOdds(entity: Entity, pronoun = '', predicate = 'be'): boolean {
     !isBeing(entity)
   )
 }
-
-const lastTalker = ({ world }: Scene, but?: Entity): Entity | undefined =>
-  meantOfLate(world).find((entity) => entity !== but && talkersHere(world).includes(entity))

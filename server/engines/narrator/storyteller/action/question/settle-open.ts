@@ -1,14 +1,14 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { openAnswers } from '../../content/open-answers.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { carriedWords } from '../../telling/carried-words.ts'
 import { fits } from '../../telling/fits.ts'
 import { mend } from '../../telling/polish.ts'
-import { toldBack, turnedRound, withNames } from '../../telling/second-person.ts'
+import { withNames } from '../../telling/second-person.ts'
 import { keepFact } from '../../world/change.ts'
 import { factAbout, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../plot/want.ts'
-import { isSimple, partsOf, statementOf } from './as-statement.ts'
 import type { Asked } from './asked.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import type { Open } from './open.ts'
@@ -28,13 +28,6 @@ export const askedWords = ({ text }: Asked): string =>
     .replace(BY_THE_WAY, '')
     .replace(/^who (\p{L}+) (is|was)$/u, 'who $2 $1')
     .replace(/ (?:even|ever|really|actually|just|exactly|(?<!who )else)\b/g, '')
-
-/** Names that the player wrote with a capital have it in the answer, too. */
-export const asCased = <T extends string | undefined>(told: T, { clause: { text } }: Asked): T =>
-  [...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’]+/gu)].reduce(
-    (all: T, [name]) => all?.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'gu'), name) as T,
-    told,
-  )
 
 /** Settles what nobody has told yet, by the sort of answer that is asked for, and keeps it; false where the plot keeps it, or the sort is not sure. */
 export function settleOpen(scene: Scene, asked: Asked): boolean {
@@ -97,36 +90,25 @@ export function answerTo(scene: Scene, asked: Asked, words: string): string | un
     return isPut(asked.text)
       ? shortAnswer(asked, random.chance(HARM.test(words) ? 0.25 : 0.7), speaker)
       : undefined
-  const parts = partsOf(words)
-  const noun = nounIn(parts?.asked ?? words, asked)
+  const noun = nounIn(words)
   const pick = (pool: keyof typeof openAnswers): string | undefined => {
     const fitting = random.shuffle(openAnswers[pool].split(' | ')).filter((each) => fits(each, world, rating))
     return fitting.find((each) => !world.facts.some(({ text }) => text.includes(each))) ?? fitting[0]
   }
-  const open: Open = { scene, asked, words, noun, pick, ...(parts && { parts }) }
-  const sort = sorts.find(({ is }) => is(open))
-  const answer = sort?.answer(open)
-  if (!sort || answer === undefined) return undefined
-  const told = (text: string) => (speaker ? turnedRound(text, speaker) : toldBack(text, world))
-  const whole =
-    sort.as === 'whole'
-      ? answer
-      : parts && sort.as !== 'alone' && isSimple(words)
-        ? statementOf(parts, told, { words: answer, isObject: sort.as === 'object' })
-        : (sort.fragment?.(open, answer, told) ?? answer)
-  return mend(asCased(withNames(capitalised(whole), world), asked)).replace(/([^.”?])$/, '$1.')
+  const open: Open = { scene, asked, words, noun, pick }
+  const answer = sorts.find(({ is }) => is(open))?.answer(open)
+  return answer && mend(withNames(capitalised(answer), world)).replace(/([^.”?])$/, '$1.')
 }
 
-/** 'Sheets' of 'how many sheets', 'floor' of 'what floor'. */
-function nounIn(phrase: string, { question }: Asked): string {
+/** 'Sheets' of 'how many sheets has she finished', 'floor' of 'what floor'. */
+function nounIn(words: string): string {
   const after = /^(?:how (?:many|much)|what|which|whose) (?:of (?:the|my|your|these|those) )?(.+)$/.exec(
-    phrase,
+    words,
   )?.[1]
-  const about = typeof question.about === 'object' ? question.about.text : ''
-  if (after === undefined) return ''
-  return after.split(' ').length < 4
-    ? after
-    : about.length > 0 && after.includes(about)
-      ? about
-      : after.split(' ')[0]!
+  const tokens = after === undefined ? [] : parseSentence(words).slice(-after.split(' ').length)
+  const end = tokens.findIndex(({ tag }) => !/^(?:ADJ|NOUN|PROPN)$/.test(tag))
+  return tokens
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ word }) => word)
+    .join(' ')
 }

@@ -1,9 +1,8 @@
 import { whetherAsides } from '../../content/open-answers.ts'
-import { toldToYou } from '../../language/told-to-you.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import type { Entity } from '../../world/world.ts'
-import { agreed, partsOf, statementOf } from './as-statement.ts'
+import { agreed } from './as-statement.ts'
 import type { Asked } from './asked.ts'
 
 const PUT =
@@ -24,8 +23,6 @@ export function shortAnswer(asked: Asked, isSo: boolean, speaker?: Entity, inste
   const plain = isSo ? 'Yes' : 'No'
   const [, helper = '', rest = ''] = PUT.exec(asked.text.replace(EMBEDDED, '$2 $1 $3')) ?? []
   const subject = subjectOf(asked, rest, isSo, speaker)
-  const whole = subject || speaker || instead ? undefined : wholeAnswer(helper, rest, isSo)
-  if (whole) return `${plain}, ${whole}.`
   const aside = speaker ? undefined : whetherAsides.find(([asks]) => asks.test(asked.text))?.[isSo ? 1 : 2]
   const more = aside && !instead ? `${aside.startsWith('and ') ? ',' : ':'} ${aside}` : ''
   if (helper === '' || subject === undefined) return `${plain}${instead ? `: ${instead}` : more}.`
@@ -33,21 +30,6 @@ export function shortAnswer(asked: Asked, isSo: boolean, speaker?: Entity, inste
   if (instead) return `${plain}, ${subject} ${verb} ${instead}.`
   const end = isSo || /^(?:nobody|nothing)$/.test(subject) ? verb : notOf(verb, speaker !== undefined)
   return `${plain}, ${subject} ${end}${more}.`
-}
-
-/** 'The security guy does not buy it' of 'does the security guy buy it'. */
-function wholeAnswer(helper: string, rest: string, isSo: boolean): string | undefined {
-  const parts = partsOf(`${helper} ${rest}`.toLowerCase())
-  if (
-    !parts ||
-    !/^(?:the|his|her|their|its) /.test(parts.subject) ||
-    parts.rest === '' ||
-    rest.split(' ').length > 8
-  )
-    return undefined
-  return isSo
-    ? statementOf(parts, toldToYou)
-    : `${toldToYou(parts.subject)} ${notOf(parts.helper, false)} ${toldToYou(parts.rest)}`
 }
 
 function subjectOf({ about }: Asked, rest: string, isSo: boolean, speaker?: Entity): string | undefined {

@@ -4,28 +4,20 @@ import { playTurns } from '#testing/play-turns.ts'
 const answer = (premise: string, ...turns: string[]): string => playTurns(premise, turns).at(-1)!.text
 const ferry = 'I am a ferry pilot. My two children, Ana and Tom, are on board, and so is the cook.'
 
-describe('An answer is of the sort that is asked for, in a whole sentence', () => {
+describe('An answer is of the sort that is asked for, and the answer alone', () => {
   test.each([
-    ['who lit the lamp?', /^(?:A (?:wo)?man by the name of \p{Lu}\p{L}+|\p{Lu}\p{L}+) lit the lamp\.$/u],
-    [
-      'how many crates are in the hold?',
-      /^(?:Three|Four|Five|Six|Seven|Eight|Nine) crates are in the hold\.$/,
-    ],
-    ['how much water is left?', /\bwater is left\.$/],
-    ['how old is the cook?', /^The cook is [a-z]+-[a-z]+\.$/],
+    ['who lit the lamp?', /^(?:A (?:wo)?man by the name of \p{Lu}\p{L}+|Ana|Tom|The cook)\.$/u],
+    ['how many crates are in the hold?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine) crates\.$/],
+    ['how much water is left?', /\bwater\.$/],
+    ['how old is the cook?', /^[A-Z][a-z]+-[a-z]+\.$/],
     ['how far is it to the other bank?', /on foot/],
-    ['how long has the cook been asleep?', /^The cook has been asleep for .+\.$/],
-    ['when did the cook leave the galley?', /^The cook left the galley (?:yesterday|early|three days ago)/],
-    [
-      'what deck am I on? what floor am I on?',
-      /You are on the \p{L}+th floor\.$|You are on the third floor\.$/u,
-    ],
-    ['what does the cook carry under the apron?', /^The cook carries an? .+ under the apron\.$/],
-    ['what colour is the flag?', /^The flag is /],
-    [
-      'does the cook sing?',
-      /^(?:Yes, the cook sings|No, the cook does not sing|Yes, (?:s?he|they) do|No, (?:s?he|they) do)/,
-    ],
+    ['how long has the cook been asleep?', /hours?\b|minutes/],
+    ['when did the cook leave the galley?', /^(?:Yesterday|Early|Three days ago)/],
+    ['what deck am I on? what floor am I on?', /The \p{L}+ floor\.$/u],
+    ['what does the cook carry under the apron?', /^An? .+\.$/],
+    ['what colour is the flag?', /^(?:Green|Dark red|Grey)/],
+    ['does the cook sing?', /^(?:Yes|No)[.,]/],
+    ['what is the fare?', /wages\.$/],
   ])('%s', (asked, told) => expect(answer(ferry, asked)).toMatch(told))
 
   test('a number that was told stays', () => {
@@ -38,26 +30,36 @@ describe('An answer is of the sort that is asked for, in a whole sentence', () =
 
   test('each of two questions is answered', () => {
     const text = answer(ferry, 'How much fuel do we have left, and how many lifebelts?')
-    expect(text).toMatch(/fuel left\. There are \p{L}+ lifebelts\.$/u)
+    expect(text).toMatch(/fuel\. \p{L}+ lifebelts\.$/u)
   })
 })
 
-describe('What no sort is sure of is handed back in the words of the question', () => {
+describe('What no sort is sure of is owned up to', () => {
   test.each([
-    ['where did he get oranges in February?', 'where he got oranges in February'],
-    ['why are people running uphill?', 'why people are running uphill'],
-    ['what has happened to the river?', 'what has happened to the river'],
-  ])('%s', (asked, put) => {
+    'where did he get oranges in February?',
+    'why are people running uphill?',
+    'what has happened to the river?',
+  ])('%s', (asked) => {
     const text = answer(ferry, asked)
-    expect(text.toLowerCase()).toContain(put.toLowerCase())
+    expect(text).toMatch(/say|no answer/i)
     expect(text).not.toContain('“')
   })
 
   test('by whoever was asked', () => {
     expect(answer(ferry, 'I ask the cook why people are running uphill')).toMatch(
-      /“I don’t know why people are running uphill,” says the cook\./,
+      /know|knew|found no answer|tell you/,
     )
   })
+})
+
+describe('What the story knows comes before any line', () => {
+  const room =
+    'I wake in a white room. There is a mirror and a child sitting on the floor. The child wants me to sing.'
+  test.each([
+    ['"What are you doing?"', /“Sitting on the floor,” says the child/],
+    ['"What do you want?"', /“For you to sing,” says the child/],
+    ['"What are you looking at?"', /“The (?:mirror|\p{L}+)[^”]*,” says the child/u],
+  ])('%s', (asked, told) => expect(answer(room, asked)).toMatch(told))
 })
 
 test('since when is no time to come', () => {

@@ -3,7 +3,7 @@ import { answerMood } from './answer-mood.ts'
 import { smallTalk } from './small-talk.ts'
 import { moodOf } from './speech-mood.ts'
 import { HERO, hasState, isBeing } from '../../world/world.ts'
-import { listener } from './listener.ts'
+import { listener, speakWith } from './listener.ts'
 import { hearNews, hearOut, toHearer } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { answerOffer } from './offer.ts'
@@ -43,6 +43,7 @@ export function converse(scene: Scene, bound: Bound): void {
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
   const who = isOnTheLine ? person : listener(scene, person)
   if (!who) return nobodyHears(scene, person, clause)
+  speakWith(scene.world, who)
   if (person && isSentFor(clause)) return sendFor(scene, clause, person)
   const subject = topic ?? (object && object !== person ? object.name : undefined)
   if (

@@ -1,6 +1,7 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { newsLines, speechLines, takenUpLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { knownGender } from '../../content/people.ts'
+import { lowerFirst } from '../../language/letter-case.ts'
 import type { Clause } from '../../language/clause.ts'
 import { keepFact } from '../../world/change.ts'
 import { canSpeak } from '../../world/can-speak.ts'
@@ -9,7 +10,7 @@ import { headOf } from '../../telling/noun.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { answerMood } from './answer-mood.ts'
-import { replyQuestion } from './reply-question.ts'
+import { takeUp } from './take-up.ts'
 import { echoIn } from './what-is-said.ts'
 import type { Scene } from '../scene.ts'
 
@@ -20,16 +21,26 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', who.stance !== 'foe' && scene.random.chance(0.7) ? 'yes' : 'no')
-  const echo = canSpeak(who) ? echoIn(words) : undefined
+  const echo = canSpeak(who) ? (echoIn(words) ?? fragmentOf(words)) : undefined
   // Nobody takes up themselves.
   const slots = { who, echo: echo?.endsWith(headOf(who.name).toLowerCase()) ? undefined : echo }
   if (who.stance === 'foe' && reply.say(speechLines.foe, slots)) return
-  const isSurelySaid = /["“]|\b(?:tell|told|say|said|shout|whisper)/.test(scene.typed ?? '"')
-  const taken = canSpeak(who) && isSurelySaid ? replyQuestion(words, who) : undefined
-  if (slots.echo && !taken?.pool.startsWith('you') && reply.sayNew(newsLines.echoed, slots)) return
-  if (taken && reply.sayNew(takenUpLines[taken.pool], { ...slots, asked: taken.asked })) return
+  const taken = canSpeak(who) ? takeUp(words, who) : undefined
+  if (slots.echo && ECHOED.test(taken?.pool ?? 'others') && reply.say(newsLines.echoed, slots)) return
+  if (taken && reply.say(takenUpLines[taken.pool], { ...slots, ...taken })) return
   if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)
 }
+
+/** 'Status report.', 'Checkmate!' */
+const fragmentOf = (words: string): string | undefined => {
+  const plain = words.replace(/[.!…]+$/, '')
+  return plain.split(' ').length < 3 && !/[.,!?]|\b(?:i|you|we|me|yes|no|oh|ah)\b/i.test(plain)
+    ? lowerFirst(plain)
+    : undefined
+}
+
+/** Of these the noun they turn on is taken up as well as the whole. */
+const ECHOED = /^(?:hero|heroPast|heroWants|others|othersPast)$/
 
 /** 'A joke', 'my tale', 'a secret': by the first kind it is of. */
 const moodOfTold = ({ object, text }: Clause): SpeechMood | undefined =>

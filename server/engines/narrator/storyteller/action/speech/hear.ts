@@ -2,16 +2,17 @@ import { orderLines } from '../../content/statement-lines.ts'
 import { callOutLines } from '../../content/act-lines.ts'
 import type { Clause } from '../../language/clause.ts'
 import { readTurn } from '../../language/read-turn.ts'
-import { keepFact, mean, setState } from '../../world/change.ts'
+import { keepFact, setState } from '../../world/change.ts'
 import { referentsOf } from '../../world/referents.ts'
 import { canSpeak, takeVoice } from '../../world/can-speak.ts'
 import { type Entity, hasState, talkersHere } from '../../world/world.ts'
 import { answerMood } from './answer-mood.ts'
 import { biddingIn, takeBidding } from './bidding.ts'
 import { CALLED_OUT, questionsIn } from './asked-within.ts'
+import { filledIn } from './filled-in.ts'
 import { hearNews, toHearer } from './hear-news.ts'
 import { heardBy } from './heard-by.ts'
-import { ofSomebodyElse } from './listener.ts'
+import { ofSomebodyElse, speakWith } from './listener.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { answerOffer } from './offer.ts'
 import { obey } from './order.ts'
@@ -31,14 +32,16 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const heard = heardBy(scene, clause, to)
   const { spoken, who, asker } = heard
   if (!who) return nobodyHears(scene, heard.named, clause)
-  const words = /["“]/.test(scene.typed ?? '"') ? heard.words : toHearer(heard.words, who)
-  mean(world, who)
+  const words = filledIn(/["“]/.test(scene.typed ?? '"') ? heard.words : toHearer(heard.words, who))
+  speakWith(world, who)
   takeVoice(who)
   if (hasState(who, 'asleep') && clause.act !== 'whisper' && mayWake(scene)) {
     setState(who, 'asleep', false)
     scene.reply.tell('[who] [who+stir], and [who+open] [who.their] eyes.', { who })
   }
   world.minutes += 2
+  // 'Sorry. I didn't mean to frighten you': one answer is enough for both.
+  const hasAnswered = scene.answerer === who && scene.isAnswered && scene.reply.words > 0
   scene.answerer = who
   if (CALLED_OUT.test(words) && who.stance !== 'neutral') {
     scene.isAnswered = true
@@ -78,9 +81,9 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if ((!mood || mood === 'offer') && answerOffer(scene, who, words)) return
   if (bidding && takeBidding(scene, bidding, who, words)) return
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
-  if (mood || !canSpeak(who) || words.split(' ').length < 3)
+  if (mood || !canSpeak(who))
     return answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
-  hearNews(scene, who, words)
+  if (!hasAnswered) hearNews(scene, who, words)
 }
 
 /** What is said, read as what it says. */

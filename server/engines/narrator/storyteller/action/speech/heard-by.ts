@@ -58,5 +58,8 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
     asker ??
     listener(scene, named) ??
     (named || CALLED_OUT.test(spoken) ? undefined : bringHearer(scene, clause))
-  return { spoken, words: form?.words ?? spoken, named, who, asker }
+  // 'Sleeping badly, Mrs Hale?'
+  const mark = /\?\W*$/.test(spoken) && !/\?\W*$/.test(form?.words ?? '?') ? '?' : ''
+  const words = form ? form.words.replace(/[.,]?$/, mark || '$&') : spoken
+  return { spoken, words, named, who, asker }
 }

@@ -8,6 +8,6 @@ export const lastSaid = <Read>(
   words
     .replaceAll('’', "'")
     .split(/(?<=[.!?;])\s+/)
-    .filter((each) => !/\?\W*$/.test(each) && each.split(' ').length > 2)
+    .filter((each) => !/\?\W*$/.test(each) && each.split(' ').length > 1)
     .map((each) => read(parseSentence(each), each))
     .findLast((each) => each !== undefined)

@@ -2,6 +2,7 @@ import { knownGender } from '../../content/people.ts'
 import {
   beingsHere,
   type Entity,
+  entityOf,
   hasState,
   HERO,
   isBeing,
@@ -10,6 +11,7 @@ import {
   meantOfLate,
   type World,
 } from '../../world/world.ts'
+import { mean } from '../../world/change.ts'
 import { isInfant } from '../../world/can-speak.ts'
 import type { Clause } from '../../language/clause.ts'
 import { ON_LINE } from './phone.ts'
@@ -31,12 +33,22 @@ export function addresseeOf({ world }: Scene, { object, target }: Bound, action:
   return being || !action.isSocial ? being : spokenWithLast(world)
 }
 
-function spokenWithLast(world: World): Entity | undefined {
-  const talkers = talkersHere(world).filter((each) => !isInfant(each))
-  return (
-    meantOfLate(world).find((entity) => talkers.includes(entity) || hasState(entity, ON_LINE)) ??
-    onlyOne(talkers)
-  )
+/** Whom the hero speaks with, as long as they can hear it; else who was meant last, companions after others. */
+export function spokenWithLast(world: World, but?: Entity): Entity | undefined {
+  const talkers = talkersHere(world).filter((each) => !isInfant(each) && each !== but)
+  const isInReach = (each: Entity) => each !== but && (talkers.includes(each) || hasState(each, ON_LINE))
+  const late = meantOfLate(world).filter(isInReach)
+  const partner = entityOf(world, world.partner)
+  return partner && isInReach(partner)
+    ? partner
+    : (late.find(({ stance }) => stance !== 'companion') ?? late[0] ?? onlyOne(talkers))
+}
+
+/** From now on words are for them, whoever is only spoken of. */
+export function speakWith(world: World, who: Entity | undefined): void {
+  if (!who || who.id === HERO || !isBeing(who)) return
+  world.partner = who.id
+  mean(world, who)
 }
 
 /** 'Ask Finn if he can cook': he is the one who is asked, unless it is known to be another. */

@@ -1,10 +1,9 @@
 import type { Clause } from '../../language/clause.ts'
 import { readTurn } from '../../language/read-turn.ts'
 import { canSpeak, takeVoice } from '../../world/can-speak.ts'
-import { mean } from '../../world/change.ts'
 import { referentsOf } from '../../world/referents.ts'
 import type { Entity } from '../../world/world.ts'
-import { mayLead, ofListener } from './listener.ts'
+import { mayLead, ofListener, speakWith } from './listener.ts'
 import { tellLead } from '../plot/plot.ts'
 import { askPerson } from '../question/ask-person.ts'
 import { tellChoice } from '../question/choice.ts'
@@ -34,12 +33,12 @@ export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect =
     about: typeof about === 'object' ? knownEntity(scene.world, about) : undefined,
     text: question.text,
   }
-  if (canSpeak(who) && tellChoice(scene, asked, who)) return mean(scene.world, who)
+  if (canSpeak(who) && tellChoice(scene, asked, who)) return speakWith(scene.world, who)
   if (!askPerson(scene, who, question)) {
     scene.speaker = who
     scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
     delete scene.speaker
   }
   // Whoever answers is 'she' from then on, and not whom she was asked about.
-  mean(scene.world, who)
+  speakWith(scene.world, who)
 }

@@ -4,9 +4,11 @@ import { thirdPerson } from '../../language/verb-forms.ts'
 import { retoldByOther } from '../../telling/retell.ts'
 import { withApostrophes } from '../../telling/second-person.ts'
 import { untoldLines } from '../../content/asides.ts'
-import { giveName, keepFact } from '../../world/change.ts'
-import type { Entity } from '../../world/world.ts'
+import { giveName, keepFact, mean } from '../../world/change.ts'
+import { type Entity, HERO } from '../../world/world.ts'
+import { knownEntity } from '../binding/resolve-mention.ts'
 import { noteAsker } from './asked-back.ts'
+import { speakWith } from './listener.ts'
 import { meanSpokenOf, meetSpokenOf, placeSpokenOf } from '../binding/spoken-of.ts'
 import type { Scene } from '../scene.ts'
 
@@ -54,6 +56,10 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   scene.hasChanged = true
   const isQuestion = speech ? speech.endsWith('?') : ASKED.test(text)
   if (isQuestion) noteAsker(world, actor)
+  const target = clause.target && knownEntity(world, clause.target)
+  // 'Mulligan tells him to sit down': it is he who is 'him' in the next turn, too.
+  if (target && target.id !== HERO) mean(world, target)
+  else speakWith(world, actor)
   scene.told = { who: actor, isQuestion, clause: speech || isUntold ? undefined : clause }
   if (isUntold) reply.say(untoldLines)
   return true

@@ -10,15 +10,23 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'accused',
-    /\byou(?:['’]re| are) (?:lying|hiding something)\b|\byou (?:lied|did it|knew|killed|murdered|stole|took it|betrayed|poisoned|cheated)\b|^\W*(?:you )?(?:liar|murderer|thief)\b/i,
+    /\byou(?:['’]re| are) (?:lying|hiding something)\b|\byou (?:lied|did it|killed|murdered|stole|took it|betrayed|poisoned|cheated)\b|^\W*(?:you )?(?:liar|murderer|thief)\b/i,
   ],
   [
     'plea',
     /\bi(?:['’]m| am) begging\b|\bi beg (?:of )?you\b|^\W*(?:please|have mercy|for pity['’]s sake|help me|help us|save me|help)\W*$|\b(?:please|you have to|must) help\b|\bi need your help\b/i,
   ],
+  [
+    'announced',
+    /\b(?:i(?:['’]ve| have)|there(?:['’]s| is)|i(?:['’]m| am) afraid i have) (?:got )?(?:\p{L}+ ){0,2}(?:news|something to (?:tell|say|show|ask|confess)|an? (?:question|confession|proposal|favou?r|secret|idea|plan))\b|\b(?:i|we) (?:need|have|want|would like) to (?:talk|speak|tell you|ask you)\b|^\W*guess what\b|\b(?:can|may|could) (?:i|we) (?:tell|ask|show) you (?:something|a question)\b|\b(?:can|may|could) (?:i|we) (?:talk|speak) (?:to|with) you\b/iu,
+  ],
+  [
+    'wished',
+    /^\W*(?:happy|merry|congratulations|congrats|good luck|welcome|all the best|get well|bless you|long live|cheers)\b/i,
+  ],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
   ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],
-  ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b|^\W*cheers\b/i],
+  ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b/i],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   [
     'farewell',
@@ -37,7 +45,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'request',
-    /^\W*(?:(?:one|two|three|an?|some|another|more) )[a-z' -]+,? please\W*$|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b/i,
+    /^\W*(?:(?:one|two|three|an?|some|another|more) )[a-z' -]+,? please\W*$|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b|\bi(?:['’]d| would) like (?:an?|some|another|the|two|three)\b|\bi(?:['’]ll| will) (?:have|take) (?:an?|some|another|the|two|three)\b/i,
   ],
   [
     'plan',
@@ -71,8 +79,12 @@ const MOODS: [SpeechMood, RegExp][] = [
 
 const MOST_WORDS = 12
 
+/** A yes or no that leads to more: 'No. We are letting you go.' */
+const LED = /^\W*(?:yes|yeah|yep|no|nope|well|ok|okay|sure)\b[,.!;]? (?=(?:\S+ ){2})/i
+
 /** The mood of what somebody says, where a short sentence of it has a sign of one; 'don't move' to a friend, or whispered, is no threat. */
-export function moodOf(words: string, isGentle: boolean): SpeechMood | undefined {
+export function moodOf(given: string, isGentle: boolean): SpeechMood | undefined {
+  const words = given.replace(LED, '')
   const sentences = words.split(/(?<=[.!?;])\s+/).filter((each) => each.split(' ').length <= MOST_WORDS)
   return MOODS.find(
     ([mood, sign]) => !(isGentle && mood === 'threat') && sentences.some((each) => sign.test(each)),

@@ -10,7 +10,7 @@ import { admitUnread } from './admit-unread.ts'
 import { bind } from '../binding/bind.ts'
 import type { Action, Performance } from '../acts/action.ts'
 import { isAnimalCry } from '../../content/deed-classes.ts'
-import { addresseeOf } from '../speech/listener.ts'
+import { addresseeOf, speakWith } from '../speech/listener.ts'
 import { buy } from '../acts/buy.ts'
 import { isSentFor, sendFor } from '../speech/send-for.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
@@ -89,6 +89,7 @@ export function performAct(scene: Scene, given: Clause): void {
   if (action.seeks && isSeeking(scene, bound, action.seeks))
     scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee
+  speakWith(scene.world, addressee)
   // What the hero wants to know is told by whoever can tell it, right after the hero's own words.
   if (addressee && isToConfess(scene.world, addressee, clause.act)) {
     tellDeed(scene, bound)

@@ -33,6 +33,8 @@ export function performSurely(
   // What answers a question needs none of its words.
   const told = reply.since(mark)
   if (scene.isSettled && (isQuestion(clause) || clause.kind === 'order' || told.includes('“'))) return
+  // One answer may be enough for two sentences that are said.
+  if (clause.kind === 'speech' && told === '') return
   const isSure = (text: string) => isTakenUp({ ...clause, text }, told, world)
   if (isSure(clause.text) || isSure(softened(clause.text, scene.rating))) return
   reply.rewind(mark)

@@ -21,8 +21,12 @@ export function speechByClause({ frame, told, objects, isSo, toHero }: Scene): v
         ((toHero || !frame.isPast) && /^(?:tell|say|hire|offer|invite|warn)$/.test(verb.lemma)))
     )
       person.isAsking = true
-    if ((frame.isNegated && /^(?:speak|talk|say)$/.test(lemma)) || isStopped || verb.plain === 'mute')
-      person.isMute = true
+    // 'She will not say her name': all else she may.
+    const isSilent =
+      frame.isNegated &&
+      /^(?:speak|talk|say)$/.test(lemma) &&
+      !verb.children.some(({ label }) => /^(?:obj|ccomp)$/.test(label))
+    if (isSilent || isStopped || verb.plain === 'mute') person.isMute = true
     if (frame.isNegated && /^(?:wake|wake up)$/.test(lemma)) person.isAsleep = true
   }
   // 'I have turned my master into a turnip'.

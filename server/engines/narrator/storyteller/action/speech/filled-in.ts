@@ -1,0 +1,28 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
+
+const MOST_WORDS_OF_STATE = 3
+
+/** What is left out of a question at its head: 'got any work?' as 'have you got any work?', 'ready?' as 'are you ready?' */
+export const filledIn = (words: string): string =>
+  words.replace(/(?<=^|[.!?,;] )([^.!?;]+)\?/g, (whole, given: string) => {
+    const [, lead = '', asked = ''] = /^(.*, )?(.+)$/.exec(given) ?? []
+    const helper = helperFor(asked)
+    return helper === undefined ? whole : `${lead}${helper}${asked.replace(/^wanna /i, 'want to ')}?`
+  })
+
+function helperFor(asked: string): string | undefined {
+  const [first = '', second] = asked.toLowerCase().split(' ')
+  if (/^(?:any|some)$/.test(first) && second) return 'is there '
+  if (/^(?:any|some)(?:thing|body|one)$/.test(first) && second) return 'is there '
+  if (/^(?:wanna|want|need|mind|remember|know|like|fancy|think|feel)$/.test(first)) return 'do you '
+  if (/^(?:got|seen|heard|been|found|done|met|tried|lost|eaten|slept|finished|forgotten)$/.test(first))
+    return 'have you '
+  if (first.length > 4 && verbsOf(first).some(({ form }) => form === 'ing')) return 'are you '
+  const isState =
+    asked.split(' ').length <= MOST_WORDS_OF_STATE &&
+    sensesOf(first, 'adj').length > 0 &&
+    sensesOf(first, 'noun').length === 0 &&
+    verbsOf(first).length === 0
+  return isState || /^(?:ready|all right|ok(?:ay)?|hungry|cold|well)$/i.test(asked) ? 'are you ' : undefined
+}

@@ -1,0 +1,197 @@
+import { dependentsOf, rootAt } from '#server/ground/grammar/dependents.ts'
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { likelyGender } from '../../content/people.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
+import type { takenUpLines } from '../../content/speech-lines.ts'
+import type { Entity } from '../../world/world.ts'
+import { lastSaid } from './last-said.ts'
+
+const SHORT_FORMS: Record<string, string> = {
+  "'re": 'are',
+  "'m": 'am',
+  "'ll": 'will',
+  "'ve": 'have',
+  "'d": 'would',
+  ca: 'can',
+  wo: 'will',
+}
+const HELPERS = /^(?:am|are|is|was|were|has|have|had|can|could|will|would|do|does|did|should|must|might|may)$/
+
+export interface TakenUp {
+  pool: keyof typeof takenUpLines
+  /** 'Am I', 'isn't it', 'did you'. */
+  asked: string
+  /** 'It is', 'we must', 'nor can I'. */
+  agreed: string
+}
+
+/** A statement as whoever hears it takes it up. */
+interface Statement {
+  of: 'you' | 'hero' | 'we' | 'it' | 'others'
+  helper: string
+  isNot: boolean
+  root: Token
+  /** What follows the verb: 'to go', 'that he is here'. */
+  hasClause: boolean
+  hasObject: boolean
+  /** Something is brought, made or done for whoever hears it. */
+  isForYou: boolean
+}
+
+/** How the last statement of some words is taken up; undefined where no tree is sure. */
+export const takeUp = (words: string, who: Entity): TakenUp | undefined =>
+  lastSaid(words, (tokens) => takenUp(tokens, who))
+
+function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
+  const at = lastClauseAt(tokens)
+  const root = tokens[at]
+  const own = (label: RegExp) => dependentsOf(tokens, at, label)
+  const [subject, another] = own(/^nsubj/)
+  if (!root || !subject || another || tokens.indexOf(subject) > at) return undefined
+  const said = subject.tag === 'PRON' ? subject.word.toLowerCase() : pronounOf(subject)
+  const helper = said && helperOf(root, own(/^(?:aux|cop)/)[0], said)
+  if (!said || !helper) return undefined
+  const isMany = who.isPlural === true || who.kind === 'group'
+  // Whoever goes along, or is a friend, is of the 'we', and everybody where it says what is to be done.
+  const isOurs =
+    /^(?:companion|friend)$/.test(who.stance ?? '') || isModal(helper, root, own(/^[xc]comp$/).length > 0)
+  const they =
+    said === 'i' || (said === 'we' && !isOurs)
+      ? 'you'
+      : said === 'you'
+        ? isMany
+          ? 'we'
+          : 'I'
+        : /^th(?:is|at)$/.test(said)
+          ? 'it'
+          : said
+  if (!/^(?:you|we|I|he|she|it|they)$/.test(they)) return undefined
+  const isNot = own(/^advmod$/).some(({ word }) => /^(?:not|n['’]?t|never)$/i.test(word))
+  const turned = turnedTo(they, helper)
+  const statement: Statement = {
+    of:
+      said === 'you' ? 'you' : said === 'i' ? 'hero' : said === 'we' ? 'we' : they === 'it' ? 'it' : 'others',
+    helper,
+    isNot,
+    root,
+    hasClause: own(/^[xc]comp$/).length > 0,
+    hasObject: own(/^obj$/).length > 0,
+    isForYou: own(/^(?:iobj|obl)$/).some(({ word }) => word.toLowerCase() === 'you'),
+  }
+  const pool = poolOf(statement)
+  return (
+    pool && {
+      pool,
+      asked: `${isNot ? negated(turned) : turned} ${they}`,
+      agreed:
+        pool === 'nor' ? `nor ${turnedTo('I', helper)} I` : `${they} ${isNot ? negated(turned) : turned}`,
+    }
+  )
+}
+
+/** 'They are coming, we have to go': the last of those that stand side by side. */
+const lastClauseAt = (tokens: Token[]): number => {
+  const last = tokens.findLastIndex(
+    ({ label }, at) => /^(?:parataxis|conj)$/.test(label) && dependentsOf(tokens, at, /^nsubj/).length > 0,
+  )
+  return last < 0 ? rootAt(tokens) : last
+}
+
+const isModal = (helper: string, { lemma }: Token, hasClause: boolean): boolean =>
+  /^(?:must|should|can)$/.test(helper) || (hasClause && /^(?:have|need|ought|got)$/.test(lemma))
+
+function poolOf(statement: Statement): TakenUp['pool'] | undefined {
+  const { of, helper, isNot, root, hasClause } = statement
+  const isPast = /^(?:was|were|did|had|have|has)$/.test(helper)
+  const lemma = root.lemma
+  switch (of) {
+    case 'we':
+      return isModal(helper, root, hasClause) ? (isNot ? 'weNot' : 'we') : isPast ? 'heroPast' : 'others'
+    case 'you':
+      if (/^(?:tell|say|promise|swear)$/.test(lemma) && isPast) return isNot ? 'youUnsaid' : 'youSaid'
+      if (isNot || /^(?:can|could|would|will)$/.test(helper)) return 'youNot'
+      if (isModal(helper, root, hasClause)) return 'advice'
+      return isPast ? 'youPast' : root.tag === 'NOUN' ? 'youAre' : 'you'
+    case 'hero':
+      return ofHero(statement, isPast)
+    case 'it':
+      return helper === 'will'
+        ? 'toCome'
+        : root.tag === 'ADJ' && !isPast && !isNot
+          ? 'it'
+          : isPast
+            ? 'othersPast'
+            : 'others'
+    default:
+      return helper === 'will' ? 'toCome' : isPast ? 'othersPast' : 'others'
+  }
+}
+
+function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefined {
+  const { helper, isNot, root, hasClause, hasObject, isForYou } = statement
+  const field = sensesOf(root.lemma, 'verb')[0]?.field ?? ''
+  if (
+    isForYou &&
+    isPast &&
+    !isNot &&
+    hasObject &&
+    /^(?:bring|make|buy|get|bake|cook|write|draw)$/.test(root.lemma)
+  )
+    return 'forYou'
+  if (helper === 'will' || (root.lemma === 'go' && hasClause)) return isNot ? 'heroWont' : 'heroWill'
+  if (isNot && !isPast)
+    return /^(?:know|remember|recall|understand|recogni[sz]e|see|hear)$/.test(root.lemma)
+      ? 'nor'
+      : root.tag === 'VERB'
+        ? 'heroNot'
+        : 'hero'
+  if (helper !== 'can' && isModal(helper, root, hasClause)) return 'heroMust'
+  if (isNot) return 'youNot'
+  if (isPast)
+    return field === 'verb.perception' || /^(?:find|meet|lose|leave|hide|put)$/.test(root.lemma)
+      ? 'heroFound'
+      : 'heroPast'
+  if (/^(?:want|need|wish|like)$/.test(root.lemma)) return 'heroWants'
+  if (/^(?:think|believe|suspect|guess|suppose|doubt)$/.test(root.lemma)) return 'heroThinks'
+  if (root.lemma === 'hope') return 'heroHopes'
+  return root.tag === 'ADJ' ? 'heroFeels' : 'hero'
+}
+
+/** 'They' of the soldiers, 'it' of the bridge, 'he' of a brother; undefined where it could be one or the other. */
+function pronounOf({ word, lemma, tag }: Token): string | undefined {
+  if (tag !== 'NOUN') return undefined
+  if (lemma !== word.toLowerCase()) return 'they'
+  const gender = isKindOf(lemma, 'person') ? likelyGender(lemma) : undefined
+  if (gender) return gender === 'f' ? 'she' : 'he'
+  return /^noun\.(?:artifact|food|substance|plant|object|phenomenon|event)$/.test(
+    sensesOf(lemma, 'noun')[0]?.field ?? '',
+  )
+    ? 'it'
+    : undefined
+}
+
+/** The helping verb a statement has, else 'do' in its tense. */
+function helperOf(root: Token, first: Token | undefined, subject: string): string | undefined {
+  if (first) {
+    const word = first.word.toLowerCase().replace('’', "'")
+    if (word === "'s") return first.label === 'cop' || root.word.endsWith('ing') ? 'is' : 'has'
+    const helper = SHORT_FORMS[word] ?? word
+    return HELPERS.test(helper) ? helper : undefined
+  }
+  if (root.tag !== 'VERB') return undefined
+  const forms = new Set(verbsOf(root.word.toLowerCase()).map(({ form }) => form))
+  if (/^(?:he|she|it|that|this)$/.test(subject))
+    return forms.has('s') ? 'does' : forms.has('past') ? 'did' : undefined
+  if (forms.has('base') === forms.has('past')) return undefined
+  return forms.has('past') ? 'did' : 'do'
+}
+
+const turnedTo = (they: string, helper: string): string => {
+  if (they === 'you') return { am: 'are', was: 'were' }[helper] ?? helper
+  if (they === 'I') return { are: 'am', were: 'was' }[helper] ?? helper
+  return helper
+}
+
+const negated = (helper: string): string =>
+  ({ am: 'aren’t', can: 'can’t', will: 'won’t', may: 'may not' })[helper] ?? `${helper}n’t`
