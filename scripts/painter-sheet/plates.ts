@@ -45,7 +45,7 @@ function contents(): Shown[] {
     4,
   ).map((postures): Shown => ({
     label: postures.join(', '),
-    place: 'open',
+    place: 'page',
     people: postures.map((pose) => ({
       key: pose,
       kind: 'man',

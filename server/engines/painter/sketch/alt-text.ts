@@ -1,7 +1,7 @@
 import { genreSigns } from './lexicon/genres.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
-import { type Drawn, isIndoors, isNearView } from './scene-facts.ts'
+import { type Drawn, isIndoors } from './scene-facts.ts'
 
 const LONGEST = 200
 
@@ -60,7 +60,8 @@ function circumstances(drawn: Drawn): string {
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
   if (place === 'ornament') return isUntold ? genreSigns[genre] : `${genreSigns[genre]}, ${when}`
-  if (isNearView(place) || isIndoors(place))
+  if (place === 'page') return when
+  if (isIndoors(place))
     return (
       (drawn.isFlooded ? 'under water to the knees, ' : '') +
       (isUntold

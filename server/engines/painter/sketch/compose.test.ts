@@ -12,7 +12,14 @@ import type { CastMember, Person } from './figures/cast-member.ts'
 import { furnishedPlaces, indoorPlaces, nearViews, outdoorPlaces, type SceneFacts } from './scene-facts.ts'
 import { personNames } from './lexicon/names.ts'
 
-const places = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, ...nearViews, 'ornament' as const]
+const places = [
+  ...outdoorPlaces,
+  ...indoorPlaces,
+  ...furnishedPlaces,
+  ...nearViews,
+  'page',
+  'ornament',
+] as const
 const times = ['night', 'dawn', 'day', 'dusk'] as const
 const weathers = ['untold', 'clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'ash'] as const
 const moods = ['calm', 'wonder', 'merry', 'tense', 'eerie', 'sad'] as const

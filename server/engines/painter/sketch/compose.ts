@@ -1,4 +1,5 @@
 import { randomFrom } from '#server/ground/random.ts'
+import type { CastMember } from './figures/cast-member.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
 import { placePeople } from './people.ts'
@@ -18,6 +19,10 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const place = sceneryOf(facts.place, stage)
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people)
+  // A page on which nothing is to be seen but somebody who stands there.
+  const isBare = things.things.length === 0 && people.things.length === 0 && people.people.every(isIdleHero)
+  if (facts.place === 'page' && isBare && !people.crowd)
+    return compose({ ...facts, place: 'ornament', people: [] })
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
   const { time, isHourTold, weather, genre, herds } = facts
   const all = [...people.things, ...things.things]
@@ -37,3 +42,6 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
     },
   }
 }
+
+const isIdleHero = ({ key, pose }: CastMember): boolean =>
+  key === 'hero' && /^(?:standing|talking|holding|handling)$/.test(pose)

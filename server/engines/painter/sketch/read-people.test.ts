@@ -110,3 +110,11 @@ test.each([
 ])('%s', (moment, pose) => {
   expect(readScene(scene(moment)).people[0]!.pose).toBe(pose)
 })
+
+test.each([
+  ['He comes in from the rain and sits down. “Well?” Corporal Ansel says.', 2],
+  ['The miller’s daughter has come up from the village. “She would have laughed,” the girl says.', 2],
+  ['Old Hob holds the tongs. Hob spits into the fire.', 2],
+])('who is told of in two ways is one, beside you: %s', (moment, count) => {
+  expect(kinds(scene(`You sit in the tavern. ${moment}`))).toHaveLength(count)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PainterInput } from '../painter.ts'
+import { compose } from './compose.ts'
 import { readScene } from './read-scene.ts'
 
 const scene = (moment: string, more: Partial<PainterInput> = {}): PainterInput => ({
@@ -53,7 +54,7 @@ test('who sits by a window is where the sentence goes on to say', () => {
 
 test('a name is no noun: nobody in Tombstone stands among graves', () => {
   const premise = 'I take photographs in Forest and in Harbour Junction.'
-  expect(readScene(scene('You wait.', { premise })).place).toBe('ornament')
+  expect(compose(readScene(scene('You wait.', { premise }))).drawn.place).toBe('ornament')
   expect(readScene(scene('You wait.', { premise: 'I live in the forest.' })).place).toBe('forest')
 })
 
@@ -118,8 +119,16 @@ test('words are whole words: what merely sounds alike is not seen', () => {
 test('where nothing tells of a place, nothing is claimed', () => {
   const silent = scene('It says nothing.', { genreMix: { western: 100 } })
   expect(readScene(silent)).toEqual(readScene(silent))
-  expect(readScene(silent)).toMatchObject({ place: 'ornament', people: [], things: [] })
-  expect(readScene(scene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe('ornament')
+  expect(compose(readScene(silent)).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
+  expect(readScene(scene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe('page')
+})
+
+test('people and things of whom no place is told are on a bare page, and who is alone there on none', () => {
+  const drawnOf = (moment: string) => compose(readScene(scene(moment))).drawn
+  const { place, people, things } = drawnOf('Ilona sits on a crate with her cello. You look at her.')
+  expect([place, people.map(({ kind }) => kind)]).toEqual(['page', ['someone', 'woman']])
+  expect(things).toContain('cello')
+  expect(drawnOf('You wait.')).toMatchObject({ place: 'ornament', people: [], things: [] })
 })
 
 test('a word in passing is no near view', () => {

@@ -33,8 +33,11 @@ export type ToldPlace = OutdoorPlace | IndoorPlace | FurnishedPlace
 export const nearViews = Object.keys(nearWords) as NearView[]
 export type NearView = keyof typeof nearWords
 
-/** All that fills a picture: a place, a near view, or an ornament where the words tell of neither. */
-export type Place = ToldPlace | NearView | 'ornament'
+/**
+ * All that fills a picture: a place, a near view, a bare page for people and things of whom no more is sure than that they are
+ * there, or an ornament where there is not even that.
+ */
+export type Place = ToldPlace | NearView | 'page' | 'ornament'
 
 /** Ages of the world by their looks: before machines, of steam and gaslight, the frontier, ours, after its end, to come. */
 export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'

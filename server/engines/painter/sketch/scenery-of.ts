@@ -21,7 +21,6 @@ import * as workRoomsPlates from './furnished/work-rooms.ts'
 import * as workshopsPlates from './furnished/workshops.ts'
 import * as papersPlates from './near/papers.ts'
 import * as smallThingsPlates from './near/small-things.ts'
-import * as waysInPlates from './near/ways-in.ts'
 import * as workedThingsPlates from './near/worked-things.ts'
 import * as bareLandsPlates from './outdoors/bare-lands.ts'
 import * as beyondPlates from './outdoors/beyond.ts'
@@ -83,7 +82,6 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...workshopsPlates,
   ...papersPlates,
   ...smallThingsPlates,
-  ...waysInPlates,
   ...workedThingsPlates,
   ...bareLandsPlates,
   ...beyondPlates,

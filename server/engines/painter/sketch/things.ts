@@ -130,7 +130,8 @@ function isShownByPlace(
   { table }: Scenery,
   thing: Thing,
 ): boolean {
-  if (thing === 'moon') return light.kind === 'moon' && time === 'night' && !groundless.has(place)
+  if (thing === 'moon')
+    return light.kind === 'moon' && time === 'night' && place !== 'page' && !groundless.has(place)
   return (
     isPlated(place, thing) ||
     (thing === 'table' && table !== undefined) ||
@@ -154,11 +155,13 @@ function standing(
   const { place } = stage.facts
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
+  const isAnywhere = place === 'page'
   if (groundless.has(place) || narrow.has(place) || isNearView(place)) return ''
   if (
-    where === 'inside'
+    !isAnywhere &&
+    (where === 'inside'
       ? !isInside || unhomely.has(place)
-      : where === 'outside' && isInside && place !== 'cave'
+      : where === 'outside' && isInside && place !== 'cave')
   )
     return ''
   if (isFar && !wide.has(place)) return ''

@@ -3,42 +3,41 @@ import { laidThings } from '../all-things.ts'
 import { drawing } from '../drawing.ts'
 import { ellipse, filled, stroked } from '../ink.ts'
 import { vault } from '../rooms/pillars.ts'
-import { ceilingBeams, flooring, masonry, timbering } from '../rooms/surfaces.ts'
+import { flooring } from '../rooms/surfaces.ts'
 import { each, lines, many, placed, trace } from '../svg.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
 /** A room of which no more is told than that it is one: its walls by the age of the story, and what is told of. */
 const plainRoom = interior('plain room', {
-  width: 6,
-  depth: 3.8,
+  width: 12,
+  height: 6,
+  depth: 1.5,
+  floor: 'bare',
   windows: 0,
-  stand: [-0.8, 1.3],
+  stand: [-0.7, 0.3],
   behind: (given) => {
     const { stage, room, side, patch, palette, where } = given
     const { era, things, people } = stage.facts
     const isOld = era === 'old' || era === 'west'
     // They bring their own.
     const isAtTable = people.some((member) => member.table !== undefined)
-    const skirting = each(['left', 'right', 'back'] as const, (wall) =>
-      wall === 'back' ? patch(wall, -3, 3, 0, 0.16) : patch(wall, -2, 3.8, 0, 0.16),
-    )
     const hasTable = things.some((thing) => laidThings.has(thing))
-    const table = () => given.table({ x: side * 1.4, z: 1.9, width: 1.5, depth: 0.8 })
+    const table = () => given.table({ x: side * 1.7, z: 0.7, width: 1.5, depth: 0.6 })
     return (
-      (isOld
-        ? masonry(stage, room, 0.7) + timbering(room, 1.5)
-        : filled(skirting, mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), palette.lamp, 0.2), 0.3))) +
-      where('fire', () => given.fireplace(0, 0.85)) +
-      where('door', () => given.door('back', -side * 1.6, { isArched: era === 'old' })) +
+      filled(
+        patch('back', -6, 6, 0, 0.14),
+        mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), palette.lamp, 0.2), 0.3),
+      ) +
+      where('fire', () => given.fireplace(-side * 0.2, 0.85)) +
+      where('door', () => given.door('back', -side * 2.6, { isArched: era === 'old' })) +
       where(
         'window',
         () =>
-          given.window('back', { u: side * 1.5, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
-          given.lightFrom(given.corner('back', side * 1.5, 1.7), side * 0.9, 1.8, 170, 0.8),
+          given.window('back', { u: side * 2.4, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
+          given.lightFrom(given.corner('back', side * 2.4, 1.7), side * 1.6, 0.9, 170, 0.8),
       ) +
-      (isAtTable ? '' : hasTable ? table() : where('table', table)) +
-      (isOld ? ceilingBeams(stage, room, 1.1) : where('lamp', () => given.hangingLamp(side * 1.2, 2.2, 2.2)))
+      (isAtTable ? '' : hasTable ? table() : where('table', table))
     )
   },
 })

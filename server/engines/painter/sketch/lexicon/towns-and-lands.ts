@@ -1,4 +1,4 @@
-/** Towns, lands, rivers and mountains by whose names nobody is called, of which the word net has none. */
+/** Towns, lands, rivers, mountains and planets by whose names nobody is called, of which the word net has none. */
 export const townsAndLands: ReadonlySet<string> = new Set(
   `africa alaska alps america amsterdam andes antwerp arabia arctic argentina asia athens atlantic australia austria avignon
    babylon baghdad barcelona beijing belgium berlin bermuda bohemia bombay bordeaux boston brazil bristol britain brittany
@@ -12,7 +12,7 @@ export const townsAndLands: ReadonlySet<string> = new Set(
    paris persia peru petersburg philadelphia poland portugal prague provence prussia quebec rhine rio rome rouen russia
    sahara saigon salzburg samarkand scotland seattle seine seoul seville shanghai siberia sicily singapore spain stockholm
    suez sweden switzerland syria tehran texas thames tibet tokyo toledo toulouse transylvania trieste tunis turin
-   turkey tuscany ukraine venice versailles vienna vietnam wales warsaw washington yorkshire zanzibar zurich`.split(
+   turkey tuscany ukraine venice versailles venus jupiter saturn uranus neptune europa ganymede titan vienna vietnam wales warsaw washington yorkshire zanzibar zurich`.split(
     /\s+/,
   ),
 )

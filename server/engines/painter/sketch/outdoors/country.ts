@@ -14,20 +14,15 @@ import { mix } from '../colour.ts'
 
 /** Sky and bare ground, where the words tell of the open and not of where; people are seen from near. */
 export const open = landscape('open', (land) => {
-  const far = land.ridge('hills', 560, 40, 1.2)
-  const near = land.ridge('hills', 668, 46, 0.8)
   return {
     behind: [
       land.sky(560),
-      land.layer(far, 0.2, 640),
-      land.mist(500, 660, 0.6, 7),
-      land.layer(near, 0.7, 780, { rim: 0.4 }),
+      box(0, 540, WIDTH, HEIGHT - 540, land.meadow(540, 0.62)),
+      land.mist(460, 640, 0.6, 7),
     ],
     x: WIDTH * (land.isLightRight ? 0.36 : 0.64),
-    on: near,
-    sunk: 44,
-    isUneven: true,
-    height: 330,
+    on: 664,
+    height: 350,
     before: [land.where('grass', () => land.inked(land.grass(HEIGHT + 6, 40)))],
   }
 })

@@ -1,7 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
 import { type Colour, mix, oklch } from '../colour.ts'
 import { drawing } from '../drawing.ts'
-import { backdrop, filled, stroked } from '../ink.ts'
+import { backdrop, box, ellipse, filled, stroked } from '../ink.ts'
 import { glow } from '../light.ts'
 import { leafClump } from '../motifs/leaves.ts'
 import type { SceneFacts } from '../scene-facts.ts'
@@ -14,8 +14,8 @@ const RADIUS = 236
 
 /** Tones of a page on which nothing is claimed but an hour that is told. */
 const grounds: Record<SceneFacts['time'] | 'untold', Colour> = {
-  untold: oklch(0.62, 0.035, 75),
-  day: oklch(0.72, 0.035, 85),
+  untold: oklch(0.72, 0.035, 78),
+  day: oklch(0.8, 0.04, 88),
   dawn: oklch(0.56, 0.05, 20),
   dusk: oklch(0.42, 0.07, 45),
   night: oklch(0.36, 0.05, 265),
@@ -73,6 +73,35 @@ function frame(stage: Stage): string {
     })
   )
 }
+
+/** People and things from near, and nothing of where they are: paper in a tone of the told hour, and their shadow. */
+export function page(stage: Stage): Scenery {
+  const { facts, palette, sheet } = stage
+  const paper = grounds[facts.isHourTold ? facts.time : 'untold']
+  const gold = mix(palette.lamp, palette.ink, 0.35)
+  const edge = mix(paper, palette.ink, 0.5)
+  const rule = (inset: number, width: number) =>
+    stroked(trace`M${inset} ${inset}H${WIDTH - inset}V${HEIGHT - inset}H${inset}Z`, gold, width, 0.8)
+  return {
+    behind:
+      backdrop(edge) +
+      box(
+        34,
+        34,
+        WIDTH - 68,
+        HEIGHT - 68,
+        sheet.radial(CENTRE, 700, { 0: paper, 1: mix(paper, edge, 0.55) }),
+      ) +
+      rule(34, 4) +
+      rule(46, 1.5) +
+      glow(stage, { x: CENTRE.x, y: 380 }, 520, mix(palette.horizon, palette.lamp, 0.3), 0.3, 0.62) +
+      ellipse({ x: CENTRE.x, y: PAGE_GROUND }, 560, 46, mix(paper, palette.ink, 0.5), 0.5),
+    ground: { x: WIDTH * 0.44, y: PAGE_GROUND },
+    height: 360,
+    before: '',
+  }
+}
+const PAGE_GROUND = 632
 
 const emblem = ({ facts, palette }: Stage): string =>
   placed(

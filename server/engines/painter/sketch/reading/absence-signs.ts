@@ -16,7 +16,7 @@ export const OVER_THERE =
   /^(?:somewhere )?(?:inside|outside|below|above|upstairs|downstairs|beyond|overhead|far (?:off|out|below)|(?:out|down|over|up) (?:in|on|there)|in the (?:street|yard|next room|distance)|next door|across the (?:street|road|yard))\b(?!\W*(?:\w+\W+){0,4}you\b)/i
 /** 'Through the keyhole you see …'. */
 export const PEEPS =
-  /^through (?:the|a|an|its) (?:\w+ )?(?:keyhole|window|glass|hatch|crack|spyglass|telescope|binoculars)\b/i
+  /^through (?:the|a|an|its) (?:\w+ )?(?:keyhole|windows?|panes?|glass|hatch|crack|spyglass|telescope|binoculars)\b/i
 export const FAR_OFF = /^\W*(?:far (?:below|off|away|above|out)|in the distance|on the horizon|out at sea)\b/i
 export const IN_PICTURE =
   /^In (?:it\b(?! is)|the (?:painting|picture|photograph|photo|portrait|mirror|dream|film)\b)/

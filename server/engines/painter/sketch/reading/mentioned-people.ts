@@ -44,7 +44,7 @@ export function mentionedPeople(
       ((token.tag === 'PROPN' || (token.tag === 'NOUN' && at > 0)) &&
         /^\p{Lu}/u.test(token.word) &&
         !hasDeterminer(tokens, at)) ||
-      knownNames.has(token.word.toLowerCase())
+      (/^\p{Lu}/u.test(token.word) && knownNames.has(token.word.toLowerCase()))
     if (isName && isPartOfName(tokens, at)) return []
     // 'Chancellor Voss notices', where both are read as who does.
     if (TITLES.has(token.word.toLowerCase()) && at + 1 < tokens.length && isSubjectOfNoun(tokens, at + 1))

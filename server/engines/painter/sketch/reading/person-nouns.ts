@@ -6,7 +6,7 @@ import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
 
 /** Nouns of people in WordNet that name nobody in a picture. */
 const NOBODY =
-  /^(?:one|rover|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience|saint|angel|cherub|apostle|madonna|virgin|gargoyle|screw|ancestor|hero|heroine|rip|ward|puppet|marionette|doll|dummy|mannequin|scarecrow|effigy|snowman|waxwork)$/
+  /^(?:one|rover|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience|saint|angel|cherub|apostle|madonna|virgin|gargoyle|screw|ancestor|hero|heroine|rip|ward|puppet|marionette|doll|troll|ogre|demon|spirit|mannequin|scarecrow|effigy|snowman|waxwork)$/
 
 /** What a noun calls somebody, if it does. */
 export function isPersonNoun(

@@ -62,7 +62,8 @@ export function presenceOf(
   if (tokens[at + 1]?.word.toLowerCase() === 'somewhere') return 'untold'
   if (isSubjectOfNoun(tokens, at)) return 'acts'
   // 'Eleven pairs of children's shoes.'
-  if (/^['’]s?$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.tag === 'NOUN') return 'untold'
+  if (/^['’]s?$/.test(tokens[at + 1]?.word ?? '') && !/^(?:VERB|AUX)$/.test(tokens[at + 2]?.tag ?? ''))
+    return 'untold'
   if (/(?:\blike|\bthan|\bas [\w-]+ as) (?:an? |the |any )?(?:[\w-]+ )?$/i.test(`${before.join(' ')} `))
     return 'untold'
   if (/^(?:vocative|flat|compound|nmod:desc|reparandum)$/.test(label)) return 'untold'
@@ -73,7 +74,9 @@ export function presenceOf(
   if (
     !isFar &&
     (before.includes(',') || /^(?:out|down|over|up|through)\b/i.test(sentence)) &&
-    OVER_THERE.test(sentence.slice(sentence.lastIndexOf('”') + 1).trim())
+    [sentence.slice(sentence.lastIndexOf('”') + 1), ...before.join(' ').split(' , ')].some((each) =>
+      OVER_THERE.test(each.trim()),
+    )
   )
     return FAR_OFF.test(sentence) ? 'gone' : 'untold'
   if (!isFar && (/\bfar (?:off|away|below|above)\b/i.test(sentence) || IN_PICTURE.test(sentence)))
@@ -86,7 +89,11 @@ export function presenceOf(
   if (label === 'nmod:poss') return 'untold'
   if (role === 'nmod') {
     const above = tokens[head]!
-    if (preposition === 'of' && !OF_PEOPLE.test(above.word)) return 'untold'
+    // 'A line of soldiers', and not 'the line of the chairman'.
+    const isOfPeople =
+      OF_PEOPLE.test(above.word) &&
+      (tokens[at]!.form !== 'NN' || /^(?:one|front|presence|midst)$/i.test(above.word))
+    if (preposition === 'of' && !isOfPeople) return 'untold'
     // 'There is no one here but a woman in grey'.
     if (own.some((i) => tokens[i]!.word === 'but') && /^(?:one|nobody|nothing)$/i.test(above.word))
       return 'there'

@@ -54,6 +54,7 @@ export function othersIn(
       const found = person ?? known(mention, presence, scene.moment, tree.paragraph)
       if (person) join(person, mention, presence, tree.paragraph)
       else people.push(found)
+      for (const name of mention.names) names.add(name)
       const pose = poseInTree(tree.tokens, mention.at) ?? poseBehind(tree.tokens, mention.at)
       if (pose && isBetter(pose, found.pose)) found.pose = pose === 'riding' ? 'undrawable' : pose
       Object.assign(found, seatInTree(tree.tokens, mention.at))
@@ -119,7 +120,7 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
 const isIntroduced = (before: readonly Token[] | undefined): boolean =>
   before?.at(-1)?.word === ':' &&
   before.some(({ lemma }) =>
-    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon)$/.test(
+    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon|picture|photograph|screen|camera|laptop|monitor|painting|portrait|poster|film|label|list)$/.test(
       lemma.toLowerCase(),
     ),
   )

@@ -112,21 +112,20 @@ const isAside = (tokens: readonly Token[], at: number): boolean => {
 }
 
 const isVerb = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (token.tag === 'VERB' ||
-    (token.form === 'NNS' && sensesOf(singular(token.word.toLowerCase()), 'verb').length > 0))
+  token?.tag === 'VERB' ||
+  (token?.form === 'NNS' && sensesOf(singular(token.word.toLowerCase()), 'verb').length > 0)
 
 const GENERIC =
   /^(?:(?:old |young )?(?:man|woman|lady|boy|girl|child|kid)|person|figure|fellow|stranger|other|creature)$/
 
 const CHILD = /^(?:boy|girl|child|kid)$/
+/** 'The miller's daughter waits. "Here," the girl says.' */
+const YOUNG = /(?:daughter|niece|sister|maid|son|nephew|brother|apprentice|page)$/
 
 const sexes: Partial<Record<Person, 'woman' | 'man'>> = { woman: 'woman', lady: 'woman', man: 'man' }
 
-const sexOfKind = (kind: Person): 'woman' | 'man' | undefined => sexes[kind]
-
 const fits = (one: Person, other: Person): boolean => {
-  const [first, second] = [sexOfKind(one), sexOfKind(other)]
+  const [first, second] = [sexes[one], sexes[other]]
   return (
     (one === 'child') === (other === 'child') &&
     (first === undefined || second === undefined || first === second)
@@ -147,6 +146,9 @@ export function find(
     (person) => fits(person.kind, kind) && names.some((each) => person.names.has(each)),
   )
   if (byName) return byName
+  // 'He comes on Thursdays', and then 'Corporal Ansel says'.
+  const unsaid = people.filter((each) => each.names.size + each.phrases.size === 0 && fits(each.kind, kind))
+  if (isDefinite && count === 1 && unsaid.length === 1) return unsaid[0]
   const introduced = named.find(
     ({ key, firstName, relation, phrase: called }) =>
       names.includes(key) ||
@@ -173,7 +175,10 @@ export function find(
     if (phrase === undefined || !GENERIC.test(phrase) || count > 1) return undefined
     const fitting = people.filter(
       (person) =>
-        person.count === 1 && (CHILD.test(phrase) ? person.kind === 'child' : fits(person.kind, kind)),
+        person.count === 1 &&
+        (CHILD.test(phrase)
+          ? person.kind === 'child' || [...person.phrases].some((each) => YOUNG.test(each))
+          : fits(person.kind, kind)),
     )
     return fitting.length === 1 ? fitting[0] : undefined
   }
@@ -193,7 +198,7 @@ export function find(
 }
 
 const ANIMAL =
-  /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast|otter|elephant|leopard|lion|tiger|whale|robot)(?:['’]s)?\b/i
+  /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast|otter|elephant|leopard|lion|tiger|whale|robot|troll|ogre|giant|demon|spirit|thing|statue)(?:['’]s)?\b/i
 
 const OF_THEM =
   /\b(?:one of them|the other|both of them|neither of them|the (?:first|second|taller|older|younger) one)\b/i
