@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generateImage } from '#contract/scenes.ts'
+import { generateImage, getImage } from '#contract/scenes.ts'
 import { shareStory, stopSharing } from '#contract/sharing.ts'
 import { getConfig } from '#contract/site.ts'
 import { startStory } from '#contract/stories.ts'
@@ -121,7 +121,7 @@ describe.each(engines)('the page of a shared story on %s', (engine) => {
     expect((await visit(`/shared/${shareId}?view=full`, IN_APP)).response.status).toBe(200)
   })
 
-  test('has a picture of the title, and of the first scene once there is one', async () => {
+  test('has a picture of the title, and of the first scene once it is painted', async () => {
     const load = async (shareId: string) => {
       const { metas } = readHead((await visit(`/shared/${shareId}`)).html)
       const response = await app.visitor().fetch(metas.get('og:image')!.slice(app.url.length))
@@ -140,11 +140,18 @@ describe.each(engines)('the page of a shared story on %s', (engine) => {
       messages: { messageId: number; content: string }[]
     }
     const { messageId, content } = messages[0]!
-    await reader.ask(generateImage, {
-      params: { messageId: String(messageId) },
-      body: { storyId, content },
-    })
-    const scene = await load(await share('A Title to be Seen'))
+    const params = { messageId: String(messageId) }
+    const hold = Promise.withResolvers<void>()
+    app.painter.script.until = hold.promise
+    const asked = reader.ask(generateImage, { params, body: { storyId, content } })
+    const statusOf = async () => (await reader.ask(getImage, { params })).status
+    await expect.poll(statusOf).toBe('painting')
+    const shareId = await share('A Title to be Seen')
+    expect(Buffer.compare((await load(shareId)).png, title.png)).toBe(0)
+    hold.resolve()
+    await asked
+    await expect.poll(statusOf).toBe('painted')
+    const scene = await load(shareId)
     expect(scene.facts).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(Buffer.compare(scene.png, title.png)).not.toBe(0)
   })

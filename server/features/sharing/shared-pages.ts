@@ -33,7 +33,7 @@ export function sharedPages(
 ): void {
   if (!sendPage) return
   const { db, limits, config } = context
-  const cards = cardCache((story) => drawCardOf(context, story))
+  const cards = cardCache((story, sceneId) => drawCardOf(context, story, sceneId))
   const find = async (shareId: string) =>
     StoryId.safeParse(shareId).success ? findShare(db, shareId) : undefined
 
@@ -67,16 +67,19 @@ export function sharedPages(
         .header('content-type', 'image/png')
         .header('cache-control', 'public, max-age=3600')
         .header('x-robots-tag', 'noindex')
-        .send(await cards.take(story))
+        .send(await cards.take(story, (await findFirstScene(db, story))?.id))
     },
   )
 }
 
-async function drawCardOf({ db, readPicture }: SharedPagesContext, story: PublishedStory): Promise<Buffer> {
-  const scene = await findFirstScene(db, story)
+async function drawCardOf(
+  { readPicture }: SharedPagesContext,
+  { title }: PublishedStory,
+  sceneId: string | undefined,
+): Promise<Buffer> {
   // NOTE: loaded with the first card, so that a server that draws none does not hold the image library.
   const { drawCard } = await import('./card/draw-card.ts')
-  return drawCard({ title: story.title, scene: scene && (await readPicture(scene.id)) })
+  return drawCard({ title, scene: sceneId === undefined ? undefined : await readPicture(sceneId) })
 }
 
 /** A longer story is fetched by its page: rendering it would hold up everyone else for longer than a frame. */
