@@ -116,8 +116,8 @@ describe('Whoever is said to be there', () => {
 
 describe('Weather, in the player’s words', () => {
   test.each([
-    ['The rain comes down all at once', /on your face/],
-    ['a fog comes in from the west', /shapes in the fog/],
+    ['The rain comes down all at once', /out in the rain is wet/],
+    ['a fog comes in from the west', /only a shape in the fog/],
     ['the wind picks up', /goes along with the wind/],
   ])('changes what can be seen and felt: %s', (typed, told) => {
     expect(last('I am lost in a forest.', [typed])).toMatch(told)

@@ -6,7 +6,7 @@ const verbs = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const tenors = {
   harm: verbs(`hit kick punch slap stab shoot burn singe scorch bite poke prod pinch shove push elbow whack tackle beat
     strangle choke hurt wound injure cut sting trample ram crush smack strike bash club whip jab thump headbutt yank`),
-  gift: verbs('give hand feed lend serve pass treat donate'),
+  gift: verbs('give bring hand feed lend serve pass treat donate'),
   help: verbs('save rescue untie unchain bandage heal cure nurse defend protect'),
   affection: verbs('hug kiss embrace cuddle caress stroke pat pet nuzzle'),
   warmth: verbs('smile wink grin wave nod beam bow curtsy salute'),

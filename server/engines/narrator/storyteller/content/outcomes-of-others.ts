@@ -2,12 +2,16 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What one sees of what somebody ('does') or something ('goes') does in the player's words, and how it shows that what the player says is so. */
 export const ofOthers = outcomesIn(`
-  come come_in come_home come_back come_out return come_over come_up get_in step_in climb_in walk_up run_up ride_up arrive appear enter walk_in show_up turn_up > does
+  come come_in come_home come_back come_out return come_over come_up arrive appear enter show_up turn_up ~comes > does
     [actor] [actor+stop] a few steps from you.
     [^actor] [actor+see] you, and [actor+come] a step nearer.
   there_is > does
     [^actor] [actor+see] you, and [actor+wait] for what you will say.
     [^actor] [actor+look] at you, as if the next word were yours.
+  go_off > by_alarm by_siren by_device
+    It goes through and through, and nobody can talk against it.
+  ~comes > goes
+    [^actor] [actor+come] nearer all the while.
   there_is > by_animal
     [^actor] [actor+see] you, and [actor+come] no nearer.
   come come_up come_down come_closer approach > by_footstep by_step
@@ -40,7 +44,7 @@ export const ofOthers = outcomesIn(`
     It stops, and everything seems quieter than before.
   fail break_down sputter stall die > by_machine by_vehicle by_device by_engine
     [^actor] will not go on without help; somebody has to see what is wrong with [actor.them].
-  burn catch_fire ignite is_on_fire > goes
+  burn catch_fire ignite is_fire > goes
     It runs up [actor] from one end to the other, and it grows bright and hot round [actor.them].
   break snap tear > by_rope by_cord by_chain by_cable by_string by_wire
     Both ends of [actor] hang loose.
@@ -48,7 +52,7 @@ export const ofOthers = outcomesIn(`
     There are pieces of [actor] as far as one can see.
   roll_out roll > goes
     [^actor] [actor+roll] on a little way, and [actor+lie] still.
-  explode blow_up go_off > by_bomb by_grenade by_mine by_shell
+  explode blow_up > goes
     After that you hear nothing for a while but a ringing.
   go_off > by_gun by_cannon by_weapon by_firework
     The bang rolls away, and smoke hangs about [actor].
@@ -61,17 +65,13 @@ export const ofOthers = outcomesIn(`
   shake tremble quake > by_ground by_earth by_floor by_house by_building
     Whatever stands loose rattles with it.
   start begin fall come come_down pour pour_down > by_rain by_hail by_storm by_sleet by_downpour
-    @out Before you have looked up the first of [actor] is on your face.
-    @in You can hear [actor] on the roof, and all down the walls.
+    Whatever is out in [actor] is wet at once.
   start begin fall come come_down > by_snow
-    @out It settles on all that there is.
-    @in Whatever lies outside is white by and by.
+    Whatever lies under the open sky is white by and by.
   come come_in come_up roll_in creep_in settle thicken close_in > by_fog by_mist by_haze by_smoke by_cloud
-    @out Ten steps off one sees shapes in [actor] now, and nothing more.
-    @in Outside the window there is nothing left to be seen but [actor].
+    What is ten steps off out there is only a shape in [actor] now.
   pick_up rise get_up blow come_up howl > by_wind by_breeze by_gale
-    @out Whatever is loose goes along with [actor].
-    @in One can hear [actor] try the doors and windows, one after the other.
+    Whatever is loose out there goes along with [actor].
   fall come rise come_out come_up > by_sun
     It grows warm at once.
   set go_down sink > by_sun
@@ -136,8 +136,6 @@ export const ofOthers = outcomesIn(`
     [^actor's] breath goes slow and even.
   is_drunk > does
     [^actor] [actor+need] something to hold on to.
-  whisper mutter mumble murmur > does
-    Only a word here and there is loud enough to make out.
   whisper > hero
     You feel [actor's] breath at your ear.
   promise swear vow > does
@@ -240,8 +238,40 @@ export const ofOthers = outcomesIn(`
     Where [actor] was there is nothing at all.
   know > does
     It is in [actor's] eyes, for whoever can read them.
-  recognise recognize > does hero
+  recognise recognize ~sees > does hero
     [^actor] [actor+look] a second time, to be sure.
+  ~acts > does
+    Then [actor] [actor+look] at you.
+    [^actor] [actor+stop] there, and [actor+wait] to see what you will do.
+    [^actor] [actor+look] round, and [actor+see] that you have seen it.
+    That done, [actor] [actor+turn] to you.
+  ~acts_hero ~feels_hero ~speaks_hero > does
+    [^actor] [actor+wait] to see how you take it.
+    For a moment [actor] [actor.does] nothing more, and [actor+look] at you.
+  ~sees_hero > does
+    [^actor] [actor.does] not look away.
+  ~moves > does
+    You have [actor] in sight all the way.
+    [^actor] [actor+come] to a stop, and [actor+look] round for you.
+  ~goes_on > does
+    [^actor] [actor.does] not leave off.
+  ~ignores > does
+    [^actor] [actor+go] on as if nothing were the matter.
+  ~feels > does
+    One can see it in [actor's] face.
+  ~speaks > does
+    [^actor] [actor+wait] to see what comes of it.
+  ~is > does
+    Once one knows it, one sees it in all that [actor] [actor+do].
+    It explains a good deal about [actor].
+    One look at [actor], and nobody would think anything else.
+  ~is > goes
+    However long one looks at [actor], it stays so.
+    You look at [actor] again, and there is no doubt about it.
+  ~there > goes
+    Two steps, and you could reach [actor].
+  ~sounds > goes
+    You listen, and it does not come again at once.
   ~far > does
     From here one cannot make out a face.
   there_is > by_door by_hatch by_stair by_passage by_tunnel by_corridor by_staircase
@@ -331,8 +361,7 @@ export const ofOthers = outcomesIn(`
   pass go_by > by_day by_week by_month by_year by_fortnight by_hour by_night
     Little has changed here, as far as [hero] can see.
   come fall > by_night by_evening by_dusk by_darkness by_nightfall
-    @out What is more than a few steps off is only a shape now.
-    @in The shadows in [place] run together.
+    The shadows run together.
   come break rise > by_morning by_dawn by_day by_daybreak by_noon
     The colours come back, one after the other.
   come arrive > by_winter

@@ -28,7 +28,10 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (parse?.isPassive) return []
   const [first = '', ...more] = verb.split(' ')
   const head = object?.head ?? ''
-  if (/^(?:draw|pull|whip|unsheathe)$/.test(first) && (act === 'drawWeapon' || isOfClass(head, 'weapon')))
+  if (
+    /^(?:draw|pull|whip|unsheathe|raise|level|aim|point)$/.test(first) &&
+    (act === 'drawWeapon' || isOfClass(head, 'weapon'))
+  )
     return ['draw_weapon']
   if (/^(?:set|light)$/.test(first) && object && /\b(?:on fire|alight|ablaze)\b/.test(text))
     return ['set_on_fire']

@@ -10,6 +10,10 @@ export interface DeedParse {
   isForSomebody: boolean
   /** It goes on, or only begins: 'is selling', 'starts to sing'. */
   isUnfinished: boolean
+  /** Something is done to: 'pushes one across'. */
+  hasObject: boolean
+  /** It is done, and is so from then on: 'has run out', 'can read minds'. */
+  isPerfect: boolean
   /** Words are told by it: 'prays that it ends', not 'prays in a tongue nobody knows'. */
   isTelling: boolean
 }
@@ -32,6 +36,8 @@ const parsed = remembering((key: string): DeedParse | undefined => {
     particles: tokens.filter((token) => isWayOf(tokens, token, at)).map(({ word }) => word.toLowerCase()),
     isForSomebody: below.some((token) => token.label === 'iobj'),
     isPassive: below.some((token) => token.label.endsWith(':pass')),
+    isPerfect: below.some((token) => token.label === 'aux' && /^(?:have|can)$/.test(token.lemma)),
+    hasObject: below.some((token) => token.label === 'obj'),
     isTelling: below.some((token) => /^(?:ccomp|xcomp|parataxis|dep)$/.test(token.label)),
     isUnfinished: form === 'VBG' || (label === 'xcomp' && GOING_ON.test(tokens[head]!.lemma)),
   }

@@ -85,8 +85,7 @@ function takeUpTold(scene: Scene): void {
   if (!told || reply.words > FEW_WORDS || !isPresent(world, told.who)) return
   if (deeds.some(({ actor }) => actor.id !== told.who.id)) return
   if (told.isQuestion) {
-    if (told.who.kind !== 'animal' && deeds.length === 0)
-      reply.sayNew(outcomePools(['~asked'], ['does'])[0], { actor: told.who })
+    if (told.who.kind !== 'animal') reply.sayNew(outcomePools(['~asked'], ['does'])[0], { actor: told.who })
   } else if (told.clause) takeReported(scene, told.who, told.clause)
 }
 

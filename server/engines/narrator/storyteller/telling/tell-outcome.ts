@@ -11,6 +11,7 @@ import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import { goalOf, isSomebody, type Party, partiesOf } from './parties.ts'
 import { relationOf } from './relation.ts'
+import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome } from './say-outcome.ts'
 import { surelyOf } from './surely-of.ts'
 
@@ -50,8 +51,17 @@ export function tellOutcome(scene: Scene): void {
   if (!last) return
   // What somebody else does then is what comes of the deeds before it.
   const others = deeds.findLastIndex(({ actor }) => actor.id !== last.actor.id)
-  const hasCome = deeds.slice(others + 1).findLast((deed) => comesTo(scene, deed))
-  if (!hasCome && last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
+  // Of what somebody else does the last deed alone still shows.
+  const from = last.actor.id === HERO ? others + 1 : -1
+  const hasCome = deeds.slice(from).findLast((deed) => comesTo(scene, deed))
+  if (hasCome) return
+  if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
+  else
+    tellOf(scene, sortOfDeed(scene, last), {
+      about: last.actor.id,
+      kinds: kindsOfDoer(last.actor),
+      slots: { actor: last.actor },
+    })
 }
 
 /** 'One of the keys falls', 'everybody comes out': of whom nothing is known. */
@@ -71,12 +81,12 @@ const CLOSELY = /^(?:look|search|check|examine|inspect|study|test|find|taste|sme
 const TRIES = /\b(?:tr(?:y|ies|ied)|trying|attempt\w*|struggl\w+) (?:hard )?to\b/i
 
 const seenOf = (actor: Entity, names: string[]): string[] =>
-  actor.id === HERO ? names : names.filter((name) => !CLOSELY.test(name))
+  actor.id === HERO ? names : names.filter((name) => !CLOSELY.test(name.split('_')[0]!))
 
 function comesTo(scene: Scene, deed: Bound): boolean {
   const { actor, clause } = deed
   const isOfHero = actor.id === HERO
-  if (isUnsure(scene, deed)) return false
+  if (isUnsure(scene, deed) || (clause.polarity === 'negated' && !isOfHero)) return false
   if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text))
     return (
       IN_SIGHT.test(clause.text) &&
@@ -113,11 +123,14 @@ function comesTo(scene: Scene, deed: Bound): boolean {
 /** Whoever is there for the first time, 'a boy', sees the hero, whatever they do. */
 const arrives = (scene: Scene, { actor, clause }: Bound): boolean =>
   actor.since === scene.world.turn &&
+  !ASLEEP.test(clause.text) &&
   isPresent(scene.world, actor) &&
   clause.polarity === 'affirmed' &&
   typeof clause.actor === 'object' &&
   clause.actor.determiner === 'a' &&
   tellOf(scene, ['there_is'], { about: actor.id, kinds: kindsOfDoer(actor), slots: { actor } })
+
+const ASLEEP = /\b(?:asleep|sleep\w*|unconscious|dead|snor\w+|fainted)\b/
 
 /** 'I put it on': of a thing that the turn itself does not name it is not sure which it is. */
 function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bound }: Bound): boolean {
@@ -172,10 +185,12 @@ function takes(scene: Scene, { actor, clause }: Bound, who: Entity): boolean {
 }
 
 /** A foe who comes or waits, and whoever draws a weapon, is a menace by that alone. */
-function bears(scene: Scene, { actor, clause }: Bound): boolean {
+function bears(scene: Scene, { actor, clause, object, target }: Bound): boolean {
+  const isAtOther = [object, target].some((each) => each && isBeing(each) && each.id !== HERO)
   const isFaced =
     actor.stance === 'foe' && /^(?:wait|stand|appear|come|arrive|step|walk|enter)\b/.test(clause.verb ?? '')
   return (
+    !isAtOther &&
     (isFaced || tenorOf(clause) === 'menace') &&
     tellOf(scene, ['~menace'], { about: actor.id, kinds: ['does'], slots: { actor } })
   )

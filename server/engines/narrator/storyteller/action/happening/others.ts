@@ -114,6 +114,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (!isAffirmed || clause.modality === 'would' || clause.phrase === 'nothing') {
     // 'He eats it and says nothing': what he ate is gone all the same.
     scene.deeds = scene.deeds.filter((deed) => deed.actor.id !== HERO)
+    if (clause.phrase !== 'nothing' && clause.modality !== 'would') scene.deeds = [...scene.deeds, bound]
     scene.isAnswered = scene.deeds.length === 0
     return reply.tell('[told]', { told })
   }

@@ -59,24 +59,15 @@ export function state(scene: Scene, clause: Clause): void {
       ...scene.deeds,
       { clause: { ...clause, verb: 'there_is', act: undefined, object: undefined }, actor: settled },
     ]
-  // 'The bishop agrees to help': what somebody does by it is seen.
-  const isDoing =
-    clause.act !== 'be' && clause.act !== 'have' && clause.modality === 'does' && !clause.complement
-  if (
-    isDoing &&
-    subject &&
-    isPresent(world, subject) &&
-    isBeing(subject) &&
-    clause.polarity === 'affirmed' &&
-    clause.tense === 'present'
-  )
-    scene.deeds = [...scene.deeds, { clause, actor: subject }]
   const toWhom = clause.object && knownEntity(world, clause.object)
   if (subject?.id === HERO && isShown(clause))
     scene.deeds = [...scene.deeds, { clause, actor: subject, object: toWhom }]
+  if (!subject || subject.id === HERO || clause.tense !== 'present' || clause.modality === 'would') return
+  // 'The bishop agrees to help': what somebody does or is by it is seen.
   const isSo = [clause.complement, clause.manner].filter((each) => each !== undefined).join(' ')
-  if (subject && subject.id !== HERO && isSo && clause.polarity === 'affirmed' && clause.tense === 'present')
-    scene.deeds = [...scene.deeds, { clause: { ...clause, act: 'be', complement: isSo }, actor: subject }]
+  const isState = isSo !== '' && clause.polarity === 'affirmed'
+  const stated: Clause = isState ? { ...clause, act: 'be', complement: isSo } : clause
+  if (isState || isPresent(world, subject)) scene.deeds = [...scene.deeds, { clause: stated, actor: subject }]
 }
 
 /** What a statement is about, with what it makes so. */
