@@ -59,3 +59,30 @@ describe('A question', () => {
 test('time that passes passes', () => {
   expect(last(bakery, ['an hour passes'])).toMatch(/It is [a-z’' -]+ now|It is [a-z’' -]+,/)
 })
+
+describe('What is said without quotes', () => {
+  test.each([
+    ['From my grandmother, he says.', /^“From my grandmother,” says Rui/],
+    [
+      'nobody bakes like you, Rui says, not even the nuns',
+      /^“Nobody bakes like you, not even the nuns,” says Rui/,
+    ],
+    ['no thanks man I have work tomorrow', /Rui/],
+  ])('is said whole by whoever says it: %s', (turn, told) => {
+    expect(last(bakery, [turn])).toMatch(told)
+  })
+
+  test('is told where it only says how or when it is said', () => {
+    expect(last(bakery, ['When the bell rings, he whispers'])).toMatch(/^When the bell rings,? he whispers/)
+  })
+})
+
+describe('Words that are no deed of the hero', () => {
+  test.each([
+    ['The loaf comes back out. Bitten in half.', /Bitten in half\.$/],
+    ["I don't know whether to laugh or cry", /^You do not know whether to laugh or cry\.$/],
+    ['Sergeant Bell, get me the film from the lock', /^Sergeant Bell gets you the film/],
+  ])('stay what they are: %s', (turn, told) => {
+    expect(last(bakery, [turn])).toMatch(told)
+  })
+})

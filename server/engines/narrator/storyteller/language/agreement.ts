@@ -88,10 +88,15 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
   )
   return [
     ...(told !== undefined && form !== 'MD' ? [[finite, told] as [number, string]] : []),
+    ...(told === 'am' && NOT.test(tokens[finite + 1]?.word ?? '')
+      ? [[finite + 1, ' not'] as [number, string]]
+      : []),
     ...further,
     ...stray(tokens, at),
   ]
 }
+
+const NOT = /^n['’]?t$/i
 
 /** ', and has money enough', 'which is too tight, and practises': the parse hung it on another word, and nobody but the subject can do it. */
 function stray(tokens: readonly Token[], at: number): [number, string][] {

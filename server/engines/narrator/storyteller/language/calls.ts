@@ -120,12 +120,19 @@ function lastCall(words: Word[], company: Company): Part | undefined {
     const isPart = before.plain === 'her' || classes.determiners.has(before.plain)
     if (isListener && !isMarked && (isPart || !UNMARKED.test(words[end - 1]!.plain))) continue
     const isCalled =
-      (name.isKnown || isListener) && isWhole(head, name.mention.isProper === true || isListener)
+      (name.isKnown || isListener) &&
+      (isTitleBehind(head, words[at]!) || isWhole(head, name.mention.isProper === true || isListener))
     if (isMarked ? isList(head) : !isCalled) continue
     return { words: [...head, ...words.slice(end)], called: name.mention }
   }
   return undefined
 }
+
+/** 'How are you feeling sir': no title that stands alone behind a verb is the object of it. */
+const isTitleBehind = (head: Word[], { plain }: Word) =>
+  /^(?:sir|ma'am|madam|mate|pal|dude|buddy)$/.test(plain) &&
+  !/^(?:ADJ|DET|ADP|CCONJ)$/.test(head.at(-1)!.node?.tag ?? '') &&
+  head.some((word) => verbsHere(word).length > 0)
 
 /** 'Me, Lou and Tom': a name in a list calls nobody. */
 const isList = (head: Word[]) =>
@@ -206,12 +213,13 @@ function nameAt(
       ANYBODY.test(mention.text) ||
       (isGroupNoun(mention.text) && words[end]?.plain === ',') ||
       (phraseAt(words, at)?.end === end &&
-        run.length === 1 &&
+        // 'Sergeant Bell, get me the film', whom nobody has told of.
+        (run.length === 1 || run.every(({ isCapital }) => isCapital)) &&
         isSomebody(mention) &&
         // 'Guard, let me in', 'Mark, help me', and not 'Talk, or I call the police'.
         (verbsOf(run[0]!.plain).length === 0 ||
           ((isBeingNoun(head.plain) || isFirstName(head.text)) &&
-            words.slice(end).some(({ plain }) => /^(?:me|us|you|i|\?)$/.test(plain)))))
+            words.slice(end).some(({ plain }) => /^(?:me|us|you|i|we|my|our|your|\?)$/.test(plain)))))
     if (isAnybody) return { mention, end, isKnown: false }
   }
   return undefined

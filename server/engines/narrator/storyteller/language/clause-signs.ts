@@ -72,9 +72,10 @@ export const isSayingVerb = ({ verb, act }: Clause) =>
 export const isContentAhead = (words: Word[], at: number) =>
   isWord(words[at]) && (classes.whWords.has(words[at].plain) || /^(?:if|whether)$/.test(words[at].plain))
 
-/** 'hi pippa im new here': said as a whole. */
+/** 'hi pippa im new here', 'no thanks I have work': said as a whole. */
 export const isGreeted = (whole: Word[], rest: Word[]) =>
-  /^(?:hi|hello|greetings|howdy|thanks|thank)$/.test(whole[0]!.plain) &&
+  (/^(?:hi|hello|greetings|howdy|thanks|thank)$/.test(whole[0]!.plain) ||
+    (whole[0]!.plain === 'no' && /^thanks?$/.test(whole[1]?.plain ?? ''))) &&
   rest.length < whole.length &&
   !isQuestionStart(rest, 0) &&
   !rest.some(({ kind }) => kind === 'quote')
@@ -136,12 +137,17 @@ export function dropFillers(words: Word[]): Word[] {
     isWord(words[at]) &&
     !words[at]!.isName &&
     ((classes.interjections.has(words[at]!.plain) &&
-      !/^(?:look|listen|please|right|fine|man|god)$/.test(words[at]!.plain)) ||
+      (/^(?:look|listen)$/.test(words[at]!.plain)
+        ? isClauseAt(words, at + 1)
+        : !/^(?:please|right|fine|man|god)$/.test(words[at]!.plain))) ||
       /^(?:then|please|and|but|so|also|maybe|perhaps|now|first|next|finally|suddenly|meanwhile|eventually|afterwards|later|okay|anyway|instead|just|plus|or|well|still|actually|basically|immediately|quickly|slowly)$/.test(
         words[at]!.plain,
       )) &&
     isWord(words[at + 1]) &&
-    !(words[at]!.plain === 'so' && words[at + 1]!.tags.has('Adjective'))
+    !(
+      words[at]!.plain === 'so' &&
+      (words[at + 1]!.tags.has('Adjective') || classes.auxiliaries.has(words[at + 1]!.plain))
+    )
   )
     at++
   while (words[at]?.kind === 'mark') at++

@@ -94,5 +94,6 @@ export function givenPerson(words: Word[], at: number, { lemma }: VerbGroup): Fo
   if (isFunctionWord(what) || /'s?$/.test(who.plain) || verbsHere(what).some(({ form }) => form !== 'base'))
     return undefined
   const found = phraseAt(words.slice(0, at + 2), at)
-  return found && isBeingNoun(who.plain) ? found : undefined
+  // 'Throw a horse blanket over him': by the tree, one thing.
+  return found && who.node?.label !== 'compound' && isBeingNoun(who.plain) ? found : undefined
 }

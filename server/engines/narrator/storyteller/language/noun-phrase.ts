@@ -50,7 +50,13 @@ export function phraseAt(words: Word[], at: number, place: PhrasePlace = {}): Fo
     if (whole)
       return {
         ...whole,
-        mention: { ...whole.mention, determiner: first.plain, amount: classes.numbers.get(first.plain) },
+        mention: {
+          ...whole.mention,
+          determiner: first.plain,
+          amount: classes.numbers.get(first.plain),
+          // 'One of the grips watches her. He runs.'
+          ...(/^(?:one|each|either|neither)$/.test(first.plain) && { isPlural: undefined }),
+        },
       }
   }
   if (/^(?:all|both|half|such)$/.test(first.plain) && classes.determiners.has(words[at + 1]?.plain ?? '')) i++

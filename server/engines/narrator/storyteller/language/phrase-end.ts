@@ -93,6 +93,7 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
         !words[i - 1]!.isName &&
         !words[i - 1]!.isCapital &&
         !isTitle(words[i - 1]!.plain) &&
+        !isOnePerson(words[i - 1]!, word) &&
         isEndOfPerson(words, i, from)
       )
         break
@@ -166,6 +167,11 @@ export const isTitle = (plain: string) =>
   /^(?:mr|mrs|ms|miss|dr|doctor|captain|king|queen|prince|princess|lord|lady|sir|dame|old|young|uncle|aunt|grandma|grandpa|father|mother|sister|brother|saint|st|professor|sergeant|sheriff|baron|duke|count|admiral|general|colonel|major|the|master|madam|madame|emperor|inspector|detective|officer|agent|dear|poor|little|big|brave)$/.test(
     plain,
   )
+
+/** 'My boss Gillian', by the tree. */
+const isOnePerson = (role: Word, { node }: Word) =>
+  (/^(?:appos|flat)$/.test(node?.label ?? '') && node?.head === role) ||
+  (role.node?.label === 'compound' && role.node.head?.node === node)
 
 const isEndOfPerson = (words: Word[], at: number, from: number) =>
   at > from && !words[at - 1]!.tags.has('Adjective')

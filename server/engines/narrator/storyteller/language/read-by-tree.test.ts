@@ -158,3 +158,10 @@ describe('Who is called, made or named something', () => {
     expect(said).toMatchObject({ kind: 'speech', target: { entityId: 'captain' } })
   })
 })
+
+describe('A name that the treebank lacks', () => {
+  test.each(['Gillian', 'Iracema', 'Kofi', 'Brad', 'Zeb'])('is read like any other: %s', (name) => {
+    const [leans, asks] = clausesOf(`My boss ${name} leans over my shoulder and asks if I'm coming`)
+    expect([leans!, asks!].map(deed)).toEqual([`boss ${name} lean`, `boss ${name} ask`])
+  })
+})

@@ -3,7 +3,7 @@ import type { Binder } from './bind.ts'
 import type { Clause } from './clause.ts'
 import { actByVerb } from './acts.ts'
 import { isFinite } from './tree.ts'
-import { phraseAt } from './noun-phrase.ts'
+import { phraseAt, textOf } from './noun-phrase.ts'
 import type { Segment } from './segments.ts'
 import { isQuestionStart } from './segment-signs.ts'
 import { verbsHere } from './verb-signs.ts'
@@ -67,17 +67,7 @@ export function clauseReader(binder: Binder) {
       return [r.shortSpeech(text, opener, words)]
     if (words.every(isFiller)) return []
     if (isGreeted(segment.words, words))
-      return [
-        {
-          ...base(text),
-          kind: 'speech',
-          act: 'greet',
-          verb: 'say',
-          speech: text,
-          target: r.binder.addressee(),
-          said: [],
-        },
-      ]
+      return [r.shortSpeech(text, textOf(segment.words, 0, 2).toLowerCase(), [])]
     if (words.every(({ kind }) => kind !== 'word')) return [r.spoken(words, before, text)]
     const isAsked = segment.mark === '?' || isQuestionStart(words, 0)
     // 'He flirts with her. Seriously??' asks nothing.
@@ -112,6 +102,12 @@ export function clauseReader(binder: Binder) {
           text,
         ),
       ]
+    // 'So does it', 'Bitten in half.': said of what was told before, and no deed of the hero.
+    if (
+      (/^(?:so|neither|nor)$/.test(words[0]!.plain) && classes.auxiliaries.has(words[1]?.plain ?? '')) ||
+      (segment.isFirst && isOnlyParticiple(words[0]!) && !words.some(({ plain }) => plain === ','))
+    )
+      return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
     if (words[0]!.plain === 'there' && classes.auxiliaries.has(words[1]?.plain ?? ''))
       return [r.existence(words, text)]
     // 'It wakes up and sneezes': a further verb of who acted before, rather than a thing of that name.
@@ -129,6 +125,11 @@ export function clauseReader(binder: Binder) {
     if (verbAt !== undefined) return r.readFrom(words, verbAt, text, undefined, before)
     return r.fragment(words, text, before)
   }
+}
+
+const isOnlyParticiple = (word: Word): boolean => {
+  const verbs = verbsHere(word)
+  return verbs.length > 0 && verbs.every(({ form }) => form === 'participle')
 }
 
 /** 'Would you at least tell us': asked for, whatever else is not. */

@@ -1,9 +1,12 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause, Mention } from './clause.ts'
+import { linkAt } from './links.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { clauseReader } from './read-clause.ts'
 import { isSomebody } from './somebody.ts'
 import type { Segment } from './segments.ts'
+import { trimmed } from './sentences.ts'
+import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
@@ -35,9 +38,12 @@ export const saidToCalled = (clause: Clause, called: Mention): Clause =>
     ? { ...SAID, speech: clause.text, target: called, text: clause.text, said: [clause] }
     : clause
 
-/** What tells or thanks, and does nothing: said to whoever is called by it. */
+/** What tells, thanks or was done before, and does nothing now: said to whoever is called by it. */
 export const isOnlySaid = (clauses: Clause[]): boolean =>
-  clauses.length > 0 && clauses.every(({ kind }) => /^(?:statement|speech|wish)$/.test(kind))
+  clauses.length > 0 &&
+  clauses.every(
+    ({ kind, tense }) => /^(?:statement|speech|wish)$/.test(kind) || (kind === 'act' && tense === 'past'),
+  )
 
 /** 'That's not what you said': a statement to 'you' is said to whoever is there. */
 export const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): boolean =>
@@ -56,7 +62,7 @@ export function saidWithoutQuotes(
   reader: ReturnType<typeof clauseReader>,
   isPerson: (mention: Mention) => boolean,
 ): Clause | undefined {
-  if (segments.length < 2 || sentence.some(({ kind }) => kind === 'quote')) return undefined
+  if (sentence.some(({ kind }) => kind === 'quote')) return undefined
   const base = {
     kind: 'speech',
     act: 'say',
@@ -66,19 +72,17 @@ export function saidWithoutQuotes(
     tense: 'present',
     text: plainText(sentence),
   } as const
-  const tag = segments.at(-2)!.mark === ',' ? speakerIn(segments.at(-1)!.words) : undefined
+  const tag = taggedIn(sentence)
   if (tag && (!tag.isInverted || isSomebody(tag.mention, isPerson))) {
     const actor = /^i$/.test(tag.mention.pronoun ?? '') ? 'hero' : reader.bind(tag.mention)
     return {
       ...base,
       actor,
-      speech: plainText(sentence.slice(0, sentence.indexOf(segments.at(-1)!.words[0]!))).replace(
-        /[,\s]+$/,
-        '',
-      ),
+      speech: tag.speech,
       target: tag.to ? reader.bind(tag.to) : actor === 'hero' ? reader.addressee() : undefined,
     }
   }
+  if (segments.length < 2) return undefined
   const [subject, verb] = segments[0]!.words
   // 'I set two cups out, as you do': a deed, and told.
   const isToYou =
@@ -103,18 +107,49 @@ export function saidWithoutQuotes(
 const SAYS =
   /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry|murmur|exclaim|growl|hiss)(?:e?s|e?d)?$|^said$/
 
+interface Speaker {
+  mention: Mention
+  isInverted: boolean
+  verb: string
+  to?: Mention
+  /** Nothing but who says it. */
+  isPlain: boolean
+}
+
 /** ', Petra says from the airlock', ', he says quietly', ', says the man at the door': who has said what stands before. */
-function speakerIn(words: Word[]): { mention: Mention; isInverted: boolean; to?: Mention } | undefined {
+function speakerIn(words: Word[]): Speaker | undefined {
   const isInverted = SAYS.test(words[0]?.plain ?? '')
   const subject = phraseAt(words, isInverted ? 1 : 0, { isSubject: true })
-  const end = subject && subject.end + (isInverted ? 0 : 1)
-  if (!subject || !(isInverted || SAYS.test(words[subject.end]?.plain ?? ''))) return undefined
-  const [how] = words.slice(end)
+  const verb = isInverted ? words[0] : words[subject?.end ?? 0]
+  if (!subject || !SAYS.test(verb?.plain ?? '')) return undefined
+  const [how] = words.slice(subject.end + (isInverted ? 0 : 1))
   const isHow =
     !how || /^(?:from|at|to|in|on|over|through|behind|by|across|under|into|with|without)$/.test(how.plain)
-  const to = how?.plain === 'to' ? phraseAt(words, end! + 1)?.mention : undefined
-  return isHow ? { mention: subject.mention, isInverted, ...(to && { to }) } : undefined
+  const to = how?.plain === 'to' ? phraseAt(words, words.indexOf(how) + 1)?.mention : undefined
+  return isHow
+    ? { mention: subject.mention, isInverted, verb: verb!.plain, isPlain: !how, ...(to && { to }) }
+    : undefined
 }
+
+/** 'From my grandma, she says', 'that's new, I say, come in': who says it, and what stands around that. */
+function taggedIn(sentence: Word[]): (Speaker & { speech: string }) | undefined {
+  const commas = [...sentence.keys()].filter((at) => sentence[at]!.plain === ',')
+  for (const [count, comma] of commas.entries()) {
+    const next = commas[count + 1] ?? sentence.length
+    const speaker = speakerIn(trimmed(sentence.slice(comma + 1, next)))
+    const [before, after] = [sentence.slice(0, comma), sentence.slice(next)]
+    const isSay = /^(?:say|says|said|ask|asks)$/.test(speaker?.verb ?? '')
+    if (!speaker || isLead(before, isSay) || (after.length > 0 && !(isSay && speaker.isPlain))) continue
+    return { ...speaker, speech: plainText([...before, ...after]) }
+  }
+  return undefined
+}
+
+/** 'When she comes in, he whispers', 'slowly, I ask': when, where or how it is said; 'on three, I say' is said. */
+const isLead = (words: Word[], isSay: boolean): boolean =>
+  linkAt(words, 0) !== undefined ||
+  words.every(({ node }) => node?.tag === 'ADV') ||
+  (!isSay && classes.prepositions.has(words[0]!.plain) && !words.some((word) => verbsHere(word).length > 0))
 
 /** 'ok then I sneak', 'ok first i look': words that only lead on. */
 export const isOpener = ({ words }: Segment) =>
@@ -130,6 +165,8 @@ export function noteOf(sentence: Word[]): Clause | undefined {
   const lead = sentence.slice(0, at)
   if (
     at < 2 ||
+    // 'Put up a sign: NO DOGS' is a deed.
+    lead[0]!.node?.form === 'VB' ||
     lead.some(({ kind }) => kind === 'quote') ||
     (sentence[at + 1]?.kind === 'quote' && lead.some(({ plain }) => SAID_TO_SOMEBODY.test(plain))) ||
     !sentence.slice(at + 1).some(({ kind }) => kind !== 'mark') ||

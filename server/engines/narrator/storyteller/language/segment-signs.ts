@@ -56,7 +56,8 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
   if (!isWord(word) || !isWord(next) || word.isName) return false
   if (classes.whWords.has(word.plain)) {
     if (at === 0 && isAskedInTree(word)) return true
-    if (/^(?:what|how|why|who)$/.test(word.plain) && /^(?:about|else|among)$/.test(next.plain)) return true
+    if (/^(?:what|how|why|who)$/.test(word.plain) && /^(?:about|else|among|not)$/.test(next.plain))
+      return true
     if (classes.auxiliaries.has(next.plain)) return true
     if (
       /^(?:who|what|which)$/.test(word.plain) &&
@@ -71,6 +72,8 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
           isWord(each) && classes.auxiliaries.has(each.plain) && words[at + 3 + index] !== undefined,
       )
   }
+  // 'So does it', 'neither have we': told, and asks nothing.
+  if (/^(?:so|neither|nor)$/.test(words[at - 1]?.plain ?? '')) return false
   if (beforeAnySubject.test(word.plain))
     return (
       next.plain === 'there' ||
@@ -122,6 +125,8 @@ export function isFurtherVerb(
   if (form === 'VBG') return tag === 'VERB' && label === 'conj' && joint !== ','
   // 'If you hear me, bang on the pipe'.
   if (link !== undefined && joint === ',') return verbs.some((verb) => verb.form === 'base')
+  // 'Know whether to laugh or cry'.
+  if (joint === 'or' && /^[cx]comp$/.test(word.node?.head?.node?.label ?? '')) return false
   if (tag === 'VERB') return /^(?:conj|parataxis|root|advcl|xcomp|ccomp)$/.test(label ?? '')
   // 'And empty his pockets', 'and aim at it', whatever the tree takes it for.
   const isBeforeThing =

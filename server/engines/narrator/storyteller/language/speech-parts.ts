@@ -80,7 +80,7 @@ export const speechParts = (
     if (verbFirst) {
       const phrase = phraseAt(rest, 1, { isSubject: true })
       const verb = verbsHere(rest[0])[0]!
-      if (phrase && (isSomebody(phrase.mention, r.binder.isPerson) || r.binder.isHero(phrase.mention))) {
+      if (phrase && (verb.form !== 'base' || isSomebody(phrase.mention, r.binder.isPerson))) {
         const actor = r.actorOf(phrase.mention)
         const said: Clause = {
           ...base(text),

@@ -75,7 +75,7 @@ const AFTER_COLON =
 
 /** 'Her rule is plain: never look back': words, and no deed of the hero. */
 const WORDS_AFTER =
-  /(?<=^|[.!?] )(?!(?:i|we|you)\b)([^:.?!]{3,60}): (?!(?:i|we|he|she|it|they|you|the|an?|my|there|one|two|three|no|that|because|whether|if|how|what|who)\b)(\p{Ll}[^:.?!,]*)(?=[.!?]|$)/gu
+  /(?<=^|[.!?] )(?!(?:i|we|you)\b)([^:.?!]{3,60}): (?!(?:i|we|he|she|it|they|you|the|an?|my|there|one|two|three|no|that|because|whether|if|how|what|who)\b)(\p{Ll}[^:.?!,]*|\p{Lu}{2}[^\p{Ll}:.?!,]*)(?=[.!?]|$)/gu
 
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =

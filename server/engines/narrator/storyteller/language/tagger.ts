@@ -54,13 +54,19 @@ const isImperativeHere = (words: Word[], at: number): boolean => {
   )
 }
 
+/** Whether a word is neither listed nor in WordNet: then it is a name, or a slip. */
+export const isInNoLexicon = (word: string): boolean => !isListedWord(word) && meansNothing(word)
+
+const meansNothing = (word: string): boolean =>
+  (['noun', 'verb', 'adj'] as const).every((kind) => sensesOf(word.toLowerCase(), kind).length === 0)
+
 /** A first name that means nothing else: 'marcus', and not 'rose'. */
 export const isOnlyName = remembering(
   (word: string): boolean =>
     word.length > 3 &&
     !/^(?:else|amid|among)$/i.test(word) &&
     genderOfFirstName(word) !== undefined &&
-    (['noun', 'verb', 'adj'] as const).every((kind) => sensesOf(word.toLowerCase(), kind).length === 0),
+    meansNothing(word),
   500,
 )
 

@@ -1,5 +1,6 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { capitalised } from './letter-case.ts'
+import { isFirstName, isInNoLexicon, isOnlyName } from './tagger.ts'
 import type { Word } from './words.ts'
 
 const JOINING = /^(?:cc|punct|mark|discourse|vocative|parataxis|conj:?)$/
@@ -9,7 +10,7 @@ const FINITE = /^(?:VBZ|VBP|VBD|MD)$/
 /** Lends each word of one sentence its place in the tree of it. */
 export function growTree(words: Word[]): void {
   // An owner's ending is a word of its own to the parser.
-  const pieces = words.flatMap((word) => asParsed(word).map((text) => ({ text, word })))
+  const pieces = words.flatMap((word, at) => asParsed(word, at).map((text) => ({ text, word })))
   const texts = pieces.map(({ text }) => text)
   // A sentence typed without its last mark is parsed as if it had it.
   const isOpen = words.length > 2 && words.at(-1)!.kind === 'word'
@@ -17,7 +18,17 @@ export function growTree(words: Word[]): void {
   for (const [at, { tag, form, lemma, label, head }] of tokens.entries()) {
     const { word } = pieces[at]!
     if (pieces[at - 1]?.word === word) continue
-    word.node = { tag, form, lemma, label, head: pieces[head]?.word, below: [], first: word, last: word }
+    const { text } = pieces[at]!
+    word.node = {
+      tag,
+      form,
+      lemma: text === NAME ? word.plain : lemma,
+      label,
+      head: pieces[head]?.word,
+      below: [],
+      first: word,
+      last: word,
+    }
   }
   for (const word of words) word.node!.head?.node!.below.push(word)
   for (const word of words) reachUp(words, word)
@@ -42,10 +53,16 @@ function reachUp(words: Word[], word: Word): void {
   }
 }
 
-/** A name is one, however it is typed. */
-function asParsed({ plain, kind, isName, isCapital }: Word): string[] {
-  const text = kind === 'word' && (isName || isCapital) ? capitalised(plain) : plain
-  return kind === 'word' && /.'s?$/.test(text) ? text.split(/(?=')/) : [text]
+/** A name that the treebank knows: each other is parsed as this one would be. */
+const NAME = 'Sarah'
+
+/** A name is one, however it is typed, and whether or not the parser has ever seen it. */
+function asParsed({ plain, kind, isName, isCapital }: Word, at: number): string[] {
+  if (kind !== 'word') return [plain]
+  const [stem = '', ...ending] = plain.split(/(?<=.)(?='s?$)/)
+  if (!isName && !isCapital) return [stem, ...ending]
+  const isGiven = isName || at > 0 ? isFirstName(stem) || isInNoLexicon(stem) : isOnlyName(stem)
+  return [isGiven ? NAME : capitalised(stem), ...ending]
 }
 
 /** 'Two men come in', where the parse took 'come' for an infinitive that nothing leads to. */

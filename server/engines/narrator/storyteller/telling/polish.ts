@@ -1,5 +1,5 @@
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)/i
-const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|user|eu|one\b|once\b|oui|ewe)/i
+const CONSONANT_SOUND = /^(?:uni(?!n|m)|us[beu]|eu|one\b|once\b|oui|ewe)/i
 
 /** 'a' or 'an' for the word that follows. */
 export const articleFor = (word: string) =>
@@ -8,7 +8,7 @@ export const articleFor = (word: string) =>
 /** Each 'a' and 'an' as the next word asks for; 'the A above middle C' is a note. */
 export const withArticles = (text: string): string =>
   text.replace(
-    /(?<!\b(?:the|letter|note) )\b([Aa])n? (?=["*]?(\w+))/g,
+    /(?<!\b(?:the|letter|note) |\p{L})([Aa])n? (?=["*]?(\w+))/gu,
     (_, a: string, word: string) => `${a}${articleFor(word).slice(1)} `,
   )
 

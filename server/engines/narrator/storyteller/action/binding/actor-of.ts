@@ -1,6 +1,6 @@
 import { isBeingNoun } from '../../language/being-nouns.ts'
 import type { Actor, Mention } from '../../language/clause.ts'
-import { isFirstName, isListedWord } from '../../language/tagger.ts'
+import { isFirstName, isInNoLexicon } from '../../language/tagger.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { addEntity, mean } from '../../world/change.ts'
 import { beingsHere, type Entity, entityOf, hasState, heroOf, meantOfLate } from '../../world/world.ts'
@@ -45,4 +45,4 @@ const isCalledSo = (actor: Mention): boolean =>
       !actor.isPlural &&
       /^\p{Ll}{3,}$/u.test(actor.text) &&
       !isBeingNoun(actor.head) &&
-      (isFirstName(actor.text) || !isListedWord(actor.text))))
+      (isFirstName(actor.text) || isInNoLexicon(actor.text))))

@@ -2,7 +2,7 @@ import { hereByKind } from './here-by-kind.ts'
 import { classOf, isAbstract, isBodyPart, isGround, isTooBig } from '../../content/things.ts'
 import { likelyGender } from '../../content/people.ts'
 import type { Mention } from '../../language/clause.ts'
-import { isFirstName, isListedWord } from '../../language/tagger.ts'
+import { isFirstName, isInNoLexicon } from '../../language/tagger.ts'
 import { isAllowed, isOfEra } from '../../telling/fits.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { addEntity, mean } from '../../world/change.ts'
@@ -160,7 +160,7 @@ function asWritten(world: World, given: Mention, wanted: Wanted): Mention {
     !GROUP_NOUNS.test(text) &&
     (isGivenName(text.split(' ').at(-1)!) ||
       isNamedIn(world, text) ||
-      (wanted === 'being' && /^\p{Ll}{3,}$/u.test(text) && (!isListedWord(text) || isFirstName(text))))
+      (wanted === 'being' && /^\p{Ll}{3,}$/u.test(text) && (isInNoLexicon(text) || isFirstName(text))))
   if (isTypedName)
     return {
       ...given,
