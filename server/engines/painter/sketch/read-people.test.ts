@@ -112,9 +112,11 @@ test.each([
 })
 
 test.each([
-  ['He comes in from the rain and sits down. “Well?” Corporal Ansel says.', 2],
   ['The miller’s daughter has come up from the village. “She would have laughed,” the girl says.', 2],
   ['Old Hob holds the tongs. Hob spits into the fire.', 2],
+  ['Daphne chews her pencil.', 2],
+  ['The porter has gone away. The man in the door laughs.', 2],
+  ['She has come in out of the wet. Jessup stamps on the floor.', 3],
 ])('who is told of in two ways is one, beside you: %s', (moment, count) => {
   expect(kinds(scene(`You sit in the tavern. ${moment}`))).toHaveLength(count)
 })

@@ -20,7 +20,7 @@ export const personWords: Record<Person, string> = {
   lady: `
     lady, princess, queen, duchess, countess, bride, noblewoman, baroness, mistress of the house`,
   child: `
-    child, boy, girl, kid, orphan, little son, little daughter, urchin, children, little brother, little sister`,
+    child, boy, girl, kid, schoolboy, schoolgirl, orphan, little son, little daughter, urchin, children, little brother, little sister`,
   pirate: 'pirate, corsair, buccaneer, privateer, admiral',
   explorer: `
     explorer, archaeologist, adventurer, guide, treasure hunter, scavenger, survivor, botanist, hiker, prospector,

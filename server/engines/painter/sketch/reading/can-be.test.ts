@@ -15,6 +15,8 @@ test.each([
   ['harbour', 'Where the harbour was there is brown mud, and boats lie on their sides.', false],
   ['harbour', 'The harbour is full of boats.', true],
   ['ship-cabin', 'You wake in the gondola of the airship.', false],
+  ['library', 'The library has been turned over; the books lie about.', false],
+  ['deck', 'You lie in the lifeboat with your cheek on the gunwale.', false],
   ['open', 'The carpet is wet, and the wind blows.', false],
 ] as const)('%s in "%s": %s', (place, moment, isSo) => {
   expect(canBe(place, moment)).toBe(isSo)

@@ -1,4 +1,5 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import type { Person } from '../figures/cast-member.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
@@ -41,7 +42,7 @@ export function mentionedPeople(
 ): PersonMention[] {
   return tokens.flatMap((token, at) => {
     const isName =
-      ((token.tag === 'PROPN' || (token.tag === 'NOUN' && at > 0)) &&
+      ((token.tag === 'PROPN' || (token.tag === 'NOUN' && (at > 0 || isNameFirst(token)))) &&
         /^\p{Lu}/u.test(token.word) &&
         !hasDeterminer(tokens, at)) ||
       (/^\p{Lu}/u.test(token.word) && knownNames.has(token.word.toLowerCase()))
@@ -58,6 +59,14 @@ export function mentionedPeople(
           : undefined
     return mention ? [mention] : []
   })
+}
+
+/** 'Daphne chews her pencil': what a sentence is about, by a word that means nothing, or a first name that is also a thing's. */
+function isNameFirst({ word, form, label }: Token): boolean {
+  if (form !== 'NN' || label !== 'nsubj') return false
+  const [first] = sensesOf(word.toLowerCase(), 'noun')
+  const isThing = /^noun\.(?:plant|artifact|animal|object|food)$/.test(first?.field ?? '')
+  return first === undefined || (isThing && sexOfFirstName(word.toLowerCase()) !== undefined)
 }
 
 const isPartOfName = (tokens: readonly Token[], at: number): boolean =>
@@ -109,7 +118,8 @@ function byName(
   const isTitle = names.length === 0
   if (!isTitle && (names.at(-1)!.length < 2 || (names.length > 1 && isPlaceNoun(names.at(-1)!))))
     return undefined
-  if (lower.join(' ') === 'lady day') return undefined
+  // 'LINDGREN', on a name tape.
+  if (/^\p{Lu}{3,}$/u.test(parts.at(-1)!) || lower.join(' ') === 'lady day') return undefined
   if (isTitle && (title === undefined || tokens[at]!.form === 'NNPS')) return undefined
   // 'Mirza' after a title is a family's name.
   const known =

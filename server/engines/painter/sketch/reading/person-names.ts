@@ -9,7 +9,7 @@ export const TITLES: ReadonlySet<string> = new Set(
   `mr mrs ms miss dr doctor sir lady lord prince princess king queen captain old young little big aunt uncle cousin signor
    signora monsieur madame mademoiselle mevrouw mijnheer frau herr senor senora don dona father mother brother sister corporal commander director
    chancellor senator agent judge inspector colonel major general master mistress bishop sheriff constable minister
-   ambassador sergeant lieutenant professor nurse comte ser widow bosun chef brigadier grandpa grandma granny madam reverend`.split(
+   ambassador sergeant lieutenant professor nurse comte ser widow bosun chef brigadier grandpa grandma granny madam reverend dame`.split(
     /\s+/,
   ),
 )
@@ -68,7 +68,7 @@ export const isCommon = (name: string): boolean => {
 export const sexOfTitle = (title: string | undefined): 'woman' | 'man' | undefined =>
   title === undefined
     ? undefined
-    : /^(?:mrs|ms|miss|lady|princess|queen|aunt|signora|madame|mademoiselle|mevrouw|frau|senora|dona|mother|sister|mistress|widow|grandma|granny|madam)$/.test(
+    : /^(?:mrs|ms|miss|lady|princess|queen|aunt|signora|madame|mademoiselle|mevrouw|frau|senora|dona|mother|sister|mistress|widow|grandma|granny|madam|dame)$/.test(
           title,
         )
       ? 'woman'

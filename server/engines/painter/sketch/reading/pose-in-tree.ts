@@ -88,6 +88,8 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
       )
         continue
       if (pose === 'reading' && own.some(({ word, label }) => label === 'obj' && !READ.test(word))) continue
+      // 'You have slept in your boots.'
+      if (pose === 'asleep' && own.some(({ lemma, label }) => label === 'aux' && lemma === 'have')) continue
       // '“Here sleeps nobody,” he reads.'
       if (pose === 'reading' && tokens[verb - 2]?.word === '”') continue
       if (

@@ -79,7 +79,13 @@ export function presenceOf(
     )
   )
     return FAR_OFF.test(sentence) ? 'gone' : 'untold'
-  if (!isFar && (/\bfar (?:off|away|below|above)\b/i.test(sentence) || IN_PICTURE.test(sentence)))
+  if (
+    !isFar &&
+    (/\bfar (?:off|away|below|above|under|beneath|side of the (?:valley|river|lake|street|bay|field|hill))\b/i.test(
+      sentence,
+    ) ||
+      IN_PICTURE.test(sentence))
+  )
     return 'untold'
   if (!isFar && PEEPS.test(sentence)) return 'gone'
   const lead = piece.map((word) => singular(word.toLowerCase()))

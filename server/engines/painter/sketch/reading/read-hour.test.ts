@@ -61,4 +61,6 @@ test('where the moment is silent, the hour told last holds, and then the scenari
   expect(hourOf('You wait.', ['It is noon.', 'The sun sets.'])).toBe('dusk')
   expect(hourOf('You wait.', [], 'A ferry at night.')).toBe('night')
   expect(hourOf('The sun is high.', ['It is night.'])).toBe('day')
+  expect(hourOf('It is ten past two.', [], 'We spend the night here.')).toBe('night')
+  expect(hourOf('It is ten past two.')).toBe('day')
 })

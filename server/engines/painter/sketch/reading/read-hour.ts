@@ -18,11 +18,11 @@ const PLAIN = / |moonlit|starlit|sunlit|lamplit/
 
 /** The hour now: as the moment tells it, else as it was last told, else as the scenario says; undefined where none does. */
 export function readHour({ moment, earlier, premise }: PainterInput): TimeOfDay | undefined {
-  for (const text of [moment, ...earlier.slice(-MOST_EARLIER).toReversed(), premise]) {
-    const hour = hourIn(text)
-    if (hour) return hour
-  }
-  return undefined
+  // A clock that may mean either half of the day is read by the hour of what was told before.
+  return [premise, ...earlier.slice(-MOST_EARLIER), moment].reduce<TimeOfDay | undefined>(
+    (before, text) => hourIn(text, before) ?? before,
+    undefined,
+  )
 }
 
 /** It is seen before the sun is. */
@@ -30,7 +30,7 @@ const MORNING_STAR = /\bmorning star\b/
 /** Weight of what the sky, a lamp or a bell shows, against a word's. */
 const SEEN = 3
 
-function hourIn(text: string): TimeOfDay | undefined {
+function hourIn(text: string, before: TimeOfDay | undefined): TimeOfDay | undefined {
   const clauses = clausesOf(text)
   const loudness = new Map<TimeOfDay, number>()
   const add = (hour: TimeOfDay, weight: number) => loudness.set(hour, (loudness.get(hour) ?? 0) + weight)
@@ -53,7 +53,7 @@ function hourIn(text: string): TimeOfDay | undefined {
   if (MORNING_STAR.test(told)) return 'dawn'
   const isLit = NO_DAY.test(told) || isToldNow(sentences, LAMPS) || ABED.test(told)
   const shown = loudest(loudness)
-  const isDark = (shown ?? (isLit ? 'night' : 'day')) !== 'day'
+  const isDark = (shown ?? (isLit ? 'night' : (before ?? 'day'))) !== 'day'
   // What is said of an hour may be of another one.
   const clock = clockTime(told, isDark) ?? (shown ? undefined : clockTime(text, isDark))
   // In winter dusk comes before six.

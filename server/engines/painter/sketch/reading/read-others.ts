@@ -100,7 +100,7 @@ const ALONE =
 const CROWD = 6
 
 const GROUPS =
-  /^(?:crowds?|congregation|audience|mob|throng|spectators|onlookers|bystanders|passers-by|crew|everybody|everyone|procession|guests|courtiers|students|villagers|soldiers|troops|passengers|townsfolk|townspeople|people|faces)$/i
+  /^(?:crowds?|congregation|audience|mob|throng|spectators|onlookers|bystanders|passers-by|crew|procession|guests|courtiers|students|villagers|soldiers|troops|passengers|townsfolk|townspeople|people|faces)$/i
 
 /** A crowd that has a name of its own. */
 const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | undefined =>
@@ -120,7 +120,7 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
 const isIntroduced = (before: readonly Token[] | undefined): boolean =>
   before?.at(-1)?.word === ':' &&
   before.some(({ lemma }) =>
-    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon|picture|photograph|screen|camera|laptop|monitor|painting|portrait|poster|film|label|list)$/.test(
+    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon|picture|photograph|screen|camera|laptop|monitor|painting|portrait|poster|film|label|list|letter|envelope|note|message)$/.test(
       lemma.toLowerCase(),
     ),
   )
@@ -212,7 +212,7 @@ const YOUNG = /^(?:son|daughter|brother|sister|nephew|niece|cousin|grandson|gran
 /** 'Theo. He is six', 'Theo, who is six'; who calls the hero their father is young, too. */
 const isYoungIn = (name: string, story: string): boolean =>
   new RegExp(
-    `\\b${name}(?:\\b[^]{0,120}?\\b(?:he|she)(?: is|['’]s)|s?,(?: who (?:is|are)| aged)?) (?:only |just |about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-2])\\b(?! feet| foot|-)`,
+    `\\b${name}(?:\\b[^]{0,240}?\\b(?:he|she)(?: is|['’]s)|s?,(?: who (?:is|are)| aged)?) (?:only |just |about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-2])\\b(?! feet| foot|-)`,
     'iu',
   ).test(story) ||
   (/\b(?:daughter|son|child)\b/u.test(story) &&

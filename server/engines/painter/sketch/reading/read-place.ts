@@ -3,6 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
 import { canBe } from './can-be.ts'
+import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
 import { isKin, kindOf } from '../lexicon/place-parts.ts'
 import { isGround, likeliestPlace } from './likeliest-place.ts'
@@ -133,7 +134,7 @@ const turned: readonly (readonly [
   ['chamber', 'throne-room', (moment) => /\b(?:the|his|her) throne\b/i.test(moment)],
 ]
 const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlace =>
-  turned.find(([from, , isSo]) => from === place && isSo(moment, era))?.[1] ?? place
+  turned.find(([from, , isSo]) => from === place && isSo(toldSentences(moment).join('. '), era))?.[1] ?? place
 const IN_HALL =
   /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
 const IN_TRAIN =

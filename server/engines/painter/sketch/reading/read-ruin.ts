@@ -6,7 +6,7 @@ const tells = (moment: string, sign: RegExp): boolean =>
 /** Whether what stood there is in ruins or stripped, as no plate of a room is. */
 export const isInRuins = (moment: string): boolean => tells(moment, RUINED)
 const RUINED =
-  /\b(?:(?:shelves?|aisles?|store|shop|racks?) (?:\w+ ){0,3}(?:stripped|looted|bare|ransacked)|(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|blackened (?:walls?|beams?|tiles?|timbers?)|since the fire|rubble|cave in|drowned (?:streets?|city|town|village|world|quarter)|under (?:\w+ ){0,4}(?:fathoms|metres|meters) of water)\b/
+  /\b(?:(?:shelves?|aisles?|store|shop|racks?) (?:\w+ ){0,3}(?:stripped|looted|bare|ransacked)|(?:only|nothing but|what is left of) (?:the |its |four )?walls?|burn(?:t|ed)[ -](?:out|down)|gutted|roofless|ransacked|looted|(?:has|have) been (?:turned (?:over|out|upside down)|torn apart|smashed|wrecked)|lies? (?:on the \w+ )?(?:upside down|overturned|smashed|in pieces)|roof (?:has |had |is |was )?(?:gone|fallen|went|came down|caved)|no roof|dust sheets|boarded[ -]up|blackened (?:walls?|beams?|tiles?|timbers?)|since the fire|rubble|cave in|drowned (?:streets?|city|town|village|world|quarter)|under (?:\w+ ){0,4}(?:fathoms|metres|meters) of water)\b/
 
 /** Whether water stands in the room that is told of. */
 export const isFlooded = (moment: string): boolean => tells(moment, FLOODED)

@@ -146,9 +146,6 @@ export function find(
     (person) => fits(person.kind, kind) && names.some((each) => person.names.has(each)),
   )
   if (byName) return byName
-  // 'He comes on Thursdays', and then 'Corporal Ansel says'.
-  const unsaid = people.filter((each) => each.names.size + each.phrases.size === 0 && fits(each.kind, kind))
-  if (isDefinite && count === 1 && unsaid.length === 1) return unsaid[0]
   const introduced = named.find(
     ({ key, firstName, relation, phrase: called }) =>
       names.includes(key) ||
@@ -176,6 +173,7 @@ export function find(
     const fitting = people.filter(
       (person) =>
         person.count === 1 &&
+        !person.presences.has('gone') &&
         (CHILD.test(phrase)
           ? person.kind === 'child' || [...person.phrases].some((each) => YOUNG.test(each))
           : fits(person.kind, kind)),
@@ -191,6 +189,8 @@ export function find(
       !/^(?:robot|goblin|dwarf)$/.test(person.kind) &&
       !before.includes([...person.phrases][0] ?? '?') &&
       fits(person.kind, kind) &&
+      // Of a she that is told of, a name of either sex is hardly the name.
+      (kind !== 'someone' || person.kind === 'someone') &&
       paragraph - person.paragraph <= 1 &&
       (person.presences.has('acts') || person.presences.has('there')),
   )

@@ -71,6 +71,8 @@ export function clauseOf(
       const isPerfect = auxiliaries.some(({ lemma }) => lemma === 'have')
       if (LEAVES.has(token.lemma) && (isPerfect || token.form === 'VBD')) return 'gone'
       const isDenied = ownWords.some((word) => /^(?:not|n['’]t|never)$/.test(word))
+      // 'The boy isn't there.'
+      if (isDenied && /^(?:there|here|home|around)$/.test(token.lemma)) return 'gone'
       const isNever = (APPEARS.has(token.lemma) || token.form === 'VB') && marks.includes('never')
       if (isDenied && (isNever || /^(?:come|arrive|appear)$/.test(token.lemma))) return 'untold'
     }
