@@ -50,10 +50,8 @@ export const answerLines = {
     @alone Something speaks for it, and you know what: you want to [want].
   `),
   saysNow: lines(`
-    "I was told to wait until you came," says [object].
-    "You are not what I was told to expect," says [object].
-    "I would sooner be anywhere else just now," says [object].
-    "Let me sit down first," says [object]. "Then I will tell it from the start."
+    "I have said what I have to say," says [object].
+    "Nothing, for now," says [object].
   `),
   dilemma: lines(`
     That is for you to say, there at [place]: do the one or the other, and it is done.

@@ -58,7 +58,7 @@ export const addressForms = new Map<string, AddressForm>(
       ['teach|teacher', { nouns: words('teacher') }],
       ['cap|skipper|captain', { nouns: words('captain skipper') }],
       [
-        'guys|everyone|everybody|folks|all|people|kids|children|boys|girls|lads|ladies|gentlemen',
+        'guys|everyone|everybody|folks|all|people|kids|children|boys|girls|lads|ladies|gentlemen|class|team|crew|men',
         { isMany: true },
       ],
     ] as [string, AddressForm][]

@@ -31,6 +31,10 @@ export const openAnswers = {
   sound: 'like rain on a tin roof | like somebody who hums with the mouth shut',
   trade:
     'bees, and a small shop with the honey | lessons, in a room over a bakery | clocks, mostly, and their mending',
+  health: 'well enough, all in all | tired, and better than yesterday | as you see',
+  condition: 'well enough, for now | not as good as it should be',
+  ageOfThing: 'older than it looks | not old at all',
+  sail: 'a day’s sail, if the wind holds | further than anybody could swim',
   doing: 'waiting, and making no secret of it | nothing that could not wait',
   make: 'an old one, and plain | a good one, and not new',
   opinion: 'not much, and nobody is rude enough to say so | well enough, though it takes a second look',

@@ -65,7 +65,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   greeting: lines(`
     "And to you," says [who].
     [who] [who+nod]. "I wondered when you would get to me."
-    "Well met," says [who].
+    "Hello," says [who].
   `),
   insult: lines(`
     [who] [who+go] very quiet. "I'll let that go by," [who.they] [who+say]. "Once."
@@ -126,7 +126,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
   answered: lines(`
     [who] [who+take] that in, and [who+nod].
-    [who] [who+nod]. "I only wanted to know," [who.they] [who+say].
+    "So that is how it is," says [who].
   `),
   echoed: lines(`
     "[^echo]," says [who], and [who+nod].

@@ -9,6 +9,7 @@ const ON_THINGS =
   /^(?:draw|paint|sketch|photograph|film|clean|polish|mend|repair|fix|guard|examine|inspect|study|measure|watch|look|stare|gaze|point)$/
 const DOING = /^what (?:is|are) .*\b(?:doing|up to)(?: (?:here|there|now))?$/
 const MOST_WORDS = 8
+const MOST_TOLD = 14
 /** What a premise tells of somebody's business stops to be so. */
 const FIRST_TURNS = 4
 
@@ -78,22 +79,49 @@ export function wantOf(open: Open): string | undefined {
 const WANTING = /^(?:want|need|ask|beg|order|demand|hope|insist)$/
 
 function wantIn(text: string, who: Entity, isOwn: boolean): string | undefined {
+  const words = afterVerb(text, who, isOwn, (lemma) => WANTING.test(lemma))
+  return words?.replace(/^you for /, '').replace(/^you to /, 'for you to ')
+}
+
+/** 'What have you lost?', where the premise tells of it. */
+export const isOfDeedTold = (open: Open): boolean => deedTold(open) !== undefined
+
+export function deedTold(open: Open): string | undefined {
+  const { world, speaker } = open.scene
+  const who = askedOf(open)
+  const verb = predicateOf(open)
+  if (!who || !/^what (?:has|have|had|did|do|does|is|are|was|were)\b/.test(open.words)) return undefined
+  if (/^(?:be|do|have|happen|see|hear|think|know|say|mean)$/.test(verb)) return undefined
+  return toldOf(world)
+    .map((text) => afterVerb(text, who, who === speaker, (lemma) => lemma === verb))
+    .find(Boolean)
+}
+
+/** What stands behind a verb of somebody's, up to the next mark: 'you to sing' of 'the child wants you to sing', 'my shadow' in their own mouth. */
+function afterVerb(
+  text: string,
+  who: Entity,
+  isOwn: boolean,
+  isMeant: (lemma: string) => boolean,
+): string | undefined {
   const tokens = parseSentence(text)
   const isOf = (at: number): boolean =>
     dependentsOf(tokens, at, /^nsubj/).some((each) => isNameOf(who, each)) ||
-    (tokens[at]!.label === 'conj' && isOf(tokens[at]!.head))
-  const at = tokens.findIndex(({ lemma, tag }, index) => tag === 'VERB' && WANTING.test(lemma) && isOf(index))
-  if (at < 0) return undefined
+    (tokens[at]!.label === 'acl:relcl' && isNameOf(who, tokens[tokens[at]!.head]!)) ||
+    (tokens[at]!.label === 'conj' && tokens[at]!.head >= 0 && isOf(tokens[at]!.head))
+  const at = tokens.findIndex(({ lemma, tag }, index) => tag === 'VERB' && isMeant(lemma) && isOf(index))
   const end = tokens.findIndex(({ tag }, index) => index > at && /^(?:PUNCT|CCONJ)$/.test(tag))
-  const said = tokens.slice(at + 1, end < 0 ? undefined : end).map(({ word, label }) => {
-    if (!isOwn || !/^(?:his|her|him|them|their)$/i.test(word)) return word
-    return label.startsWith('nmod') || label === 'det' ? 'my' : 'me'
-  })
-  const words = said
+  const said = at < 0 ? [] : tokens.slice(at + 1, end < 0 ? undefined : end)
+  if (said.length === 0 || said.length > MOST_TOLD) return undefined
+  return said
+    .map(({ word, label }) =>
+      isOwn && /^(?:his|her|him|them|their)$/i.test(word)
+        ? label.startsWith('nmod') || label === 'det'
+          ? 'my'
+          : 'me'
+        : word,
+    )
     .join(' ')
-    .replace(/^you for /, '')
-    .replace(/^you to /, 'for you to ')
-  return words === '' || said.length > 14 ? undefined : words
 }
 
 const WAY =

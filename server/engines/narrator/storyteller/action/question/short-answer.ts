@@ -1,3 +1,4 @@
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { whetherAsides } from '../../content/open-answers.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
@@ -44,7 +45,8 @@ function subjectOf({ about }: Asked, rest: string, isSo: boolean, speaker?: Enti
   if (!about || about.id === 'hero' || !rest.toLowerCase().includes(nounOf(about))) return undefined
   if (about === speaker) return 'I'
   if (about.isPlural || about.kind === 'group') return 'they'
-  if (about.kind !== 'person') return isPersonWord(nounOf(about)) ? undefined : 'it'
+  if (about.kind !== 'person')
+    return isPersonWord(nounOf(about)) || isKindOf(nounOf(about), 'person') ? undefined : 'it'
   const gender = about.gender ?? likelyGender(about.name, about.role)
   return gender && (gender === 'f' ? 'she' : 'he')
 }

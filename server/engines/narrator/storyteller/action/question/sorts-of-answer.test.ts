@@ -10,7 +10,7 @@ describe('An answer is of the sort that is asked for, and the answer alone', () 
     ['how many crates are in the hold?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine) crates\.$/],
     ['how much water is left?', /\bwater\.$/],
     ['how old is the cook?', /^[A-Z][a-z]+-[a-z]+\.$/],
-    ['how far is it to the other bank?', /on foot/],
+    ['how far is it to the other bank?', /on foot|sail|swim/],
     ['how long has the cook been asleep?', /hours?\b|minutes/],
     ['when did the cook leave the galley?', /^(?:Yesterday|Early|Three days ago)/],
     ['what deck am I on? what floor am I on?', /The \p{L}+ floor\.$/u],

@@ -3,7 +3,17 @@ import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { headOf, isPluralPhrase } from '../../telling/noun.ts'
 import type { openAnswers } from '../../content/open-answers.ts'
 import { ageFor, countFor, hourFor, priceFor } from './numbers.ts'
-import { busyWith, isOfBusiness, isOfWant, isOfWay, wantOf, wayHere } from './from-story.ts'
+import { hereOf, isBeing } from '../../world/world.ts'
+import {
+  busyWith,
+  deedTold,
+  isOfBusiness,
+  isOfDeedTold,
+  isOfWant,
+  isOfWay,
+  wantOf,
+  wayHere,
+} from './from-story.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 import { durationSince, isOfMeasure, measure } from './open-measures.ts'
 import { look, newName, oneOfThese, owner, person, reason, stranger } from './open-people.ts'
@@ -81,6 +91,19 @@ export const sorts: Sort[] = [
   { is: isOfBusiness, answer: busyWith },
   { is: isOfWant, answer: wantOf },
   { is: isOfWay, answer: wayHere },
+  { is: isOfDeedTold, answer: deedTold },
+  line(
+    /^how (?:is|are|have|has|do|does|did) (?:you|he|she|they)(?: (?:been|feel(?:ing)?|do(?:ing)?|sleep|slept|keeping|holding up))?(?: (?:today|tonight|lately|now))?$/,
+    'health',
+    'other',
+  ),
+  {
+    is: (open) =>
+      /^how (?:is|are|was|were) (?:the|my|your|his|her|our|their|it)\b(?: \p{L}+){0,2}(?: (?:going|doing|holding up|looking))?$/u.test(
+        open.words,
+      ) && !(open.asked.about && isBeing(open.asked.about)),
+    answer: ({ pick }) => pick('condition'),
+  },
   // 'Who is that': no more than who it is.
   {
     is: by(
@@ -94,7 +117,7 @@ export const sorts: Sort[] = [
     is: by(/^which (?:one )?of (?:them|us|you|these|those|the (?:\p{L}+ ){0,2}\p{L}+)\b/u),
     answer: oneOfThese,
   },
-  { is: by(/^how old\b/), answer: ({ scene, asked }) => ageFor(scene, asked) },
+  { is: by(/^how old\b/), answer: ({ scene, asked, pick }) => ageFor(scene, asked) ?? pick('ageOfThing') },
   {
     is: by(/^how many\b/),
     answer: (open) =>
@@ -106,7 +129,11 @@ export const sorts: Sort[] = [
       /^how much \p{L}+/u.test(open.words) && open.noun !== '' && kindOfNoun(headOf(open.noun)) !== 'money',
     answer: ({ pick, noun }) => `${pick('amount')} ${noun}`,
   },
-  line(/^how far (?:(?:off|away) )?(?:is|are|to|from)\b/, 'distance'),
+  {
+    is: by(/^how far (?:(?:off|away) )?(?:is|are|to|from)\b/),
+    answer: ({ pick, scene: { world } }) =>
+      pick(/^(?:ship|boat|sea|coast|deck)/.test(hereOf(world).placeKind ?? '') ? 'sail' : 'distance'),
+  },
   line(/^how long now\b/, 'since'),
   { is: by(/^how long\b.*\b(?:have|has|had|was|were)\b/), answer: durationSince },
   line(

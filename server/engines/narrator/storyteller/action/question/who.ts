@@ -48,7 +48,9 @@ export function answerWho(scene: Scene, asked: Asked): void {
     about &&
     isBeing(about) &&
     !isOfDeed &&
-    !/\b(?:in|on|at|of|among|with) (?:the|my|his|her|their)\b/.test(text)
+    !/\b(?:in|on|at|of|among|with) (?:the|my|his|her|their)\b|\b(?:with|for|to|from|about|here|there)$/.test(
+      text,
+    )
   if (isOfThem) return tellPerson(scene, about)
   admitIgnorance(scene, asked)
 }

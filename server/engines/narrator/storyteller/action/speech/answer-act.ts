@@ -11,6 +11,10 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['sorry', /^apologi[sz]e$/],
   ['confession', /^(?:admit|confess)$/],
   ['warned', /^warn$/],
+  ['accused', /^(?:accuse|blame)$/],
+  ['insult', /^(?:insult|mock|taunt)$/],
+  ['praise', /^(?:praise|compliment|congratulate)$/],
+  ['comfort', /^(?:comfort|reassure|console)$/],
   ['invited', /^invite$/],
 ]
 

@@ -164,9 +164,17 @@ const OF_ANYBODY = /^(?:brother|sister|father|mother|padre|boss|chief|master|sen
 function strangerOf(
   world: World,
   hearers: Entity[],
-  { gender, nouns, isUnmarked }: AddressForm,
+  { gender, nouns, isUnmarked, isMany }: AddressForm,
   called: string,
 ): Entity | undefined {
+  if (isMany && !/^(?:guys|everyone|everybody|folks|all|people)$/.test(called))
+    return addEntity(world, {
+      kind: 'group',
+      name: called,
+      isPlural: true,
+      at: world.here,
+      stance: 'neutral',
+    })
   const noun = nouns?.find((each) => each === called) ?? nouns?.[0]
   const isOneOfThem = noun ? hearers.length > 0 && OF_ANYBODY.test(called) : !gender || !isUnmarked
   if (isOneOfThem) return undefined

@@ -14,7 +14,9 @@ export const filledIn = (words: string): string =>
 function helperFor(asked: string): string | undefined {
   const [first = '', second] = asked.toLowerCase().split(' ')
   if (/^(?:any|some)$/.test(first) && second) return 'is there '
-  if (/^(?:any|some)(?:thing|body|one)$/.test(first) && second) return 'is there '
+  if (/^any(?:body|one)$/.test(first))
+    return /^(?:home|here|there|else)$/.test(second ?? '') ? 'is ' : undefined
+  if (first === 'anything' && second) return 'is there '
   if (/^(?:wanna|want|need|mind|remember|know|like|fancy|think|feel)$/.test(first)) return 'do you '
   if (/^(?:got|seen|heard|been|found|done|met|tried|lost|eaten|slept|finished|forgotten)$/.test(first))
     return 'have you '

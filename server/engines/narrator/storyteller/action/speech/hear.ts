@@ -67,7 +67,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   }
   const bidding = mood || !canSpeak(who) ? undefined : biddingIn(words)
   if (who === asker && !bidding && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
-    return answerMood(scene, who, 'answered', words)
+    return answerMood(scene, who, mood === 'yes' || AGREED.test(words) ? 'yes' : 'answered', words)
   if (isForbidden && mood !== 'threat') {
     scene.isAnswered = true
     if (scene.reply.say(orderLines.refrains, { who })) return
@@ -85,6 +85,9 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     return answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
   if (!hasAnswered) hearNews(scene, who, words)
 }
+
+/** Said to whoever had asked for something. */
+const AGREED = /^\W*(?:all right|alright|of course|gladly|ok(?:ay)?|sure|fine|certainly)\b/i
 
 /** What is said, read as what it says. */
 const saidAloud = ({ world }: Scene, words: string): Clause[] => {

@@ -146,7 +146,7 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
       : root.tag === 'VERB'
         ? 'heroNot'
         : 'hero'
-  if (helper !== 'can' && isModal(helper, root, hasClause)) return 'heroMust'
+  if (helper !== 'can' && !hasObject && isModal(helper, root, hasClause)) return 'heroMust'
   if (isNot) return 'youNot'
   if (isPast)
     return field === 'verb.perception' || /^(?:find|meet|lose|leave|hide|put)$/.test(root.lemma)

@@ -17,6 +17,7 @@ import { withApostrophes } from '../../telling/second-person.ts'
 import { retoldByHero, retoldByOther } from '../../telling/retell.ts'
 import { tellUndone, TypedSentence } from './tell-whole.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
+import { spokenWithLast } from '../speech/listener.ts'
 import { performActClause } from './perform-act-clause.ts'
 
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
@@ -78,6 +79,13 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
   if (done.length > 1) delete scene.isLookingAbout
 }
 
+/** 'I won't do it', with nothing named and somebody there who has asked or spoken: said to them. */
+const isRefusalSaid = ({ world, typed = '' }: Scene, { text, object }: Clause): boolean =>
+  /^i (?:won['’]t|will not|can['’]t|refuse to)\b/i.test(text) &&
+  typed.trim().replace(/[.!]+$/, '') === text &&
+  (!object || object.pronoun !== undefined) &&
+  spokenWithLast(world) !== undefined
+
 function performClause(scene: Scene, clause: Clause): void {
   switch (clause.kind) {
     case 'aside':
@@ -93,6 +101,7 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'speech':
       return performSpeech(scene, clause)
     case 'act':
+      if (isRefusalSaid(scene, clause)) return performSpeech(scene, { ...clause, kind: 'speech' })
       if (isAskedOf(scene, clause)) return carryOut(scene, { ...clause, kind: 'order', actor: 'nobody' })
       return performActClause(scene, clause)
   }
