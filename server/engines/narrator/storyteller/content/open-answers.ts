@@ -15,7 +15,7 @@ export const openAnswers = {
   gain: 'for the money | because of an old debt',
   flight: 'because somebody was coming | for fear of being found',
   anger: 'out of anger, and not for long',
-  undone: 'because nobody asked | for fear of what would come of it | because of a promise',
+  undone: 'for fear of what would come of it | because of a promise',
   fear: 'the dark, and the things one says in it | being the last one left | deep water, and it is no use to laugh',
   dream:
     'a house with one room too many | a long road, and somebody walking ahead | water, and no shore to it',
@@ -33,6 +33,9 @@ export const openAnswers = {
     'bees, and a small shop with the honey | lessons, in a room over a bakery | clocks, mostly, and their mending',
   health: 'well enough, all in all | tired, and better than yesterday | as you see',
   condition: 'well enough, for now | not as good as it should be',
+  clothes:
+    'a long dark coat, buttoned to the neck | something green, a size too large | what one wears for work, and worn shoes',
+  feeling: 'uneasy, and no more than that | relieved, to tell the truth | small, and a little foolish',
   ageOfThing: 'older than it looks | not old at all',
   sail: 'a day’s sail, if the wind holds | further than anybody could swim',
   doing: 'waiting, and making no secret of it | nothing that could not wait',

@@ -274,7 +274,11 @@ export const takenUpLines = {
   heroWill: lines(`
     "And then?" says [who].
     "[^asked]?" says [who]. "And if it goes wrong?"
+    "And what will that change?" says [who].
+  `),
+  heroMeans: lines(`
     "Do you mean that?" says [who].
+    "[^asked]?" says [who], and [who+hold] your eye.
   `),
   heroWont: lines(`
     "Is that your last word?" says [who].
@@ -294,6 +298,10 @@ export const takenUpLines = {
   it: lines(`
     "[^agreed]," says [who].
     "So [agreed]," says [who].
+  `),
+  itNot: lines(`
+    "[^agreed]," says [who], and [who+look] away.
+    "No, [agreed]," says [who].
   `),
   others: lines(`
     "[^asked]?" says [who]. "How do you know?"

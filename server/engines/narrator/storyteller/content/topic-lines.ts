@@ -15,6 +15,11 @@ export const topicLinesOf = {
     "[topic]? Somebody will come and ask for [topic.them], sooner or later," says [who].
     "I would not part with [topic] if I were you," says [who].
   `),
+  /** What is theirs: 'her husband'. */
+  own: lines(`
+    "My [topic.bare]?" says [who], and [who+fall] silent for a while.
+    "There is not much to tell of my [topic.bare]," says [who]. "Less than I would like."
+  `),
   being: lines(`
     "I hardly know [topic]," says [who]. "What I know I like."
     "[topic] could tell you more than I," says [who].

@@ -129,6 +129,8 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   scene.answerer = who
   const entity = mention && knownEntity(world, mention)
   if (!canSpeak(who)) return cannotSay(scene, who)
+  const own = /^(?:his|her|their)$/.test(mention?.determiner ?? '') && !entity ? mention!.head : undefined
+  if (own && reply.say(topicLinesOf.own, { who, topic: { name: own } })) return
   if (entity?.id === who.id && reply.sayNew(['"That I would rather not say," says [who].'], { who })) return
   if (who.stance === 'foe')
     return void (
@@ -162,10 +164,10 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
     return reply.speakAs(who, () => reply.tell(told.text))
   }
   const known = factAbout(world, entity?.id ?? 'story', `topic ${name} ${who.id}`)
-  const own =
+  const pool =
     entity &&
     (isBeing(entity) ? topicLinesOf.being : entity.kind === 'thing' ? topicLinesOf.thing : undefined)
-  if (known || !(reply.sayNew(own, slots) || reply.say(topicLines, slots)))
+  if (known || !(reply.sayNew(pool, slots) || reply.say(topicLines, slots)))
     reply.tell('"I have told you all I know of [topic]," says [who].', slots)
   keepFact(world, entity?.id ?? 'story', `topic ${name} ${who.id}`, `${who.name} spoke of ${name}.`)
   scene.hasChanged = true

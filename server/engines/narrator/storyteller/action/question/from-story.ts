@@ -73,7 +73,7 @@ export function wantOf(open: Open): string | undefined {
     toldOf(world)
       .map((text) => wantIn(text, who, who === speaker))
       .find(Boolean)
-  return told ?? (speaker ? open.pick('wish') : undefined)
+  return told ?? open.pick('wish')
 }
 
 const WANTING = /^(?:want|need|ask|beg|order|demand|hope|insist)$/

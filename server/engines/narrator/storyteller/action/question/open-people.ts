@@ -79,6 +79,9 @@ export function owner({ scene, words }: Open): string | undefined {
   return known && capitalised(possessive(known.name))
 }
 
+/** 'Who is the strongest rower': one of those who are here. */
+export const SUPERLATIVE = /^\W*who(?:['’]s| is) (?:the|our|your) (?:\p{L}{3,}est|best|worst|leader)\b/u
+
 /** 'Which of them laughs first': one who is here, else one of theirs by a name. */
 export function oneOfThese({ scene, words }: Open): string {
   const here = beingsHere(scene.world).filter((each) => each.kind === 'person' && each !== scene.speaker)

@@ -113,7 +113,8 @@ function answerHow(scene: Scene, asked: Asked): void {
   if (/\b(?:get|go) (?:there|back|home|out|in)$/.test(text)) return answerWhere(scene, asked)
   const isOfThem =
     /^\W*(?:and |but |so )?how (?:is|are|was) (?:he|she|they|(?:the|my|his|her) \p{L}+|\p{L}+)(?: (?:doing|feeling))?$/u
-  if (about && isBeing(about) && about !== scene.speaker && isOfThem.test(text))
+  const isOfMood = /\b(?:take|react|respond|look|seem|feel)\b/.test(text)
+  if (about && isBeing(about) && about !== scene.speaker && (isOfThem.test(text) || isOfMood))
     return void (scene.reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
   admitIgnorance(scene, asked)
 }

@@ -16,7 +16,7 @@ import {
 } from './from-story.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 import { durationSince, isOfMeasure, measure } from './open-measures.ts'
-import { look, newName, oneOfThese, owner, person, reason, stranger } from './open-people.ts'
+import { look, newName, oneOfThese, owner, person, reason, stranger, SUPERLATIVE } from './open-people.ts'
 import {
   carried,
   contents,
@@ -92,6 +92,10 @@ export const sorts: Sort[] = [
   { is: isOfWant, answer: wantOf },
   { is: isOfWay, answer: wayHere },
   { is: isOfDeedTold, answer: deedTold },
+  line(/^what (?:is|are|was|were) .*\bwearing$/, 'clothes', 'other'),
+  line(/^how (?:do|does|did) .*\bfeel(?: about .*)?$/, 'feeling', 'other'),
+  line(/^how long\b.*\b(?:going on|happening|like this)$/, 'since'),
+  { is: by(SUPERLATIVE), answer: oneOfThese },
   line(
     /^how (?:is|are|have|has|do|does|did) (?:you|he|she|they)(?: (?:been|feel(?:ing)?|do(?:ing)?|sleep|slept|keeping|holding up))?(?: (?:today|tonight|lately|now))?$/,
     'health',

@@ -1,6 +1,7 @@
 import { kindNamed } from '../../content/places.ts'
 import { isPrecious } from '../../content/things.ts'
 import { isWithinRating } from '../../telling/fits.ts'
+import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { factAbout } from '../../world/world.ts'
@@ -40,7 +41,12 @@ export function tellWhetherAny(scene: Scene, name: string, isPlaced = false): vo
     )
   const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
   mean(world, thing)
-  reply.tell(isPlaced ? 'Yes: there [thing.is] [thing.a].' : 'Yes: there [thing.is] [thing.a], by [prop].', {
-    thing,
-  })
+  reply.tell(
+    isPlaced || isAnimalNoun(name.split(' ').at(-1)!.replace(/s$/, ''))
+      ? 'Yes: there [thing.is] [thing.a].'
+      : 'Yes: there [thing.is] [thing.a], by [prop].',
+    {
+      thing,
+    },
+  )
 }

@@ -19,6 +19,7 @@ import { settleGender } from '../binding/settle-gender.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { nameOf } from './naming.ts'
+import { SUPERLATIVE } from './open-people.ts'
 
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */
 export function answerWho(scene: Scene, asked: Asked): void {
@@ -41,7 +42,8 @@ export function answerWho(scene: Scene, asked: Asked): void {
     )
   )
     return tellPresent(scene)
-  if (about?.id === HERO) return admitIgnorance(scene, { ...asked, about: undefined })
+  if (SUPERLATIVE.test(text) || about?.id === HERO)
+    return admitIgnorance(scene, { ...asked, about: undefined })
   const pronoun = typeof question.about === 'object' ? question.about.pronoun : undefined
   if (about) settleGender(about, pronoun)
   const isOfThem =

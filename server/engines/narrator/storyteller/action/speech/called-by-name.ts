@@ -77,6 +77,9 @@ export function strangerCalled(
 /** A first name; else, before a mark, a word that is in no list and that the parse takes for a name. */
 function isName(first: string, spoken: string, verb: string | undefined): boolean {
   const plain = first.toLowerCase()
+  // 'Priya can you help', 'Jaden what time is it'.
+  if (/^(?:can|could|will|would|do|did|are|have|what|where|when|why|how)$/.test(verb ?? ''))
+    return isFirstName(first)
   if (verb !== undefined && !verbsOf(verb).some(({ form }) => form === 'base')) return false
   if (isGivenName(first)) return true
   const isWithin = /^\p{Lu}\p{Ll}/u.test(first) && !spoken.trimStart().startsWith(first)

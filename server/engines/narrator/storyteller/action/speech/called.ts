@@ -196,7 +196,9 @@ function strangerOf(
 }
 
 const nounsOf = ({ name, role, aliases = [] }: Entity): string[] =>
-  [name, role ?? '', ...aliases].map((each) => each.toLowerCase().split(' ').at(-1)!)
+  [...name.split(' '), role?.split(' ').at(-1) ?? '', ...aliases.map((each) => each.split(' ').at(-1)!)].map(
+    (each) => each.toLowerCase(),
+  )
 
 function fits({ nouns, gender, isChild, isMany, isUnmarked }: AddressForm, who: Entity): boolean {
   if (isMany) return who.kind === 'group'

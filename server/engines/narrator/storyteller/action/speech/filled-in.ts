@@ -1,7 +1,9 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
 
 const MOST_WORDS_OF_STATE = 3
+const MOST_WORDS_OF_NOUN = 5
 
 /** What is left out of a question at its head: 'got any work?' as 'have you got any work?', 'ready?' as 'are you ready?' */
 export const filledIn = (words: string): string =>
@@ -26,5 +28,10 @@ function helperFor(asked: string): string | undefined {
     sensesOf(first, 'adj').length > 0 &&
     sensesOf(first, 'noun').length === 0 &&
     verbsOf(first).length === 0
-  return isState || /^(?:ready|all right|ok(?:ay)?|hungry|cold|well)$/i.test(asked) ? 'are you ' : undefined
+  if (isState || /^(?:ready|all right|ok(?:ay)?|hungry|cold)$/i.test(asked)) return 'are you '
+  if (!second) return verbsOf(first).some(({ form }) => form === 'base') ? 'do you ' : undefined
+  const tags = parseSentence(asked).map(({ tag }) => tag)
+  const isNamed =
+    /^(?:ADJ|NOUN|DET|NUM)$/.test(tags[0] ?? '') && !tags.some((tag) => /^(?:VERB|AUX|PRON|SCONJ)$/.test(tag))
+  return isNamed && tags.length <= MOST_WORDS_OF_NOUN ? 'is that ' : undefined
 }

@@ -1,6 +1,7 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { newsLines, speechLines, takenUpLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { knownGender } from '../../content/people.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
 import { lowerFirst } from '../../language/letter-case.ts'
 import type { Clause } from '../../language/clause.ts'
 import { keepFact } from '../../world/change.ts'
@@ -75,4 +76,8 @@ export const toHearer = (words: string, who: Entity): string => {
     .replace(/^that /i, '')
     .replace(new RegExp(`^${own} (?=\\p{L})`, 'iu'), 'your ')
     .replace(new RegExp(`^${they}(?: is| are|['’]s|['’]re)\\b`, 'i'), 'you are')
+    .replace(new RegExp(`^${they} (\\p{L}+)`, 'iu'), (_, verb: string) => `you ${baseOfThird(verb)}`)
 }
+
+/** 'Remind' of 'reminds'; 'have' of 'has'. */
+const baseOfThird = (verb: string): string => verbsOf(verb).find(({ form }) => form === 's')?.lemma ?? verb

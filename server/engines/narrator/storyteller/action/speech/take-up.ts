@@ -37,6 +37,10 @@ interface Statement {
   hasObject: boolean
   /** Something is brought, made or done for whoever hears it. */
   isForYou: boolean
+  /** It is done to whoever hears it. */
+  isToYou: boolean
+  /** Whoever hears it is named in what follows. */
+  hasYou: boolean
 }
 
 /** How the last statement of some words is taken up; undefined where no tree is sure. */
@@ -49,7 +53,7 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
   const own = (label: RegExp) => dependentsOf(tokens, at, label)
   const [subject, another] = own(/^nsubj/)
   if (!root || !subject || another || tokens.indexOf(subject) > at) return undefined
-  const said = subject.tag === 'PRON' ? subject.word.toLowerCase() : pronounOf(subject)
+  const said = subject.tag === 'PRON' ? pronounFor(subject.word.toLowerCase()) : pronounOf(subject)
   const helper = said && helperOf(root, own(/^(?:aux|cop)/)[0], said)
   if (!said || !helper) return undefined
   const isMany = who.isPlural === true || who.kind === 'group'
@@ -77,13 +81,22 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
     root,
     hasClause: own(/^[xc]comp$/).length > 0,
     hasObject: own(/^obj$/).length > 0,
-    isForYou: own(/^(?:iobj|obl)$/).some(({ word }) => word.toLowerCase() === 'you'),
+    isToYou: tokens.some(
+      ({ word, head, label }) => /^you$/i.test(word) && head === at && /^(?:obj|iobj|obl)/.test(label),
+    ),
+    isForYou: tokens.some(
+      ({ word }, index) => /^you$/i.test(word) && /^for$/i.test(tokens[index - 1]?.word ?? ''),
+    ),
+    hasYou: tokens.some(({ word }, index) => index > at && /^you$/i.test(word)),
   }
   const pool = poolOf(statement)
   return (
     pool && {
       pool,
-      asked: `${isNot ? negated(turned) : turned} ${they}`,
+      asked:
+        pool === 'advice' && helper !== 'should'
+          ? `must ${they}`
+          : `${isNot ? negated(turned) : turned} ${they}`,
       agreed:
         pool === 'nor' ? `nor ${turnedTo('I', helper)} I` : `${they} ${isNot ? negated(turned) : turned}`,
     }
@@ -116,30 +129,21 @@ function poolOf(statement: Statement): TakenUp['pool'] | undefined {
     case 'hero':
       return ofHero(statement, isPast)
     case 'it':
-      return helper === 'will'
-        ? 'toCome'
-        : root.tag === 'ADJ' && !isPast && !isNot
-          ? 'it'
-          : isPast
-            ? 'othersPast'
-            : 'others'
+      if (root.tag === 'ADJ' && /^(?:is|are)$/.test(helper)) return isNot ? 'itNot' : 'it'
+      return helper === 'will' ? 'toCome' : isPast ? 'othersPast' : 'others'
     default:
       return helper === 'will' ? 'toCome' : isPast ? 'othersPast' : 'others'
   }
 }
 
 function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefined {
-  const { helper, isNot, root, hasClause, hasObject, isForYou } = statement
+  const { helper, isNot, root, hasClause, hasObject, isForYou, isToYou, hasYou } = statement
   const field = sensesOf(root.lemma, 'verb')[0]?.field ?? ''
-  if (
-    isForYou &&
-    isPast &&
-    !isNot &&
-    hasObject &&
-    /^(?:bring|make|buy|get|bake|cook|write|draw)$/.test(root.lemma)
-  )
-    return 'forYou'
-  if (helper === 'will' || (root.lemma === 'go' && hasClause)) return isNot ? 'heroWont' : 'heroWill'
+  const isBrought = isForYou || (isToYou && /^(?:bring|make|buy|get|bake)$/.test(root.lemma))
+  if (isBrought && isPast && !isNot && hasObject) return 'forYou'
+  if (helper === 'will' || (root.lemma === 'go' && hasClause))
+    return hasYou ? 'heroMeans' : isNot ? 'heroWont' : 'heroWill'
+  if (isToYou && !isNot && helper === 'do') return 'heroMeans'
   if (isNot && !isPast)
     return /^(?:know|remember|recall|understand|recogni[sz]e|see|hear)$/.test(root.lemma)
       ? 'nor'
@@ -157,6 +161,8 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
   if (root.lemma === 'hope') return 'heroHopes'
   return root.tag === 'ADJ' ? 'heroFeels' : 'hero'
 }
+
+const pronounFor = (word: string): string => (/^(?:some|every)(?:body|one)$/.test(word) ? 'they' : word)
 
 /** 'They' of the soldiers, 'it' of the bridge, 'he' of a brother; undefined where it could be one or the other. */
 function pronounOf({ word, lemma, tag }: Token): string | undefined {
