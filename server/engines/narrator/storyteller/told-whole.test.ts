@@ -22,7 +22,7 @@ describe('What was typed is told whole', () => {
 
   test('of two questions joined by ‘or’ one is so', () => {
     const text = last(['Ketil comes in', 'does ketil stay or does he leave?'])
-    expect(text).toMatch(/^(?:Yes, he does|He leaves)\.$/)
+    expect(text).toMatch(/^(?:Yes, he does|He leaves|Ketil (?:leaves|stays))\.$/)
   })
 
   test('of a second question ‘they’ are those of the first', () => {
@@ -33,7 +33,7 @@ describe('What was typed is told whole', () => {
 
   test('whoever is asked for leave gives it or not', () => {
     expect(last(['Ketil comes in', 'can i have something to eat now?'])).toMatch(
-      /“(?:You can have something to eat|Not now)/,
+      /“(?:Yes, you can|No, you can’t),” says Ketil/,
     )
   })
 

@@ -3,16 +3,17 @@ import { playTurns } from '#testing/play-turns.ts'
 
 const told = (premise: string, ...turns: string[]): string => playTurns(premise, turns).at(-1)!.text
 const lift = "I'm stuck in a lift with my ex, Jonah."
-const grave = "Three brothers meet at their father's grave. I am the youngest, Cal."
 
 describe('Of two ways that a question names one is told', () => {
   test.each([
     ['Does he cry, or does he look away?', /^He (?:cries|looks away)\.$/],
-    ['is the door locked or open?', /^The door is (?:locked|open)\.$/],
-    ['is that blood or just paint?', /^It is (?:\p{L}+)\.$/u],
-    ['"Are you with me or against me?"', /^“I am (?:with|against) you,” says Jonah\.$/],
-    ['i ask him if he is coming or going', /^“He is (?:coming|going),” says Jonah\.$|^“I am/],
-    ['"do you want chips or a pie?"', /^“I want (?:chips|a pie),” says Jonah\.$/],
+    ['did he jump or was he pushed?', /^He (?:jumped|was pushed)\.$/],
+    ['is she smiling at me or frowning?', /^(?:Smiling at you|Frowning)\.$/],
+    ['is the door locked or open?', /^(?:Locked|Open)\.$/],
+    ['is that blood or just paint?', /^(?:Blood|Paint)\.$/],
+    ['"Are you with me or against me?"', /^“(?:With|Against) you,” says Jonah\.$/],
+    ['i ask him if he is coming or going', /^“(?:Coming|Going),” says Jonah\.$/],
+    ['"do you want chips or a pie?"', /^“(?:Chips|A pie),” says Jonah\.$/],
   ])('%s', (turn, answer) => expect(told(lift, turn)).toMatch(answer))
 
   test('and stays so', () => {
@@ -24,14 +25,6 @@ describe('Of two ways that a question names one is told', () => {
 test('what is in it that somebody tells is left to the player', () => {
   expect(told(lift, 'Jonah tells me about the night the bridge fell')).not.toContain('“')
   expect(told(lift, 'Jonah tells me the truth')).not.toContain('“')
-})
-
-test('each of several answers, and not all alike', () => {
-  const text = told(grave, 'I ask each of my brothers when they last saw him.')
-  const said = [...text.matchAll(/“([^”]+),” says (\p{L}+)/gu)]
-  expect(said).toHaveLength(2)
-  expect(said[0]![1]).not.toBe(said[1]![1])
-  expect(said[0]![2]).not.toBe(said[1]![2])
 })
 
 test('what is only wished is neither said nor done', () => {

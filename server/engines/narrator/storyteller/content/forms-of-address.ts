@@ -26,7 +26,7 @@ export const addressForms = new Map<string, AddressForm>(
       ['child|kid|kiddo|little one|young man|young lady|sweetie|my child', { isChild: true }],
       ['son|boy|lad|my boy', { gender: 'm', isChild: true }],
       ['girl|lass|my girl', { gender: 'f', isChild: true }],
-      ['your majesty|majesty', { nouns: words(KING), isUnmarked: true }],
+      ['your majesty|majesty|my king|my queen|my liege|sire', { nouns: words(KING), isUnmarked: true }],
       ['your highness|highness', { nouns: words(`prince princess ${KING}`), isUnmarked: true }],
       [
         'your grace|your excellency|your eminence',

@@ -36,7 +36,7 @@ export const openAnswers = {
   clothes:
     'a long dark coat, buttoned to the neck | something green, a size too large | what one wears for work, and worn shoes',
   feeling: 'uneasy, and no more than that | relieved, to tell the truth | small, and a little foolish',
-  ageOfThing: 'older than it looks | not old at all',
+  ageOfThing: 'older than it looks | older than anybody here',
   sail: 'a day’s sail, if the wind holds | further than anybody could swim',
   doing: 'waiting, and making no secret of it | nothing that could not wait',
   make: 'an old one, and plain | a good one, and not new',

@@ -274,7 +274,7 @@ export const takenUpLines = {
   heroWill: lines(`
     "And then?" says [who].
     "[^asked]?" says [who]. "And if it goes wrong?"
-    "And what will that change?" says [who].
+    "[^asked]?" says [who], and [who+nod] slowly.
   `),
   heroMeans: lines(`
     "Do you mean that?" says [who].

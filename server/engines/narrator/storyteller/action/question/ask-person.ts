@@ -54,7 +54,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     who.gender = pronoun === 'he' ? 'm' : 'f'
   if (
     isAboutThem &&
-    /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:(?:are you|you are)\W*$|(?:is|['’]s) (?:this|speaking|calling|talking)$|(?:he|she|they|it) (?:is|are|was))\b/.test(
+    /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bcall you$|\bwho (?:(?:are you|you are)\W*$|(?:is|['’]s) (?:this|speaking|calling|talking)$|(?:he|she|they|it) (?:is|are|was))\b/.test(
       text,
     )
   ) {

@@ -1,25 +1,25 @@
 import { answerLines } from '../../content/answers.ts'
 import type { Clause } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import { pastOf, thirdPerson, verbsOf } from '../../language/verb-forms.ts'
 import { mend } from '../../telling/polish.ts'
 import { toldBack, turnedRound, withNames } from '../../telling/second-person.ts'
 import { keepFact, setState } from '../../world/change.ts'
 import { type Entity, factAbout, hasState } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
-import { HELPER, type Parts, partsOf, putOf, statementOf } from './as-statement.ts'
 import type { Asked } from './asked.ts'
 import { keyOf } from './settle-open.ts'
 import { said } from './yes-or-no.ts'
 
-const PUT = new RegExp(`^(?:${HELPER}) `, 'i')
-const LEAD = /^\W*(?:(?:and|but|so|then|well|ok|okay|now|hey|wait),? )*/i
+const HELPER =
+  /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|must|may|might)$/i
+const LEAD = /^\W*(?:(?:and|but|so|then|well|ok|okay|now|hey|wait)[,.… ]+)*/i
 /** 'Or not', 'or something': no other way is named. */
 const OPEN =
   /^(?:not|no|what|else|so|more|less|something|anything|whatever|two|nothing|both|neither)\b(?! else)/i
 /** Nobody owns up to it for being asked. */
 const GUILT =
-  /\bI (?:lie|lied|stole|took|killed|murdered|poisoned|broke|pushed|hid|did it|betrayed|cheated)\b/
+  /^(?:I )?(?:lie|lied|lying|stole|took|killed|murdered|poisoned|broke|pushed|hid|did it|betrayed|cheated)\b/
 
 /** Two questions of yes or no with an 'or' between are one, of which of the two is so. */
 export function withChoices(clauses: Clause[], typed: string): Clause[] {
@@ -53,9 +53,8 @@ export function tellChoice(scene: Scene, asked: Asked, speaker?: Entity): boolea
   const chosen = factAbout(world, 'story', key)?.text ?? ways[toldWay(asked.about, ways) ?? (isFirst ? 0 : 1)]
   const told = mend(capitalised(withNames(chosen, world)))
   keepFact(world, 'story', key, told)
-  const quality = / (?:is|are) (?:still )?(\p{L}+)$/u.exec(told)?.[1]
-  if (asked.about && quality && asked.about.id !== 'abstract' && asked.text.includes(quality))
-    setState(asked.about, quality)
+  if (asked.about && asked.about.id !== 'abstract' && /^\p{L}+$/u.test(told))
+    setState(asked.about, told.toLowerCase())
   if (speaker) return said(scene, speaker, told)
   reply.answer(`${told}.`)
   return true
@@ -63,57 +62,61 @@ export function tellChoice(scene: Scene, asked: Asked, speaker?: Entity): boolea
 
 /** Which way the story has told of already. */
 function toldWay(about: Entity | undefined, ways: string[]): 0 | 1 | undefined {
-  const at = ways.findIndex((way) => hasState(about, way.split(' ').at(-1)!))
+  const at = ways.findIndex((way) => hasState(about, way.split(' ').at(-1)!.toLowerCase()))
   return at < 0 ? undefined : at === 0 ? 0 : 1
 }
 
-/** 'Does he cry or look away' as 'he cries' and 'he looks away'; 'which way, left or right' as the two. */
+/** 'Does he cry or look away' as 'he cries' and 'he looks away'; 'is it locked or open', 'which way, left or right' as the two alone. */
 function waysIn(asked: string, told: (words: string) => string): [string, string] | undefined {
   const text = asked.replace(LEAD, '').replace(/[?!. ]+$/, '')
   const at = text.lastIndexOf(' or ')
-  const left = text.slice(0, at).replace(/,$/, '')
-  const right = text.slice(at + 4).replace(/^(?:if|whether) /i, '')
+  const right = text.slice(at + 4).replace(/^(?:(?:if|whether|just|only|maybe|rather) )+/i, '')
   if (at < 0 || right === '' || OPEN.test(right) || /,.*,/.test(text)) return undefined
-  const embedded = /^(?:if|whether) (.+)$/i.exec(left)?.[1]
-  const put = PUT.test(left) ? left : embedded && putOf(embedded)
-  if (!put) {
-    const named = /^(?:what|which|who|where|when|how)\b.*, ?((?:\p{L}[\p{L}'’]* ?){1,4})$/iu.exec(left)?.[1]
-    const isBare = left.split(' ').length < 4 && right.split(' ').length < 4 && !embedded
-    return named ? [told(named), told(right)] : isBare ? [told(left), told(right)] : undefined
-  }
-  const first = partsOf(put)
-  if (!first || first.subject === '' || first.rest === '') return undefined
-  const so = (parts: Parts) => statementOf(parts, told).replace(/\bany(?=body|one|thing|where|\b)/gi, 'some')
-  // 'Or if Agnes is making it up'.
-  if (SAID_SO.test(right)) return [so(first), told(right)]
-  const second =
-    PUT.test(right) || /^(?:i|you|he|she|it|we|they|there) \p{L}+/iu.test(right)
-      ? partsOf(PUT.test(right) ? right : (putOf(right) ?? right))
-      : { ...first, rest: otherRest(first, right) }
-  return second && [so(first), so(second)]
+  const left = text.slice(0, at).replace(/,$/, '')
+  const named = /^(?:what|which|who|where|when|how)\b.*, ?((?:\p{L}[\p{L}'’]* ?){1,4})$/iu.exec(left)?.[1]
+  if (named) return [told(named), told(right)]
+  const put = putOf(left)
+  const isBare = left.split(' ').length < 4 && right.split(' ').length < 4
+  if (!HELPER.test(put[0]!)) return isBare ? [told(left), told(right)] : undefined
+  const second = putOf(right)
+  const verb = put.findIndex((word, index) => index > 1 && isBase(word))
+  const [helper = '', ...words] = put
+  const isDone = /^(?:do|does|did)$/i.test(helper) && verb > 0
+  const subject = words.slice(0, isDone ? verb - 1 : 1)
+  const isOwn = HELPER.test(second[0]!) && second.length > subject.length + 1
+  const rest = (isOwn ? second.slice(subject.length + 1) : second).join(' ')
+  const so = (by: string, deed: string) => told(`${subject.join(' ')} ${formOf(by, deed)}`)
+  if (isDone && (isBase(rest.split(' ')[0]!) || isOwn))
+    return [so(helper, words.slice(verb - 1).join(' ')), so(isOwn ? second[0]! : helper, rest)]
+  return [told(alike(words.slice(subject.length), rest)), told(rest)]
 }
 
-const SAID_SO =
-  /^(?!(?:is|are|was|were|do|does|did|has|have|had)\b)\p{L}+(?: \p{L}+)? (?:is|are|was|were|has|had) \p{L}/iu
+const isBase = (word: string): boolean => verbsOf(word.toLowerCase()).some(({ form }) => form === 'base')
 
-const DETERMINED = /\b(?:an?|the|my|your|his|her|their|some) (?!.*\b(?:an?|the|my|your|his|her|their|some) )/i
-const PLACED =
-  /\b(?:in|at|on|to|for|by|with|from|under|behind) (?!.*\b(?:in|at|on|to|for|by|with|from|under|behind) )/i
+/** 'Is he coming' of 'if he is coming' too, word by word. */
+function putOf(text: string): string[] {
+  const [, subject, helper = '', rest] =
+    /^(?:if|whether) (\S+(?: \S+)?) (is|are|was|were|has|had|can|will) (.+)$/i.exec(text) ?? []
+  return (subject ? `${helper} ${subject} ${rest}` : text).split(' ')
+}
 
-/** What stands in the place of the rest: 'a torch' of 'carrying a gun', 'frown' of 'smile at me', 'going down' of 'going up'. */
-function otherRest({ helper, rest }: Parts, right: string): string {
-  const isBe = /^(?:is|are|am|was|were)$/.test(helper)
-  const isVerb = verbsOf(right.split(' ')[0]!.toLowerCase()).some(
-    ({ form }) => form === (isBe ? 'ing' : 'base'),
-  )
-  const leads = /^\p{L}+ing\b/u.test(rest)
-  if (isVerb && (!isBe || leads)) return right
-  const [word = ''] = right.split(' ')
-  const from = DETERMINED.test(`${word} x`)
-    ? rest.search(DETERMINED)
-    : PLACED.test(`${word} x`)
-      ? rest.search(PLACED)
-      : -1
-  if (from >= 0) return rest.slice(0, from) + right
-  return isBe && !(leads && rest.includes(' ')) ? right : [...rest.split(' ').slice(0, -1), right].join(' ')
+/** 'Cries' of 'does … cry', 'was pushed' of 'was … pushed'. */
+function formOf(helper: string, deed: string): string {
+  const [verb = '', ...rest] = deed.split(' ')
+  if (/^did$/i.test(helper)) return [pastOf(verb), ...rest].join(' ')
+  if (/^does$/i.test(helper)) return [thirdPerson(verb), ...rest].join(' ')
+  return /^do$/i.test(helper) ? deed : `${helper} ${deed}`
+}
+
+const SORTS = [
+  /^\p{L}+ing$/u,
+  /^(?:an?|the|my|your|his|her|their|some)$/i,
+  /^(?:in|at|on|to|for|by|with|against|from|under|behind|without)$/i,
+]
+
+/** What stands for the same in the first half: 'with me' where the second has 'against me', else its last word. */
+function alike(words: string[], other: string): string {
+  const sort = SORTS.find((each) => each.test(other.split(' ')[0]!))
+  const at = sort ? words.findLastIndex((word) => sort.test(word)) : -1
+  return words.slice(at < 0 ? -1 : at).join(' ')
 }

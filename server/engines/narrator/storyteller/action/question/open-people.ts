@@ -83,10 +83,12 @@ export function owner({ scene, words }: Open): string | undefined {
 export const SUPERLATIVE = /^\W*who(?:['’]s| is) (?:the|our|your) (?:\p{L}{3,}est|best|worst|leader)\b/u
 
 /** 'Which of them laughs first': one who is here, else one of theirs by a name. */
-export function oneOfThese({ scene, words }: Open): string {
+export function oneOfThese(open: Open): string | undefined {
+  const { scene, words } = open
   const here = beingsHere(scene.world).filter((each) => each.kind === 'person' && each !== scene.speaker)
   const one = here.length > 1 ? scene.random.pick(here) : undefined
-  return one ? formOf(nounOf(one), '')! : `the one called ${newName(scene, words)}`
+  if (one) return formOf(nounOf(one), '')!
+  return SUPERLATIVE.test(words) ? stranger(open) : `the one called ${newName(scene, words)}`
 }
 
 export const look = (open: Open): string | undefined =>

@@ -62,7 +62,7 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
   const addressee =
     called && isBeing(called) && isPresent(scene.world, called)
       ? called
-      : !listener && /\b(?:you|your)\b/.test(asked.text)
+      : !listener && (/\b(?:you|your)\b/.test(asked.text) || ASKED_FOR.test(asked.text))
         ? spokenWithLast(scene.world, about)
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
@@ -83,6 +83,10 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
   if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
   ;(answers[question.asks] ?? admitIgnorance)(scene, asked)
 }
+
+/** Leave is asked of whoever is spoken with. */
+const ASKED_FOR =
+  /^(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|take|keep|come|stay|use|sit|join|help|ask|leave|go)\b/
 
 /** By what is asked; of all else, no more is known than its sort. */
 const answers: Partial<Record<Asks, (scene: Scene, asked: Asked) => void>> = {
@@ -155,6 +159,7 @@ function bind(
     !isSought &&
     !actor.pronoun &&
     !isPrecious(actor.head) &&
+    !/\b(?:\p{L}{3,}est|best|worst)\b/u.test(actor.text) &&
     (actor.isProper === true || /^(?:the|this|that|my|his|her|their)$/.test(actor.determiner ?? ''))
   if (!isNamed) return undefined
   const isSomebody = actor.isProper === true && actor.determiner === undefined && !kindOfPlace(actor.text)

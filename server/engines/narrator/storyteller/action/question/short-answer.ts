@@ -3,7 +3,6 @@ import { whetherAsides } from '../../content/open-answers.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import type { Entity } from '../../world/world.ts'
-import { agreed } from './as-statement.ts'
 import type { Asked } from './asked.ts'
 
 const PUT =
@@ -28,7 +27,7 @@ export function shortAnswer(asked: Asked, isSo: boolean, speaker?: Entity, inste
   const more = aside && !instead ? `${aside.startsWith('and ') ? ',' : ':'} ${aside}` : ''
   if (helper === '' || subject === undefined) return `${plain}${instead ? `: ${instead}` : more}.`
   const verb = agreed(helper.toLowerCase(), subject)
-  if (instead) return `${plain}, ${subject} ${verb} ${instead}.`
+  if (instead && /^(?:is|are|am|was|were)$/.test(verb)) return `${plain}, ${subject} ${verb} ${instead}.`
   const end = isSo || /^(?:nobody|nothing)$/.test(subject) ? verb : notOf(verb, speaker !== undefined)
   return `${plain}, ${subject} ${end}${more}.`
 }
@@ -64,4 +63,22 @@ const nounOf = ({ name }: Entity): string => name.toLowerCase().split(' ').at(-1
 function notOf(verb: string, isSaid: boolean): string {
   if (!isSaid || verb === 'am' || verb === 'may') return verb === 'can' ? 'cannot' : `${verb} not`
   return ({ can: 'can’t', will: 'won’t' } as Record<string, string>)[verb] ?? `${verb}n’t`
+}
+
+const FORMS: Record<string, [i: string, one: string, many: string]> = {
+  be: ['am', 'is', 'are'],
+  was: ['was', 'was', 'were'],
+  do: ['do', 'does', 'do'],
+  have: ['have', 'has', 'have'],
+}
+
+const baseOf = (helper: string): string =>
+  ({ is: 'be', are: 'be', am: 'be', were: 'was', does: 'do', has: 'have' })[helper] ?? helper
+
+/** 'Was' as 'were' of 'you'; any but a pronoun keeps the form it was asked with. */
+function agreed(helper: string, subject: string): string {
+  const forms = FORMS[baseOf(helper)]
+  if (!forms || !/^(?:I|you|we|they|he|she|it|nobody|nothing|somebody|something)$/i.test(subject))
+    return helper
+  return forms[subject === 'I' ? 0 : /^(?:you|we|they)$/i.test(subject) ? 2 : 1]
 }

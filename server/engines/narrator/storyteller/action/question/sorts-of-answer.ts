@@ -62,7 +62,7 @@ const isTimed = ({ asked, words }: Open): boolean =>
   [asked.about?.name ?? '', asked.name ?? '', words.split(' ').at(-1)!].some(
     (name) =>
       kindOfNoun(headOf(name)) === 'vehicle' ||
-      /^noun\.(?:event|act)$/.test(sensesOf(headOf(name), 'noun')[0]?.field ?? '') ||
+      /^noun\.(?:event|act|time)$/.test(sensesOf(headOf(name), 'noun')[0]?.field ?? '') ||
       isKindOf(headOf(name), 'public_transport') ||
       isKindOf(headOf(name), 'mercantile_establishment'),
   )
@@ -144,6 +144,10 @@ export const sorts: Sort[] = [
     /^how (?:long|soon)\b.*\b(?:until|till|before|will|take|takes|left|last|lasts|stay|need|got|have|soon|wait)\b/,
     'minutes',
   ),
+  {
+    is: (open) => /^how long (?:is|was|are)\b/.test(open.words) && isTimed(open),
+    answer: ({ pick }) => pick('minutes'),
+  },
   { is: isOfMeasure, answer: measure },
   { is: by(/^(?:at )?what time\b/), answer: ({ scene, asked }) => hourFor(scene, asked) },
   { is: (open) => /^when\b/.test(open.words) && isPast(open), answer: ({ pick }) => pick('past') },
@@ -189,6 +193,11 @@ export const sorts: Sort[] = [
     'words',
   ),
   { is: isOfText, answer: text },
+  line(
+    /^what (?:would|will|do) you (?:like|want|have|fancy)(?: to (?:eat|drink|have|order))?$/,
+    'service',
+    'speaker',
+  ),
   line(/^what (?:can|may) (?:i|we) (?:do for|get|bring|offer|fetch|serve|make|pour)\b/, 'service', 'speaker'),
   line(
     /^what .*\bd(?:o|oes|id)\b.*\b(?:for a living|for work|before)\b|^what (?:is|was) (?:his|her|their|your) (?:job|trade|profession|work)\b/,

@@ -2,7 +2,6 @@ import { answerLines } from '../../content/answers.ts'
 import { isAbstract, isBodyPart } from '../../content/things.ts'
 import { companionsOf, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { tellAlone } from '../going/alone.ts'
-import { grantOrNot } from '../speech/follow-up.ts'
 import { findThing } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -34,7 +33,6 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (/^(?:should|shall|must|ought) (?:i|we)\b/.test(text))
     return void (reply.say(answerLines.shouldI) || reply.tell('That is for you to say.'))
   if (/\b(?:am i|are we) alone\b/.test(text)) return tellWhetherAlone(scene)
-  if (/^(?:can|could|may) (?:i|we)\b/.test(text) && grantOrNot(scene, asked.clause)) return
   if (
     /\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b(?! to\b)/.test(text) &&
     !isOfNone(asked)

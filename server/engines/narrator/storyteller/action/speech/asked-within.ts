@@ -22,7 +22,7 @@ export function questionsIn(world: World, said: readonly Clause[], words: string
       .filter(({ kind }) => kind === 'question')
       .slice(0, 1)
   const last = said.at(-1)
-  if (asked.length > 0 || !last || !/\byou\b[^.!?]*\?\W*$/i.test(words)) return asked.slice(0, 2)
+  if (asked.length > 0 || !last || !/(?:\byou\b| or )[^.!?]*\?\W*$/i.test(words)) return asked.slice(0, 2)
   // 'You are the one who wrote it?'
   const text = words.split(/(?<=[.!]) /).at(-1)!
   return [{ ...last, kind: 'question', text, question: { asks: 'whether' } }]

@@ -10,7 +10,6 @@ import { answerOffer } from './offer.ts'
 import { isPhoned, phone, phonePlace } from './phone.ts'
 import { putQuestion } from './put-question.ts'
 import { takeVoice } from '../../world/can-speak.ts'
-import { askEach } from '../question/ask-each.ts'
 import { introduce, tellOfTopic } from '../question/ask-person.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import type { Bound, Scene } from '../scene.ts'
@@ -67,7 +66,6 @@ export function converse(scene: Scene, bound: Bound): void {
     const question =
       clause.said?.find(({ kind }) => kind === 'question') ??
       (clause.question ? { ...clause, kind: 'question' as const } : undefined)
-    if (question && askEach(scene, clause, question, who)) return
     if (question) return putQuestion(scene, who, question)
     if (clause.act !== 'talk' && !subject) return smallTalk(scene, who, clause)
     return tellOfTopic(scene, who, subject, clause.about ?? clause.object)

@@ -1,6 +1,7 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
+import { ASKED_OF_WORLD } from './said-signs.ts'
 
 const MOST_WORDS_OF_STATE = 3
 const MOST_WORDS_OF_NOUN = 5
@@ -9,7 +10,8 @@ const MOST_WORDS_OF_NOUN = 5
 export const filledIn = (words: string): string =>
   words.replace(/(?<=^|[.!?,;] )([^.!?;]+)\?/g, (whole, given: string) => {
     const [, lead = '', asked = ''] = /^(.*, )?(.+)$/.exec(given) ?? []
-    const helper = helperFor(asked)
+    // 'What's your name, big guy?' has all it needs.
+    const helper = ASKED_OF_WORLD.test(lead) ? undefined : helperFor(asked)
     return helper === undefined ? whole : `${lead}${helper}${asked.replace(/^wanna /i, 'want to ')}?`
   })
 

@@ -2,6 +2,7 @@ import { dependentsOf, rootAt } from '#server/ground/grammar/dependents.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Clause } from '../../language/clause.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
 import { readTurn } from '../../language/read-turn.ts'
 import { referentsOf } from '../../world/referents.ts'
 import type { Entity, World } from '../../world/world.ts'
@@ -59,6 +60,11 @@ function isPlainOrder(typed: string): boolean {
     .replace(ALL, '')
     .replace(/^\W*(?:(?:and|then|now|please|just|so) |(?:can|could|will|would) you (?:please )?)*/i, '')
   if (text.split(' ').length > MOST_WORDS || LATER.test(text)) return false
+  // 'Run!'
+  if (/^\p{L}+$/u.test(text))
+    return verbsOf(text.toLowerCase()).some(
+      ({ form, lemma }) => form === 'base' && PHYSICAL.test(sensesOf(lemma, 'verb')[0]?.field ?? ''),
+    )
   const tokens = parseSentence(text)
   const at = rootAt(tokens)
   const root = tokens[at]

@@ -53,7 +53,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'comfort',
-    /\bdon['’]?t (?:worry|cry|be (?:sad|scared|afraid))\b|\b(?:it|that|this|everything|you)(?:['’]s| is|['’]re| are|['’]ll| will|['’]s going to| is going to) (?:be )?(?:all right|alright|okay|ok|fine|safe|over soon)\b|\b(?:mean (?:you )?no harm|come in peace|not your enemy|calm down|trust me|i(?:['’]ve| have) got you)\b/i,
+    /\bdon['’]?t (?:worry|cry|be (?:sad|scared|afraid))\b|\b(?:it|that|this|everything|you)(?:['’]s| is|['’]re| are|['’]ll| will|['’]s going to| is going to) (?:be )?(?:all right|alright|okay|ok|fine|safe|over soon)\b|\b(?:mean (?:you )?no harm|come in peace|not your enemy|not your fault|calm down|trust me|i(?:['’]ve| have) got you)\b/i,
   ],
   [
     'confession',

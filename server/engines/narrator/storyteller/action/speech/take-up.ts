@@ -141,6 +141,7 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
   const field = sensesOf(root.lemma, 'verb')[0]?.field ?? ''
   const isBrought = isForYou || (isToYou && /^(?:bring|make|buy|get|bake)$/.test(root.lemma))
   if (isBrought && isPast && !isNot && hasObject) return 'forYou'
+  if (/^(?:want|need|wish|like)$/.test(root.lemma) && !isNot && !isPast) return 'heroWants'
   if (helper === 'will' || (root.lemma === 'go' && hasClause))
     return hasYou ? 'heroMeans' : isNot ? 'heroWont' : 'heroWill'
   if (isToYou && !isNot && helper === 'do') return 'heroMeans'
@@ -156,10 +157,9 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
     return field === 'verb.perception' || /^(?:find|meet|lose|leave|hide|put)$/.test(root.lemma)
       ? 'heroFound'
       : 'heroPast'
-  if (/^(?:want|need|wish|like)$/.test(root.lemma)) return 'heroWants'
   if (/^(?:think|believe|suspect|guess|suppose|doubt)$/.test(root.lemma)) return 'heroThinks'
   if (root.lemma === 'hope') return 'heroHopes'
-  return root.tag === 'ADJ' ? 'heroFeels' : 'hero'
+  return root.tag === 'ADJ' ? (hasYou ? 'heroMeans' : 'heroFeels') : 'hero'
 }
 
 const pronounFor = (word: string): string => (/^(?:some|every)(?:body|one)$/.test(word) ? 'they' : word)
@@ -189,8 +189,7 @@ function helperOf(root: Token, first: Token | undefined, subject: string): strin
   const forms = new Set(verbsOf(root.word.toLowerCase()).map(({ form }) => form))
   if (/^(?:he|she|it|that|this)$/.test(subject))
     return forms.has('s') ? 'does' : forms.has('past') ? 'did' : undefined
-  if (forms.has('base') === forms.has('past')) return undefined
-  return forms.has('past') ? 'did' : 'do'
+  return forms.has('base') ? 'do' : forms.has('past') ? 'did' : undefined
 }
 
 const turnedTo = (they: string, helper: string): string => {
