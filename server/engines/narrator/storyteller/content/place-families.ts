@@ -134,10 +134,11 @@ temple = in inside; bell tower, crypt, churchyard; sexton, pilgrim, bell ringer
   temple, shrine, pyramid, mosque, synagogue, pagoda: stone altar, row of pillars, worn step, bowl of incense
   monastery, abbey, convent, priory, nunnery: row of cells, cloister, wooden cross, long bench
   confessional: wooden grille, narrow bench, heavy curtain, crucifix
-  crypt, tomb, mausoleum, burial chamber, morgue: stone coffin, iron gate, niche, worn step
+  crypt, tomb, mausoleum, burial chamber: stone coffin, iron gate, niche, worn step
   bell tower, belfry, steeple: bell rope, great bell, ladder, narrow window
 hospital = in inside; corridor, waiting room, records room; nurse, patient, orderly
   hospital part, hospital, ward, er, emergency room, clinic, infirmary, asylum, sanatorium, sickroom, nursing home, care home, retirement home, hospice, hospital room, maternity ward: bed, folding screen, medicine cabinet, chart on a hook, trolley
+  morgue, mortuary: row of steel drawers, tiled table, white sheet
   surgery, operating room, operating theatre, medbay, sickbay: bright lamp, trolley, sink, padded table
   orphanage, children’s home: row of beds, long table, bench, row of hooks
 castle = in inside; battlements, great hall, courtyard; guard, page, steward

@@ -9,28 +9,6 @@ export const weathers = ['clear', 'grey and still', 'windy', 'cool and bright', 
 
 export const seasonOfNone = (random: Random): string => random.pick(['spring', 'summer', 'autumn'])
 
-/** Where a story of a few words begins that name a kind of being or an occasion, and no place. */
-const topicPlaces: [RegExp, string][] = [
-  [/\bdragons?\b/i, 'mountain valley'],
-  [/\b(?:zombies?|undead|apocalypse)\b/i, 'empty town'],
-  [/\b(?:pirates?|sailors?|kraken)\b/i, 'ship'],
-  [/\b(?:kings?|queens?|princess|prince)\b/i, 'old castle'],
-  [/\bhaunted house\b/i, 'old house'],
-  [/\bopera\b/i, 'opera'],
-  [/\bcruise\b/i, 'cruise ship'],
-  [/\bswimming\b/i, 'swimming pool'],
-  [/\b(?:aliens|astronauts?|galaxy|space)\b/i, 'space station'],
-  [/\b(?:dinosaurs?|jungle|explorers?)\b/i, 'jungle'],
-  [/\b(?:wizards?|witch(?:es)?|magic|fair(?:y|ies)|elves|elf|unicorns?)\b/i, 'forest clearing'],
-  [/\b(?:cowboys?|outlaws?|gunslingers?|sheriff)\b/i, 'boardwalk'],
-  [/\b(?:teachers?|students?|exam)\b/i, 'school'],
-  [/\b(?:chickens?|hens?|rooster)\b/i, 'henhouse'],
-]
-
-/** The place that a topic implies; undefined where it may be anywhere. */
-export const impliedPlace = (text: string): string | undefined =>
-  topicPlaces.find(([words]) => words.test(text))?.[1]
-
 /** What one has at home: family, a pet, furniture and devices. */
 const isOfHousehold = (word: string): boolean =>
   isRelation(word) ||

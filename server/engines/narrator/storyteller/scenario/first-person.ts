@@ -36,10 +36,7 @@ const labels: [RegExp, (value: string) => string][] = [
 
 /** 'Goal: find the bell' and the like as sentences, without 'tell me a story about'. */
 export function sentencesFromLabels(text: string): string {
-  const counted = /^\W*1[.)] /.test(text)
-    ? text.replace(/(?:^|[.,;]? )\d[.)] (?=\p{L})/gu, '. ').slice(2)
-    : text
-  const lines = counted
+  const lines = text
     .split(
       /\n+|(?<=[.;])\s+(?=(?:\p{Lu}[\p{L} ]{1,18}|me|partner|sidekick|villain|enemy|goal|setting|friend):)/u,
     )

@@ -1,6 +1,6 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { isOccasion, kindOfPlace } from '../content/places.ts'
+import { isOccasion } from '../content/places.ts'
 import { isSubject } from '../language/hero-phrase.ts'
 import { isCreatureNoun } from '../language/being-nouns.ts'
 import { singularOf } from '../language/phrase-end.ts'
@@ -15,6 +15,10 @@ export function withHeroSaid(premise: string): string {
       premise.trim(),
     ) ?? []
   if (/\b(?:i|i['’]m|you|we)\b/i.test(first)) return premise
+  const sentence = parseSentence(lowerFirst(premise.trim().split(/(?<=[.!?;])\s/)[0]!))
+  const isOfOther = sentence.some(
+    ({ label, head }) => label.startsWith('nsubj') && sentence[head]?.head === -1,
+  )
   if (/^(?:my )?(?:first|last) (?:day|night|week|shift|year|job)\b(?! of (?:the|an?)\b)/i.test(first))
     return `It is ${/^my/i.test(first) ? '' : 'my '}${lowerFirst(premise.trim())}`
   const tokens = parseSentence(lowerFirst(first))
@@ -25,23 +29,21 @@ export function withHeroSaid(premise: string): string {
     sensesOf(where.lemma, 'noun')[0]?.field !== 'noun.time' &&
     !isSaid(tokens) &&
     // 'In a village, a girl finds a cub' is hers.
-    !/^, (?:the|an?) /.test(rest)
+    !isOfOther
   if (isWhere) return `I am ${lowerFirst(premise.trim())}`
   const [lead] = tokens
   if (!lead) return premise
   const text = lowerFirst(first.trim())
   if (lead.lemma === 'be' && /^being$/i.test(lead.word)) return `I am ${text.slice('being '.length)}${rest}`
-  const role = roleAhead(premise.trim())
+  const role = /\b(?:i am|i['’]m) /i.test(rest) ? undefined : roleAhead(premise.trim())
   if (role) return role
   if (isDoing(tokens) || isDone(tokens)) return `I am ${text}${rest}`
   const root = tokens.find(({ head }) => head < 0)
   const isBare = tokens.length > 1 && !/^(?:DET|NUM|PRON|PROPN)$/.test(lead.tag)
   if ((isBare || /^an? /.test(text)) && root?.form === 'NN' && journeys.has(root.lemma))
     return `I am on ${isBare ? `${articleFor(text)} ` : ''}${text}${rest}`
-  // 'Romance at a cheese competition', 'grandma's funeral'.
-  const at = /^(?:romance|love|comedy|horror|mystery|drama|adventure|fun) (?=at an? )/u.exec(text)
+  // 'Grandma's funeral'.
   const event = isOccasion(root?.lemma ?? '')
-  if (at && kindOfPlace(text)?.id === 'gathering') return `I am ${text.slice(at[0].length)}${rest}`
   return event && root!.form === 'NN' && !/\bat\b/.test(text) && !isSaid(tokens)
     ? `I am at ${/^(?:an?|the|my|our|his|her) |^\S+['’]s /i.test(text) ? '' : `${articleFor(text)} `}${text}${rest}`
     : premise

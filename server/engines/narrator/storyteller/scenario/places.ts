@@ -2,6 +2,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isOccasion, kindOfPlace } from '../content/places.ts'
 import { nounsWhere } from '../content/place-families.ts'
 import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
+import { isFirstName } from '../language/tagger.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import type { Aim } from './people/aims.ts'
 import type { Cast } from './people/cast.ts'
@@ -20,7 +21,7 @@ const ARRIVING =
   /^(?:come|arrive|return|move|bring|take|call|invite|walk|step|get|welcome|retire|drift|go|sneak|break|fall|climb|transfer|assign)$/
 /** What one does to a place where one then is not, or not yet. */
 const NOT_IN =
-  /^(?:leave|want|need|lose|miss|remember|see|sell|dream|seek|hear|forget|reach|find|discover|notice|cross|save|love|hate|fear|like)$/
+  /^(?:leave|join|want|need|lose|miss|remember|see|sell|dream|seek|hear|forget|reach|find|discover|notice|cross|save|love|hate|fear|like)$/
 /** Others do so in places of their own. */
 const DWELLING = /^(?:live|dwell|grow|hide|lurk|wait|sleep|hunt|keep|lock|put|bury|store|die)$/
 const REACHED = /^(?:reach|find|enter|cross|leave|escape|visit|explore)$/
@@ -94,7 +95,7 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
     const isCommon = first!.isFirst && !first!.isNextCapital && name === undefined
     const ofName =
       SETTLEMENT.test(kind) && of?.name !== undefined && of.noun === undefined ? of.name : undefined
-    const called = name ?? ofName ?? nameAfter(phrase, cast.nodes)
+    const called = name ?? ofName
     return {
       name: called,
       kind,
@@ -104,6 +105,13 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
     }
   }
   if (name === undefined || noun !== undefined || cast.isHero(head) || DAYS.test(name)) return undefined
+  const [title = '', second] = name.split(' ')
+  // 'Sgt Wanjiru', 'Detective Kaori Tan'.
+  if (
+    /^(?:sgt|cpl|lt|capt|pte|dr|mr|mrs|ms)$/i.test(title) ||
+    (second && isFirstName(second) && !isPlaceOnMaps(name))
+  )
+    return undefined
   if (
     /^(?:English|French|German|Spanish|Italian|Latin|Greek|Russian|Chinese|Japanese|Dutch|Arabic|God|Morse)$/.test(
       name,
@@ -133,20 +141,6 @@ function kindIn(words: readonly string[], isWide: boolean): string | undefined {
     !/^(?:world|way|side|top|bottom|end|table|bed|place)$/.test(one)
     ? one
     : undefined
-}
-
-/** 'A town called Redemption'. */
-const nameAfter = ({ words }: Phrase, nodes: readonly Node[]): string | undefined => {
-  const next = words.at(-1)!.at + 1
-  if (!/^(?:called|named)$/.test(nodes[next]?.plain ?? '')) return undefined
-  const name: string[] = []
-  for (
-    let at = next + 1;
-    nodes[at] && (nodes[at]!.isCapital || (name.length === 0 && nodes[at]!.plain === 'the'));
-    at++
-  )
-    if (nodes[at]!.isCapital) name.push(nodes[at]!.word)
-  return name.length > 0 ? name.join(' ') : undefined
 }
 
 /** How surely the hero is there: above nought for here, below for somewhere to go to. */

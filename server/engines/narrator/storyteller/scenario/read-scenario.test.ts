@@ -81,10 +81,6 @@ test('a name that is told of somebody already spoken of is theirs', () => {
     'mother: Mrs Orr',
   ])
   expect(people('I met the man who runs the bank in Fenn Street.')).not.toContain('undefined: Street')
-  const raiders = readScenario(
-    'I carry seeds to Haven. Raiders led by a woman called Thorn are following me.',
-  ).people
-  expect(raiders.map(({ isFoe }) => isFoe)).toEqual([true, true])
   expect(readScenario("I'm a telegraph boy, Alfie. The post is late.").hero.name).toBe('Alfie')
 })
 
@@ -120,11 +116,8 @@ test.each([
   expect(scenario.people.map(({ name }) => name)).not.toContain('Persistence')
 })
 
-test('what talks in the scenario can be talked to; who has gone is not there', () => {
-  const { people } = readScenario(
-    'I sell lamps. One of the lamps, the ugly one, talked to me last night. My mechanic Teo has quit.',
-  )
-  expect(people.find(({ role }) => role === 'lamp')).toMatchObject({ isTalking: true })
+test('who has gone is not there', () => {
+  const { people } = readScenario('I sell lamps. My mechanic Teo has quit.')
   expect(people.find(({ name }) => name === 'Teo')).toMatchObject({ state: 'absent' })
 })
 
@@ -134,4 +127,25 @@ test.each([
   ['We are camping by a lake at midnight when something comes.', { time: 'midnight', deadline: undefined }],
 ])('%s tells the hour and the season', (text, expected) => {
   expect(readScenario(text)).toMatchObject(expected)
+})
+
+test.each([
+  ['Rescue dog POV. My handler is under the snow.', { role: 'rescue dog' }],
+  ['Hansel here. My sister and I run a bakery.', { name: 'Hansel' }],
+  ["The hero is a baker's boy called Tom Thistle who carries a cake.", { name: 'Tom Thistle' }],
+  ['Dear Storyteller, I would like to be a pirate. My parrot is Greg.', { role: 'pirate' }],
+  ["First contact. I'm a linguist in a tent.", { role: 'linguist' }],
+  ['In 2077 Detective Kaori Tan hunts an android.', { name: 'Detective Kaori Tan' }],
+  ['In a city where it is forbidden to sing, Corvin mends umbrellas.', { name: 'Corvin' }],
+])('%s has its hero', (text, hero) => {
+  const read = readScenario(text)
+  expect(read.hero).toMatchObject(hero)
+  expect(read.people.map(({ name }) => name)).not.toContain('Storyteller')
+})
+
+test('what is joined is no place where one is, and a rank before a name is none', () => {
+  expect(readScenario('A vampire moves into a care home and joins the bingo club.').place?.kind).not.toBe(
+    'club',
+  )
+  expect(readScenario('Sgt. Wanjiru polices the market in Kisumu.').place?.kind).toBe('market')
 })

@@ -2,10 +2,7 @@ import { asSecondPerson } from '../language/as-first-person.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
-import { thirdPerson, verbsOf } from '../language/verb-forms.ts'
-import { singularOf } from '../language/phrase-end.ts'
 import { articleFor } from '../telling/polish.ts'
-import { isPersonWord } from './roles.ts'
 import { toldToYou } from '../language/told-to-you.ts'
 import { cleanText } from '../language/words.ts'
 import { eraOf } from './eras.ts'
@@ -29,6 +26,17 @@ import { wantOf } from './wants.ts'
 export function readScenario(given: string): Scenario {
   const dated = given
     .replace(/^\W*pov:?,? /i, '')
+    // 'Rescue dog POV.', 'Hansel here.', 'The hero is a boy called Tom'.
+    .replace(
+      /^\W*((?!the )[\p{L} -]+?)(?:['’]s)? pov\b\W*/iu,
+      (_, who: string) => `I am ${articleFor(who)} ${lowerFirst(who)}. `,
+    )
+    .replace(/^(\p{Lu}\p{L}+) here(?=[.!,])/u, 'I am $1')
+    .replace(
+      /^\W*(?:the|our|my) (?:hero|heroine|protagonist|main character|player) is (?:called )?/i,
+      'I am ',
+    )
+    .replace(/^(In (?:the year )?\d{3,4}) (?=\p{Lu})/u, '$1, ')
     .replace(/\bur(?= (?:an?|the|not|so|all|on|in|at|just|only)\b| \p{L}+ing\b)/giu, 'you are')
     .replace(/\bur\b/g, 'your')
     .replace(/(?<= )u(?= |\W*$)/g, 'you')
@@ -54,7 +62,7 @@ export function readScenario(given: string): Scenario {
     }
   const { prohibitions, forbiddenWords } = prohibitionsIn(clean)
   const bare = withHeroSaid(withoutRules(withoutRequest(clean)))
-  const story = withArticles(inFirstPerson(bare))
+  const story = inFirstPerson(bare)
   const { hero, isThirdPerson, people: found, aims, phrases, cast, scenes } = peopleOfPremise(story)
   const places = placesOf(cast, phrases, aims)
   const people = found.filter(
@@ -72,15 +80,6 @@ export function readScenario(given: string): Scenario {
   const facts = (isThirdPerson ? heroAsYou(story, hero, people) : toldToYou(story))
     .split(SENTENCE_END)
     .map(finished)
-    // 'Your brother and you are …': you come first.
-    .map((sentence) =>
-      sentence.replace(/^(Your [^,.;]{2,40}?|\p{Lu}\p{Ll}+) and you\b/u, (whole, other: string) =>
-        /\b(?:can|could|will|would|shall|should|may|might|must)\b/.test(other) ||
-        other.split(' ').some((word) => verbsOf(word.toLowerCase()).some(({ form }) => form !== 'base'))
-          ? whole
-          : `You and ${other.startsWith('Your ') ? lowerFirst(other) : other}`,
-      ),
-    )
     .filter((sentence) => sentence.length > 3)
   return {
     text: bare,
@@ -105,24 +104,6 @@ export function readScenario(given: string): Scenario {
     facts,
   }
 }
-
-/** 'I am vampire who work at night', as a foreign tongue has it. */
-const withArticles = (text: string): string =>
-  text
-    .replace(
-      /\bI am ((?:(?:new|old|young) )?\p{Ll}+)(?= (?:who|in|at|on|from)\b|[.,]|$)/gu,
-      (whole, trade: string) =>
-        isPersonWord(trade.split(' ').at(-1)!) && singularOf(trade) === trade
-          ? `I am ${articleFor(trade)} ${trade}`
-          : whole,
-    )
-    .replace(/(?<=\bI am an? \p{Ll}+ who )\p{Ll}+/u, (verb) =>
-      verbsOf(verb).some(({ form }) => form === 'base') &&
-      !/^(?:have|be|do|can|must|will)$/.test(verb) &&
-      verbsOf(verb).every(({ form }) => form !== 'past')
-        ? thirdPerson(verb)
-        : verb,
-    )
 
 const SENTENCE_END = /(?<=[.!?…"])\s+(?=\S)/
 

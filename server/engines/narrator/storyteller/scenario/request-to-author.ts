@@ -14,7 +14,7 @@ const COMMA = String.raw`|, (?:maybe |perhaps |possibly |say )?(?=(?:an?|the|two
 const REQUESTS = [
   `${POLITE}(?<ask>${ASKING})(?:(?:an?|the|some|my|another|one) )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}'’-]+,? ){0,4}?(?:${STORY}|${GENRE} (?:story|tale))s?\\b(?:${AUDIENCE}${NEXT}${COMMA}|(?<!\\bgames?) of (?!the\\b))`,
   `${POLITE}(?<ask>${ASKING})${SOME}(?:,? (?!(?:with|about|where|in|set|involving|like|featuring|is|has|was)\\b)[\\p{L}'’-]+){0,5}?${AUDIENCE}${NEXT}${COMMA}`,
-  `${POLITE}(?<ask>${ASKING})(?:an? )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}-]+,? ){0,3}?${GENRE}(?:,? [\\p{L}-]+){0,2}?${NEXT}|, but )`,
+  `${POLITE}(?<ask>${ASKING})(?:an? )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}-]+,? ){0,3}?${GENRE}(?: [\\p{L}-]+){0,2}?${NEXT}|, but )`,
   String.raw`${POLITE}(?:(?:make|keep) it [^.:;,]{2,40}|(?:in )?(?:the )?(?:first|second|third)[- ]person(?: pov)?(?: please)?)[.:;,-]\s+`,
 ].map((pattern) => new RegExp(`^\\W*${pattern}`, 'iu'))
 
@@ -31,17 +31,17 @@ const TELLS = /\b(?:is|are|was|were|am|has|have|had|must|can|will|i['’]m|my|he
 const LEADS =
   /^\W*(?:put me in(?:to)? (?:a|the) (?:story|world|scene|game) (?:where|in which) |(?:(?:ok(?:ay)?|so|um+|uh|well|basically|like|lol)[,:]? )+|(?:(?:please|let['’]?s|can (?:we|you)|i want to) )?(?:imagine|suppose|pretend|picture this|say|play|continue the story|what if)(?: that)?(?:[,:]? (?=(?:i|you|we|my|it)\b|i['’]?m\b|you['’]?re\b)|: )|be (?:the|my) (?:narrator|storyteller|game master|dungeon master|gm|dm)(?: (?:of|for)|[.,:;]) |(?:describe|narrate|tell me about) (?=my (?:first|last)\b))/iu
 
+const GREETING =
+  /^\W*(?:(?:hi|hello|hey)(?: there)?|dear \p{L}+)(?: (?:i['’]?m|i am) new(?: here)?)?[,.!]+ (?=\S)/iu
+/** 'Could I be an archaeologist', 'I would like to be a pirate'. */
+const TO_BE =
+  /^\W*(?:(?:could|can|may) i be|i(?:['’]d| would) like to be|let me be|i(?:['’]d like to| want to|['’]ll) play(?: as)?) ((?:an?|the) [^.!?]+)[.!?]?/i
+
 /** A premise without what it asks of its author: 'tired. give me something quiet with a cat' tells that there is a cat. */
 export function withoutRequest(given: string): string {
   const bare = given
-    // 'Run a murder mystery on a train for me. I'm the conductor.', 'act as my mentor.'
-    .replace(/^\W*(?:run|host|gm|dm|narrate|do) (an? [^.!?]+?) for (?:me|us)(?=[.!?])/iu, (_, what: string) =>
-      capitalised(what),
-    )
-    .replace(
-      /^\W*(?:act as|play|you play|you are) (my [^.!?,]+)(?=[.!?])/iu,
-      (_, who: string) => `${capitalised(who)} is with me`,
-    )
+    .replace(GREETING, '')
+    .replace(TO_BE, (_, rest: string) => `I am ${rest}.`)
     .replace(/[\s,]+(?:lol|haha|lmao|xd)(?=[.!]*$)/iu, '')
   const lead = LEADS.exec(bare)?.[0] ?? ''
   const premise = lead === '' || lead === bare ? bare : capitalised(bare.slice(lead.length))

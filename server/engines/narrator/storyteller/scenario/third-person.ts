@@ -3,7 +3,7 @@ import { asSecondPerson } from '../language/as-first-person.ts'
 import { articleFor } from '../telling/polish.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
-import { isSubject, type ToldOf } from '../language/hero-phrase.ts'
+import type { ToldOf } from '../language/hero-phrase.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { Scenario, ScenarioPerson } from './scenario.ts'
 
@@ -34,9 +34,6 @@ const wordsFor = (people: readonly ScenarioPerson[]): string[] =>
  */
 export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly ScenarioPerson[]): string {
   if (hero.kind === 'group' || hero.gender === 'pl') return text
-  const [, own = '', joint = '', other = '', rest = ''] = TWO.exec(text) ?? []
-  if (own !== '' && hero.role && own.endsWith(hero.role.split(' ').at(-1)!))
-    return `You are ${lowerFirst(own)}. You ${joint} your ${other} ${asSecondPerson(rest, toldOfHero(hero, people), true).text}`
   const isAlone = new RegExp(
     `^(?:the |an? )?(?:${hero.name} the )?${hero.role} (?:who|whose|that|on|in|at|of|with|from|for) [^.]+[.]?$`,
     'iu',
@@ -56,11 +53,7 @@ export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly
       return text
     if (hero.role && bare.startsWith(hero.role))
       return `You are ${/^(?:an?|the) /.test(topic) ? topic : `a ${bare}`}`
-    if (hero.name && text.startsWith(hero.name)) return `You are ${text}`
   }
-  // 'A cowboy, his horse and a storm coming': the hero, and what else there is.
-  const [, lead = '', others = ''] = /^(an? [\p{L} -]+), (?:his|her|their) ([^.]+)\.?$/iu.exec(text) ?? []
-  if (others && !isTold(text)) return `You are ${lowerFirst(lead)}. Your ${others}.`
   // 'Dilorom the paper-maker has been told': once it is said who that is, by the name alone.
   const byname = hero.name && hero.role ? `${hero.name} the ${hero.role}` : undefined
   const plain = byname ? text.replace(byname, hero.name!) : text
@@ -76,10 +69,6 @@ export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly
   return introduction ? `You are ${named(introduction, hero.name)}. ${whole}` : whole
 }
 
-/** Two who do it together: the hero and somebody of theirs. */
-const TWO =
-  /^(an? [\p{L} -]+?) (and) (?:his|her|their) ((?:\p{Ll}+ )?\p{Ll}+) (?=\p{Ll}+(?<!s)\b)(?!and\b|are\b|in\b|on\b|at\b)(.+)$/isu
-
 /** 'A nurse', and 'young fox' with an article; a name stays as it is. */
 const named = (introduction: string, name: string | undefined): string =>
   /^(?:an?|the|two|my|your) /i.test(introduction)
@@ -94,11 +83,5 @@ const finiteVerbs = (text: string): number =>
 /** 'Sherlock-like fox investigates a stolen pie' tells something, whatever the tagger took its verb for. */
 function isTold(text: string): boolean {
   const tokens = parseSentence(text)
-  const root = rootAt(tokens)
-  return (
-    /^VB[ZDP]$/.test(tokens[root]?.form ?? '') &&
-    // 'Widow at the salt works'.
-    !tokens.slice(0, root).some(({ tag }) => tag === 'ADP') &&
-    (tokens.some(({ label }) => label === 'obj') || isSubject(tokens[root - 1] ?? tokens[root]!))
-  )
+  return /^VB[ZDP]$/.test(tokens[rootAt(tokens)]?.form ?? '')
 }

@@ -3,7 +3,6 @@ import type { FoundPerson } from './found-person.ts'
 import { clauseFrom, phraseOf, withOf } from './people/clause-words.ts'
 import type { Aim } from './people/aims.ts'
 import type { Cast, Scene } from './people/cast.ts'
-import { isFirstPerson } from './people/entity.ts'
 import { childOf, type Node } from './people/parsed-text.ts'
 import type { ScenarioFoe, ScenarioWant } from './scenario.ts'
 
@@ -19,8 +18,7 @@ export function wantOf(
   tell: (sentence: string) => string,
 ): ScenarioWant | undefined {
   const [aim] = aims
-    // 'The captain told me to drop it. I won't.'
-    .filter(({ verb }) => !isRefused(cast, verb) && !(verb.tag !== 'VERB' && verb.lemma === 'be'))
+    .filter(({ verb }) => !(verb.tag !== 'VERB' && verb.lemma === 'be'))
     .toSorted((a, b) => b.strength - a.strength)
   // Whoever is to be freed or found is who is held or gone.
   const meant = (node: Node) => {
@@ -58,15 +56,6 @@ const objectIn = (made: string): string | undefined =>
   / (?:who|what|why|where|how) /.test(made) || !/^\p{L}+ (?:the|my|an?|\p{Lu})/u.test(made)
     ? undefined
     : bareOf(made.replace(/^\S+ /, ''))
-
-const isRefused = (cast: Cast, verb: Node): boolean => {
-  const next = cast.nodes.filter(({ sentence }) => sentence === verb.sentence + 1)
-  return (
-    isFirstPerson(next[0]) &&
-    next.length < 6 &&
-    next.some(({ plain }) => /^(?:not|n['’]t|refuse)$/.test(plain))
-  )
-}
 
 /** As the text has them; who is meant by 'him' in their own words. */
 const worded = (
@@ -111,8 +100,6 @@ function madeWant(
   const captive = one(({ state }) => state === 'captive')
   if (captive) return `free ${called(captive)}`
   const dead = one(({ state, by }) => state === 'dead' && !by)
-  if (dead && foe?.kind === 'person' && !/murderer|killer/.test(foe.name))
-    return `bring ${foe.name} to justice`
   if (dead && /\b(?:murder\w*|killed|poisoned|stabbed|shot|found dead|suspects?|killer)\b/i.test(text))
     return `find out who killed ${called(dead)}`
   const absent = one(({ state }) => state === 'absent')

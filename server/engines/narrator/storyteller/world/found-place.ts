@@ -1,8 +1,8 @@
 import { isNamedExactly, kindOfKnown, kindOfPlace, prepositionOf } from '../content/places.ts'
 import { nounsWhere } from '../content/place-families.ts'
+import { isCreatureNoun } from '../language/being-nouns.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isBeside } from '../action/going/place-named.ts'
-import { impliedPlace } from '../content/settings.ts'
 import type { Scenario, ScenarioPlace } from '../scenario/scenario.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity } from './change.ts'
@@ -15,8 +15,10 @@ const bare = (phrase: string) =>
     .replace(/^(?:\p{L}+ )*\p{L}+['’]s (?=\p{Ll})/u, '')
     .replace(/(?<=\b(?:bus|train|ferry|flight|tram|plane|car|taxi)) home$/, '')
 
+const IN_SPACE: Record<string, string> = { station: 'space station', ship: 'spaceship', liner: 'spaceship' }
+
 /** Where the story begins: as the scenario says, where its hero works, or nowhere that has a name. */
-export function foundPlace(world: World, { place: stated, home, hero, people, text }: Scenario): void {
+export function foundPlace(world: World, { place: stated, home, hero, text }: Scenario): void {
   const ofRole = placeOfRole(hero.role)
   const isCountry = stated?.name !== undefined && stated.kind === undefined
   const given = stated
@@ -24,23 +26,19 @@ export function foundPlace(world: World, { place: stated, home, hero, people, te
   const length = text.split(/\s+/).length
   const implied = told
     ? undefined
-    : (SUBJECT.exec(text)?.[1] ??
-      (length < 2 * SHORTEST ? placeWithin(text) : undefined) ??
-      (length < SHORTEST ? impliedPlace(text) : undefined))
+    : (SUBJECT.exec(text)?.[1] ?? (length < LONGEST ? placeWithin(text) : undefined))
   const place = told ?? (implied ? undefined : ofRole)
   const name = place?.name ?? (place ? bare(place.phrase) : (implied ?? 'place'))
   const kind =
     place === undefined && implied === undefined
       ? undefined
       : (kindOfPlace(
-          place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
+          /Future/.test(world.era) || /\bspace\b/.test(place?.phrase ?? '')
+            ? (IN_SPACE[place?.kind ?? ''] ?? place?.kind ?? name)
+            : (place?.kind ?? name),
         ) ??
         kindOfKnown({ name }) ??
-        kindOfPlace(nounBefore(text, place?.name)) ??
-        // A bare name where the scenario has nobody is a town with people to meet in it.
-        (place?.name && !people.some(({ state }) => state === 'present' || state === 'near')
-          ? kindOfPlace('town')
-          : undefined))
+        kindOfPlace(nounBefore(text, place?.name)))
   const isNamed = place?.name !== undefined
   const lead =
     name &&
@@ -87,7 +85,11 @@ function placeWithin(text: string): string | undefined {
   for (const [at, { word, tag }] of words.entries()) {
     const before = words[at - 1]?.word ?? ''
     const next = words[at + 1]
-    const isFirst = /^(?:NOUN|VERB)$/.test(next?.tag ?? '') && !/^(?:trip|bus|play|uniform)$/.test(next!.word)
+    const isFirst =
+      /^(?:NOUN|VERB)$/.test(next?.tag ?? '') &&
+      word !== 'world' &&
+      !isCreatureNoun(next!.word) &&
+      !/^(?:trip|bus|play|uniform)$/.test(next!.word)
     if (!/^(?:NOUN|PROPN)$/.test(tag) || !isFirst || isNamedExactly(`${word} ${next!.word}`)) continue
     const name = [`${before} ${word}`, word].find(isNamedExactly)
     if (name) return name
@@ -106,7 +108,7 @@ const SUBJECT = new RegExp(
 )
 
 /** A scenario of fewer words is a topic, which may imply where it is. */
-const SHORTEST = 9
+const LONGEST = 18
 
 const PLACES_OF_ROLES =
   `restaurant: waiter waitress; kitchen: cook chef; bar: bartender barman barkeep barmaid; classroom: teacher;

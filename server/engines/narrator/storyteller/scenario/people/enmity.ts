@@ -121,12 +121,3 @@ const SIGNS: ((scene: Scene, person: FoundPerson) => number)[] = [
       : 0,
   ({ frame }) => (FOE.test(frame.verb.lemma) && !isNegated(frame.verb) ? 4 : 0),
 ]
-
-/** 'Raiders led by Thorn': who leads a foe is one. */
-export function enmityOfLeaders({ frame, cast, objects, agents }: Scene): void {
-  if (!/^(?:lead|command|send|hire)$/.test(frame.lemma) || !frame.isPassive) return
-  const strength = Math.max(0, ...objects.map((person) => cast.enmity.get(person) ?? 0))
-  if (strength < 2) return
-  cast.oppose(agents, Math.max(strength, 3))
-  cast.oppose(objects, Math.max(0, 3 - strength))
-}

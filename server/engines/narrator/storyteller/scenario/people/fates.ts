@@ -1,9 +1,8 @@
-import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import type { FoundPerson } from '../found-person.ts'
 import { isRole } from '../roles.ts'
 import type { Cast, Scene } from './cast.ts'
 import { caseOf, childOf } from './parsed-text.ts'
-import { DAYS } from './days.ts'
 import type { Phrase } from './phrase.ts'
 import { evilRole, killing, seeking } from './verbs.ts'
 
@@ -49,7 +48,7 @@ export function fateByClause(scene: Scene): void {
     (caseOf(verb) === 'in' && PRISON.test(verb.lemma))
   const isOfHero = frame.told.some((node) => cast.isWithHero(node))
   if (isSo && !isOfHero && (isHeld || isInPrison)) cast.mark(told, 'captive', verb)
-  if (lemma === 'hang' && !isPast && isDated(scene)) cast.mark(subjects, 'captive', verb)
+  if (lemma === 'hang' && !isPast) cast.mark(subjects, 'captive', verb)
   if (isGone(scene)) {
     cast.mark(told, 'absent', verb)
     // 'Lucia left for New York with Carmine': both have.
@@ -88,7 +87,6 @@ function isDead({ frame, subjects, objects, byHero, isSo }: Scene): FoundPerson[
     /^(?:dead|murdered|hanged|drowned)$/.test(complement?.plain ?? '')
   )
     return objects.length > 0 ? objects : subjects
-  if (lemma === 'hang' && frame.obliques.some(([preposition]) => preposition === 'from')) return subjects
   return undefined
 }
 
@@ -97,10 +95,6 @@ function taken({ frame, cast, subjects, objects, agents, byHero, isSo }: Scene):
   const { verb, lemma, isPast } = frame
   const doer = subjects[0] ?? agents[0]
   const others = objects.filter((person) => person !== doer)
-  // 'She was sold to the salt merchants'.
-  if (isSo && isPast && lemma === 'sell' && frame.isPassive) {
-    cast.mark(others, 'captive', verb)
-  }
   if (isSo && !byHero && TAKING.test(lemma) && !(verb.lemma === 'catch' && !isPast)) {
     const [taker] = frame.subjects
     const isByNoOne = taker?.tag === 'NOUN' && subjects.length === 0 && !isRole(taker.lemma)
@@ -160,11 +154,3 @@ function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
   // Who has sent a letter is not here with it.
   return isPast && /^(?:write|send|mail|text|email|post)$/.test(lemma) && toHero && frame.objects.length > 1
 }
-
-const isDated = ({ frame }: Scene): boolean =>
-  frame.isFuture ||
-  frame.obliques.some(
-    ([preposition, noun]) =>
-      /^(?:on|at|in|)$/.test(preposition) &&
-      (DAYS.test(noun.word) || sensesOf(noun.lemma, 'noun')[0]?.field === 'noun.time'),
-  )

@@ -5,7 +5,7 @@ import { type Aim, aimsOf } from './aims.ts'
 import { Cast, type Scene, sceneOf } from './cast.ts'
 import { companyByClause, companyByLists, companyByPhrase } from './company.ts'
 import { markElsewhere } from './elsewhere.ts'
-import { enmityByClause, enmityOfLeaders, enmityByPhrase, enmityByPursuit } from './enmity.ts'
+import { enmityByClause, enmityByPhrase, enmityByPursuit } from './enmity.ts'
 import { entitiesOf } from './entities.ts'
 import type { Entity } from './entity.ts'
 import { fateByClause, fateByPhrase } from './fates.ts'
@@ -14,7 +14,7 @@ import { parseText } from './parsed-text.ts'
 import { personOf } from './person-of.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
-import { speechByClause, talkingThing } from './speech.ts'
+import { speechByClause } from './speech.ts'
 
 interface Reading {
   hero: Scenario['hero']
@@ -55,17 +55,15 @@ export function peopleOfPremise(text: string): Reading {
     enmityByClause(scene)
     speechByClause(scene)
   }
-  for (const scene of scenes) enmityOfLeaders(scene)
   for (const person of persons.values()) {
     if (person.state !== 'near') person.isCompanion = false
     else if (person.isCompanion) person.state = 'present'
   }
   markElsewhere(cast, scenes)
-  const talking = scenes.map(talkingThing).filter((each) => each !== undefined)
   return {
     hero: heroFrom(entities[0]!, isThirdPerson),
     isThirdPerson,
-    people: [...persons.values(), ...talking],
+    people: [...persons.values()],
     aims: aimsOf(cast),
     phrases,
     cast,

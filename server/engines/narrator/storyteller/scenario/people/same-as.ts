@@ -9,14 +9,10 @@ const isCalled = (nodes: Node[], phrase: Phrase): boolean =>
   phrase.name !== undefined &&
   /^(?:called|named|nicknamed|call|dubbed)$/.test(nodes[startOf(phrase) - 1]?.plain ?? '')
 
-/** 'I'd like to be a vet', 'let me be the judge', and 'am' wherever 'I' stands. */
+/** 'Am' wherever 'I' stands. */
 function isPlayed(head: Node): boolean {
   const be = head.children.find(({ label, lemma }) => label === 'cop' || (label === 'aux' && lemma === 'be'))
-  if (be && /^(?:am|['’]m)$/.test(be.plain)) return true
-  if (be?.plain !== 'be' || !/^(?:xcomp|ccomp)$/.test(head.label) || !head.head) return false
-  return head.head.lemma === 'let'
-    ? isFirstPerson(childOf(head.head, /^obj$/) ?? childOf(head, /^nsubj/))
-    : /^(?:like|love|want|wish|prefer)$/.test(head.head.lemma) && isFirstPerson(childOf(head.head, /^nsubj/))
+  return be !== undefined && /^(?:am|['’]m)$/.test(be.plain)
 }
 
 /** 'I became the leader of a cult', 'as a young monk I was told'. */
