@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import type { PictureAnswer, PictureJob, PictureRequest } from './picture-worker.ts'
 import { render } from './rendering.ts'
@@ -13,6 +14,9 @@ import { toKept } from './sketch/reading/kept-figures.ts'
 // One picture at a time on one core; no cache, since no two pictures are alike.
 sharp.concurrency(1)
 sharp.cache(false)
+
+// It is ended without notice: what it has compiled would be lost for the next one.
+flushCompileCache()
 
 async function work(job: PictureJob): Promise<unknown> {
   if (job.kind === 'render') return render(job.bytes, job.shape)
