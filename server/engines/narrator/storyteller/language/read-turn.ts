@@ -15,6 +15,7 @@ import { isQuestionStart } from './segment-signs.ts'
 import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
 import { growTree } from './tree.ts'
+import { withOwners } from './lost-apostrophes.ts'
 import { mendTypos } from './typos.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { isRatherVerb } from './verb-senses.ts'
@@ -42,7 +43,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   const binder = binderOf(referents, (mention) => isSomebody(mention))
   const reader = clauseReader(binder)
   const { time, rest: told } = timeFirst(reworded(withFragmentsTold(rest)))
-  const words = wordsOf(cleanText(told))
+  const words = wordsOf(withOwners(cleanText(told)))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
   const read = readSentences(words, reader, binder)
   if (time && read[0] && /^(?:act|statement)$/.test(read[0].kind)) {
@@ -196,7 +197,7 @@ function withSpeechRead(
   { names, nouns }: Vocabulary,
 ): Clause {
   if (clause.kind !== 'speech' || clause.speech === undefined || clause.said) return clause
-  const words = wordsOf(cleanText(clause.speech.replaceAll('"', '').replace(TELL_ME, 'do $1 ')))
+  const words = wordsOf(withOwners(cleanText(clause.speech.replaceAll('"', '').replace(TELL_ME, 'do $1 '))))
   mendTypos(words, names, nouns)
   let { target } = clause
   const said = sentencesOf(words).flatMap((sentence) => {

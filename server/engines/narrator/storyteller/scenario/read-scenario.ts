@@ -4,6 +4,7 @@ import { foreignLanguageOf } from '../language/languages.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import { articleFor } from '../telling/polish.ts'
 import { toldToYou } from '../language/told-to-you.ts'
+import { withOwners } from '../language/lost-apostrophes.ts'
 import { cleanText } from '../language/words.ts'
 import { eraOf } from './eras.ts'
 import { inFirstPerson, sentencesFromLabels } from './first-person.ts'
@@ -46,7 +47,7 @@ export function readScenario(given: string): Scenario {
       (_, said: string, next: string) => `, ${said}${next === ' ' ? ',' : ''}`,
     )
     .replace(/(?<=\p{Ll}) \((\p{Lu}\p{Ll}+)\)/gu, ' $1')
-  const clean = cleanText(withCapitals(inAgreement(sentencesFromLabels(dated.normalize('NFKC')))))
+  const clean = withOwners(cleanText(withCapitals(inAgreement(sentencesFromLabels(dated.normalize('NFKC'))))))
   const language = foreignLanguageOf(clean, new Set())
   if (language)
     return {
