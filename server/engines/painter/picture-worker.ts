@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { programFile } from '#server/ground/own-files.ts'
 import { type KeptFigure, PaintingFailed, type PainterInput } from './painter.ts'
 import type { PictureShape, RenderedPicture } from './rendering.ts'
@@ -30,9 +32,8 @@ interface Waiting {
 }
 
 const entry = programFile('server/engines/painter/picture.process.ts')
-const { NODE_COMPILE_CACHE } = process.env
-/** Where the process finds what an earlier one has compiled: it starts in a third of the time. */
-const compiled = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+/** Where this process keeps what it has compiled: the other one finds there what an earlier one has, and starts in a third of the time. */
+const compiled = getCompileCacheDir()
 
 /**
  * Draws and re-encodes pictures in a process of its own, which starts with the first job and ends when idle.
@@ -106,7 +107,7 @@ export class PictureWorker implements AsyncDisposable {
     const worker = fork(entry, {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=256'],
-      env: { MALLOC_ARENA_MAX: '2', ...compiled },
+      env: { MALLOC_ARENA_MAX: '2', ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const lost = (cause: unknown) => {

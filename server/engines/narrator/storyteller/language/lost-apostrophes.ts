@@ -1,7 +1,4 @@
-import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { isBeingNoun } from './being-nouns.ts'
-import { pluralOf } from './plural-of.ts'
 import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 
@@ -16,7 +13,9 @@ const isMark = (word: string | undefined) => word === undefined || !/^[\p{L}\p{N
 const isFinite = (word: string | undefined) =>
   word !== undefined &&
   (classes.auxiliaries.has(word) || verbsOf(word).some(({ form }) => form === 's' || form === 'past'))
-const isForm = (word: string, ...forms: string[]) => verbsOf(word).some(({ form }) => forms.includes(form))
+/** Whether a word can be one of these forms of a verb. */
+export const isForm = (word: string, ...forms: string[]) =>
+  verbsOf(word).some(({ form }) => forms.includes(form))
 
 /** Whether what stands after a subject says how or where it is: 'cold outside', 'in the way', 'coming', 'a trap'. */
 function isPredicate(next: string | undefined, later: string | undefined): boolean {
@@ -40,7 +39,7 @@ function isPredicate(next: string | undefined, later: string | undefined): boole
 }
 
 /** A word that can only be a thing here: 'eyes' of 'its cold eyes'. */
-const isBareNoun = (word: string | undefined) =>
+export const isBareNoun = (word: string | undefined) =>
   word !== undefined &&
   sensesOf(word, 'noun').length > sensesOf(word, 'adj').length &&
   !classes.adverbs.has(word) &&
@@ -59,48 +58,3 @@ export function wordsOfIts({ previous, next, later }: Around): string[] {
 /** What 'Bells' is, where 'Bell' is somebody: 'Mrs Bells coming', 'Mrs Bells hat'. */
 export const isShortOfIs = (next: string | undefined, later: string | undefined): boolean =>
   isPredicate(next, later)
-
-const MAY_OWN = /(?<![\p{L}'])\p{L}{2,}[^s'\W]s (?=\p{L})/iu
-const SENTENCE = /[^.!?…"]+/g
-const DAY = /^(?:today|tonight|yesterday|tomorrow|morning|evening|night)$/
-const SEVERAL = /^(?:these|those|both|all|many|several|few|some|two|three|four|five|six|\d+)$/
-/** Verbs that take whom before what: 'ask the villagers questions'. */
-const HANDING =
-  /^(?:ask|give|tell|show|teach|bring|hand|offer|sell|send|buy|feed|throw|toss|pass|read|serve|pay|owe|promise|lend|deny|cook|make|pour)$/
-
-/** The text with the apostrophes of owners that were typed without one: 'the guards keys', 'tonights note', 'that mans hat'. */
-export const withOwners = (text: string): string =>
-  text.replace(SENTENCE, (sentence) => (MAY_OWN.test(sentence) ? withOwnersIn(sentence) : sentence))
-
-function withOwnersIn(sentence: string): string {
-  const tokens = parseSentence(sentence)
-  let told = sentence
-  for (const [at, token] of tokens.entries().toArray().toReversed()) {
-    const owner = ownerTyped(tokens, at)
-    if (owner === undefined) continue
-    const start = token.start ?? 0
-    told = told.slice(0, start) + owner + told.slice(start + token.word.length)
-  }
-  return told
-}
-
-/** The owner that a word without an apostrophe is; undefined where it is none. */
-function ownerTyped(tokens: readonly Token[], at: number): string | undefined {
-  const { word, form, label, head, start = 0 } = tokens[at]!
-  const next = tokens[at + 1]
-  if (!/[^s']s$/i.test(word) || next?.start !== start + word.length + 1) return undefined
-  if (classes.auxiliaries.has(word.toLowerCase())) return undefined
-  const stem = word.slice(0, -1)
-  if (DAY.test(stem.toLowerCase())) return isBareNoun(next.word.toLowerCase()) ? `${stem}'s` : undefined
-  if (isBeingNoun(stem) && pluralOf(stem) !== word.toLowerCase())
-    return isBareNoun(next.word.toLowerCase()) ? `${stem}'s` : undefined
-  if (form !== 'NNS' || label !== 'nmod:poss' || head <= at) return undefined
-  const owned = tokens[head]!
-  // 'The soldiers open fire', 'the students protest'.
-  if ((head > at + 1 || owned.label === 'root') && isForm(next.word.toLowerCase(), 'base')) return undefined
-  if (/^i?obj$/.test(owned.label) && HANDING.test(tokens[owned.head]?.lemma ?? '')) return undefined
-  const one = pluralOf(stem) === word.toLowerCase() ? stem : tokens[at]!.lemma
-  if (!isBeingNoun(one)) return undefined
-  const isOfSeveral = tokens.slice(Math.max(0, at - 3), at).some((each) => SEVERAL.test(each.word))
-  return isOfSeveral ? `${word}'` : `${one}'s`
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOwners } from './lost-apostrophes.ts'
+import { withOwners } from './lost-owners.ts'
 
 test.each([
   ['check the dead guys pockets', "check the dead guy's pockets"],
