@@ -6,7 +6,7 @@ export const timeWords: Record<TimeOfDay, string> = {
     night, midnight, since nightfall, since dusk, since sunset, since dark, moonlight, moonlit, moon, starlight, tonight, nightfall, after dark, small hours, nighttime,
     moonless, by night, lamplit, the star, among star, of star, with star, starlit, aurora, northern light, the dark, but dark, still dark, dark outside, headlight, flashlight, tail light, night-light, floodlight, bedtime, gone to bed, one in the morning, two in the morning, three in the morning, four in the morning, under the stars, so many star, first star, hour before dawn, hour till dawn, everyone is asleep, everybody is asleep, the town is asleep, house is asleep, whole house sleep, passenger sleep, red-eye, night wind, night air, night sky, darkness outside, light out, city glitter, police light, city light, lights of the city`,
   dusk: `
-    dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
+    dusk, sunset, evening, evening air, evening sky, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
     low sun, late sun, sinking sun, evening sun, last light, golden hour, sun goes down, sun went down, sun down, lamps are lit, light goes gold`,
   dawn: `
     dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, cockcrow,

@@ -19,7 +19,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   ],
   [
     'storm',
-    /\bthunder(?!ous| of (?:hooves|applause|feet))|\blightning\b|\b(?:storm|tempest|squall|hurricane|thunderstorm|gale|howling wind)\b(?! (?:lantern|shutter|door|drain|window|lamp|of applause))/,
+    /\bthunder(?!ous|heads?| of (?:hooves|applause|feet))|\blightning\b|\b(?:storm|tempest|squall|hurricane|thunderstorm|gale|howling wind)\b(?! (?:lantern|shutter|door|drain|window|lamp|of applause))/,
   ],
   [
     'rain',
@@ -36,7 +36,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   ],
   [
     'cloudy',
-    /\bovercast\b|\bgr[ea]y (?:morning|afternoon|day|noon)\b|\b(?:grey|gray|leaden|low|heavy|lowering) (?:sky|skies|clouds?)\b|\bclouds (?:gather|hang|pile|cover|lower)\w*\b|\bsky (?:is |was )?(?:the colour of )?(?:grey|gray|lead|slate|leaden|low)\b/,
+    /\bovercast\b|\bthunderheads?\b|\bgr[ea]y (?:morning|afternoon|day|noon)\b|\b(?:grey|gray|leaden|low|heavy|lowering) (?:sky|skies|clouds?)\b|\bclouds (?:gather|hang|pile|cover|lower)\w*\b|\bsky (?:is |was )?(?:the colour of )?(?:grey|gray|lead|slate|leaden|low)\b/,
   ],
 ]
 

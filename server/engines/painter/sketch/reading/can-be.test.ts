@@ -16,6 +16,9 @@ test.each([
   ['harbour', 'The harbour is full of boats.', true],
   ['ship-cabin', 'You wake in the gondola of the airship.', false],
   ['library', 'The library has been turned over; the books lie about.', false],
+  ['library', 'The fire in the hearth of the library has burned down to embers.', true],
+  ['shop', 'Empty shelves stretch into the gloom.', false],
+  ['car', 'You wait beside a pillar of the underground car park.', false],
   ['deck', 'You lie in the lifeboat with your cheek on the gunwale.', false],
   ['open', 'The carpet is wet, and the wind blows.', false],
 ] as const)('%s in "%s": %s', (place, moment, isSo) => {

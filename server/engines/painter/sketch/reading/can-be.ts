@@ -35,6 +35,7 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   balloon:
     /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,
   'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
+  car: /\b(?:car park|parking garage|multi-storey)\b/,
   deck: /\b(?:lifeboat|thwart|dinghy|row(?:ing )?boat|raft|canoe|kayak)\b/,
   cave: /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/,
   coast:

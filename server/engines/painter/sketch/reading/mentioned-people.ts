@@ -41,6 +41,7 @@ export function mentionedPeople(
   knownNames: ReadonlySet<string> = new Set(),
 ): PersonMention[] {
   return tokens.flatMap((token, at) => {
+    if (isHouseName(tokens, at)) return []
     const isName =
       ((token.tag === 'PROPN' || (token.tag === 'NOUN' && (at > 0 || isNameFirst(token)))) &&
         /^\p{Lu}/u.test(token.word) &&
@@ -60,6 +61,13 @@ export function mentionedPeople(
     return mention ? [mention] : []
   })
 }
+
+/** 'The Gilded Griffin.' */
+const isHouseName = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at]!, tokens[at - 1]].every((each) => each !== undefined && /^\p{Lu}/u.test(each.word)) &&
+  /^the$/i.test(tokens[at - 2]?.word ?? '') &&
+  !TITLES.has(tokens[at - 1]!.word.toLowerCase()) &&
+  tokens[at - 1]!.tag !== 'NOUN'
 
 /** 'Daphne chews her pencil': what a sentence is about, by a word that means nothing, or a first name that is also a thing's. */
 function isNameFirst({ word, form, label }: Token): boolean {

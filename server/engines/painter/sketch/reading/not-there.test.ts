@@ -46,6 +46,8 @@ test.each([
   'Jupiter stands over the roofs.',
   'In the cellar sits a troll. “Toll,” he says.',
   'The boy isn’t there.',
+  'Smoke rises; it could be raiders.',
+  'It is a slow night at the Gilded Griffin.',
   'His name tape says LINDGREN.',
   'Far under you the masons look like mice.',
   'On the wall hang portraits of eleven sons, all goblins, all in uniform.',

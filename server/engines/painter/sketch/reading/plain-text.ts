@@ -16,6 +16,8 @@ const UNSEEN = [
   // 'You think of the farm that your father lost, the apple trees, the well.'
   String.raw`\b(?:you|i|we|he|she) (?:\w+ ){0,2}?(?:think|thinks|thinking|thought|remember|remembers|remembered|remembering|dream|dreams|dreamt|imagine|imagines|imagined) (?:of|about|that|how|the|your|my|his|her|him)\b[^.!?”"\n]*`,
   String.raw`\b(?:thinking|dreaming) (?:of|about)\b[^.!?”"\n]*`,
+  // 'It could be raiders.'
+  String.raw`\b(?:could|might|may) (?:only )?be\b${REST}${END}`,
   // 'Children must have screamed here', 'there will be oil for two winters'.
   String.raw`(?<=^|[,.;:!?”"\n] ?)[^,.;:!?“”"\n]*\b(?:(?:must|might|may|could|would|should) have|used to (?!it\b|the\b|be\b|being\b)|there (?:will|would) be)\b[^.!?”"\n]*`,
 ].map((sign) => new RegExp(sign, 'gimu'))

@@ -133,7 +133,7 @@ const saysOnly = (tokens: readonly Token[], at: number): boolean => {
   const verb = tokens[tokens[at]!.head]
   return verb === undefined
     ? tokens.some(({ head, label }) => head === at && label === 'cop')
-    : SAYS.has(verb.lemma)
+    : SAYS.has(verb.lemma) && verb.lemma !== 'laugh'
 }
 
 /** 'You are the smith', 'there are five of you'. */

@@ -14,6 +14,7 @@ test.each([
   ['Ash falls like snow on the vines.', 'ash'],
   ['Fog comes up from the marsh.', 'fog'],
   ['Hail bounces off the cobbles.', 'cloudy'],
+  ['To the west, thunderheads pile up.', 'cloudy'],
   ['The storm has gone off east and left a sky scrubbed clean.', 'clear'],
 ])('the weather now: %s', (moment, weather) => {
   expect(weatherOf(moment).weather).toBe(weather)
@@ -23,6 +24,7 @@ test.each([
   'The steps have vanished under snow.',
   'Dust sifts down, pretty as snow.',
   'The rain has stopped.',
+  'The rover lies where the storm left it.',
   'The river is high from the storm in the night.',
   'No rain for weeks.',
   'Storm shutters bang along the arcade.',
