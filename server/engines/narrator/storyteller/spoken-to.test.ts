@@ -29,6 +29,11 @@ describe('Who is spoken to says something', () => {
     ['"Bishop, you said that nobody would come."', /“I (?:did|know what I said),” says the bishop/],
     ['"Happy birthday, Bishop."', /“(?:Thank you|And to you),” says the bishop/],
     ['"Bishop, got any bread?"', /“(?:Yes|No),” says the bishop|“(?:Yes, I have|No, I haven’t)/],
+    ['"Rough night, Bishop?"', /“(?:Yes|No),” says the bishop/],
+    ['"Bishop, her name is Marta."', /Marta/],
+    ['"Bishop, I don\'t want to go back."', /“(?:Then don’t|I can understand that),” says the bishop/],
+    ['"Bishop, I\'ll never let you fall."', /“(?:Do you mean that|Won’t you)\?” says the bishop/],
+    ['"Bishop, how are you feeling?"', /“(?:Well enough|Tired|As you see)/],
     ['"Ready, Bishop?"', /“(?:Yes|No)[,.]/],
     ['I tell the bishop a joke.', /bishop laughs|groans/],
     ['I confess to the bishop that I stole the lamp.', /“.+” (?:says the bishop|s?he asks)/],
@@ -58,4 +63,8 @@ test('whoever is spoken with goes on being so, whoever is spoken of', () => {
   expect(answer('"Bishop, who lit the lamp?"', 'Ana tells him to sit down.', '"Was it you?"')).toContain(
     'says the bishop',
   )
+})
+
+test('a refusal without quotes is said to whoever is spoken with', () => {
+  expect(answer('"Bishop, you want me to burn the boat?"', "I won't do it.")).toMatch(/“.+” says the bishop/)
 })

@@ -253,6 +253,10 @@ export const takenUpLines = {
     "Why not?" says [who].
     "[^asked]?" says [who]. "Say why."
   `),
+  heroNotWants: lines(`
+    "Then don't," says [who].
+    "I can understand that," says [who].
+  `),
   nor: lines(`
     "[^agreed]," says [who], and [who+look] round.
   `),

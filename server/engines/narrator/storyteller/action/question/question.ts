@@ -63,7 +63,7 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
     called && isBeing(called) && isPresent(scene.world, called)
       ? called
       : !listener && (/\b(?:you|your)\b/.test(asked.text) || ASKED_FOR.test(asked.text))
-        ? spokenWithLast(scene.world, about)
+        ? (spokenWithLast(scene.world, about) ?? spokenWithLast(scene.world))
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && canSpeak(addressee) && tellChoice(scene, asked, addressee))

@@ -141,7 +141,7 @@ export const sorts: Sort[] = [
   line(/^how long now\b/, 'since'),
   { is: by(/^how long\b.*\b(?:have|has|had|was|were)\b/), answer: durationSince },
   line(
-    /^how (?:long|soon)\b.*\b(?:until|till|before|will|take|takes|left|last|lasts|stay|need|got|have|soon|wait)\b/,
+    /^how long$|^how (?:long|soon)\b.*\b(?:until|till|before|will|take|takes|left|last|lasts|stay|need|got|have|soon|wait)\b/,
     'minutes',
   ),
   {

@@ -1,5 +1,4 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
 import { ASKED_OF_WORLD } from './said-signs.ts'
 
@@ -17,6 +16,7 @@ export const filledIn = (words: string): string =>
 
 function helperFor(asked: string): string | undefined {
   const [first = '', second] = asked.toLowerCase().split(' ')
+  if (/\b(?:what|who|whose|which|how|why|where|when)\b/i.test(asked)) return undefined
   if (/^(?:any|some)$/.test(first) && second) return 'is there '
   if (/^any(?:body|one)$/.test(first))
     return /^(?:home|here|there|else)$/.test(second ?? '') ? 'is ' : undefined
@@ -25,14 +25,10 @@ function helperFor(asked: string): string | undefined {
   if (/^(?:got|seen|heard|been|found|done|met|tried|lost|eaten|slept|finished|forgotten)$/.test(first))
     return 'have you '
   if (first.length > 4 && verbsOf(first).some(({ form }) => form === 'ing')) return 'are you '
-  const isState =
-    asked.split(' ').length <= MOST_WORDS_OF_STATE &&
-    sensesOf(first, 'adj').length > 0 &&
-    sensesOf(first, 'noun').length === 0 &&
-    verbsOf(first).length === 0
+  const tags = parseSentence(asked).map(({ tag }) => tag)
+  const isState = tags[0] === 'ADJ' && tags.length <= MOST_WORDS_OF_STATE && !tags.includes('NOUN')
   if (isState || /^(?:ready|all right|ok(?:ay)?|hungry|cold)$/i.test(asked)) return 'are you '
   if (!second) return verbsOf(first).some(({ form }) => form === 'base') ? 'do you ' : undefined
-  const tags = parseSentence(asked).map(({ tag }) => tag)
   const isNamed =
     /^(?:ADJ|NOUN|DET|NUM)$/.test(tags[0] ?? '') && !tags.some((tag) => /^(?:VERB|AUX|PRON|SCONJ)$/.test(tag))
   return isNamed && tags.length <= MOST_WORDS_OF_NOUN ? 'is that ' : undefined

@@ -18,7 +18,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'announced',
-    /\b(?:i(?:['’]ve| have)|there(?:['’]s| is)|i(?:['’]m| am) afraid i have) (?:got )?(?:\p{L}+ ){0,2}(?:news|something to (?:tell|say|show|ask|confess)|an? (?:question|confession|proposal|favou?r|secret|idea|plan))\b|\b(?:i|we) (?:need|have|want|would like) to (?:talk|speak|tell you|ask you)\b|^\W*guess what\b|\b(?:can|may|could) (?:i|we) (?:tell|ask|show) you (?:something|a question)\b|\b(?:can|may|could) (?:i|we) (?:talk|speak) (?:to|with) you\b/iu,
+    /\b(?:i(?:['’]ve| have)|there(?:['’]s| is)|i(?:['’]m| am) afraid i have) (?:got )?(?:\p{L}+ ){0,2}(?:news|something to (?:tell|say|show|ask|confess)|an? (?:question|confession|proposal|favou?r|secret|idea|plan))\b|\b(?:i|we) (?:(?:need|have|want|would like) to|must) (?:talk|speak|tell you|ask you)\b|^\W*guess what\b|\b(?:can|may|could) (?:i|we) (?:tell|ask|show) you (?:something|a question)\b|\b(?:can|may|could) (?:i|we) (?:talk|speak) (?:to|with) you\b/iu,
   ],
   [
     'wished',

@@ -145,6 +145,7 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
   if (helper === 'will' || (root.lemma === 'go' && hasClause))
     return hasYou ? 'heroMeans' : isNot ? 'heroWont' : 'heroWill'
   if (isToYou && !isNot && helper === 'do') return 'heroMeans'
+  if (isNot && root.lemma === 'want') return 'heroNotWants'
   if (isNot && !isPast)
     return /^(?:know|remember|recall|understand|recogni[sz]e|see|hear)$/.test(root.lemma)
       ? 'nor'

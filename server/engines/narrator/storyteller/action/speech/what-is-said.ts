@@ -29,11 +29,15 @@ function echoOf(tokens: Token[]): string | undefined {
   const at = rootAt(tokens)
   const root = tokens[at]
   if (!root) return undefined
+  // 'Her name is Marta.'
+  const isName = root.tag === 'PROPN' && tokens.some(({ head, label }) => head === at && label === 'cop')
+  if (isName && tokens[at - 1]?.tag !== 'PROPN') return root.word
   const part = (label: RegExp) => tokens.findIndex((each) => each.head === at && label.test(each.label))
   const isSaidOfOne = part(/^nsubj/) >= 0
   const isFragment = !tokens.some(({ tag, label }) => /^(?:VERB|AUX)$/.test(tag) || label === 'compound')
   const from = root.tag === 'NOUN' && (isFragment || isSaidOfOne) ? at : isSaidOfOne ? turnsOn(part) : -1
   if (from < 0 || tokens[from]!.tag !== 'NOUN' || VAGUE.test(tokens[from]!.lemma)) return undefined
+  if (sensesOf(tokens[from]!.lemma, 'noun').length === 0) return undefined
   if (tokens[from]!.label === 'obl' && isTime(tokens[from]!.lemma)) return undefined
   const own = tokens.flatMap((each, index) =>
     index === from || (each.head === from && PART_OF_NAME.test(each.label)) ? [index] : [],
