@@ -120,3 +120,11 @@ test.each([
 ])('who is told of in two ways is one, beside you: %s', (moment, count) => {
   expect(kinds(scene(`You sit in the tavern. ${moment}`))).toHaveLength(count)
 })
+
+test.each([
+  ['At the piano, old Madame Petrova turns a page.', ['woman']],
+  ['Your little sister Wren slips her hand into yours.', ['child']],
+  ['The Ferris wheel turns above the tents.', []],
+] as const)('titles and kin tell who somebody is, and a thing may have a name: %s', (moment, others) => {
+  expect(kinds(scene(`You sit in the tavern. ${moment}`)).slice(1)).toEqual(others)
+})

@@ -7,6 +7,7 @@ import { isPersonNoun } from './person-nouns.ts'
 import { childrenOf } from './told-trees.ts'
 import {
   hasDeterminer,
+  isHouseName,
   isCommon,
   isPlaceName,
   isPlaceNoun,
@@ -41,7 +42,7 @@ export function mentionedPeople(
   knownNames: ReadonlySet<string> = new Set(),
 ): PersonMention[] {
   return tokens.flatMap((token, at) => {
-    if (isHouseName(tokens, at)) return []
+    if (isHouseName(tokens, at) || isOfThing(tokens, at)) return []
     const isName =
       ((token.tag === 'PROPN' || (token.tag === 'NOUN' && (at > 0 || isNameFirst(token)))) &&
         /^\p{Lu}/u.test(token.word) &&
@@ -62,12 +63,12 @@ export function mentionedPeople(
   })
 }
 
-/** 'The Gilded Griffin.' */
-const isHouseName = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at]!, tokens[at - 1]].every((each) => each !== undefined && /^\p{Lu}/u.test(each.word)) &&
-  /^the$/i.test(tokens[at - 2]?.word ?? '') &&
-  !TITLES.has(tokens[at - 1]!.word.toLowerCase()) &&
-  tokens[at - 1]!.tag !== 'NOUN'
+/** 'The Ferris wheel.' */
+const isOfThing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.label === 'compound' &&
+  tokens[at]!.head === at + 1 &&
+  tokens[at + 1]!.form === 'NN' &&
+  !isPersonNoun(tokens, at + 1)
 
 /** 'Daphne chews her pencil': what a sentence is about, by a word that means nothing, or a first name that is also a thing's. */
 function isNameFirst({ word, form, label }: Token): boolean {
@@ -121,7 +122,8 @@ function byName(
     ...all,
   ].map((i) => tokens[i]!.word)
   const lower = parts.map((part) => part.toLowerCase().replace(/\.$/, ''))
-  const title = lower.find((part) => TITLES.has(part))
+  // 'Old Madame Petrova.'
+  const title = lower.findLast((part) => TITLES.has(part))
   const names = lower.filter((part) => !TITLES.has(part))
   const isTitle = names.length === 0
   if (!isTitle && (names.at(-1)!.length < 2 || (names.length > 1 && isPlaceNoun(names.at(-1)!))))

@@ -22,6 +22,13 @@ export const hasDeterminer = (tokens: readonly Token[], at: number): boolean =>
       !childrenOf(tokens, at).some((j) => TITLES.has(tokens[j]!.word.toLowerCase())),
   )
 
+/** Whether a name is that of an inn or a ship: 'the Gilded Griffin'. */
+export const isHouseName = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at]!, tokens[at - 1]].every((each) => each !== undefined && /^\p{Lu}/u.test(each.word)) &&
+  /^the$/i.test(tokens[at - 2]?.word ?? '') &&
+  !TITLES.has(tokens[at - 1]!.word.toLowerCase()) &&
+  tokens[at - 1]!.tag !== 'NOUN'
+
 /** 'Ilse waits' and 'in the office Ilse waits', where the verb is read as a noun or the name as the office's. */
 export const isSubjectOfNoun = (tokens: readonly Token[], at: number): boolean => {
   const { label, head } = tokens[at]!

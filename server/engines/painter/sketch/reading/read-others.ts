@@ -183,13 +183,14 @@ function toPeople(
     ...seatOf(told),
     ...(told.dress && { dress: told.dress }),
     key,
-    kind: isYoung
-      ? 'child'
-      : phrase.endsWith(' couple')
-        ? 'man'
-        : kept && kept.kind !== 'someone'
-          ? kept.kind
-          : sexOfStory,
+    kind:
+      isYoung || kind === 'child'
+        ? 'child'
+        : phrase.endsWith(' couple')
+          ? 'man'
+          : kept && kept.kind !== 'someone'
+            ? kept.kind
+            : sexOfStory,
     phrase,
     ...((kept?.name ?? name) !== undefined && { name: kept?.name ?? name! }),
   }
