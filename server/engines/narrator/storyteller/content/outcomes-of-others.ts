@@ -258,13 +258,15 @@ export const ofOthers = outcomesIn(`
   ~ignores > does
     [^actor] [actor+go] on as if nothing were the matter.
   ~feels > does
-    One can see it in [actor's] face.
+    One look at [actor] is enough to see it.
   ~speaks > does
     [^actor] [actor+wait] to see what comes of it.
   ~is > does
     Once one knows it, one sees it in all that [actor] [actor+do].
     It explains a good deal about [actor].
+  ~is ~looks > does
     One look at [actor], and nobody would think anything else.
+    One need not look at [actor] twice to see it.
   ~is > goes
     However long one looks at [actor], it stays so.
     You look at [actor] again, and there is no doubt about it.

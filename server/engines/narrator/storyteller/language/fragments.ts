@@ -9,7 +9,7 @@ const PARTS = /("[^"]*"|“[^”]*”|(?<=[.!?])\s+)/
 
 /** What begins so names nothing new: most turns do, and need no parse of their own here. */
 const KNOWN =
-  /^\W*(?:i|you|we|he|she|it|they|the|my|your|our|his|her|its|their|this|that|these|those|and|but|so|then|who|what|where|when|why|how)\b/i
+  /^\W*(?:one of|i|you|we|he|she|it|they|the|my|your|our|his|her|its|their|this|that|these|those|and|but|so|then|who|what|where|when|why|how)\b/i
 
 /** Two words without an article may be anything: 'Big letters.' */
 const NAMING = /^(?:an? \p{L}+|no \p{L}+s)\W*$|^\S+ \S+ \S+/iu

@@ -191,7 +191,7 @@ function introductionOf(
     return role !== undefined && !isRoleTold && !name.toLowerCase().includes(role)
       ? `You are ${name}, ${articled(role)}`
       : `You are ${name}`
-  if (isProper === true && !/\byou\b/i.test(text)) return `You are ${name}`
+  if (isProper === true && !/\byour?\b/i.test(text)) return `You are ${name}`
   return isProper !== true && role !== undefined && (!isRoleTold || !/\byour?\b/i.test(text))
     ? `You are ${articled(asTyped(role, text))}`
     : undefined

@@ -4,6 +4,8 @@ import type { Bound, Scene } from '../action/scene.ts'
 import { isSoundOnly } from '../content/deed-classes.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isTooBig } from '../content/things.ts'
+import { isBeingNoun } from '../language/being-nouns.ts'
+import type { Clause } from '../language/clause.ts'
 import { isTangible } from '../language/noun-kinds.ts'
 import { hasState, HERO, isBeing, isPresent } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
@@ -25,6 +27,8 @@ const SORTS: Partial<Record<Field, string>> = {
 
 /** Who does so is not there any more, or not to be seen. */
 const AWAY = /\b(?:off|away|out|home|past|leaves?|goes?|vanish\w*|disappear\w*|hid\w*)\b/
+/** Who does so into something is no nearer for it. */
+const UPWARD = /^(?:climb|get|fall|jump|dive|sink|lean)\b/
 const NEARER = /\b(?:comes?|in|into|up|over|towards?)\b/
 /** Who does so is not one of whom more could be told; what is done to somebody is not theirs. */
 const UNSURE =
@@ -42,10 +46,12 @@ export function sortOfDeed({ world, typed = '' }: Scene, deed: Bound): string[] 
   if (actor.id === HERO || !isPresent(world, actor) || UNSURE.test(text) || OF_HERO.test(typed)) return []
   if (['dead', 'asleep', 'unconscious', 'gone'].some((state) => hasState(actor, state))) return []
   const parse = deedParse(clause)
+  const isOfOthers = typeof clause.actor === 'object' && clause.actor.pronoun === 'they' && !actor.isPlural
+  if (isOfOthers) return []
   const isState = /^(?:be|have)$/.test(act ?? '') || clause.kind === 'statement' || parse?.isPerfect
   if (isBeing(actor) && !isState) return tense === 'present' ? sortOfMoves(deed) : []
   const noun = headOf(actor.name)
-  if (isBeing(actor)) return parse?.isPerfect || IS_SOMEBODY.test(clause.complement ?? '') ? ['~is'] : []
+  if (isBeing(actor)) return sortOfState(clause)
   if (tense !== 'present') return []
   if (isState && verb === 'there_is')
     return isHandy(noun) && isTangible(noun) && !isTooBig(noun) ? ['~there'] : []
@@ -56,6 +62,16 @@ export function sortOfDeed({ world, typed = '' }: Scene, deed: Bound): string[] 
   if (isSoundOnly(first)) return ['~sounds']
   const isMoving = sensesOf(first, 'verb')[0]?.field === 'verb.motion' && !parse?.hasObject
   return isMoving && NEARER.test(text) && !AWAY.test(text) ? ['~comes'] : []
+}
+
+/** 'Is a vet', 'can sing', 'has gills', 'is pale'. */
+function sortOfState(clause: Clause): string[] {
+  const { complement = '', object, act, tense, polarity } = clause
+  if (deedParse(clause)?.isPerfect || IS_SOMEBODY.test(complement)) return ['~is']
+  if (tense !== 'present' || polarity === 'negated') return []
+  const isWorn =
+    act === 'have' && object !== undefined && isTangible(object.head) && !isBeingNoun(object.head)
+  return isWorn || (/^\p{L}+$/u.test(complement) && sensesOf(complement, 'adj').length > 0) ? ['~looks'] : []
 }
 
 function sortOfMoves({ clause, object, target, place }: Bound): string[] {
@@ -70,14 +86,14 @@ function sortOfMoves({ clause, object, target, place }: Bound): string[] {
   if (REFUSES.test(text)) return ['refuse']
   if (clause.polarity === 'negated') return sort === '~sees' || sort === '~feels' ? ['~ignores'] : []
   const parse = deedParse(clause)
-  const isIntransitive = !clause.object && !parse?.hasObject
+  const isIntransitive = !clause.object && !parse?.hasObject && !UPWARD.test(verb)
   const way = `${clause.particle ?? ''} ${clause.direction ?? ''}`
-  if ((sort === '~moves' || NEARER.test(way)) && isIntransitive && NEARER.test(text))
+  if ((sort === '~moves' || /\bin\b/.test(way)) && isIntransitive && NEARER.test(text))
     return AWAY.test(text) ? [] : ['~comes']
   if (!sort || modality !== 'does' || parse?.isPassive) return []
   if (parse?.isUnfinished)
     return !AWAY.test(text) &&
-      /^~(?:acts|sees)$/.test(sort) &&
+      /^~(?:acts|sees|speaks)$/.test(sort) &&
       (clause.object ?? clause.target) &&
       /\b(?:is|are|['’](?:s|re)) /.test(text)
       ? ['~goes_on']
