@@ -42,6 +42,41 @@ describe('What the hero does comes to something', () => {
     expect(last([turn], 'A detective investigates a murder at a seaside hotel')).toMatch(told)
   })
 
+  test.each([
+    ['i grab a spanner', /spanner is|You have the spanner/],
+    ['i teach the cook to juggle', /cook has it/],
+    ['i photograph the ledger', /ledger is on it/],
+    ['i pat the cook’s arm', /cook holds still|“Oh,” says the cook/],
+    ['i offer the cook a plum', /The cook (?:takes|reaches|turns)|kind of you/],
+    ['i row towards the buoy', /buoy comes nearer|oars dip/],
+    ['i climb out of the trench', /trench is behind you/],
+    ['i push the hatch shut', /hatch falls to/],
+    ['i peel off the label', /label comes away/],
+    ['i toss a pinch of salt in the pot', /cannot tell it from the rest/],
+    ['i start mending the nets one by one', /slowly at first|less of it left/],
+  ])('by the class of the deed, where no line knows its verb: %s', (turn, told) => {
+    expect(last([turn], 'I work in a harbour warehouse. The cook is here.')).toMatch(told)
+  })
+
+  test.each([
+    ['i go through his pockets', /In his pockets lies|come upon|comes to light/],
+    ['i check the backups', /nothing wrong there/],
+    ['i scan the horizon for smoke', /Of smoke there is no sign/],
+    ['i peek over the wall', /Nothing moves there/],
+  ])('what is looked for turns up, or does not: %s', (turn, told) => {
+    expect(last([turn], 'A client was found dead in my office.')).toMatch(told)
+  })
+
+  test('of two deeds done to two things both come to something', () => {
+    expect(last(['i bolt the door and put the shotgun on the table'])).toMatch(
+      /good deal of noise\. The shotgun lies on the table/,
+    )
+  })
+
+  test('cutting a shirt hurts nobody', () => {
+    expect(last(['i cut the cook’s shirt open'], 'The cook is here, in my surgery.')).not.toMatch(/hurts|Ow/)
+  })
+
   test('an engine starts', () => {
     expect(last(['i start the truck'], 'I drive a taxi in Lagos.')).toMatch(/truck coughs once, and catches/)
   })

@@ -1,4 +1,5 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import type { ActName } from '../language/acts.ts'
 
 const verbs = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -8,7 +9,7 @@ const tenors = {
     strangle choke hurt wound injure cut sting trample ram crush smack strike bash club whip jab thump headbutt yank`),
   gift: verbs('give bring hand feed lend serve pass treat donate'),
   help: verbs('save rescue untie unchain bandage heal cure nurse defend protect'),
-  affection: verbs('hug kiss embrace cuddle caress stroke pat pet nuzzle'),
+  affection: verbs('hug kiss embrace cuddle caress stroke pat pet nuzzle scratch tuck tuck_in wrap'),
   warmth: verbs('smile wink grin wave nod beam bow curtsy salute'),
   praise: verbs('compliment praise applaud congratulate cheer admire flatter'),
   mock: verbs('insult mock tease ridicule taunt jeer humiliate belittle snub'),
@@ -22,6 +23,21 @@ export type Tenor = keyof typeof tenors
 /** The tenor of a verb; none where it may be one thing or the other. */
 export const tenorOfVerb = (verb: string): Tenor | undefined =>
   (Object.keys(tenors) as Tenor[]).find((name) => tenors[name].has(verb))
+
+const tenorsOfActs: Partial<Record<ActName, Tenor>> = {
+  give: 'gift',
+  help: 'help',
+  hug: 'affection',
+  pet: 'affection',
+  comfort: 'affection',
+  greet: 'warmth',
+  praise: 'praise',
+  insult: 'mock',
+  threaten: 'menace',
+}
+
+/** What the hero's act is like for whoever it is done to. */
+export const tenorOfAct = (act: ActName | undefined): Tenor | undefined => act && tenorsOfActs[act]
 
 const CRIES =
   verbs(`growl hiss snarl bleat bark yowl howl yelp whine mew meow roar bellow hoot caw crow cluck quack neigh bray

@@ -5,7 +5,7 @@ const list = (text: string): string[] => text.trim().split(/\s*,\s*/)
 /** Small things that turn up, by genre; any story may hold those of 'any'. */
 export const finds: Record<Genre | 'any', string[]> = {
   any: list(
-    'brass button, length of twine, child’s glove, folded note, tin whistle, chipped cup, stub of candle, walking stick, blue feather, wooden spoon, copper ring, small mirror, string of beads, acorn on a thread, pressed flower, empty frame, bone comb, leather pouch, broken seal, smooth stone, bundle of letters, wax tablet, bit of red ribbon, old coin',
+    'brass button, length of twine, child’s glove, folded note, tin whistle, chipped cup, stub of candle, walking stick, blue feather, wooden spoon, copper ring, small mirror, acorn on a thread, pressed flower, empty frame, bone comb, leather pouch, broken seal, smooth stone, bundle of letters, wax tablet, bit of red ribbon, old coin',
   ),
   fantasy: list(
     'rune stone, raven quill, silver thimble, vial of moonwater, oak amulet, witch’s knot, star map, enchanted bell',

@@ -17,10 +17,12 @@ export const ofDeeds = outcomesIn(`
     There is a smell of [smell].
   press push hit punch > button switch code
     There is a click, and behind it something begins to turn.
+  press push > device
+    [^object] [object+give] under your finger, with a click.
   start start_up fire_up crank crank_up > motor_vehicle car truck taxi engine motor boat
     [^object] [object+cough] once, and [object+catch], and [object+run].
   turn_on switch_on > any
-    With a small sound [object] [object+wake].
+    [^object] [object+start], with a small sound.
   unplug disconnect > any
     Whatever went on in [object] stops.
   hotwire jump_start > any
@@ -31,7 +33,7 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+click] at every turn, and then [object+begin] to run.
   swing wave flash > lamp lantern torch flashlight
     The light of [object] goes over everything once, and comes back.
-  pry_open force_open jimmy wrench_open lever_open pry > made any
+  pry_open force_open jimmy wrench_open lever_open > made any
     It gives with a crack, and [object] [object.is] open.
   open unlock push_open pull_open > door gate hatch
     [^object] [object+creak], and [object+open] all the way.
@@ -135,8 +137,6 @@ export const ofDeeds = outcomesIn(`
     After a few turns your feet know it by themselves.
   play > musical_instrument piano guitar violin flute music
     The first note is wrong, and the rest come right.
-  crawl > self
-    On hands and knees everything is further off than it was.
   sleep doze nap > self
     When you open your eyes again the light has changed.
   kneel kneel_down > self
@@ -201,7 +201,7 @@ export const ofDeeds = outcomesIn(`
     Far back there something small catches the light.
   look > pocket
     In [object] there is a coin that you do not remember.
-  look > machine engine
+  look > engine
     A wire hangs out of [object], and its end is bare.
   look > chest box crate case suitcase
     The dust on [object] has been wiped off in one place, the size of a hand.

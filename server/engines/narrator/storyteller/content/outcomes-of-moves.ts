@@ -15,7 +15,9 @@ export const ofMoves = outcomesIn(`
     There is a splash, and rings run outwards from where [object] went in.
   @put_in > food grain flour earth soil sand snow hay straw leaf
     It closes over [object], and the top of it looks as it did before.
-  @put_under > furniture made
+  @put_under > door gate
+    [^object] [object+slide] through to the other side.
+  @put_under > furniture carpet rug
     One has to bend down now, or lift [target], to see [object].
   @put_on @put_atop > furniture table shelf desk bed counter bench container
     [^object] [object+lie] on [target] now, where hand and eye find [object.them] at once.
@@ -57,6 +59,34 @@ export const ofMoves = outcomesIn(`
     You have the ground under your own feet again.
   @go_round > thing made
     Now you know [target] from the other side, too.
+  @go_in > made
+    [^target] [target.is] all round you now.
+  @go_up > stairs stair staircase stairway step
+    At the top you stop until you have your breath back.
+  @go_up > thing
+    The last yard is the worst; then you are up.
+  @go_towards > any
+    Little by little [target] [target+come] nearer.
+  @go_away > any
+    There is a good distance now between you and [target].
+  @mix_in > any
+    It goes in, and one cannot tell it from the rest any more.
+  @go_from > thing
+    [^target] [target.is] behind you now.
+  @go_by @go_to > any
+    A little later you are there, with [target] right before you.
+  @go_over @go_past > any
+    Then [target] [target+lie] behind you.
+  @go_through > wall fence hedge duct pipe crack opening vent
+    On the far side you straighten up, with [target] behind you.
+  @go_along > banister rope pole chute slope plank gangplank
+    You come to the end of [target] sooner than you had thought.
+  @go_under > made
+    [^target] [target.is] between you and whatever is above.
+  @go_by @go_to > furniture door device vehicle window
+    A few steps, and you could touch [target].
+  @put_by @put_to > made place
+    There [object+stand] [object] now, close by [target].
   @go_by @go_to > animal
     You are near enough now to hear [target] breathe.
   @other_go_in > container vehicle water river lake sea pool bush grass reed

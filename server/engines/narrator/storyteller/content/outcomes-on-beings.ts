@@ -13,12 +13,16 @@ export const onBeings = outcomesIn(`
   ~gift > being
     [object] [object+take] it, and [object+look] at it, and then at you.
     [object] [object+take] it with both hands.
+    [object] [object+reach] for it at once.
+    [object] [object+turn] it over before [object.they] [object+keep] it.
   ~gift > animal
     [object] [object+sniff] at it, and [object+take] it, and [object+look] for more.
   ~gift > hero
     "Here," says [actor]. "For you."
   ~help > being
     "Thank you," says [object].
+    "That is kind of you," says [object].
+    [object] [object+nod], and it goes more easily with two.
   ~affection > being
     [object] [object+hold] still in surprise, and then [object+lean] closer.
     "Oh," says [object], and for a moment nothing else.
@@ -29,7 +33,7 @@ export const onBeings = outcomesIn(`
     [object] [object+lean] against you with all [object.their] weight.
   ~warmth > being
     [object] [object+answer] it in kind, a little late.
-    One corner of [object's] mouth goes up.
+    [object] [object+look] up, and [object+do] the same.
   ~praise > being
     [object] [object+go] pink with pleasure. "You are too good," [object.they] [object+say].
     "Do you mean that?" says [object], and [object+stand] a little straighter.

@@ -24,8 +24,22 @@ export const onThings = outcomesIn(`
     One hears [object] come down, a good way off.
   drop scatter strew sprinkle > any
     [^object] [object+lie] where [object.they] fell.
-  lift heft > any
-    [^actor] [actor+feel] the weight of [object].
+  lift raise > lid cover hatch flap
+    [^object] [object+come] up with hardly a sound.
+  take_off pull_off peel_off pry_off tear_off prise_off remove detach > any
+    [^object] [object+come] away in one piece.
+  wipe_off scrape_off brush_off rub_off wash_off mop_up sweep_up wipe_away > any
+    Nothing is left of [object] there.
+  steal swipe nick pocket filch pilfer > any
+    Nobody has called out: [object] [object.is] yours now.
+  deliver return > any
+    [^object] [object.is] where [object.they] should be.
+  cover drape shroud > any
+    Of [object] nothing is to be seen any more.
+  wrap wrap_up bundle_up > any
+    Only the shape of [object] shows now.
+  wash rinse scrub wipe dry clean > body
+    [^object] [object.is] clean.
   drag haul heave shove > any
     [^object] [object.is] a good yard from where [object.they] [object.was].
   push shove > car van truck cart wagon
@@ -54,7 +68,9 @@ export const onThings = outcomesIn(`
     With [object] shut it is darker, and nobody can look in.
   slam slam_shut bang_shut > door gate lid window hatch by_door by_gate by_lid by_window by_hatch
     That is heard a good way off.
-  lock bar barricade bolt block wedge seal > door gate hatch window
+  close shut > any
+    [^object] [object+fall] to, and [object+stay] shut.
+  lock bar barricade bolt block wedge seal > door gate hatch window exit entrance doorway
     Nobody comes in by [object] now without a good deal of noise.
   board board_up nail_up > window door gate hatch shutter
     No light comes through [object] any more, and nobody else will either.
@@ -90,12 +106,16 @@ export const onThings = outcomesIn(`
     [^object] [object+wake] with a small sound, and [object.is] on.
   switch_off turn_off > made device machine
     With a small click [object] [object.is] off.
-  press push ring > doorbell bell buzzer
+  press push ring > doorbell buzzer
     [^object] [object+sound] once, and further in something is put down.
   pull throw flip flick > switch lever breaker
     [^object] [object+go] over with a click.
   pull > rope line net chain anchor
     [^object] [object+go] taut.
+  turn twist rotate spin wind > any
+    [^object] [object+turn] without a sound.
+  haul heave hoist tow > any
+    Little by little [object] [object+come] your way.
   turn > key
     [^object] [object+turn] with a click.
   turn rotate > dial knob wheel crank handle valve
@@ -112,22 +132,26 @@ export const onThings = outcomesIn(`
     [^object] [object+catch] what light there is.
   wipe clean polish mop scrub wash rinse dust sweep > made floor deck
     What dirt there was on [object] is gone.
-  wet soak drench douse > any
+  wet soak drench > any
     [^object] [object.is] wet through.
   tie attach connect hook fasten strap buckle clip glue pin nail screw tape > any
     [^object] [object+hold].
-  untie unfasten undo unbuckle loosen unscrew unhook pry_open prise > any
+  untie unfasten undo unbuckle loosen unscrew unhook unclip unhitch unpin pry_open prise > any
     [^object] [object+sit] loose now.
   hide conceal > any
     Nobody will set eyes on [object] who does not look for [object.them].
-  dig shovel > self any
+  dig shovel > self hole pit grave trench tunnel
     There is a hole there now, as deep as an arm is long.
   cook bake fry boil roast grill > food any
     [^object] [object.is] hot, and done right through.
+  make brew prepare > drink tea coffee food meal
+    [^object] [object.is] ready, and smells as [object.they] should.
   make build craft weave knit whittle sculpt construct > any
     It takes a while; then there [object.they] [object.is], a little crooked.
   paint sketch > any being animal
     Stroke by stroke one can tell that it is to be [object].
+  patch mend sew glue > any
+    It will never be as new; but it holds.
   repair fix mend patch > made
     [^actor] [actor+try] [object], to be sure. [^object.they] [object+hold].
   count count_again add_up tally > self any
@@ -153,8 +177,6 @@ export const onThings = outcomesIn(`
     The oars dip, pull and drip.
   run jog sprint dash > none
     By and by [actor's] breath comes short.
-  climb climb_up clamber scale > wall fence rock tree cliff hill mountain tower mast
-    The last yard is the worst; then [actor] [actor.is] up.
   jump leap hop jump_over leap_over vault > gap stream ditch wall fence puddle
     For a moment there is nothing under you. Then you are down on the far side, on both feet.
   sing hum > self song tune line verse

@@ -1,8 +1,9 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
-import { type Tenor, tenorOfVerb } from '../content/deed-classes.ts'
+import { type Tenor, tenorOfAct, tenorOfVerb } from '../content/deed-classes.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
+import { isDestination } from '../language/noun-kinds.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { deedParse } from './deed-parse.ts'
 
@@ -21,8 +22,11 @@ export const EAR = /\b(?:put|press|lay|hold)\w* (?:my|his|her|their|an) ears? /
 
 /** The names of a deed, the narrowest first: 'pick_up', 'pick', and the act that it is without any doubt. */
 export function sensesOfDeed(clause: Clause): string[] {
-  const { verb = '', particle, direction, phrase, act, complement, text, object, target } = clause
+  const { verb = '', particle, direction, phrase, act, actor, complement, text, object, target } = clause
   if (act === 'be' && complement) return statesOf(complement)
+  // 'I slide the door shut', 'he kicks the crate open'.
+  const [, end] = (object && / (?<!to )(shut|closed|open)\W*$/.exec(text)) || []
+  if (end) return end === 'open' ? [`${verb}_open`, 'open'] : [`${verb}_shut`, 'shut', 'close']
   const parse = deedParse(clause)
   // 'The bell has been wrapped in a shawl': it wraps nothing.
   if (parse?.isPassive) return []
@@ -53,6 +57,11 @@ export function sensesOfDeed(clause: Clause): string[] {
     (!object || sensesOf(phrasal, 'verb').length > 0) &&
     !/^(?:up|still|back)$/.test(way)
   const aimed = /^(?:throw|toss|chuck|hurl|fling)$/.test(first) && / at /.test(text) ? [`${first}_at`] : []
+  // 'He shakes his head', 'she raises an eyebrow'; what the hero pats is no arm of the hero's.
+  const isOwnPart =
+    object !== undefined &&
+    isBodyPart(head) &&
+    (actor === 'hero' ? /^(?:my)?$/ : /^(?!the$)/).test(object.determiner ?? '')
   const become = BECOMES.exec(text)?.slice(1).filter(Boolean).join(' ')
   const names = [
     phrase && `${first}_${phrase.replaceAll(' ', '_')}`,
@@ -61,9 +70,8 @@ export function sensesOfDeed(clause: Clause): string[] {
     phrasal,
     ...(parse?.particles ?? []).map((word) => `${first}_${word}`),
     ...(become ? statesOf(become) : []),
-    // 'He shakes his head', 'she raises an eyebrow'.
-    ...(object && isBodyPart(head) && object.determiner !== 'the' ? [`${first}_${head}`] : []),
-    ...(isOther || (isBodyPart(head) && object?.determiner !== 'the') ? [] : [first]),
+    ...(isOwnPart ? [`${first}_${head}`] : []),
+    ...(isOther || (isOwnPart && act !== 'clean') ? [] : [first]),
   ]
   return [...new Set(names)].filter((each): each is string => !!each)
 }
@@ -72,13 +80,29 @@ export function sensesOfDeed(clause: Clause): string[] {
 const BECOMES =
   /\b(?:go(?:es)?|went|gone|turn(?:s|ed)?|gets?|got|grows?|grew|becomes?|became|fe(?:el|els|lt)|looks?|looked|seems?|seemed|falls?|fell|fallen) (?:(?:very|so|all|quite|rather|really|a bit) )*(?!the |an? )(\p{Ll}+)(?: and (\p{Ll}+))?(?: (?:now|again|actually|too|suddenly))?\W*$/iu
 
+/** The class of what the hero does: '=take'; nobody takes an exit with them. */
+export function classesOf({ actor, act, verb, object }: Clause): string[] {
+  if ((actor !== 'hero' && actor !== 'companions') || !act || verb === 'try') return []
+  return act === 'take' && object && isDestination(object.head) ? [] : [`=${act}`]
+}
+
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {
-  const { polarity, verb = '' } = clause
+  const { polarity, act, actor, object, target, verb = '' } = clause
   if (polarity === 'negated') return /^(?:trust|believe)$/.test(verb) ? 'distrust' : undefined
-  return namesOf(clause)
+  // 'I carry the wine to the guests.'
+  if (
+    actor === 'hero' &&
+    target &&
+    object &&
+    /^(?:carry|bring|take|deliver|roll|slide|push)$/.test(verb) &&
+    / to /.test(clause.text)
+  )
+    return 'gift'
+  const tenor = namesOf(clause)
     .map((name) => tenorOfVerb(name))
     .find((each) => each !== undefined)
+  return tenor ?? (actor === 'hero' || actor === 'companions' ? tenorOfAct(act) : undefined)
 }
 
 /** What is looked for or past, or into what, is not what is looked at. */
@@ -91,7 +115,10 @@ export function namesOf(clause: Clause): string[] {
   const isAside = ASIDE_FROM.test(clause.text)
   if (clause.act === 'look' && clause.verb !== 'watch' && !isAside) names.push('look')
   if (isAside && names[0] !== 'look') return names.filter((name) => name !== 'look')
-  return [...names, ...(clause.verb && names.includes(clause.verb) ? sameWords(clause.verb) : [])]
+  return [
+    ...names,
+    ...(clause.verb && clause.act !== 'draw' && names.includes(clause.verb) ? sameWords(clause.verb) : []),
+  ]
 }
 
 /** Verbs that mean first of all what this one means first of all. */

@@ -21,8 +21,11 @@ const WAYS: Record<string, string> = {
   behind: 'behind',
   among: 'among between amongst',
   by: 'by beside near next_to against up_to over_to at',
-  to: 'to towards toward',
-  over: 'over across',
+  to: 'to down_to',
+  towards: 'towards toward',
+  away: 'away_from back_from',
+  over: 'over',
+  past: 'across past',
   through: 'through',
   along: 'along down up',
   from: 'from out_of off',
@@ -52,24 +55,37 @@ const isDirect = (text: string, { text: phrase }: Mention): boolean =>
   )
 
 const PUT =
-  /^(?:put|rest|sweep|scoop|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|pour|stick|wedge|jam|cram|hang|prop|lean|tie|bury|drape|wrap|spread|pin|plunge|tip|sprinkle|throw|toss|hurl|fling)$/
+  /^(?:put|rest|sweep|scoop|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|stick|wedge|jam|cram|hang|prop|lean|tie|bury|drape|spread|pin|plunge|tip|sprinkle|throw|toss|hurl|fling)$/
+const PASSING = /^(?:by|to|towards|away|over|past|along|through|from|up)$/
+const CARRY = /^(?:put|place|set|carry|bring|drag|haul|move|roll|wheel|push|slide|lift)$/
 const THROW = /^(?:throw|toss|hurl|fling)$/
 const STAY = /^(?:land|perch|sit|lie|kneel|crouch|duck|hide|stand|settle|curl|lean|huddle|balance)$/
 /** 'In front', 'in the middle of the road'. */
 const PART = /^(?:front|back|middle|centre|center|side|end|top|edge|corner)$/
 
-const isMotion = (verb: string): boolean =>
+const isMotion = (verb: string, act = ''): boolean =>
+  /^(?:go|enter|cross|climb|jump|approach|sneak)$/.test(act) ||
   // 'Stir in saffron': nobody goes anywhere.
-  !/^(?:stir|shake|mix|beat)$/.test(verb) && sensesOf(verb, 'verb')[0]?.field === 'verb.motion'
+  (!/^(?:stir|shake|mix|beat)$/.test(verb) && sensesOf(verb, 'verb')[0]?.field === 'verb.motion')
+
+/** 'Tip the flour into the bowl': nobody takes it out again. */
+const isMixed = (verb: string, mention: Mention | undefined): boolean =>
+  /^(?:throw|toss|tip|sprinkle|drop|scoop|empty)$/.test(verb) &&
+  /^noun\.(?:food|substance)$/.test(sensesOf((mention?.of ?? mention)?.head ?? '', 'noun')[0]?.field ?? '')
 
 /** Where a deed leaves what moves or is put; none where its words name no such place. */
 export function relationOf(deed: Bound): Relation | undefined {
   const { clause, object, target, place } = deed
   const verb = (clause.verb ?? '').split(' ')[0]!
   // 'Sits on the floor': what stands after a word for the way is where it is done.
-  const isDone = clause.object ? !wayBefore(clause.text, clause.object) : object !== undefined
-  const isPut = isDone && PUT.test(verb)
-  if (!(isPut || (!isDone && (STAY.test(verb) || isMotion(verb)))) || EAR.test(clause.text)) return undefined
+  const isCover = clause.act === 'hide' && /^(?:cover|shelter)$/.test(clause.object?.head ?? '')
+  const isDone = !isCover && (clause.object ? !wayBefore(clause.text, clause.object) : object !== undefined)
+  const isPut = isDone && (PUT.test(verb) || CARRY.test(verb))
+  if (
+    !(isPut || (!isDone && (isCover || STAY.test(verb) || isMotion(verb, clause.act)))) ||
+    EAR.test(clause.text)
+  )
+    return undefined
   const isHand =
     isPut &&
     deed.actor.id === HERO &&
@@ -83,9 +99,17 @@ export function relationOf(deed: Bound): Relation | undefined {
   for (const [mention, bound] of parts) {
     if (!mention || isAbstract(mention.head) || PART.test(mention.head)) continue
     if (!isPut && (isBodyPart(mention.head) || !isDirect(clause.text, mention))) continue
-    const way = wayBefore(clause.text, mention)
+    const typed = wayBefore(clause.text, mention)
+    const isUp = clause.act === 'climb' && !/\b(?:down|descend\w*)\b/.test(clause.text)
+    const way = typed ?? (isUp ? 'up' : undefined)
     const at = bound ?? typedOf(mention)
+    // Who sits by the fire has not come to it, and what is tied to it does not stand there.
+    if (
+      isPut ? !CARRY.test(verb) && /^(?:by|to)$/.test(way ?? '') : STAY.test(verb) && PASSING.test(way ?? '')
+    )
+      continue
     if (!way || !at || at.id === HERO || at.id === deed.actor.id) continue
+    if (isPut && way === 'in' && isMixed(verb, clause.object)) return { name: '@mix_in', at }
     const kind = isHand ? 'reach' : !isPut ? 'go' : THROW.test(verb) && way !== 'in' ? 'throw' : 'put'
     return { name: kind === 'throw' ? '@throw' : `@${kind}_${way}`, at }
   }

@@ -2,6 +2,8 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { openEndLines, triedLines, unseenLines, yourMoveLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/plot/want.ts'
+import { revealSeen } from '../action/going/reveal.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { keepFact } from '../world/change.ts'
@@ -32,7 +34,9 @@ export function closeReply(scene: Scene): void {
     if ([last.object, last.target, last.place].some((each) => each?.id === HERO)) reply.say(yourMoveLines)
     return
   }
-  const isAttempt = last.clause.modality === 'tries' && !touchesPlot(world, last.clause.text)
+  const isAttempt =
+    (last.clause.modality === 'tries' || (last.clause.verb === 'try' && !last.clause.particle)) &&
+    !touchesPlot(world, last.clause.text)
   if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   admitOpenEnd(scene, last)
 }
@@ -56,7 +60,8 @@ const MEANING_TO = /^(?:offer|promise|decide|plan|begin|start|refuse)$/
 const FOUND = /^(?:find|discover|spot|see|notice)$/
 
 /** A deed of which nothing surely comes is owned up to; what is told to somebody is heard. */
-function admitOpenEnd(scene: Scene, { clause }: Bound): void {
+function admitOpenEnd(scene: Scene, bound: Bound): void {
+  const { clause } = bound
   const { world, reply } = scene
   if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“') || clause.polarity === 'negated') return
   const talkers = talkersHere(world)
@@ -66,9 +71,12 @@ function admitOpenEnd(scene: Scene, { clause }: Bound): void {
     /^(?:look|search)$/.test(clause.act ?? '') &&
     !FOUND.test(clause.verb ?? '') &&
     !/\bchecks? in\b/.test(clause.text)
-  if (isLook && reply.say(unseenLines)) return
-  // Who rests, feels or goes on has done so, and nothing is open.
-  if (!GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '') && !isInward(clause))
+  if (isLook && (revealSeen(scene, bound) || reply.say(unseenLines))) return
+  // Who rests, feels, goes on or straightens a tie has done so, and nothing is open.
+  const isOwn =
+    clause.object?.determiner === 'my' &&
+    (isBodyPart(clause.object.head) || isOfClass(clause.object.head, 'garment'))
+  if (!isOwn && !GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '') && !isInward(clause))
     reply.say(openEndLines)
 }
 

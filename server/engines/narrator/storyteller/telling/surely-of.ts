@@ -16,12 +16,16 @@ export interface Sure {
   object: Entity
 }
 
+/** What only 'it' names. */
+const IT: Entity = { id: 'abstract', kind: 'thing', name: 'it', isProper: true, since: 0 }
+
 /** What a verb is sure to do, whoever does it: to a thing, whatever it is ('the blue one', a storage), or to nothing. */
-export function surelyOf(deed: Bound): Sure | undefined {
+export function surelyOf(deed: Bound, isVague = false): Sure | undefined {
   const { clause } = deed
   const mention = clause.object
-  if (mention && deedParse(clause)?.isUnfinished) return undefined
   if (clause.modality === 'tries' || clause.polarity === 'negated') return undefined
+  if (mention && deedParse(clause)?.isUnfinished) return undefined
+  if (isVague && mention?.pronoun !== 'it') return undefined
   if (!mention) return deed.object || deed.target ? undefined : ofDoer(deed)
   // 'He made it himself', 'make camp': what is made now is 'a wall'.
   if (!isHandled(mention.head) || (clause.act === 'make' && mention.determiner !== 'a')) return undefined
@@ -41,7 +45,7 @@ export function surelyOf(deed: Bound): Sure | undefined {
     isPlural: mention.isPlural,
     since: 0,
   }
-  const object = meant ?? (mention.pronoun ? undefined : typed)
+  const object = isVague ? IT : (meant ?? (mention.pronoun ? undefined : typed))
   if (
     !object ||
     object.id === HERO ||

@@ -3,17 +3,17 @@ import { isOfClass } from '../content/things.ts'
 import { answerAct } from '../action/speech/answer-act.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { keepFact } from '../world/change.ts'
-import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
-import { namesOf, tenorOf } from './deed-names.ts'
+import { type Entity, HERO, hereOf, isBeing, isPresent } from '../world/world.ts'
+import { deedParse } from './deed-parse.ts'
+import { classesOf, namesOf, tenorOf } from './deed-names.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import { goalOf, isSomebody, type Party, partiesOf } from './parties.ts'
 import { relationOf } from './relation.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
-import { sayOutcome } from './say-outcome.ts'
-import { surelyOf } from './surely-of.ts'
+import { sayOutcome, tellOf } from './say-outcome.ts'
+import { type Sure, surelyOf } from './surely-of.ts'
 
 /** Fewer words than this leave a deed without its consequence. */
 const BARE = 45
@@ -34,7 +34,9 @@ export const isBare = ({
   hasChanged &&
   isRefused !== true &&
   hasLed !== true &&
-  (!hasMoved || deeds.some(({ clause }) => !TRAVEL.test(clause.act ?? ''))) &&
+  (!hasMoved ||
+    hereOf(world).isUnnamed === true ||
+    deeds.some(({ clause }) => !TRAVEL.test(clause.act ?? ''))) &&
   !isAnswered &&
   world.plot.stage !== 'over' &&
   reply.words > 0 &&
@@ -53,8 +55,15 @@ export function tellOutcome(scene: Scene): void {
   const others = deeds.findLastIndex(({ actor }) => actor.id !== last.actor.id)
   // Of what somebody else does the last deed alone still shows.
   const from = last.actor.id === HERO ? others + 1 : -1
-  const hasCome = deeds.slice(from).findLast((deed) => comesTo(scene, deed))
-  if (hasCome) return
+  const done = deeds.slice(from)
+  // Of two deeds the hero sees what comes of the one and of the other.
+  const comes = (deed: Bound) => comesTo(scene, deed)
+  if (
+    lastTwo(done).map(comes).includes(true) ||
+    done.findLast(comes) ||
+    done.findLast((deed) => comesToAsSuch(scene, deed))
+  )
+    return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
   else
     tellOf(scene, sortOfDeed(scene, last), {
@@ -62,6 +71,13 @@ export function tellOutcome(scene: Scene): void {
       kinds: kindsOfDoer(last.actor),
       slots: { actor: last.actor },
     })
+}
+
+/** The hero's last two deeds, where they are done to two things. */
+const lastTwo = (deeds: Bound[]): Bound[] => {
+  const [one, two] = deeds.slice(-2)
+  const isOther = two?.actor.id === HERO && !two.clause.object?.pronoun && (two.object ?? two) !== one!.object
+  return isOther ? [one!, two] : []
 }
 
 /** 'One of the keys falls', 'everybody comes out': of whom nothing is known. */
@@ -86,7 +102,8 @@ const seenOf = (actor: Entity, names: string[]): string[] =>
 function comesTo(scene: Scene, deed: Bound): boolean {
   const { actor, clause } = deed
   const isOfHero = actor.id === HERO
-  if (isUnsure(scene, deed) || (clause.polarity === 'negated' && !isOfHero)) return false
+  const isVague = isUnsure(scene, deed)
+  if (!isOfHero && (isVague || clause.polarity === 'negated')) return false
   if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text))
     return (
       IN_SIGHT.test(clause.text) &&
@@ -107,15 +124,15 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const concerned = concernedIn(scene, deed)
   const isOfThem = ({ about, kinds }: Party) =>
     kinds[0] === 'hero' || concerned.some(({ id }) => id === about)
-  const parties = partiesOf(deed)
+  const parties = isVague ? [] : partiesOf(deed)
   return (
     parties.filter(isOfThem).some(tellParty) ||
     concerned.some(
       (who) => answerAct(scene, deed, who) || hears(scene, deed, names, who) || takes(scene, deed, who),
     ) ||
-    tellWhere(scene, deed) ||
+    (!isVague && tellWhere(scene, deed)) ||
     parties.filter((party) => !isOfThem(party)).some(tellParty) ||
-    tellSurely(scene, deed) ||
+    tellSurely(scene, deed, surelyOf(deed, isVague)) ||
     (!isOfHero && isBeing(actor) && (bears(scene, deed) || arrives(scene, deed)))
   )
 }
@@ -139,8 +156,35 @@ function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bo
   return !bound || !text.includes(headOf(bound.name.toLowerCase()))
 }
 
-function tellSurely(scene: Scene, deed: Bound): boolean {
-  const sure = surelyOf(deed)
+const BEGUN =
+  /^(?:(?:i|we) )?(?:\p{L}+ly )?(?:start|begin|keep|resume|carry on|set about|get to work) \p{L}/iu
+
+/** What a deed of the hero's comes to by its class, where nothing narrower is known: for whoever it is done to, else for what it is done to. */
+function comesToAsSuch(scene: Scene, deed: Bound): boolean {
+  const { actor, clause } = deed
+  if (actor.id !== HERO || TRIES.test(clause.text) || clause.polarity === 'negated') return false
+  const names = classesOf(clause)
+  if (deedParse(clause)?.isUnfinished && !BEGUN.test(clause.text)) return false
+  if (BEGUN.test(clause.text))
+    return tellOf(scene, ['~begun'], { about: HERO, kinds: ['self'], slots: { actor } })
+  const isVague = isUnsure(scene, deed)
+  const beings = clause.object?.pronoun === 'them' ? [] : concernedIn(scene, deed)
+  const sure = surelyOf(deed, isVague)
+  return (
+    beings.some((who) => who.id !== HERO && tellOf(scene, names, partyOf(deed, who))) ||
+    (!isVague &&
+      (tellWhere(scene, deed, ['any']) || partiesOf(deed).some((party) => tellOf(scene, names, party)))) ||
+    tellSurely(scene, deed, sure && { ...sure, names })
+  )
+}
+
+const partyOf = ({ actor }: Bound, who: Entity): Party => ({
+  about: who.id,
+  kinds: [who.kind === 'animal' ? 'animal' : 'being'],
+  slots: { actor, object: who },
+})
+
+function tellSurely(scene: Scene, deed: Bound, sure: Sure | undefined): boolean {
   if (!sure) return false
   const { kinds, object } = sure
   const { actor, tool } = deed
@@ -150,21 +194,27 @@ function tellSurely(scene: Scene, deed: Bound): boolean {
 }
 
 /** Where it leaves whoever goes, or what is put. */
-function tellWhere(scene: Scene, deed: Bound): boolean {
+function tellWhere(scene: Scene, deed: Bound, wide?: string[]): boolean {
   const { actor, clause } = deed
   const relation = relationOf(deed)
   if (!relation || clause.modality === 'tries') return false
   const { name, at } = relation
   const moved = meantBy(deed).find((each) => each !== at)
   const isPut = /^@(?:put|throw)/.test(name)
-  if ((isPut && (!moved || isBeing(moved))) || (scene.hasMoved && name.startsWith('@go'))) return false
+  if ((isPut && (!moved || isBeing(moved))) || (scene.hasMoved && !hereOf(scene.world).isUnnamed))
+    return false
   const object = (isPut && moved) || at
   const about = object.id === 'abstract' ? at.id : object.id
   const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
   // What somebody else wears is not felt.
   const isWorn = isOfClass(at.name, 'garment') || /\b(?:pocket|sleeve)s?$/.test(at.name)
   const isFelt = !name.startsWith('@put') || !isWorn || at.owner === 'your'
-  return tellOf(scene, names, { about, kinds: kindsOf(at), slots: { actor, object, target: at } }, isFelt)
+  return tellOf(
+    scene,
+    names,
+    { about, kinds: wide ?? kindsOf(at), slots: { actor, object, target: at } },
+    isFelt,
+  )
 }
 
 /** 'I apologise' names nobody, and is for whoever was meant last. */
@@ -195,21 +245,3 @@ function bears(scene: Scene, { actor, clause, object, target }: Bound): boolean 
     tellOf(scene, ['~menace'], { about: actor.id, kinds: ['does'], slots: { actor } })
   )
 }
-
-function tellOf(scene: Scene, names: string[], { about, kinds, slots }: Party, isFelt = true): boolean {
-  const before = scene.reply.mark()
-  const named = [slots.object, slots.target].flatMap((each) => (each as Entity | undefined)?.name ?? [])
-  // Of what others do nothing is told that the hero's hands would have felt.
-  const isSeen = (told: string) =>
-    !HERO_FEELS.test(
-      named.reduce(
-        (text, name) => text.replaceAll(name.toLowerCase(), '_').replaceAll('your _', ''),
-        told.replace(/“[^”]*”/g, '').toLowerCase(),
-      ),
-    )
-  const isTold = sayOutcome(scene, names, kinds, slots, isFelt ? undefined : isSeen)
-  if (isTold) keepFact(scene.world, about, `came${scene.world.turn}`, scene.reply.since(before))
-  return isTold
-}
-
-const HERO_FEELS = /\byou(?:r|rself)?\b(?! had\b)|\byours\b|\bfingers\b/

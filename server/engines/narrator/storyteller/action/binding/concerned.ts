@@ -1,4 +1,4 @@
-import { isAbstract } from '../../content/things.ts'
+import { isAbstract, isBodyPart } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { type Entity, entityOf, hasState, HERO, isBeing, isPresent, meantOfLate } from '../../world/world.ts'
 import type { Bound, Scene } from '../scene.ts'
@@ -7,7 +7,9 @@ import type { Bound, Scene } from '../scene.ts'
 export function concernedIn(scene: Scene, deed: Bound): Entity[] {
   const { world } = scene
   const { clause, object, target, place, actor } = deed
-  const owners = [clause.object, clause.target, clause.place].map((mention) => ownerIn(scene, deed, mention))
+  const owners = [clause.object, clause.target, clause.place]
+    .filter((mention) => actor.id !== HERO || isBodyPart(mention?.head ?? ''))
+    .map((mention) => ownerIn(scene, deed, mention))
   const meant = isFeeling(clause) ? [lastMeant(scene, deed)] : []
   // What is between two, or behind somebody, is not done to them.
   const isBeside = (mention: Mention | undefined) =>

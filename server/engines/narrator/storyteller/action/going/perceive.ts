@@ -41,7 +41,7 @@ export function perceive(scene: Scene, bound: Bound): void {
     !hereOf(world).placeKind?.endsWith('ship')
   )
     return scene.reply.tell('Through [object] you see that the weather is [weather].', { object })
-  if (object?.kind === 'person' && isAwakeHere(world, object))
+  if (object?.kind === 'person' && clause.particle !== 'up' && isAwakeHere(world, object))
     return void scene.reply.say(lookedAtLines, { object })
   const { words } = scene.reply
   const isPlainLook = object && !object.isTyped && !ASIDE_FROM.test(clause.text)

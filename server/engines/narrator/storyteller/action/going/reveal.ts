@@ -2,14 +2,30 @@ import { kindOfPlace } from '../../content/places.ts'
 import { headOf, isPluralPhrase } from '../../telling/noun.ts'
 import { contents, finds } from '../../content/finds.ts'
 import { looks } from '../../content/people.ts'
-import { isOfClass } from '../../content/things.ts'
+import { isOfClass, isPrecious } from '../../content/things.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Mention } from '../../language/clause.ts'
+import { isPlaceNoun, isTangible } from '../../language/noun-kinds.ts'
+import { typedOf } from '../../telling/meant-by.ts'
+import { isHandy } from '../../telling/surely-of.ts'
+import { toldBack } from '../../telling/second-person.ts'
+import { knownEntity } from '../binding/resolve-mention.ts'
 import { fits } from '../../telling/fits.ts'
 import { outcomePools } from '../../telling/outcome-pools.ts'
 import { kindsOf } from '../../telling/outcome-table.ts'
 import { expand } from '../../telling/template.ts'
-import { slotsOfScene } from '../../telling/slots.ts'
+import { type Slots, slotsOfScene } from '../../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
-import { type Entity, factAbout, heldBy, hereOf, isBeing, isPresent, meantOfLate } from '../../world/world.ts'
+import {
+  type Entity,
+  factAbout,
+  heldBy,
+  HERO,
+  hereOf,
+  isBeing,
+  isPresent,
+  meantOfLate,
+} from '../../world/world.ts'
 import { writingsOn } from '../question/writing.ts'
 import { recallTopic } from '../question/recall.ts'
 import type { Bound, Scene } from '../scene.ts'
@@ -119,6 +135,58 @@ export function revealInside(scene: Scene, { object }: Bound): void {
     scene.reply.tell(decide(scene, object, 'inside', [`Behind [object] lies the ${own}.`]))
 }
 
+const HOLLOW = /\b(?:in|into|inside|under|underneath|beneath|behind|among|between|beside) (?:\p{L}+ )?$/iu
+const WIDE = /\b(?:through|thru|horizon|direction|distance|outside|out|over|across|up|down)\b/i
+const TESTS = /^(?:check|inspect|examine|test|verify|scan|study|monitor)$/
+
+/** What is looked for turns up or does not; what is looked at, into or over shows what such a thing shows. */
+export function revealSeen(scene: Scene, { clause }: Bound): boolean {
+  const { world, reply, random } = scene
+  const mentions = [clause.object, clause.target, clause.place].filter((each) => each !== undefined)
+  const isSought = ({ text }: Mention) => SOUGHT.test(clause.text.split(text)[0]!)
+  const sought = mentions.find(isSought)
+  const spot = mentions.find((each) => !isSought(each))
+  const noun = headOf((spot?.of ?? spot)?.text.toLowerCase() ?? '')
+  const tell = (line: string, slots: Slots = {}) => {
+    reply.tell(line, slots)
+    keepFact(world, 'story', `seen ${sought?.head ?? noun}`, reply.text)
+    return true
+  }
+  const thing = sought && typedOf(sought)
+  if (sought && thing) {
+    if (isBeing(thing) || !isHandy(sought.head) || isPrecious(sought.head) || random.chance(0.4))
+      return tell(`Of ${toldBack(phraseOf(sought), world)} there is no sign, not here.`)
+    const found = addEntity(world, { ...thing, at: HERO, owner: undefined })
+    mean(world, found)
+    return tell('At last you find [found.a].', { found })
+  }
+  const isFrisked = clause.act === 'search' && !!spot && typedOf(spot)?.kind !== 'thing'
+  if (!spot || (!isFrisked && mentions.some((each) => knownEntity(world, each)?.kind === 'person')))
+    return false
+  if (isOfClass(noun, 'readable')) {
+    const written = writingsOn(noun).map((line) =>
+      line.startsWith('“') ? `There stands: ${line}` : `It shows ${line}`,
+    )
+    return written.length > 0 && tell(random.pick(written)!.replace(/([^.”])$/, '$1.'))
+  }
+  if (WIDE.test(clause.text)) return tell('Nothing moves there, as far as you can see.')
+  if (TESTS.test(clause.verb ?? '') && !UNTESTED.test(sensesOf(noun, 'noun')[0]?.field ?? ''))
+    return tell('You find nothing wrong there.')
+  if (!isTangible(noun) && !isFrisked) return false
+  if (isPlaceNoun(noun) && clause.act !== 'search') return tell('Nobody is there, as far as you can see.')
+  if (HOLLOW.test(clause.text.split(spot.text)[0]!) || clause.act === 'search') {
+    const found = random.chance(0.6) ? findThing(scene, world.here) : undefined
+    return tell(found ? 'You come upon [found.a].' : 'Nothing comes to light.', { found })
+  }
+  return false
+}
+
+const UNTESTED = /^noun\.(?:time|feeling|phenomenon|attribute|person|animal|shape|location)$/
+const SOUGHT = /\bfor (?:an?|the|my|any|some|more|another) $|\bfor $/i
+
+const phraseOf = ({ text, determiner }: Mention): string =>
+  determiner && /^(?:the|an?|my|our|his|her|their)$/.test(determiner) ? `${determiner} ${text}` : text
+
 /** Brings a small thing that is fit for this story to `at`. */
 export function findThing(scene: Scene, at: string): Entity | undefined {
   const { world, random, rating } = scene
@@ -145,7 +213,12 @@ export function revealText(scene: Scene, { object }: Bound): void {
   if (isBeing(object)) return
   const told = recallTopic(scene.world, object.name, SAID)
   if (told) return scene.reply.tell(told.text)
-  const written = writingsOn(object.name).map(
+  const written = writingsOn(
+    object.name.replace(
+      /^(?:first|last|back|front|rest|inside|end|beginning) of (?:the |my |his |her )?/,
+      '',
+    ),
+  ).map(
     (line) =>
       `[^object] [object+${line.startsWith('“') ? 'say]:' : 'show]'} ${line.replace(/([^.”])$/, '$1.')}`,
   )

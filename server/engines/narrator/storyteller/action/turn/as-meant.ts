@@ -29,6 +29,14 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     INTO.test(clause.text)
   )
     return { ...clause, act: 'go' }
+  // 'Go through his pockets'.
+  if (
+    place &&
+    !object &&
+    /^(?:go|look|dig|sort|leaf|flick|flip|rifle) through$/.test(`${clause.verb} ${clause.particle}`) &&
+    isSearched(place.head)
+  )
+    return { ...clause, act: 'search', object: place, place: undefined }
   // 'I hide behind the stand': it is not the stand that is hidden.
   if (act === 'hide' && object && !target && HIDDEN_BY.test(clause.text))
     return { ...clause, object: undefined, target: object }
@@ -40,6 +48,10 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     (said || /^(?:him|her|them)$/.test(object.pronoun ?? '') || (!target && topic !== undefined))
   return isTold ? { ...clause, target: object, object: undefined } : clause
 }
+
+const isSearched = (noun: string): boolean =>
+  (['container', 'readable', 'garment'] as const).some((kind) => isOfClass(noun, kind)) ||
+  /^(?:drawer|pocket|paper|thing|belonging|bin|rubbish|wreck|rubble|debris)s?$/.test(noun)
 
 const INTO = / (?:in|into|to|towards?) /
 

@@ -107,7 +107,8 @@ export function performAct(scene: Scene, given: Clause): void {
     const { words } = scene.reply
     performances[action.performs](scene, bound)
     // What is in there, or stands there, is what comes of it.
-    if (clause.act === 'open' && scene.reply.words > words) scene.deeds = scene.deeds.slice(0, -1)
+    if (/^(?:open|read)$/.test(clause.act ?? '') && scene.reply.words > words)
+      scene.deeds = scene.deeds.slice(0, -1)
   } else tellDeed(scene, bound)
   for (const mention of clause.object?.and ?? []) {
     const object = resolveMention(scene, mention, action.object ?? 'any')
