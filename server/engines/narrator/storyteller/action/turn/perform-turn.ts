@@ -80,9 +80,9 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
 }
 
 /** 'I won't do it', with nothing named and somebody there who has asked or spoken: said to them. */
-const isRefusalSaid = ({ world, typed = '' }: Scene, { text, object }: Clause): boolean =>
-  /^i (?:won['’]t|will not|can['’]t|refuse to)\b/i.test(text) &&
-  typed.trim().replace(/[.!]+$/, '') === text &&
+const isRefusalSaid = ({ world }: Scene, { text, object, whole }: Clause): boolean =>
+  /^i (?:won['’]t|will not|refuse to)\b/i.test(text) &&
+  whole?.text.replace(/[.!]+$/, '') === text &&
   (!object || object.pronoun !== undefined) &&
   spokenWithLast(world) !== undefined
 
