@@ -1,8 +1,10 @@
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
+import { plainWords } from './slack-words.ts'
 import { withTagAsked } from './tag-questions.ts'
 
 /** A typed turn in words that can be read: without oaths and slack forms, speech in quotes. */
-export const reworded = (text: string): string => asOneSpeech(withQuotes(withTagAsked(plainer(text))))
+export const reworded = (text: string): string =>
+  asOneSpeech(withQuotes(withTagAsked(plainer(plainWords(text)))))
 
 const plainer = (text: string): string =>
   text
