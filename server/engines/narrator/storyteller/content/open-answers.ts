@@ -44,8 +44,6 @@ export const openAnswers = {
   food: 'bread, an onion, and what was left of the cheese | soup, and bread to go with it',
   wish: 'a plain answer, and soon | to be left in peace until the morning | to hear that it was all a mistake',
   service: 'something warm, please | a small thing, if there is a minute for it',
-  words: '“Not a step further.” | “Who goes in owes nothing.”',
-  code: 'four, nine, nine, two | seven, one, three, eight',
 }
 
 /** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */

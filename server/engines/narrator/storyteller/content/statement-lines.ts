@@ -21,15 +21,11 @@ export const orderLines = {
   `),
 }
 
-/** What somebody says who is to tell something, to the hero or to another. */
+/** What somebody says who is to tell something. */
 export const biddingLines = {
   answer: lines(`
     "In good time," says [who].
     "You first," says [who].
-  `),
-  pass: lines(`
-    "[^told] shall hear it from me," says [who].
-    "Word for word," says [who]. "[^told] shall have it before the day is out."
   `),
 }
 

@@ -30,11 +30,6 @@ export function placeOfThing({ scene, asked, words }: Open): string | undefined 
   return prop && `by the ${prop.name}`
 }
 
-export function label({ scene, noun }: Open): string {
-  const number = scene.random.pick(['third', 'fifth', 'seventh', 'eleventh'])
-  return `the ${number} ${headOf(noun)}`
-}
-
 const writer = ({ asked }: Open): string => asked.about?.name ?? asked.name?.replace(/^it$/i, '') ?? ''
 
 /** What stands on something by its kind; what is engraved on any other thing is an inscription. */

@@ -17,16 +17,7 @@ import {
 import { isOfOther, type Open, predicateOf } from './open.ts'
 import { durationSince, isOfMeasure, measure } from './open-measures.ts'
 import { look, newName, oneOfThese, owner, person, reason, stranger, SUPERLATIVE } from './open-people.ts'
-import {
-  carried,
-  contents,
-  isOfCarried,
-  isOfContents,
-  isOfText,
-  label,
-  placeOfThing,
-  text,
-} from './open-things.ts'
+import { carried, contents, isOfCarried, isOfContents, isOfText, placeOfThing, text } from './open-things.ts'
 
 /** One sort of answer: which questions ask for it, and what it is. */
 interface Sort {
@@ -174,12 +165,7 @@ export const sorts: Sort[] = [
   { is: by(/^where\b/), answer: placeOfThing },
   { is: by(/^why\b/), answer: reason },
   line(/^(?:which|what) (?:way|direction|road|path|turn)\b(?!.*\bwind\b)/, 'way'),
-  {
-    is: by(/^(?:what|which) (?:floor|page|room|chapter|seat|platform|lane|gate|row|cabin|bed|ward|number)\b/),
-    answer: label,
-  },
   line(/^(?:which|what) (?:\p{L}+ )?colou?r\b/u, 'colour'),
-  line(/^what .*\b(?:password|code|combination)\b/, 'code'),
   {
     is: by(/^what .*\b(?:called|named)$|^(?:what|which) names?$/),
     answer: ({ scene, words }) => newName(scene, words),
@@ -188,10 +174,6 @@ export const sorts: Sort[] = [
   line(/^what .*\btastes?\b/, 'taste'),
   line(/^what .*\bsounds?\b/, 'sound'),
   { is: by(/^what .*\blooks? like\b/), answer: look },
-  line(
-    /^what (?:is|are|was|were) (?:the|my|your|his|her|their) (?:\p{L}+ )?(?:words?|line|lines|motto)\b/u,
-    'words',
-  ),
   { is: isOfText, answer: text },
   line(
     /^what (?:would|will|do) you (?:like|want|have|fancy)(?: to (?:eat|drink|have|order))?$/,

@@ -8,17 +8,14 @@ import type { Entity } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { lastSaid } from './last-said.ts'
 
-/** A sentence that bids somebody do something: to tell the hero, to tell another, or anything else. */
+/** A sentence that bids somebody do something: to tell the hero, or anything else. */
 interface Bidding {
-  kind: 'answer' | 'pass' | 'do'
-  /** Whom it is to be told, as the one who tells it says it: 'my master'. */
-  told?: string
+  kind: 'answer' | 'do'
 }
 
 /** Said to get somebody's ear, and not to have something done. */
 const CALLS_ATTENTION =
   /^(?:let|wait|hold|come|go|get|hang|stop|excuse|forgive|thank|welcome|mind|suppose|imagine|guess|trust|forget|fuck|damn|keep|be|have|do|take)$/
-const TELLS = /^(?:tell|ask|show)$/
 
 /** The last sentence of some words that bids whoever hears it do something; undefined where the tree is not sure. */
 export const biddingIn = (words: string): Bidding | undefined => lastSaid(words, biddingOf)
@@ -41,27 +38,12 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
     field === 'verb.perception'
   )
     return undefined
-  const [hearer] = own(/^(?:iobj|obj)$/)
-  if (TELLS.test(root.lemma) && hearer && !/^(?:me|us)$/i.test(hearer.word)) {
-    const from = tokens.indexOf(hearer)
-    const owner = tokens.findIndex(({ head, label }) => head === from && /^(?:det|nmod:poss)$/.test(label))
-    const told = tokens.slice(owner < 0 ? from : owner, from + 1).map(({ word }) => word)
-    return {
-      kind: 'pass',
-      told: told
-        .join(' ')
-        .replace(/\byour\b/i, 'my')
-        .replace(/^him$/i, 'he')
-        .replace(/^her$/i, 'she')
-        .replace(/^them$/i, 'they'),
-    }
-  }
   const isToMe = own(/^(?:iobj|obl)$/).every(({ word }) => /^(?:me|us)$/i.test(word))
   return { kind: field === 'verb.communication' && isToMe ? 'answer' : 'do' }
 }
 
 /** Somebody agrees to what they are bidden or puts it off; a foe refuses it. */
-export function takeBidding(scene: Scene, { kind, told }: Bidding, who: Entity, words: string): boolean {
+export function takeBidding(scene: Scene, { kind }: Bidding, who: Entity, words: string): boolean {
   const { reply } = scene
   scene.isAnswered = true
   scene.hasChanged = true
@@ -73,5 +55,5 @@ export function takeBidding(scene: Scene, { kind, told }: Bidding, who: Entity, 
     `You asked this of ${formOf(nounOf(who), '')}: “${words}”`,
   )
   const pool = kind === 'do' ? orderLines.heard : biddingLines[kind]
-  return reply.sayNew(pool, { who, told })
+  return reply.sayNew(pool, { who })
 }

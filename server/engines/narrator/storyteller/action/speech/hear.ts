@@ -35,7 +35,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const words = filledIn(/["“]/.test(scene.typed ?? '"') ? heard.words : toHearer(heard.words, who))
   speakWith(world, who)
   takeVoice(who)
-  if (hasState(who, 'asleep') && clause.act !== 'whisper' && mayWake(scene)) {
+  if (hasState(who, 'asleep') && clause.act !== 'whisper') {
     setState(who, 'asleep', false)
     scene.reply.tell('[who] [who+stir], and [who+open] [who.their] eyes.', { who })
   }
@@ -94,10 +94,3 @@ const saidAloud = ({ world }: Scene, words: string): Clause[] => {
   const read = readTurn(`"${words}"`, referentsOf(world)).clauses.flatMap(({ said }) => said ?? [])
   return read.length > 0 ? read : readTurn(words, referentsOf(world)).clauses
 }
-
-/** Unless the story says that nothing wakes them. */
-const mayWake = ({ world }: Scene): boolean =>
-  !world.facts.some(
-    ({ key, text }) =>
-      key === 'stated' && /\b(?:not|never|n['’]t|cannot|nothing) (?:wakes?|woken)\b/.test(text),
-  )
