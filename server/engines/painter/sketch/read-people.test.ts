@@ -125,6 +125,8 @@ test.each([
   ['At the piano, old Madame Petrova turns a page.', ['woman']],
   ['Your little sister Wren slips her hand into yours.', ['child']],
   ['The Ferris wheel turns above the tents.', []],
+  ['The bar at Dock Nine never closes.', []],
+  ['He comes in with two buckets. He is ten, and has never been here.', ['child']],
 ] as const)('titles and kin tell who somebody is, and a thing may have a name: %s', (moment, others) => {
   expect(kinds(scene(`You sit in the tavern. ${moment}`)).slice(1)).toEqual(others)
 })

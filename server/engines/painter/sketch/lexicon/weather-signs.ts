@@ -14,7 +14,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   [
     'snow',
     new RegExp(
-      `\\bit (?:is |was |has been |had been |begins to |starts to )?snow(?:s|ing|ed)?\\b|\\bit's snowing\\b|\\b(?<!like )snow (?:[\\w ]+ )?${FALLS}(?! away)|\\b(?:falling snow|snowfall|snowstorm|blizzard|snowflakes?|flurr(?:y|ies)|snowing|flakes|snow in the (?:air|wind)|sleet)\\b`,
+      `\\bit (?:is |was |has been |had been |begins to |starts to )?snow(?:s|ing|ed)?\\b|\\bit's snowing\\b|\\b(?<!like )snow (?:[\\w ]+ )?${FALLS}\\b(?! away)|\\b(?:falling snow|snowfall|snowstorm|blizzard|snowflakes?|flurr(?:y|ies)|snowing|flakes|snow in the (?:air|wind)|sleet)\\b`,
     ),
   ],
   [
@@ -45,4 +45,4 @@ export const unweathering =
   /\b(?:like|as|than|no|not|stopped|stops|ceased|without|hasn't seen|not seen|never|before|after|brain|shit|(?<!\b(?:deal|lot|plenty|sheets?|curtains?|full) )of|called|named|for want of|pretty as|soft as) (?:a |the |an |any |much )?(?:\w+ )?$/
 /** Words behind it by which it is over. */
 export const overNow =
-  /^[^.,;]{0,20}\b(?:has|have|had|is|was) (?:just |now |long )?(?:stopped|passed|left|gone|over|blown|moved|lifted|cleared|died|ended|eased)\b|^ (?:in|of|during|from) (?:the|last) (?:night|morning|week)\b|^ (?:last|yesterday)|^ (?:left|took|tore|brought|broke|threw|drove|washed|carried|blew|came|stops|stopped|lifts|lifted|is over|ends|passes|passed|clears)\b/
+  /^[^.,;]{0,20}\b(?:has|have|had|is|was) (?:just |now |long )?(?:stopped|passed|left|washed|taken|torn|brought|thrown|broken|driven|carried|swept|stripped|gone|over|blown|moved|lifted|cleared|died|ended|eased)\b|^ (?:in|of|during|from) (?:the|last) (?:night|morning|week)\b|^ (?:last|yesterday)|^ (?:left|took|tore|brought|broke|threw|drove|washed|carried|blew|came|stops|stopped|lifts|lifted|is over|ends|passes|passed|clears)\b/

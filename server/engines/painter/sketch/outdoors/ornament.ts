@@ -96,8 +96,8 @@ export function page(stage: Stage): Scenery {
       rule(46, 1.5) +
       glow(stage, { x: CENTRE.x, y: 380 }, 520, mix(palette.horizon, palette.lamp, 0.3), 0.3, 0.62) +
       ellipse({ x: CENTRE.x, y: PAGE_GROUND }, 560, 46, mix(paper, palette.ink, 0.5), 0.5),
-    ground: { x: WIDTH * 0.44, y: PAGE_GROUND },
-    height: 360,
+    ground: { x: WIDTH * 0.4, y: PAGE_GROUND },
+    height: 345,
     before: '',
   }
 }

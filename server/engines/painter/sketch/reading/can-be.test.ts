@@ -18,6 +18,7 @@ test.each([
   ['library', 'The library has been turned over; the books lie about.', false],
   ['library', 'The fire in the hearth of the library has burned down to embers.', true],
   ['shop', 'Empty shelves stretch into the gloom.', false],
+  ['bus', 'You lie on your back beneath the engine with oil on your cheek.', false],
   ['car', 'You wait beside a pillar of the underground car park.', false],
   ['deck', 'You lie in the lifeboat with your cheek on the gunwale.', false],
   ['open', 'The carpet is wet, and the wind blows.', false],

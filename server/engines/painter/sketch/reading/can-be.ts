@@ -29,13 +29,17 @@ export function canBe(place: ToldPlace, moment: string): boolean {
 /** Who is down a well sees nothing of what is around it. */
 const IN_HOLE =
   /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
+/** Who is under or beside a vehicle is not in it. */
+const UNDER_VEHICLE = String.raw`\b(?:beneath|under|in the shade of|on top of) (?:the|a|your|its) (?:\w+ )?(?:bus|van|truck|car|coach|engine|chassis|axle)\b|\b(?:bus|van|truck|car|coach) (?:laid|lies|lying) on its (?:side|roof)\b`
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   lift: /\b(?:elevator|lift)(?: doors?)? (?:opens?|slides? open) (?:on|onto|into|at)\b/,
   balloon:
     /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,
   'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
-  car: /\b(?:car park|parking garage|multi-storey)\b/,
+  car: new RegExp(`\\b(?:car park|parking garage|multi-storey)\\b|${UNDER_VEHICLE}`),
+  bus: new RegExp(UNDER_VEHICLE),
+  van: new RegExp(UNDER_VEHICLE),
   deck: /\b(?:lifeboat|thwart|dinghy|row(?:ing )?boat|raft|canoe|kayak)\b/,
   cave: /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/,
   coast:

@@ -63,12 +63,13 @@ export function mentionedPeople(
   })
 }
 
-/** 'The Ferris wheel.' */
+/** 'The Ferris wheel', 'Dock Nine'. */
 const isOfThing = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.label === 'compound' &&
-  tokens[at]!.head === at + 1 &&
-  tokens[at + 1]!.form === 'NN' &&
-  !isPersonNoun(tokens, at + 1)
+  tokens[at + 1]?.form === 'CD' ||
+  (tokens[at]!.label === 'compound' &&
+    tokens[at]!.head === at + 1 &&
+    tokens[at + 1]!.form === 'NN' &&
+    !isPersonNoun(tokens, at + 1))
 
 /** 'Daphne chews her pencil': what a sentence is about, by a word that means nothing, or a first name that is also a thing's. */
 function isNameFirst({ word, form, label }: Token): boolean {

@@ -52,7 +52,7 @@ test.each([
   'Far under you the masons look like mice.',
   'On the wall hang portraits of eleven sons, all goblins, all in uniform.',
   '“Time,” says Okoro in your ear.',
-  'Rain comes down on the field beyond him, on the policemen with their sticks.',
+  'You look at the window, and rain comes down on the field beyond it, on the policemen with their sticks.',
   'You try not to think about Emmeline, who is in Boston.',
   'The orchestra has gone home.',
   'An eel as long as a man hangs from the beam.',

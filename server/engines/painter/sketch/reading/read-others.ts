@@ -173,7 +173,7 @@ function toPeople(
   )
   const [phrase = ''] = phrases
   const key = kept?.key ?? (name === undefined ? phrase || kind : [...names].at(-1)!)
-  const called = name ?? (YOUNG.test(phrase) ? phrase : undefined)
+  const called = name ?? (YOUNG.test(phrase) ? phrase : phrase === '' ? '' : undefined)
   const isYoung = called !== undefined && isYoungIn(called, [premise, ...earlier, moment].join('\n'))
   const sexOfStory =
     kind === 'someone' && name !== undefined ? sexOf(name, name, [...earlier, moment].join('\n')) : kind

@@ -7,7 +7,8 @@ import { toldTrees } from './told-trees.ts'
 /** Who turns pages reads. */
 const TURNS_PAGES =
   /\b(?:[Yy]ou|I) (?:[\w'’]+ ){0,3}turn (?:the|a|another|over the) (?:[\w]+ )?(?:page|leaf)\b/
-const ON_KNEES = /\b(?:[Yy]ou|I) (?:[\w']+ ){1,5}(?:on|to|on to|onto) (?:your|my) knees\b/
+const ON_KNEES =
+  /\b(?:[Yy]ou|I) (?:(?!have|hold|keep|balance|lay|put|set|rest|carry|with)[\w']+ ){1,5}(?:on|to|on to|onto) (?:your|my) knees\b/
 const IN_SADDLE =
   /\b(?:rides? (?:ahead|beside|behind|alongside|with|next)|in the saddle|(?:your|my) (?:reins|saddle|stirrups)|in the stirrups|dig your heels)\b/
 

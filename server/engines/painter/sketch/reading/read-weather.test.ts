@@ -24,6 +24,8 @@ test.each([
   'The steps have vanished under snow.',
   'Dust sifts down, pretty as snow.',
   'The rain has stopped.',
+  'On both sides the snow falls away into cloud.',
+  'The storm has washed the beach clean.',
   'The rover lies where the storm left it.',
   'The river is high from the storm in the night.',
   'No rain for weeks.',

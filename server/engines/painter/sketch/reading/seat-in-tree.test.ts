@@ -14,6 +14,7 @@ test.each([
   ['In the market a man sits on his mat.', { pose: 'seated' }],
   ['A man in the office is pointing at the door.', { pose: 'pointing' }],
   ['In the kitchen your aunt pours tea.', { pose: 'handling' }],
+  ['In the bedroom a man puts the violin on the bed.', { pose: 'standing' }],
   ['In the office a woman raises her hand.', { pose: 'raising' }],
 ])('%s', (moment, told) => {
   const { pose, seat, table } = castOf(moment).at(-1)!

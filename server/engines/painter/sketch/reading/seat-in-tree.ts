@@ -26,6 +26,7 @@ const TABLE = /^(?:tables?|desks?|workbench|board|card-table|tablecloth)$/
 const COUNTER = /^(?:counter|bar|desk|stall)$/
 /** What is done at a table, sitting. */
 const AT_TABLE = /^(?:write|dine|gamble|deal|type)$/
+const PUTS = /^(?:put|lay|place|throw|drop|toss|leave|spread|set)$/
 const GAMES =
   /^(?:cards?|dice|chess|checkers|draughts|poker|dominoes|go|solitaire|patience|backgammon|whist)$/
 
@@ -51,6 +52,9 @@ export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
   const verbs = verbsOf(tokens, at)
   for (const verb of [...verbs, at]) {
     const { lemma } = tokens[verb]!
+    // Where something is put nobody sits.
+    if (verb !== at && PUTS.test(lemma) && childrenOf(tokens, verb).some((i) => tokens[i]!.label === 'obj'))
+      continue
     if (verb !== at && AT_TABLE.test(lemma)) table ??= 'table'
     for (const i of childrenOf(tokens, verb)) {
       const word = tokens[i]!.word.toLowerCase()
