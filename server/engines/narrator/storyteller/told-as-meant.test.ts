@@ -11,6 +11,12 @@ describe('A hero told of in the third person', () => {
     expect(last(marit, ['Marit sits down, and takes off her shoes.'])).toMatch(/take off your shoes/)
   })
 
+  test('does all that is told of her in one sentence', () => {
+    expect(last(marit, ['Marit walks to the end of the carriage and lights the lamp'])).toMatch(
+      /^You walk .* and light the lamp/,
+    )
+  })
+
   test('is who asks, and whoever is asked answers', () => {
     expect(last(marit, ['She asks the orderly whether any men were brought on.'])).toMatch(/says the orderly/)
   })
@@ -80,6 +86,8 @@ describe('What is said without quotes', () => {
 describe('Words that are no deed of the hero', () => {
   test.each([
     ['The loaf comes back out. Bitten in half.', /Bitten in half\.$/],
+    ['So does the man behind him', /^So does the man behind him/],
+    ['Rui eats like everybody else', /^Rui eats like everybody else\. (?!The else)/],
     ["I don't know whether to laugh or cry", /^You do not know whether to laugh or cry\.$/],
     ['Sergeant Bell, get me the film from the lock', /^Sergeant Bell gets you the film/],
   ])('stay what they are: %s', (turn, told) => {

@@ -105,7 +105,9 @@ function stray(tokens: readonly Token[], at: number): [number, string][] {
     if (
       next <= at ||
       word === 'is' ||
-      !(form === 'VBZ' ? isBareThird(word) : form === 'NNS' && isRatherThird(word)) ||
+      !(form === 'VBZ'
+        ? isBareThird(word)
+        : form === 'NNS' && (isRatherThird(word) || isVerbBefore(tokens, next))) ||
       tokens[joint]?.tag !== 'CCONJ'
     )
       continue
@@ -118,6 +120,11 @@ function stray(tokens: readonly Token[], at: number): [number, string][] {
   }
   return []
 }
+
+/** 'And lights the lamp': no noun stands before an article. */
+export const isVerbBefore = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:DT|PRP\$)$/.test(tokens[at + 1]?.form ?? '') &&
+  verbsOf(tokens[at]!.word.toLowerCase()).some(({ form }) => form === 's')
 
 /** 'Fetches', of which there is hardly a noun. */
 const isRatherThird = (word: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Mention, Referent, Referents } from './clause.ts'
+import type { Actor, Mention, Referent, Referents } from './clause.ts'
 import { isAnimalPhrase, isCreatureNoun } from './being-nouns.ts'
 import { genderOfNoun } from './gendered-nouns.ts'
 import { kindOfNoun } from './noun-kinds.ts'
@@ -6,7 +6,8 @@ import { likeness, wordsOfName as words } from './likeness.ts'
 
 /** Remembers who and what was meant, most recent first, and binds phrases to the story's own. */
 export interface Binder {
-  bind(mention: Mention): Mention
+  /** `doer` does it to what is meant, and is not meant by a plain 'him' or 'it'. */
+  bind(mention: Mention, doer?: Actor): Mention
   /** Whether the phrase names a person or animal of the story. */
   isPerson(mention: Mention): boolean
   isHero(mention: Mention): boolean
@@ -44,11 +45,12 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
   }
   const hero = referents.entities.find(({ kind }) => kind === 'hero')
   let spokenTo: Mention | undefined
-  const isSpokenTo = ({ mention }: Meant) =>
-    spokenTo !== undefined &&
-    (spokenTo.entityId ? mention.entityId === spokenTo.entityId : mention.text === spokenTo.text)
+  const isSame = ({ mention }: Meant, other: Actor | undefined) =>
+    typeof other === 'object' &&
+    (other.entityId ? mention.entityId === other.entityId : mention.text === other.text)
+  const isSpokenTo = (each: Meant) => isSame(each, spokenTo)
 
-  function bind(mention: Mention): Mention {
+  function bind(mention: Mention, doer?: Actor): Mention {
     // 'His mother': whoever is meant by that is a man.
     const holder = /^(?:his|her)$/.test(mention.determiner ?? '')
       ? antecedent(mention.determiner!)
@@ -59,7 +61,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     const and = mention.and?.map((each) => bind(each))
     const full: Mention = { ...mention, ...(owner && { owner }), ...(of && { of }), ...(and && { and }) }
     if (/^(?:i|me|myself|mine)$/.test(mention.pronoun ?? '')) return { ...full, entityId: hero?.id }
-    if (mention.pronoun) return bindPronoun(full)
+    if (mention.pronoun) return bindPronoun(full, doer)
     const entity = named(full)
     if (entity) {
       note(meantOf(entity, full))
@@ -83,22 +85,23 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     return full
   }
 
-  function bindPronoun(mention: Mention): Mention {
+  function bindPronoun(mention: Mention, doer?: Actor): Mention {
     const pronoun = mention.pronoun!
-    const found = antecedent(pronoun)
+    const found = antecedent(pronoun, /^(?:him|her|it|them)$/.test(pronoun) ? doer : undefined)
     if (!found) return mention
     const { text, head, entityId, determiner } = found.mention
     const bound = { ...mention, text, head, determiner, ...(entityId && { entityId }) }
     return bound
   }
 
-  function antecedent(pronoun: string): Meant | undefined {
+  function antecedent(pronoun: string, doer?: Actor): Meant | undefined {
     const isPersonLike = ({ kind, mention }: Meant) =>
       kind === 'person' ||
       kind === 'animal' ||
       kind === 'hero' ||
       (kind === 'unknown' && mention.isProper === true)
-    const others = pronoun === 'you' ? meant : meant.filter((each) => !isSpokenTo(each))
+    const others =
+      pronoun === 'you' ? meant : meant.filter((each) => !isSpokenTo(each) && !isSame(each, doer))
     const wanted = /^(?:he|him|himself|his)$/.test(pronoun)
       ? 'm'
       : /^(?:she|her|herself|hers)$/.test(pronoun)

@@ -42,7 +42,7 @@ export const clauseParts = (
 
   clauseOf(words: Word[], group: VerbGroup, text: string, actor: Actor): Clause {
     const slots = slotsAfter(words, group.end, words.length, group, r.binder.isPerson)
-    const bound = r.boundSlots(slots)
+    const bound = r.boundSlots(slots, actor)
     const said =
       slots.contentAt === undefined ? undefined : r.contentOf(words.slice(slots.contentAt), group.lemma)
     const clause: Clause = {
@@ -100,7 +100,7 @@ export const clauseParts = (
     return clause
   },
 
-  boundSlots(slots: Slots): Partial<Clause> {
+  boundSlots(slots: Slots, actor?: Actor): Partial<Clause> {
     const {
       object,
       target,
@@ -119,7 +119,12 @@ export const clauseParts = (
     const parts = { about, place, instrument, target, object }
     const order = Object.entries(parts).toSorted(([, a], [, b]) => Number(!a?.pronoun) - Number(!b?.pronoun))
     for (const [part, mention] of order)
-      if (mention) result[part as keyof typeof parts] = r.binder.bind(mention)
+      // 'He looks behind him': where it is, it may be the doer's own place.
+      if (mention)
+        result[part as keyof typeof parts] = r.binder.bind(
+          mention,
+          /^(?:object|target)$/.test(part) ? actor : undefined,
+        )
     return Object.assign(
       result,
       particle && { particle },

@@ -25,7 +25,7 @@ export interface ClauseReading {
   kindOf(clause: Clause, group: VerbGroup): Clause['kind']
   existence(words: Word[], text: string): Clause
   clauseOf(words: Word[], group: VerbGroup, text: string, actor: Actor): Clause
-  boundSlots(slots: Slots): Partial<Clause>
+  boundSlots(slots: Slots, actor?: Actor): Partial<Clause>
   contentOf(words: Word[], lemma: string): Clause[]
   actorOf(mention: Mention): Actor
   fragment(words: Word[], text: string, before: Before): Clause[]

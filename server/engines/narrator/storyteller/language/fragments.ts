@@ -1,6 +1,7 @@
 import { rootAt } from '#server/ground/grammar/dependents.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isVerbBefore } from './agreement.ts'
 import { lowerFirst } from './letter-case.ts'
 import { verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
@@ -42,7 +43,8 @@ function asThereIs(sentence: string): string {
   const root = words[at]
   // 'A lantern coming up the hill' is there all the same.
   const isTold = words.some(
-    ({ tag, label }) => /^(?:VERB|AUX|INTJ)$/.test(tag) && !/^(?:acl|amod)$/.test(label),
+    ({ tag, label }, each) =>
+      (/^(?:VERB|AUX|INTJ)$/.test(tag) && !/^(?:acl|amod)$/.test(label)) || isVerbBefore(words, each),
   )
   if (!first || !root || isTold || !/^NNS?$/.test(root.form)) return sentence
   // 'Two days pass.': of many things none is a kind of passing.

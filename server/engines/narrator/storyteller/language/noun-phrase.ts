@@ -188,6 +188,11 @@ function pronounAt(words: Word[], at: number, place: PhrasePlace): FoundPhrase |
       },
       end: at + 2,
     }
+  if (/(?:one|body|thing)$/.test(word.plain) && next?.plain === 'else')
+    return {
+      mention: { text: textOf(words, at, at + 2), head: word.plain, pronoun: word.plain },
+      end: at + 2,
+    }
   if (word.node?.form === 'PRP$' && isWord(next) && !isFunctionWord(next)) return undefined
   if (mayLead && !/thing$|one$/.test(word.plain) && leadsNoun(words, at + 1, place)) return undefined
   if (/^(?:one|both|all)$/.test(word.plain) && next?.plain === 'of') return undefined

@@ -165,3 +165,8 @@ describe('A name that the treebank lacks', () => {
     expect([leans!, asks!].map(deed)).toEqual([`boss ${name} lean`, `boss ${name} ask`])
   })
 })
+
+test("'Him' is never who does it, and may stand behind himself", () => {
+  const [hits] = clausesOf('Captain Gorham hits him')
+  expect([named(hits!.actor as Mention), named(hits!.object)]).toEqual(['captain', 'buck'])
+})

@@ -105,7 +105,7 @@ export function saidWithoutQuotes(
 }
 
 const SAYS =
-  /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry|murmur|exclaim|growl|hiss)(?:e?s|e?d)?$|^said$/
+  /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry|murmur|exclaim|growl|hiss|lie|admit|add|insist|warn|beg|plead|sign)(?:e?s|e?d)?$|^said$/
 
 interface Speaker {
   mention: Mention

@@ -10,6 +10,7 @@ const plainer = (text: string): string =>
   text
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(OPENING, '')
+    .replace(SCRIPT, (_, who: string) => (/^(?:me|i)$/i.test(who) ? 'i say ' : `${who} says `))
     .replace(SWORN, '$1')
     .replace(/\bsince when\b/gi, 'how long now')
     .replace(ASIDE, (_, aside: string, more?: string) => (more ? `, ${aside},` : `, ${aside}`))
@@ -27,6 +28,9 @@ const plainer = (text: string): string =>
 /** 'He's got no face', 'weve got two lamps'. */
 const HAS_GOT =
   /\b(i|we|you|they|he|she|it|who|that)(?:['’]?(?:ve|s)| have| has) got (?=(?:an?|the|no|some|any|my|his|her|our|their|one|two|three|it|nothing|something)\b)/giu
+
+/** 'Prisoner: "my name is Anton"' */
+const SCRIPT = /^((?:the )?\p{L}+): (?=["“])/iu
 
 /** 'You know what, I offer my jacket': only leads on. */
 const OPENING =

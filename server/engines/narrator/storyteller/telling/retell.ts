@@ -7,7 +7,7 @@ import { formOf, nounOf } from './noun.ts'
 import { toldBack } from './second-person.ts'
 
 export const OPENERS =
-  /^(?:(?:and|but|so|then|well|ok|okay|fine|right|alright|anyway|oh|yes|no|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
+  /^(?:(?:and|but|so(?! (?:do|did|is|are|was|were|ha[sd]|have|can|could|will|would)(?:es)?\b)|then|well|ok|okay|fine|right|alright|anyway|oh|yes|no|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
 
 /** Spaces and capitals as in print. */
 const tidied = (text: string): string =>
