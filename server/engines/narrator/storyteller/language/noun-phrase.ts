@@ -171,26 +171,22 @@ function pronounAt(words: Word[], at: number, place: PhrasePlace): FoundPhrase |
   const mayLead = /^(?:her|this|that|these|those|one|both|all|something|anything|nothing|someone)$/.test(
     word.plain,
   )
-  if (
-    mayLead &&
+  // 'Something cold', 'everybody else'.
+  const isLonger =
     isWord(next) &&
-    /^(?:some|any|no|every)/.test(word.plain) &&
-    next.tags.has('Adjective') &&
-    !classes.prepositions.has(next.plain) &&
-    !isAdverb(next)
-  )
+    ((next.plain === 'else' && /(?:one|body|thing)$/.test(word.plain)) ||
+      (/^(?:some|any|no)thing$|^someone$/.test(word.plain) &&
+        next.tags.has('Adjective') &&
+        !classes.prepositions.has(next.plain) &&
+        !isAdverb(next)))
+  if (isLonger)
     return {
       mention: {
         text: textOf(words, at, at + 2),
         head: word.plain,
         pronoun: word.plain,
-        adjectives: [next.plain],
+        ...(next.plain !== 'else' && { adjectives: [next.plain] }),
       },
-      end: at + 2,
-    }
-  if (/(?:one|body|thing)$/.test(word.plain) && next?.plain === 'else')
-    return {
-      mention: { text: textOf(words, at, at + 2), head: word.plain, pronoun: word.plain },
       end: at + 2,
     }
   if (word.node?.form === 'PRP$' && isWord(next) && !isFunctionWord(next)) return undefined

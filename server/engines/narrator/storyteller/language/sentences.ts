@@ -3,8 +3,7 @@ import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsOf } from './verb-forms.ts'
 import type { Word } from './words.ts'
-import * as classes from './word-classes.ts'
-import { isWord, isEnd, isQuestionStart } from './segment-signs.ts'
+import { isWord, isEnd } from './segment-signs.ts'
 
 /** Sentences of a text: each ends with its mark. */
 export function sentencesOf(words: Word[]): Word[][] {
@@ -31,19 +30,7 @@ export function sentencesOf(words: Word[]): Word[][] {
     }
   }
   if (current.length > 0) sentences.push(current)
-  return sentences.map(asWondered).filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
-}
-
-/** 'He ate it all??', 'seriously??': told, and wondered at. */
-function asWondered(sentence: Word[]): Word[] {
-  const end = sentence.findLastIndex(({ kind }) => kind !== 'mark') + 1
-  const marks = sentence.slice(end).map(({ plain }) => plain)
-  const isTold =
-    marks.length > 1 &&
-    marks.includes('?') &&
-    !isQuestionStart(sentence, 0) &&
-    !sentence.some(({ plain, kind }) => kind === 'quote' || plain === 'you' || classes.whWords.has(plain))
-  return isTold ? [...sentence.slice(0, end), { ...sentence[end]!, plain: '.', text: '.' }] : sentence
+  return sentences.filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
 }
 
 /** Whether two or more noun phrases, and nothing else, stand before the next mark that ends something. */

@@ -1,4 +1,3 @@
-import { hereByKind } from './here-by-kind.ts'
 import { classOf, isAbstract, isBodyPart, isGround, isTooBig } from '../../content/things.ts'
 import { likelyGender } from '../../content/people.ts'
 import type { Mention } from '../../language/clause.ts'
@@ -97,7 +96,7 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
           given !== undefined && isSameName(given.toLowerCase(), mention.text.toLowerCase(), mention.head),
       ),
   )
-  return candidates.find((each) => isPresent(world, each)) ?? candidates[0] ?? hereByKind(world, mention)
+  return candidates.find((each) => isPresent(world, each)) ?? candidates[0]
 }
 
 /** Brings what was named into the story, unless era or prohibitions speak against it. */

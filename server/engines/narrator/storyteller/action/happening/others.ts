@@ -11,7 +11,6 @@ import { resolveMention } from '../binding/resolve-mention.ts'
 import { settleGender } from '../binding/settle-gender.ts'
 import { arrive, change } from './deed-of-other.ts'
 import { kindOf } from './kind-of-happening.ts'
-import { bringIn } from '../binding/bring-in.ts'
 import { type Bound, isRefusal, type Scene } from '../scene.ts'
 import { isSoundOnly } from '../../content/deed-classes.ts'
 import { deedParse } from '../../telling/deed-parse.ts'
@@ -125,7 +124,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     inHand.at = clause.act === 'pay' || clause.act === 'give' ? HERO : actor.id
     setState(inHand, 'hidden', false)
   }
-  if (clause.place || kind === 'threatens') bringIn(scene, actor, clause.text)
   change(scene, kind, bound)
   reply.tell('[told]', { told })
   scene.deeds = [...scene.deeds, bound]

@@ -1,5 +1,4 @@
 import { changeWeather, moveClock, WEATHER } from '../going/sky-stated.ts'
-import { bringIn, placeAt } from '../binding/bring-in.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
@@ -85,15 +84,6 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
         ? (shown ?? clause.object)
         : undefined
   if (declared) return declare(scene, declared, clause)
-  if (
-    subject &&
-    (clause.place ?? /^\S+(?: \S+)? (?:is|are) (?:\w+ )?(?:there|here)\b/.test(clause.text)) &&
-    clause.polarity === 'affirmed' &&
-    clause.tense === 'present' &&
-    clause.act === 'be'
-  )
-    placeAt(scene, subject, clause.place)
-  if (subject && clause.complement && clause.tense === 'present') bringIn(scene, subject, clause.text)
   if (subject && clause.complement) describe(scene, clause, subject)
   return subject
 }

@@ -9,7 +9,6 @@ import { type Entity, HERO } from '../../world/world.ts'
 import { knownEntity } from '../binding/resolve-mention.ts'
 import { noteAsker } from './asked-back.ts'
 import { speakWith } from './listener.ts'
-import { meanSpokenOf, meetSpokenOf, placeSpokenOf } from '../binding/spoken-of.ts'
 import type { Scene } from '../scene.ts'
 
 /** Verbs by which words in quotes are told. */
@@ -33,9 +32,6 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     return false
   }
   noteName(actor, text)
-  meetSpokenOf(world, said)
-  meanSpokenOf(world, said)
-  placeSpokenOf(scene, said)
   const isMany = actor.isPlural || actor.kind === 'group'
   const verb = SAYING.test(clause.verb ?? '') ? clause.verb! : 'say'
   const quote = withApostrophes(capitalised(speech ?? ''))
