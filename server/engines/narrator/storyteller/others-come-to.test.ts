@@ -70,3 +70,12 @@ describe('What is stated comes to something', () => {
     expect(last([turn])).toMatch(told)
   })
 })
+
+describe('Who is told of by name', () => {
+  test.each([
+    ["I'm the cook in a diner.", 'Delores, the waitress, is crying in the freezer.'],
+    ["You're a pirate.", 'Anne, the navigator, is asleep on deck.'],
+  ])('is not the hero where the premise says who that is: %s', (premise, turn) => {
+    expect(play(premise, [turn]).at(-1)!.text.startsWith(turn.slice(0, -1))).toBe(true)
+  })
+})

@@ -119,7 +119,10 @@ export function inFirstPerson(typed: string, world: World): string {
   }
   if (isToldAsYou(turn, spokenOut, world)) return asFirstPerson(turn, AS_YOU)
   const isOwnTeller =
-    hasState(hero, SAYS_I) || world.premiseWords.some((word) => /^(?:i|my|me|we|our|you|your)$/.test(word))
+    hasState(hero, SAYS_I) ||
+    world.premiseWords.some((word) =>
+      /^(?:(?:i|my|me|we|our|you|your)(?:['’](?:m|re|ve|d|ll))?|im|ive|youre)$/.test(word),
+    )
   if (isOwnTeller && !isCalled) return turn
   nameHero(world, spokenOut)
   hero.gender ??=
