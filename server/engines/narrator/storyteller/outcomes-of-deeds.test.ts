@@ -47,12 +47,12 @@ describe('What the hero does comes to something', () => {
     ['i teach the cook to juggle', /cook has it/],
     ['i photograph the ledger', /ledger is on it/],
     ['i pat the cook’s arm', /cook holds still|“Oh,” says the cook/],
-    ['i offer the cook a plum', /The cook (?:takes|reaches|turns)|kind of you/],
+    ['i offer the cook a plum', /The cook (?:takes|reaches|accepts)|kind of you/],
     ['i row towards the buoy', /buoy comes nearer|oars dip/],
     ['i climb out of the trench', /trench is behind you/],
     ['i push the hatch shut', /hatch falls to/],
     ['i peel off the label', /label comes away/],
-    ['i toss a pinch of salt in the pot', /cannot tell it from the rest/],
+    ['i toss a pinch of salt in the pot', /cannot be told from the rest/],
     ['i start mending the nets one by one', /slowly at first|less of it left/],
   ])('by the class of the deed, where no line knows its verb: %s', (turn, told) => {
     expect(last([turn], 'I work in a harbour warehouse. The cook is here.')).toMatch(told)
@@ -60,7 +60,7 @@ describe('What the hero does comes to something', () => {
 
   test.each([
     ['i go through his pockets', /In his pockets lies|come upon|comes to light/],
-    ['i check the backups', /nothing wrong there/],
+    ['i check the backups', /nothing wrong with the backups/],
     ['i scan the horizon for smoke', /Of smoke there is no sign/],
     ['i peek over the wall', /Nothing moves there/],
   ])('what is looked for turns up, or does not: %s', (turn, told) => {

@@ -10,13 +10,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
   die: lines(`
     Not today. Your knees give, [place] [place+go] grey, and then it comes back: you are alive, by [prop], and somebody ought to be told.
   `),
-  sleep: lines(`
-    You sleep, there at [place], with one ear open at first and then with none.
-    Sleep takes you at [place], and gives you back rested.
-  `),
-  rest: lines(`
-    You rest at [place] until your breath is your own again.
-  `),
   kill: lines(`
     You mean it, and [object] [object+see] that you mean it, and [object.is] out of reach before the thought is a deed. This story lets nobody come to that.
     Your hand is up, and there it stays: [object] [object+look] at you, and neither of you is the sort for it after all.
@@ -26,9 +19,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
   shoot: lines(`
     You take aim, and let it be seen that you are taking aim. [object] [object+stop] where [object.they] [object.is].
     @teen You fire once. It goes wide of [object] by the breadth of a hand.
-  `),
-  continue: lines(`
-    You go on as you were. Nothing at [place] tells you not to.
   `),
 }
 

@@ -9,7 +9,7 @@ const tenors = {
     strangle choke hurt wound injure cut sting trample ram crush smack strike bash club whip jab thump headbutt yank`),
   gift: verbs('give bring hand feed lend serve pass treat donate'),
   help: verbs('save rescue untie unchain bandage heal cure nurse defend protect'),
-  affection: verbs('hug kiss embrace cuddle caress stroke pat pet nuzzle scratch tuck tuck_in wrap'),
+  affection: verbs('hug kiss embrace cuddle caress stroke pat pet nuzzle scratch tuck tuck_in wrap cover'),
   warmth: verbs('smile wink grin wave nod beam bow curtsy salute'),
   praise: verbs('compliment praise applaud congratulate cheer admire flatter'),
   mock: verbs('insult mock tease ridicule taunt jeer humiliate belittle snub'),

@@ -16,17 +16,18 @@ export const ofActs = outcomesIn(`
   =unlock > any
     The lock turns over, and [object] [object.is] open.
   =cut > any
-    The blade goes where you want it, and the cut is clean.
-    A few strokes more, and it is through.
+    A clean cut goes through [object].
+    A few strokes more, and [object] [object.is] cut through.
   =repair > any
     It takes a while, but then [object] [object+do] what [object.they] should.
+  =cook > food
+    By and by [object] [object+smell] as [object.they] should.
   =cook > food self
-    By and by it smells as it should.
     It comes out better than you had hoped.
   =clean > any
     [^object] [object.is] clean again.
-  sort organize organise tidy tidy_up arrange > any
-    Everything has its place now.
+  sort organize organise tidy tidy_up arrange straighten > any
+    [^object] [object.is] in good order now.
   =wear > garment
     [^object] [object+sit] as if made for you.
   =undress > garment
@@ -36,23 +37,23 @@ export const ofActs = outcomesIn(`
   =push > any
     [^object] [object+give] way, a hand's breadth at a time.
   =use > any
-    It does what you want of it.
+    With [object] it goes as you want it to.
   =measure > any
-    You do it twice, and it comes out the same both times.
-  =pack > any none
-    All of it goes in, with a little room to spare.
+    Twice over, and both times [object] [object+come] out the same.
+  =pack > any
+    [^object] [object+go] in, with a little room to spare.
   =photograph > any being animal
     The picture is taken, and [object] [object.is] on it.
-  =send > any none
-    It is on its way now.
+  =send > any
+    [^object] [object.is] on the way now.
   =hack > any
     It takes a few tries; then you are in.
   =feed > animal being
     [object] [object+eat] without once looking up.
   =heal > being animal
-    It hurts, and then it hurts less.
+    [object] [object+grit] [object.their] teeth until it is over.
   =read > any
-    You read it to the end, and then once more.
+    You read [object] to the end, and then once more.
   =teach > being animal
     At the third try [object] [object.has] it.
   =lead > being animal

@@ -49,8 +49,6 @@ export const ofDeeds = outcomesIn(`
     Behind [object] something stops that one had not noticed before.
   radio > self
     It crackles for a while. "On the way," says a voice.
-  call_out cry_out shout yell holler > self
-    Not far off something that was moving stops.
   sharpen whet hone > any
     [^object] would cut a hair now.
   oil grease > made any
@@ -197,10 +195,6 @@ export const ofDeeds = outcomesIn(`
     [^object] [object.is] never quite still.
   look_through > window
     On the other side something goes past, too close to be seen whole.
-  look_under look_underneath look_beneath look_behind > any
-    Far back there something small catches the light.
-  look > pocket
-    In [object] there is a coin that you do not remember.
   look > engine
     A wire hangs out of [object], and its end is bare.
   look > chest box crate case suitcase

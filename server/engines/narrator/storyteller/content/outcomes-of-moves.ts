@@ -7,7 +7,9 @@ import { outcomesIn } from './outcome-list.ts'
 export const ofMoves = outcomesIn(`
   @put_in @put_under @put_behind @put_along > tunic garment glove sleeve pocket
     From outside nobody can see [object]; only you feel [object.them] when you move.
-  @put_in @other_put_in > container made
+  @put_on > made
+    [^object] [object+hold] there, where everybody can see [object.them].
+  @put_in @other_put_in > container furniture vehicle
     Whoever wants [object] now has to reach into [target] for [object.them].
   @put_in @put_on @other_put_in @other_put_on > fire fireplace hearth stove furnace campfire
     [^target] [target+take] hold of [object] at once, and [target+flare].
@@ -70,7 +72,7 @@ export const ofMoves = outcomesIn(`
   @go_away > any
     There is a good distance now between you and [target].
   @mix_in > any
-    It goes in, and one cannot tell it from the rest any more.
+    [^object] [object+go] in, and cannot be told from the rest any more.
   @go_from > thing
     [^target] [target.is] behind you now.
   @go_by @go_to > any

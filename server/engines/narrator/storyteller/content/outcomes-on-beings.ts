@@ -14,7 +14,7 @@ export const onBeings = outcomesIn(`
     [object] [object+take] it, and [object+look] at it, and then at you.
     [object] [object+take] it with both hands.
     [object] [object+reach] for it at once.
-    [object] [object+turn] it over before [object.they] [object+keep] it.
+    [object] [object+accept] it with a nod.
   ~gift > animal
     [object] [object+sniff] at it, and [object+take] it, and [object+look] for more.
   ~gift > hero

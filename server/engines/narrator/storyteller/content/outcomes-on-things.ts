@@ -30,7 +30,7 @@ export const onThings = outcomesIn(`
     [^object] [object+come] away in one piece.
   wipe_off scrape_off brush_off rub_off wash_off mop_up sweep_up wipe_away > any
     Nothing is left of [object] there.
-  steal swipe nick pocket filch pilfer > any
+  steal swipe nick filch pilfer > any
     Nobody has called out: [object] [object.is] yours now.
   deliver return > any
     [^object] [object.is] where [object.they] should be.
@@ -112,6 +112,8 @@ export const onThings = outcomesIn(`
     [^object] [object+go] over with a click.
   pull > rope line net chain anchor
     [^object] [object+go] taut.
+  turn_up turn_down > any
+    [^object] [object+answer] at once.
   turn twist rotate spin wind > any
     [^object] [object+turn] without a sound.
   haul heave hoist tow > any

@@ -5,7 +5,7 @@ import { looks } from '../../content/people.ts'
 import { isOfClass, isPrecious } from '../../content/things.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Mention } from '../../language/clause.ts'
-import { isPlaceNoun, isTangible } from '../../language/noun-kinds.ts'
+import { isPlaceNoun, isTangible, kindOfNoun } from '../../language/noun-kinds.ts'
 import { typedOf } from '../../telling/meant-by.ts'
 import { isHandy } from '../../telling/surely-of.ts'
 import { toldBack } from '../../telling/second-person.ts'
@@ -171,10 +171,13 @@ export function revealSeen(scene: Scene, { clause }: Bound): boolean {
   }
   if (WIDE.test(clause.text)) return tell('Nothing moves there, as far as you can see.')
   if (TESTS.test(clause.verb ?? '') && !UNTESTED.test(sensesOf(noun, 'noun')[0]?.field ?? ''))
-    return tell('You find nothing wrong there.')
+    return tell(`You find nothing wrong with ${toldBack(phraseOf(spot), world)}.`)
   if (!isTangible(noun) && !isFrisked) return false
   if (isPlaceNoun(noun) && clause.act !== 'search') return tell('Nobody is there, as far as you can see.')
-  if (HOLLOW.test(clause.text.split(spot.text)[0]!) || clause.act === 'search') {
+  const isHollow = HOLLOW.test(clause.text.split(spot.text)[0]!)
+  if (isHollow && !/^(?:container|furniture|garment|vehicle|device)$/.test(kindOfNoun(noun) ?? ''))
+    return tell('Nothing moves there, as far as you can see.')
+  if (isHollow || clause.act === 'search') {
     const found = random.chance(0.6) ? findThing(scene, world.here) : undefined
     return tell(found ? 'You come upon [found.a].' : 'Nothing comes to light.', { found })
   }

@@ -28,8 +28,8 @@ import { travel } from '../going/travel.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene, type SeekMode } from '../scene.ts'
 
-/** Every act the storyteller knows: one entry each, so that the compiler names what is missing. */
-const actions: Record<ActName, Action> = {
+/** What an act asks for and does; of any other act only what it is done to is bound. */
+const actions: Partial<Record<ActName, Action>> = {
   ...travelActions,
   ...bodyActions,
   ...handlingActions,
