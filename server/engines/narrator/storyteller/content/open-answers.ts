@@ -35,6 +35,8 @@ export const openAnswers = {
   condition: 'well enough, for now | not as good as it should be',
   clothes:
     'a long dark coat, buttoned to the neck | something green, a size too large | what one wears for work, and worn shoes',
+  view: 'that there is more to it than we have been told | that it could be worse | that it wants thinking over',
+  whatIf: 'then we think of something else | then it was worth a try',
   feeling: 'uneasy, and no more than that | relieved, to tell the truth | small, and a little foolish',
   ageOfThing: 'older than it looks | older than anybody here',
   sail: 'a day’s sail, if the wind holds | further than anybody could swim',

@@ -84,6 +84,8 @@ export const sorts: Sort[] = [
   { is: isOfWay, answer: wayHere },
   { is: isOfDeedTold, answer: deedTold },
   line(/^what (?:is|are|was|were) .*\bwearing$/, 'clothes', 'other'),
+  line(/^what (?:do|did) you (?:think|reckon|say)(?: (?:about|of) .*)?$/, 'view', 'speaker'),
+  { is: by(/^what if\b/), answer: ({ pick, scene }) => (scene.speaker ? pick('whatIf') : undefined) },
   line(/^how (?:do|does|did) .*\bfeel(?: about .*)?$/, 'feeling', 'other'),
   line(/^how long\b.*\b(?:going on|happening|like this)$/, 'since'),
   { is: by(SUPERLATIVE), answer: oneOfThese },

@@ -82,13 +82,18 @@ const MOST_WORDS = 12
 /** A yes or no that leads to more: 'No. We are letting you go.' */
 const LED = /^\W*(?:yes|yeah|yep|no|nope|well|ok|okay|sure)\b[,.!;]? (?=(?:\S+ ){2})/i
 
+const AGREES = /^\W*(?:yes|yeah|yep)[,.!;] (?:i|we)(?:['’]| )/i
+
 /** The mood of what somebody says, where a short sentence of it has a sign of one; 'don't move' to a friend, or whispered, is no threat. */
-export function moodOf(given: string, isGentle: boolean): SpeechMood | undefined {
-  const words = given.replace(LED, '')
-  const sentences = words.split(/(?<=[.!?;])\s+/).filter((each) => each.split(' ').length <= MOST_WORDS)
-  return MOODS.find(
-    ([mood, sign]) => !(isGentle && mood === 'threat') && sentences.some((each) => sign.test(each)),
-  )?.[0]
+export function moodOf(words: string, isGentle: boolean): SpeechMood | undefined {
+  const moodIn = (said: string) => {
+    const sentences = said.split(/(?<=[.!?;])\s+/).filter((each) => each.split(' ').length <= MOST_WORDS)
+    return MOODS.find(
+      ([mood, sign]) => !(isGentle && mood === 'threat') && sentences.some((each) => sign.test(each)),
+    )?.[0]
+  }
+  // 'Yes. I'll marry you.'
+  return moodIn(words.replace(LED, '')) ?? (AGREES.test(words) ? 'yes' : undefined)
 }
 
 /** Whether somebody is to be brought to something by such words. */

@@ -115,11 +115,12 @@ const isModal = (helper: string, { lemma }: Token, hasClause: boolean): boolean 
   /^(?:must|should|can)$/.test(helper) || (hasClause && /^(?:have|need|ought|got)$/.test(lemma))
 
 function poolOf(statement: Statement): TakenUp['pool'] | undefined {
-  const { of, helper, isNot, root, hasClause } = statement
+  const { of, helper, isNot, root, hasClause, hasYou } = statement
   const isPast = /^(?:was|were|did|had|have|has)$/.test(helper)
   const lemma = root.lemma
   switch (of) {
     case 'we':
+      if (helper === 'will') return hasYou ? 'heroMeans' : 'toCome'
       return isModal(helper, root, hasClause) ? (isNot ? 'weNot' : 'we') : isPast ? 'heroPast' : 'others'
     case 'you':
       if (/^(?:tell|say|promise|swear)$/.test(lemma) && isPast) return isNot ? 'youUnsaid' : 'youSaid'
