@@ -96,7 +96,7 @@ export function page(stage: Stage): Scenery {
       rule(46, 1.5) +
       glow(stage, { x: CENTRE.x, y: 380 }, 520, mix(palette.horizon, palette.lamp, 0.3), 0.3, 0.62) +
       ellipse({ x: CENTRE.x, y: PAGE_GROUND }, 560, 46, mix(paper, palette.ink, 0.5), 0.5),
-    ground: { x: WIDTH * 0.4, y: PAGE_GROUND },
+    ground: { x: WIDTH * (facts.people.length > 2 ? 0.49 : 0.4), y: PAGE_GROUND },
     height: 345,
     before: '',
   }

@@ -46,6 +46,7 @@ test.each([
   'Jupiter stands over the roofs.',
   'In the cellar sits a troll. “Toll,” he says.',
   'The boy isn’t there.',
+  'Through the window you see them: five riders, galloping.',
   'Smoke rises; it could be raiders.',
   'It is a slow night at the Gilded Griffin.',
   'His name tape says LINDGREN.',

@@ -120,7 +120,7 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
 const isIntroduced = (before: readonly Token[] | undefined): boolean =>
   before?.at(-1)?.word === ':' &&
   before.some(({ lemma }) =>
-    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon|picture|photograph|screen|camera|laptop|monitor|painting|portrait|poster|film|label|list|letter|envelope|note|message)$/.test(
+    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon|picture|photograph|screen|camera|laptop|monitor|painting|portrait|poster|film|label|list|letter|envelope|note|message|window)$/.test(
       lemma.toLowerCase(),
     ),
   )
