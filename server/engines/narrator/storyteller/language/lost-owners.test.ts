@@ -16,6 +16,8 @@ test.each([
   'the guards look at me',
   'the soldiers open fire',
   'the students protest',
+  'his eunuchs whisper behind their fans',
+  'two monarchs march to the gate',
   'I ask the villagers questions',
   'I follow the arms dealer',
   'I give the kids candy',
