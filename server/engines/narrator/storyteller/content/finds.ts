@@ -39,6 +39,23 @@ export const finds: Record<Genre | 'any', string[]> = {
   ),
 }
 
+/** What turns up where something of a kind is looked for, by the words that ask for it; the era vetoes. */
+export const findsByKind: Record<string, string[]> = {
+  'food eat meal snack groceries provisions ration': list(
+    'heel of bread, bag of nuts, jar of honey, wrinkled apple, piece of hard cheese, strip of dried meat',
+  ),
+  'drink water beverage': list('jug of water, half-full flask, small cask of water'),
+  'weapon arms': list('iron bar, long knife, heavy club, axe with a split handle, hunting knife'),
+  'tool equipment gear': list('hammer, coil of rope, box of nails, hand drill, saw'),
+  'light torch lamp': list('lantern with a little oil, stub of candle, bundle of dry kindling'),
+  'medicine bandage drug': list('roll of bandage, jar of salve, bundle of clean linen'),
+  'clothes clothing blanket': list('woollen blanket, coat that is too big, pair of boots, knitted cap'),
+  'money cash valuable loot treasure': list('purse with coins in it, silver spoon, thin gold ring'),
+  'clue evidence trace hint': list(
+    'scrap of torn cloth, muddy footprint, burnt corner of a letter, single long hair, button with a thread in it',
+  ),
+}
+
 /** What one keeps in something, by what it is called. */
 export const contents: Record<string, string> = {
   'closet wardrobe armoire': 'In [object] hang coats, with shoes in a row under them, and nobody among them.',

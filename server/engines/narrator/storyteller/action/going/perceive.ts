@@ -12,6 +12,7 @@ import { type Entity, hasState, heldBy, HERO, hereOf, heroOf, isBeing, isPresent
 import { lookAround } from './look-around.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { tellInventory } from '../question/inventory.ts'
+import { findByKind } from './find-by-kind.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
 import type { Bound, Scene } from '../scene.ts'
 
@@ -34,6 +35,10 @@ export function perceive(scene: Scene, bound: Bound): void {
   }
   tellOnce(scene, clause)
   scene.hasChanged = true
+  if (!object && OUTSIDE.test(clause.text))
+    return hereOf(world).isInside
+      ? scene.reply.tell('Out there the weather is [weather].')
+      : lookAround(scene, world.here)
   if (
     object &&
     isOutOf(object, clause.text) &&
@@ -49,6 +54,8 @@ export function perceive(scene: Scene, bound: Bound): void {
     revealDetail(scene, object)
   if (scene.reply.words === words) scene.deeds = [...scene.deeds, { ...bound, actor: heroOf(world) }]
 }
+
+const OUTSIDE = /\b(?:look|peer|peek|glance|gaze)s? outside\W*$/i
 
 const isRoomOrHouse = (name: string): boolean =>
   kindNamed(name) !== undefined || kindOfNoun(headOf(name)) === 'building'
@@ -104,6 +111,7 @@ export function searchFor(scene: Scene, bound: Bound): void {
     scene.answerer = object
     return reply.tell('[^who] [who+look] round, and [who+see] you.', { who: object })
   }
+  if (!scene.hasMore && findByKind(scene, bound)) return
   if (isSoughtAfter && object.kind === 'thing' && isHandy(headOf(object.name)) && isPresent(world, object))
     return reply.tell(
       object.at === HERO
