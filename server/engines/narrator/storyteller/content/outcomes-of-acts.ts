@@ -34,7 +34,7 @@ export const ofActs = outcomesIn(`
     Without [object] you move more freely.
   =tie > being animal
     [object] [object+pull] at it once, and it holds.
-  =push > any
+  push shove press > any
     [^object] [object+give] way, a hand's breadth at a time.
   =use > any
     With [object] it goes as you want it to.

@@ -61,7 +61,7 @@ export const ofDeeds = outcomesIn(`
     A thread of smoke goes up from [object].
   pour > drink water tea coffee wine beer milk
     It runs in one smooth stream, and not a drop goes beside.
-  fold > paper letter map sheet blanket napkin towel
+  fold > paper letter map sheet blanket napkin towel garment cloth
     [^object] [object+lie] there half as large.
   stir mix whisk > food any
     Round and round it goes, until it is smooth.

@@ -78,7 +78,7 @@ export const ofMoves = outcomesIn(`
   @go_by @go_to > any
     A little later you are there, with [target] right before you.
   @go_over @go_past > any
-    Then [target] [target+lie] behind you.
+    Then [target] [target.is] behind you.
   @go_through > wall fence hedge duct pipe crack opening vent
     On the far side you straighten up, with [target] behind you.
   @go_along > banister rope pole chute slope plank gangplank
