@@ -50,7 +50,7 @@ describe('cards', () => {
   const cardOf = (id: string, sharedAt = 0) => ({ ...story, id, sharedAt })
   const drawing = () => vi.fn(async ({ id }: PublishedStory) => Buffer.from(id))
 
-  test('are drawn once each, and anew when the story is shared anew', async () => {
+  test('are drawn once each, and anew when the story is shared anew or its first scene is there', async () => {
     const draw = drawing()
     const cards = cardCache(draw)
     const both = await Promise.all([cards.take(cardOf('one')), cards.take(cardOf('one'))])
@@ -58,6 +58,8 @@ describe('cards', () => {
     expect(draw).toHaveBeenCalledOnce()
     await cards.take(cardOf('one', 1))
     expect(draw).toHaveBeenCalledTimes(2)
+    await cards.take(cardOf('one', 1), 'a scene')
+    expect(draw).toHaveBeenCalledTimes(3)
   })
 
   test('are kept for the hundred stories that were asked for last', async () => {

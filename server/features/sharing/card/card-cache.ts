@@ -7,7 +7,7 @@ export function cardCache(draw: (story: PublishedStory, sceneId: string | undefi
   const cards = new Map<string, Promise<Buffer>>()
   return {
     /** A story whose first scene was still being painted has another card once it is there. */
-    take(story: PublishedStory, sceneId: string | undefined): Promise<Buffer> {
+    take(story: PublishedStory, sceneId?: string): Promise<Buffer> {
       const key = `${story.id} ${story.sharedAt} ${sceneId}`
       const card = cards.get(key) ?? draw(story, sceneId)
       // Taken out and put back, so that the first one is always the one nobody has asked for longest.
