@@ -10,7 +10,7 @@ describe('Who looks for what there may be comes upon some of it', () => {
       'search for food',
       /You come upon (?:a heel of bread|a bag of nuts|a jar of honey|an? [^.]*(?:apple|cheese|meat))\./,
     ],
-    ['look for something to use as a weapon', /You come upon an? [^.]*(?:bar|knife|club|axe)/],
+    ['look for something to use as a weapon', /You come upon an? [^.]*(?:bar|club|axe|stick|spade)/],
     ['find some water', /You come upon a [^.]*(?:water|flask)/],
     ['search', /You come upon an? \p{L}/u],
     ['i scavenge for supplies', /You come upon an? \p{L}/u],

@@ -45,7 +45,7 @@ export const findsByKind: Record<string, string[]> = {
     'heel of bread, bag of nuts, jar of honey, wrinkled apple, piece of hard cheese, strip of dried meat',
   ),
   'drink water beverage': list('jug of water, half-full flask, small cask of water'),
-  'weapon arms': list('iron bar, long knife, heavy club, axe with a split handle, hunting knife'),
+  'weapon arms': list('iron bar, heavy club, axe with a split handle, stout stick, old spade'),
   'tool equipment gear': list('hammer, coil of rope, box of nails, hand drill, saw'),
   'light torch lamp': list('lantern with a little oil, stub of candle, bundle of dry kindling'),
   'medicine bandage drug': list('roll of bandage, jar of salve, bundle of clean linen'),

@@ -58,10 +58,12 @@ export function tellOutcome(scene: Scene): void {
   const done = deeds.slice(from)
   // Of two deeds the hero sees what comes of the one and of the other.
   const comes = (deed: Bound) => comesTo(scene, deed)
+  // Where one has gone is left behind by what one does there.
+  const open = done.filter((deed, at) => at === done.length - 1 || !isGone(deed))
   if (
-    lastTwo(done).map(comes).includes(true) ||
-    done.findLast(comes) ||
-    done.findLast((deed) => comesToAsSuch(scene, deed))
+    lastTwo(open).map(comes).includes(true) ||
+    open.findLast(comes) ||
+    open.findLast((deed) => comesToAsSuch(scene, deed))
   )
     return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
@@ -72,6 +74,8 @@ export function tellOutcome(scene: Scene): void {
       slots: { actor: last.actor },
     })
 }
+
+const isGone = (deed: Bound): boolean => /^@(?!put|throw)/.test(relationOf(deed)?.name ?? '')
 
 /** The hero's last two deeds, where they are done to two things. */
 const lastTwo = (deeds: Bound[]): Bound[] => {
@@ -227,8 +231,10 @@ const hears = (scene: Scene, { actor, clause }: Bound, names: string[], who: Ent
   tellOf(scene, names, { about: who.id, kinds: kindsOf(who), slots: { actor, object: who } })
 
 /** Whoever is concerned takes it by what it is like for them. */
-function takes(scene: Scene, { actor, clause }: Bound, who: Entity): boolean {
+function takes(scene: Scene, { actor, clause, object }: Bound, who: Entity): boolean {
   const tenor = tenorOf(clause)
+  // Whoever is taken somewhere is given nothing.
+  if (tenor === 'gift' && object === who) return false
   if (!tenor || (who.id === HERO && !isSomebody(actor))) return false
   const kinds = who.id === HERO ? ['hero'] : [who.kind === 'animal' ? 'animal' : 'being']
   return tellOf(scene, [`~${tenor}`], { about: who.id, kinds, slots: { actor, object: who } })

@@ -76,7 +76,7 @@ export const newName = (scene: Scene, words: string, gender = genderIn(scene, wo
 
 export function owner({ scene, words }: Open): string | undefined {
   const known = knownFor(scene, words, 1)
-  return known && capitalised(possessive(known.name))
+  return known && capitalised(possessive(formOf(nounOf(known), '')!))
 }
 
 /** 'Who is the strongest rower': one of those who are here. */
