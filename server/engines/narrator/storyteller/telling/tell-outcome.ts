@@ -3,13 +3,14 @@ import { isOfClass } from '../content/things.ts'
 import { answerAct } from '../action/speech/answer-act.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { type Entity, HERO, hereOf, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
-import { classesOf, namesOf, tenorOf } from './deed-names.ts'
+import { arrives, bears, hears, takes } from './beings-in-deed.ts'
+import { classesOf, namesOf } from './deed-names.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
-import { goalOf, isSomebody, type Party, partiesOf } from './parties.ts'
+import { goalOf, type Party, partiesOf } from './parties.ts'
 import { relationOf } from './relation.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome, tellOf } from './say-outcome.ts'
@@ -141,18 +142,6 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   )
 }
 
-/** Whoever is there for the first time, 'a boy', sees the hero, whatever they do. */
-const arrives = (scene: Scene, { actor, clause }: Bound): boolean =>
-  actor.since === scene.world.turn &&
-  !ASLEEP.test(clause.text) &&
-  isPresent(scene.world, actor) &&
-  clause.polarity === 'affirmed' &&
-  typeof clause.actor === 'object' &&
-  clause.actor.determiner === 'a' &&
-  tellOf(scene, ['there_is'], { about: actor.id, kinds: kindsOfDoer(actor), slots: { actor } })
-
-const ASLEEP = /\b(?:asleep|sleep\w*|unconscious|dead|snor\w+|fainted)\b/
-
 /** 'I put it on': of a thing that the turn itself does not name it is not sure which it is. */
 function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bound }: Bound): boolean {
   if (!/^(?:it|them|this|that|these|those|one|ones)$/.test(object?.pronoun ?? '')) return false
@@ -218,36 +207,5 @@ function tellWhere(scene: Scene, deed: Bound, wide?: string[]): boolean {
     names,
     { about, kinds: wide ?? kindsOf(at), slots: { actor, object, target: at } },
     isFelt,
-  )
-}
-
-/** 'I apologise' names nobody, and is for whoever was meant last. */
-const hears = (scene: Scene, { actor, clause }: Bound, names: string[], who: Entity): boolean =>
-  actor.id === HERO &&
-  who.id !== HERO &&
-  clause.verb !== 'feel' &&
-  !clause.object &&
-  !clause.target &&
-  tellOf(scene, names, { about: who.id, kinds: kindsOf(who), slots: { actor, object: who } })
-
-/** Whoever is concerned takes it by what it is like for them. */
-function takes(scene: Scene, { actor, clause, object }: Bound, who: Entity): boolean {
-  const tenor = tenorOf(clause)
-  // Whoever is taken somewhere is given nothing.
-  if (tenor === 'gift' && object === who) return false
-  if (!tenor || (who.id === HERO && !isSomebody(actor))) return false
-  const kinds = who.id === HERO ? ['hero'] : [who.kind === 'animal' ? 'animal' : 'being']
-  return tellOf(scene, [`~${tenor}`], { about: who.id, kinds, slots: { actor, object: who } })
-}
-
-/** A foe who comes or waits, and whoever draws a weapon, is a menace by that alone. */
-function bears(scene: Scene, { actor, clause, object, target }: Bound): boolean {
-  const isAtOther = [object, target].some((each) => each && isBeing(each) && each.id !== HERO)
-  const isFaced =
-    actor.stance === 'foe' && /^(?:wait|stand|appear|come|arrive|step|walk|enter)\b/.test(clause.verb ?? '')
-  return (
-    !isAtOther &&
-    (isFaced || tenorOf(clause) === 'menace') &&
-    tellOf(scene, ['~menace'], { about: actor.id, kinds: ['does'], slots: { actor } })
   )
 }
