@@ -59,6 +59,14 @@ describe('What the hero does comes to something', () => {
   })
 
   test.each([
+    ['i turn off the lamps', /behind you/],
+    ['take the cook to the table', /takes it/],
+    ['i walk to the window and wave', /A little later you are there/],
+  ])('and to nothing that another deed comes to: %s', (turn, other) => {
+    expect(last([turn], 'I work in a harbour warehouse. The cook is here.')).not.toMatch(other)
+  })
+
+  test.each([
     ['i go through his pockets', /In his pockets lies|come upon|comes to light/],
     ['i check the backups', /nothing wrong with the backups/],
     ['i scan the horizon for smoke', /Of smoke there is no sign/],

@@ -45,8 +45,13 @@ function wayBefore(text: string, { text: phrase }: Mention): string | undefined 
   const at = text.toLowerCase().lastIndexOf(phrase.toLowerCase())
   if (at <= 0) return undefined
   const [, first = '', second] = LEAD.exec(text.slice(0, at)) ?? []
+  if (PHRASAL.test(`${first} ${second}`)) return undefined
   return wayOf.get(`${first}_${second}`.toLowerCase()) ?? wayOf.get((second ?? first).toLowerCase())
 }
+
+/** 'Turn off the lights' goes nowhere. */
+const PHRASAL =
+  /^(?:turn|switch|shut|take|cut|call|finish|show|blow|clean|wash|pick|open|start|light|fill|wrap|roll|fold|lock|hang)s? (?:off|on|up|down|over|out)$/i
 
 /** 'Swings a leg over the sill': it is not the whole of somebody that goes there. */
 const isDirect = (text: string, { text: phrase }: Mention): boolean =>
