@@ -1,5 +1,4 @@
 import { randomFrom } from '#server/ground/random.ts'
-import type { CastMember } from './figures/cast-member.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
 import { placePeople } from './people.ts'
@@ -19,9 +18,8 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const place = sceneryOf(facts.place, stage)
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people)
-  // A page on which nothing is to be seen but somebody who stands there.
-  const isBare = things.things.length === 0 && people.things.length === 0 && people.people.every(isIdleHero)
-  if (facts.place === 'page' && isBare && !people.crowd)
+  // One alone, or a thing alone, is misread too often to be all that is seen.
+  if (facts.place === 'page' && people.people.length < 2 && !people.crowd)
     return compose({ ...facts, place: 'ornament', people: [] })
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
   const { time, isHourTold, weather, genre, herds } = facts
@@ -42,6 +40,3 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
     },
   }
 }
-
-const isIdleHero = ({ key, pose }: CastMember): boolean =>
-  key === 'hero' && /^(?:standing|talking|holding|handling)$/.test(pose)

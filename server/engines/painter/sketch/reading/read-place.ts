@@ -22,9 +22,8 @@ const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
 const [NAMED, IN_SHORT] = [0.35, 0.5]
 /** Least share of the likelihood of whichever place is the likeliest. */
 const OF_LIKELIEST = 0.9
-/** Least likelihood of a plain room or of open land, and of either in a moment of few words. */
-const LIKELY_GROUND = { room: 0.72, open: 0.85 }
-const SHORTLY = 0.5
+/** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
+const [LIKELY_GROUND, SHORTLY] = [0.9, 0.5]
 
 export interface FoundPlace {
   place: ToldPlace
@@ -64,7 +63,7 @@ export function readPlace(
   if (place || !tellsOfThings([...scene.earlier, scene.moment])) return undefined
   const [room, open] = [sum(isRoom), sum(isLand)]
   const ground = room > open ? ('room' as const) : ('open' as const)
-  if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND[ground])) return undefined
+  if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
 }
 
