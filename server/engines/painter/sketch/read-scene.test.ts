@@ -128,7 +128,9 @@ test('people and things of whom no place is told are on a bare page, and who is 
   const { place, people, things } = drawnOf('Ilona sits on a crate with her cello. You look at her.')
   expect([place, people.map(({ kind }) => kind)]).toEqual(['page', ['someone', 'woman']])
   expect(things).toContain('cello')
-  expect(drawnOf('You wait.')).toMatchObject({ place: 'ornament', people: [], things: [] })
+  const alone = ['You wait.', 'You sit with the cello.', 'The cello is out of tune again.']
+  for (const moment of alone)
+    expect(drawnOf(moment)).toMatchObject({ place: 'ornament', people: [], things: [] })
 })
 
 test('a word in passing is no near view', () => {
