@@ -3,7 +3,7 @@ const table = `
 house: a floorboard, overhead; a tap that drips, two rooms off | wood polish and cold ash; somebody's dinner, hours old
 gathering: glasses, and somebody laughing too long; chairs being moved | candle wax and perfume; flowers that have stood a day
 room: the wood of the floor, settling; somebody's steps, next door, and then none | dust and old paper; a lamp not long out
-kitchen: something simmering, and a lid that lifts and falls; a knife on a board | onions and hot fat; bread, nearly done
+kitchen: something simmering, and a lid that lifts and falls; a spoon against a pan | onions and hot fat; bread, nearly done
 restaurant: cutlery, and low talk that stops now and then; a pan hissing, out at the back | coffee and frying; something sweet, just out of the oven
 inn: a barrel being rolled, below; laughter from the far table | spilt beer and woodsmoke; stew, and wet wool
 shop: the bell over the door, still swinging; somebody counting under their breath | soap and cardboard; new leather
