@@ -11,6 +11,9 @@ import { weatherOver } from './weather.ts'
 
 /** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
 export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
+  // One alone, or a thing alone, is misread too often to be all that is seen.
+  if (facts.place === 'page' && facts.people.length < 2 && !facts.crowd)
+    return compose({ ...facts, place: 'ornament', people: [] })
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))
   const light = chooseLight(facts, palette, random.fork('light'))
@@ -18,9 +21,6 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const place = sceneryOf(facts.place, stage)
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people)
-  // One alone, or a thing alone, is misread too often to be all that is seen.
-  if (facts.place === 'page' && people.people.length < 2 && !people.crowd)
-    return compose({ ...facts, place: 'ornament', people: [] })
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
   const { time, isHourTold, weather, genre, herds } = facts
   const all = [...people.things, ...things.things]
