@@ -1,6 +1,6 @@
 import { isSomebody } from './somebody.ts'
 import { phraseAt } from './noun-phrase.ts'
-import { verbsOf } from './verb-forms.ts'
+import { isForm } from './verb-forms.ts'
 import type { Word } from './words.ts'
 
 /** A verb in small letters that is no calling ('cook Tobias') before a name. */
@@ -10,7 +10,7 @@ export const isDeedBefore = (run: Word[]): boolean => {
     run.length > 1 &&
     first!.isName !== true &&
     !first!.isCapital &&
-    verbsOf(first!.plain).some(({ form }) => form === 'base') &&
+    isForm(first!.plain, 'base') &&
     !isSomebody({ text: first!.plain, head: first!.plain })
   )
 }

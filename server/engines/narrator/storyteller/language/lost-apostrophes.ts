@@ -1,5 +1,5 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { verbsOf } from './verb-forms.ts'
+import { isForm } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 
 /** The words around one that may have lost its apostrophe; undefined past an end, marks as they stand. */
@@ -11,11 +11,7 @@ interface Around {
 
 const isMark = (word: string | undefined) => word === undefined || !/^[\p{L}\p{N}]/u.test(word)
 const isFinite = (word: string | undefined) =>
-  word !== undefined &&
-  (classes.auxiliaries.has(word) || verbsOf(word).some(({ form }) => form === 's' || form === 'past'))
-/** Whether a word can be one of these forms of a verb. */
-export const isForm = (word: string, ...forms: string[]) =>
-  verbsOf(word).some(({ form }) => forms.includes(form))
+  word !== undefined && (classes.auxiliaries.has(word) || isForm(word, 's', 'past'))
 
 /** Whether what stands after a subject says how or where it is: 'cold outside', 'in the way', 'coming', 'a trap'. */
 function isPredicate(next: string | undefined, later: string | undefined): boolean {

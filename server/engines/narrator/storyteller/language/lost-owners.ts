@@ -1,10 +1,12 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isBeingNoun } from './being-nouns.ts'
-import { isBareNoun, isForm } from './lost-apostrophes.ts'
+import { isBareNoun } from './lost-apostrophes.ts'
+import { singularOf } from './phrase-end.ts'
 import { pluralOf } from './plural-of.ts'
+import { isForm } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 
-const MAY_OWN = /(?<![\p{L}'])\p{L}{2,}[^s'\W]s (?=\p{L})/iu
+const BEFORE_A_WORD = /(?<![\p{L}'])(\p{L}{2,}[^s'\W])s (?=\p{L})/giu
 const SENTENCE = /[^.!?…"]+/g
 const DAY = /^(?:today|tonight|yesterday|tomorrow|morning|evening|night)$/
 const SEVERAL = /^(?:these|those|both|all|many|several|few|some|two|three|four|five|six|\d+)$/
@@ -14,7 +16,16 @@ const HANDING =
 
 /** The text with the apostrophes of owners that were typed without one: 'the guards keys', 'tonights note', 'that mans hat'. */
 export const withOwners = (text: string): string =>
-  text.replace(SENTENCE, (sentence) => (MAY_OWN.test(sentence) ? withOwnersIn(sentence) : sentence))
+  text.replace(SENTENCE, (sentence) => (mayOwn(sentence) ? withOwnersIn(sentence) : sentence))
+
+/** NOTE: nearly every sentence has a word in 's': few of them are parsed for it. */
+const mayOwn = (sentence: string): boolean =>
+  sentence
+    .matchAll(BEFORE_A_WORD)
+    .some(
+      ([, stem = '']) =>
+        DAY.test(stem.toLowerCase()) || isBeingNoun(stem) || isBeingNoun(singularOf(`${stem}s`)),
+    )
 
 function withOwnersIn(sentence: string): string {
   const tokens = parseSentence(sentence)

@@ -79,6 +79,10 @@ const forms = buildForms()
 /** Verbs that a word can be a form of; none for a word that is no verb the storyteller knows. */
 export const verbsOf = (word: string): KnownVerb[] => forms.get(word) ?? []
 
+/** Whether a word can be one of these forms of a verb. */
+export const isForm = (word: string, ...which: VerbForm[]): boolean =>
+  verbsOf(word).some(({ form }) => which.includes(form))
+
 /** All verb forms, for the reading of typos. */
 export const verbForms: Iterable<string> = forms.keys()
 
@@ -94,6 +98,10 @@ for (const [word, verbs] of forms)
 /** 'see' → 'saw', 'work' → 'worked'. */
 export const pastOf = (lemma: string): string =>
   lemma === 'be' ? 'was' : (pasts.get(lemma) ?? formsOf(lemma)[3]![0])
+
+/** 'can' → 'can’t', 'will' → 'won’t', 'is' → 'isn’t'. */
+export const contracted = (helper: string): string =>
+  ({ can: 'can’t', will: 'won’t' })[helper] ?? `${helper}n’t`
 
 /** 'carry' → 'carries', 'watch' → 'watches', 'glow' → 'glows'. */
 export function thirdPerson(verb: string): string {

@@ -2,7 +2,7 @@ import type { Bound, Scene } from '../action/scene.ts'
 import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
 import { tenorOf } from './deed-names.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
-import { isSomebody } from './parties.ts'
+import { isSomebody, partyOf } from './parties.ts'
 import { tellOf } from './say-outcome.ts'
 
 /** 'I apologise' names nobody, and is for whoever was meant last. */
@@ -15,13 +15,14 @@ export const hears = (scene: Scene, { actor, clause }: Bound, names: string[], w
   tellOf(scene, names, { about: who.id, kinds: kindsOf(who), slots: { actor, object: who } })
 
 /** Whoever is concerned takes it by what it is like for them. */
-export function takes(scene: Scene, { actor, clause, object }: Bound, who: Entity): boolean {
+export function takes(scene: Scene, deed: Bound, who: Entity): boolean {
+  const { actor, clause, object } = deed
   const tenor = tenorOf(clause)
   // Whoever is taken somewhere is given nothing.
   if (tenor === 'gift' && object === who) return false
   if (!tenor || (who.id === HERO && !isSomebody(actor))) return false
-  const kinds = who.id === HERO ? ['hero'] : [who.kind === 'animal' ? 'animal' : 'being']
-  return tellOf(scene, [`~${tenor}`], { about: who.id, kinds, slots: { actor, object: who } })
+  const party = partyOf(deed, who)
+  return tellOf(scene, [`~${tenor}`], who.id === HERO ? { ...party, kinds: ['hero'] } : party)
 }
 
 /** A foe who comes or waits, and whoever draws a weapon, is a menace by that alone. */

@@ -26,6 +26,13 @@ export const goalOf = ({ clause, target, place }: Bound): Entity | undefined => 
 export const isSomebody = (actor: Entity): boolean =>
   isBeing(actor) || /^whatever it is$|\b(?:thing|creature|shape|figure|shadow)$/.test(actor.name)
 
+/** Somebody a deed concerns, as one of those who live. */
+export const partyOf = ({ actor }: Bound, who: Entity): Party => ({
+  about: who.id,
+  kinds: [who.kind === 'animal' ? 'animal' : 'being'],
+  slots: { actor, object: who },
+})
+
 /** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
 export function partiesOf(deed: Bound): Party[] {
   const { actor, tool } = deed

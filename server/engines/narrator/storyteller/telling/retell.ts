@@ -2,7 +2,7 @@ import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbOfSense } from '../language/verb-senses.ts'
 import { type Entity, HERO, type World } from '../world/world.ts'
-import { thirdPerson, verbsOf } from '../language/verb-forms.ts'
+import { isForm, thirdPerson, verbsOf } from '../language/verb-forms.ts'
 import { formOf, nounOf } from './noun.ts'
 import { toldBack } from './second-person.ts'
 
@@ -83,7 +83,7 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
     subject &&
     subject.index > 0 &&
     typed.slice(0, subject.index).split(' ').length < LONG_LEAD &&
-    !verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')
+    !isForm(typed.split(' ')[0]!.toLowerCase(), 'base')
   const lead =
     isLate &&
     !/^(?:can|could|may|should|shall|will|would|do|did|what if|how about)$/i.test(

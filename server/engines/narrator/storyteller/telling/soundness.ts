@@ -3,7 +3,7 @@ import { baseForms } from '#server/ground/wordnet/base-forms.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { finiteOf } from '../language/agreement.ts'
 import { isSubject } from '../language/hero-phrase.ts'
-import { verbsOf } from '../language/verb-forms.ts'
+import { isForm, verbsOf } from '../language/verb-forms.ts'
 import { sentencesOf } from './polish.ts'
 
 /** What is wrong with a text as English, by the parse of each sentence; undefined for a sound one. What was typed so may stand. */
@@ -57,15 +57,17 @@ const isNoun = (word: string): boolean =>
 /** 'You down the fire escape.': nothing that one could do, by the parse or as the first word that is no adverb. */
 function lacksVerb([first, ...rest]: Token[]): boolean {
   if (!/^you$/i.test(first?.word ?? '') || rest.some(({ tag }) => /^(?:VERB|AUX)$/.test(tag))) return false
-  const next = rest.find(({ tag, word }) => tag !== 'ADV' || isBase(word))
-  return next === undefined || !/^(?:ADJ|ADV|NOUN|PROPN|X)$/.test(next.tag) || !isBase(next.word)
+  const next = rest.find(({ tag, word }) => tag !== 'ADV' || isForm(word.toLowerCase(), 'base'))
+  return (
+    next === undefined ||
+    !/^(?:ADJ|ADV|NOUN|PROPN|X)$/.test(next.tag) ||
+    !isForm(next.word.toLowerCase(), 'base')
+  )
 }
 
 /** 'Says you have no egg.' */
 const lacksSubject = ([first]: Token[]): boolean =>
   first?.tag === 'VERB' && first.form === 'VBZ' && first.label === 'root' && /^\p{Lu}/u.test(first.word)
-
-const isBase = (word: string): boolean => verbsOf(word.toLowerCase()).some(({ form }) => form === 'base')
 
 /** 'You stick its tongue out at you.' */
 const isOwnObject = (tokens: Token[]): boolean =>

@@ -10,7 +10,7 @@ import { classesOf, namesOf } from './deed-names.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
-import { goalOf, type Party, partiesOf } from './parties.ts'
+import { goalOf, type Party, partiesOf, partyOf } from './parties.ts'
 import { relationOf } from './relation.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome, tellOf } from './say-outcome.ts'
@@ -170,12 +170,6 @@ function comesToAsSuch(scene: Scene, deed: Bound): boolean {
     tellSurely(scene, deed, sure && { ...sure, names })
   )
 }
-
-const partyOf = ({ actor }: Bound, who: Entity): Party => ({
-  about: who.id,
-  kinds: [who.kind === 'animal' ? 'animal' : 'being'],
-  slots: { actor, object: who },
-})
 
 function tellSurely(scene: Scene, deed: Bound, sure: Sure | undefined): boolean {
   if (!sure) return false

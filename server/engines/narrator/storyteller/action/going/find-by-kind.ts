@@ -1,7 +1,4 @@
 import { findsByKind } from '../../content/finds.ts'
-import { isPluralPhrase } from '../../telling/noun.ts'
-import { fits } from '../../telling/fits.ts'
-import { addEntity, mean } from '../../world/change.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { findThing } from './reveal.ts'
 
@@ -18,7 +15,7 @@ const OF_USE = /^(?:food|tool|light|medicine)\b/
 
 /** Whoever looks for something of a kind, or for whatever there is, comes upon one such thing; false where no such kind is meant. */
 export function findByKind(scene: Scene, { clause: { text } }: Bound): boolean {
-  const { world, random, rating, reply } = scene
+  const { world, random, reply } = scene
   const kind = kindSought(scene, text)
   if (!kind && !WHATEVER.test(text)) return false
   const lying = world.entities.filter(
@@ -28,14 +25,9 @@ export function findByKind(scene: Scene, { clause: { text } }: Bound): boolean {
     reply.tell('You go over [place] once more, and there is nothing left that would be of use.')
     return true
   }
-  const isNew = (name: string) =>
-    fits(name, world, rating) && !world.entities.some((each) => each.name === name)
-  const name = kind && random.shuffle(findsByKind[kind]!).find(isNew)
-  const thing = name
-    ? addEntity(world, { kind: 'thing', name, at: world.here, isPlural: isPluralPhrase(name) || undefined })
-    : findThing(scene, world.here)
+  const ofKind = kind && findThing(scene, world.here, random.shuffle(findsByKind[kind]!))
+  const thing = ofKind ?? findThing(scene, world.here)
   if (!thing) return false
-  mean(world, thing)
   // That is what comes of the turn.
   scene.deeds = []
   reply.tell('You come upon [thing.a].', { thing })

@@ -190,14 +190,10 @@ const SOUGHT = /\bfor (?:an?|the|my|any|some|more|another) $|\bfor $/i
 const phraseOf = ({ text, determiner }: Mention): string =>
   determiner && /^(?:the|an?|my|our|his|her|their)$/.test(determiner) ? `${determiner} ${text}` : text
 
-/** Brings a small thing that is fit for this story to `at`. */
-export function findThing(scene: Scene, at: string): Entity | undefined {
-  const { world, random, rating } = scene
-  const heaviest = Object.entries(world.mix).sort(([, a], [, b]) => b - a)[0]?.[0] as
-    | keyof typeof finds
-    | undefined
-  const pool = [...random.shuffle(finds[heaviest ?? 'any']), ...random.shuffle(finds.any)]
-  const name = pool.find(
+/** Brings a small thing that is fit for this story to `at`; undefined where each of them has been found. */
+export function findThing(scene: Scene, at: string, names = findsOf(scene)): Entity | undefined {
+  const { world, rating } = scene
+  const name = names.find(
     (each) => fits(each, world, rating) && !world.entities.some((entity) => entity.name === each),
   )
   if (!name) return undefined
@@ -205,6 +201,14 @@ export function findThing(scene: Scene, at: string): Entity | undefined {
   const found = addEntity(world, { kind: 'thing', name, at, isPlural: isPluralPhrase(name) || undefined })
   mean(world, found)
   return found
+}
+
+/** Those of the heaviest genre before any others. */
+function findsOf({ world, random }: Scene): string[] {
+  const heaviest = Object.entries(world.mix).sort(([, a], [, b]) => b - a)[0]?.[0] as
+    | keyof typeof finds
+    | undefined
+  return [...random.shuffle(finds[heaviest ?? 'any']), ...random.shuffle(finds.any)]
 }
 
 /** A sentence that tells what stands written somewhere. */

@@ -1,7 +1,7 @@
 import { answerLines } from '../../content/answers.ts'
 import type { Clause } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
-import { pastOf, thirdPerson, verbsOf } from '../../language/verb-forms.ts'
+import { isForm, pastOf, thirdPerson } from '../../language/verb-forms.ts'
 import { mend } from '../../telling/polish.ts'
 import { toldBack, turnedRound, withNames } from '../../telling/second-person.ts'
 import { keepFact, setState } from '../../world/change.ts'
@@ -79,19 +79,17 @@ function waysIn(asked: string, told: (words: string) => string): [string, string
   const isBare = left.split(' ').length < 4 && right.split(' ').length < 4
   if (!HELPER.test(put[0]!)) return isBare ? [told(left), told(right)] : undefined
   const second = putOf(right)
-  const verb = put.findIndex((word, index) => index > 1 && isBase(word))
+  const verb = put.findIndex((word, index) => index > 1 && isForm(word.toLowerCase(), 'base'))
   const [helper = '', ...words] = put
   const isDone = /^(?:do|does|did)$/i.test(helper) && verb > 0
   const subject = words.slice(0, isDone ? verb - 1 : 1)
   const isOwn = HELPER.test(second[0]!) && second.length > subject.length + 1
   const rest = (isOwn ? second.slice(subject.length + 1) : second).join(' ')
   const so = (by: string, deed: string) => told(`${subject.join(' ')} ${formOf(by, deed)}`)
-  if (isDone && (isBase(rest.split(' ')[0]!) || isOwn))
+  if (isDone && (isForm(rest.split(' ')[0]!.toLowerCase(), 'base') || isOwn))
     return [so(helper, words.slice(verb - 1).join(' ')), so(isOwn ? second[0]! : helper, rest)]
   return [told(alike(words.slice(subject.length), rest)), told(rest)]
 }
-
-const isBase = (word: string): boolean => verbsOf(word.toLowerCase()).some(({ form }) => form === 'base')
 
 /** 'Is he coming' of 'if he is coming' too, word by word. */
 function putOf(text: string): string[] {

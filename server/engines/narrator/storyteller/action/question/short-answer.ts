@@ -1,6 +1,7 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { whetherAsides } from '../../content/open-answers.ts'
 import { likelyGender } from '../../content/people.ts'
+import { contracted } from '../../language/verb-forms.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import type { Entity } from '../../world/world.ts'
 import type { Asked } from './asked.ts'
@@ -62,7 +63,7 @@ const nounOf = ({ name }: Entity): string => name.toLowerCase().split(' ').at(-1
 /** 'He does not', and in a mouth 'he doesn't'. */
 function notOf(verb: string, isSaid: boolean): string {
   if (!isSaid || verb === 'am' || verb === 'may') return verb === 'can' ? 'cannot' : `${verb} not`
-  return ({ can: 'can’t', will: 'won’t' } as Record<string, string>)[verb] ?? `${verb}n’t`
+  return contracted(verb)
 }
 
 const FORMS: Record<string, [i: string, one: string, many: string]> = {

@@ -3,7 +3,7 @@ import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { isFirstName, isListedWord } from '../../language/tagger.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { interjections } from '../../language/word-classes.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import { isForm, verbsOf } from '../../language/verb-forms.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isGivenName, isRole, kindOfRole } from '../../scenario/roles.ts'
 import { DAYS } from '../../scenario/people/days.ts'
@@ -80,7 +80,7 @@ function isName(first: string, spoken: string, verb: string | undefined): boolea
   // 'Priya can you help', 'Jaden what time is it'.
   if (/^(?:can|could|will|would|do|did|are|have|what|where|when|why|how)$/.test(verb ?? ''))
     return isFirstName(first)
-  if (verb !== undefined && !verbsOf(verb).some(({ form }) => form === 'base')) return false
+  if (verb !== undefined && !isForm(verb, 'base')) return false
   if (isGivenName(first)) return true
   const isWithin = /^\p{Lu}\p{Ll}/u.test(first) && !spoken.trimStart().startsWith(first)
   if (verb !== undefined) return isWithin && !isListedWord(plain)

@@ -1,5 +1,5 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import { isForm } from '../../language/verb-forms.ts'
 import { ASKED_OF_WORLD } from './said-signs.ts'
 
 const MOST_WORDS_OF_STATE = 3
@@ -24,11 +24,11 @@ function helperFor(asked: string): string | undefined {
   if (/^(?:wanna|want|need|mind|remember|know|like|fancy|think|feel)$/.test(first)) return 'do you '
   if (/^(?:got|seen|heard|been|found|done|met|tried|lost|eaten|slept|finished|forgotten)$/.test(first))
     return 'have you '
-  if (first.length > 4 && verbsOf(first).some(({ form }) => form === 'ing')) return 'are you '
+  if (first.length > 4 && isForm(first, 'ing')) return 'are you '
   const tags = parseSentence(asked).map(({ tag }) => tag)
   const isState = tags[0] === 'ADJ' && tags.length <= MOST_WORDS_OF_STATE && !tags.includes('NOUN')
   if (isState || /^(?:ready|all right|ok(?:ay)?|hungry|cold)$/i.test(asked)) return 'are you '
-  if (!second) return verbsOf(first).some(({ form }) => form === 'base') ? 'do you ' : undefined
+  if (!second) return isForm(first, 'base') ? 'do you ' : undefined
   const isNamed =
     /^(?:ADJ|NOUN|DET|NUM)$/.test(tags[0] ?? '') && !tags.some((tag) => /^(?:VERB|AUX|PRON|SCONJ)$/.test(tag))
   return isNamed && tags.length <= MOST_WORDS_OF_NOUN ? 'is that ' : undefined

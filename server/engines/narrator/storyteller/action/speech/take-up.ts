@@ -2,7 +2,7 @@ import { dependentsOf, rootAt } from '#server/ground/grammar/dependents.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { likelyGender } from '../../content/people.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import { contracted, verbsOf } from '../../language/verb-forms.ts'
 import type { takenUpLines } from '../../content/speech-lines.ts'
 import type { Entity } from '../../world/world.ts'
 import { lastSaid } from './last-said.ts'
@@ -200,5 +200,4 @@ const turnedTo = (they: string, helper: string): string => {
   return helper
 }
 
-const negated = (helper: string): string =>
-  ({ am: 'aren’t', can: 'can’t', will: 'won’t', may: 'may not' })[helper] ?? `${helper}n’t`
+const negated = (helper: string): string => ({ am: 'aren’t', may: 'may not' })[helper] ?? contracted(helper)
