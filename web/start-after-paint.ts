@@ -34,7 +34,10 @@ export function startAfterPaint({ program, styleSheet, modules }: AppFiles): voi
     add('link', { rel: 'stylesheet', href: styleSheet, onload: run, onerror: run })
     for (const href of [program, ...modules]) add('link', { rel: 'modulepreload', href })
   }
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  // A slow page paints its ground alone first: that is an entry of its own, and shows nothing yet.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  }).observe({ type: 'paint', buffered: true })
   // For where nothing is painted, as in a tab that was opened behind another.
   setTimeout(start, 1000)
   const press: typeof globalThis.earlyClick = {
