@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
-import { echoIn } from './action/speech/what-is-said.ts'
 import { outcomePools } from './telling/outcome-pools.ts'
 import { sensesOfDeed } from './telling/deed-names.ts'
 import { kindsOf } from './telling/outcome-table.ts'
@@ -105,17 +104,6 @@ describe('What a verb alone is sure of', () => {
 })
 
 describe('Telling somebody something', () => {
-  test.each([
-    ['I was looking for my blankets.', 'your blankets'],
-    ['He is sleeping. He has a fever.', 'a fever'],
-    ["I don't see any water.", 'no water'],
-    ['Nobody moves. Ten minutes.', 'ten minutes'],
-    ['Sit down.', undefined],
-    ['He left.', undefined],
-  ])('“%s” is taken up by its noun: %s', (words, echo) => {
-    expect(echoIn(words)).toBe(echo)
-  })
-
   test.each(['"I was looking for blankets."', '"You put it in my coat."', '"The bridge is down."'])(
     '%s is not said over by whoever hears it',
     (typed) => {

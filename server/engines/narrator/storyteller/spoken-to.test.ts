@@ -12,7 +12,7 @@ describe('Who is spoken to says something', () => {
     ['"Bishop, you told me midnight."', /“I (?:did|know what I said),” says the bishop/],
     ['"Bishop, that isn\'t your coat."', /“Isn’t it\?” says the bishop/],
     ['"Bishop, tell your brother that nine days is what he promised me."', /says the bishop|bishop nods/],
-    ['"Bishop, describe the river to me."', /“(?:In good time|You first),” says the bishop/],
+    ['"Bishop, describe the river to me."', /“All right,” says the bishop/],
     ['I offer the bishop my jacket.', /bishop.*(?:kind of you|to that)|kind of you,” says the bishop/],
     ['I tell the bishop I will pay forty coins if he sings.', /(?:Agreed|bargain|Put a little more).*”/],
     ['"Bishop, your brother is dead."', /“Is he\?” says the bishop/],
@@ -22,15 +22,14 @@ describe('Who is spoken to says something', () => {
     ['"Bishop, I can\'t swim."', /“(?:Why not\?|Can’t you\?)/],
     ['"Bishop, I am cold."', /“(?:I can see that|Are you\?)/],
     ['"Bishop, I have bad news."', /“(?:Then tell me|Go on|I am listening)/],
-    ['"Bishop, I found a key."', /“(?:Where\?|A key|Did you\?)/],
+    ['"Bishop, I found a key."', /“(?:Where\?|Did you\?)/],
     ['"Bishop, you said that nobody would come."', /“I (?:did|know what I said),” says the bishop/],
-    ['"Happy birthday, Bishop."', /“(?:Thank you|And to you),” says the bishop/],
+    ['"Happy birthday, Bishop."', /“Thank you,”/],
     ['"Bishop, got any bread?"', /“(?:Yes|No),” says the bishop|“(?:Yes, I have|No, I haven’t)/],
     ['"Bishop, what do you think?"', /“That .+,” says the bishop/],
     ['"Bishop, what if they catch us?"', /“Then .+,” says the bishop/],
     ['"Yes, Bishop. I will marry you."', /settled|hoped/],
     ['"Rough night, Bishop?"', /“(?:Yes|No),” says the bishop/],
-    ['"Bishop, her name is Marta."', /Marta/],
     ['"Bishop, I don\'t want to go back."', /“(?:Then don’t|I can understand that),” says the bishop/],
     ['"Bishop, I\'ll never let you fall."', /“(?:Do you mean that|Won’t you)\?” says the bishop/],
     ['"Bishop, how are you feeling?"', /“(?:Well enough|Tired|As you see)/],
@@ -45,7 +44,7 @@ describe('Who is spoken to says something', () => {
     const told = (typed: string) =>
       playTurns('I am a knight. My enemy is the witch Morga, and she stands before me.', [typed]).at(-1)!.text
     expect(told('"Morga, describe the river to me."')).toMatch(/Morga hears it|“No,”|orders/)
-    expect(told('"Morga, I will give you my boat."')).toMatch(/bargain,”|“Keep your boat,”/)
+    expect(told('"Morga, I will give you my boat."')).toMatch(/bargain,”|nothing of yours/)
   })
 
   test('who is asked what they hear says so themselves', () => {

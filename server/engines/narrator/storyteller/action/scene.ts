@@ -25,8 +25,6 @@ export interface Scene {
   speaker?: Entity
   /** Who answers next. */
   answerer?: Entity
-  /** What somebody else has said in the player's words, and nobody has taken up yet. */
-  told?: { who: Entity; isQuestion: boolean; clause?: Clause }
   /** A question has been answered by what is so from now on. */
   isSettled?: boolean
   /** Somebody has answered already, or there is nothing to answer. */

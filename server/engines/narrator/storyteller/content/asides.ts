@@ -109,13 +109,6 @@ export const openEndLines = lines(`
   More I can't tell of that without making it up. Say what comes of it.
 `)
 
-/** Said of what somebody tells the hero, where only the player knows how it goes. */
-export const untoldLines = lines(`
-  How it goes is yours to say: say it, and that is what was told.
-  The words I leave to you. Tell them, and they stand.
-  What there is in it I do not know; you may say it, and so it was.
-`)
-
 /** Of what the hero looks at or into, and nothing is known of. */
 export const unseenLines = lines(`
   What there is to be seen is yours to say.

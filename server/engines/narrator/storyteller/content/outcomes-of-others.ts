@@ -152,8 +152,6 @@ export const ofOthers = outcomesIn(`
     There is nothing of a joke in [actor's] voice.
   beg plead implore > does
     [^actor's] voice breaks on the last word.
-  lie > teller
-    [^actor] [actor+blink] once too often.
   deny > does
     [^actor] [actor+shake] [actor.their] head as well, twice.
   insist claim > does
@@ -164,10 +162,6 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor+look] at you, to see what you make of it.
   announce declare > does
     For a moment after it nobody says a word.
-  ~says > does
-    [^actor] [actor+wait] to see what you make of it.
-    [^actor] [actor+mean] it, or so it seems.
-    There is more to it, by the way [actor] [actor+say] it.
   hum > does
     It is the same few notes, over and over.
   sing > does
@@ -259,8 +253,6 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor+go] on as if nothing were the matter.
   ~feels > does
     One look at [actor] is enough to see it.
-  ~speaks > does
-    [^actor] [actor+wait] to see what comes of it.
   ~is > does
     Once one knows it, one sees it in all that [actor] [actor+do].
     It explains a good deal about [actor].

@@ -59,9 +59,6 @@ export const onBeings = outcomesIn(`
     [object] [object+dodge] left, then right, and [object+keep] just ahead.
   ~chase > hero
     [actor] [actor.is] close behind you, and no slower than you are.
-  ~asked > does
-    [actor] [actor+look] at you for the answer.
-    "I would like to know," [actor+add] [actor], and waits.
   grab catch seize tie arrest handcuff > being
     [object] [object+twist] in your hand, and then [object+hold] still. "All right! Let go of me!"
     [object] [object+stand] quite still, and [object+look] from your hand to your face.

@@ -61,18 +61,6 @@ export const looks: string[] = [
   'a key on a cord, worn outside of everything',
 ]
 
-/** What somebody nobody has asked before turns out to want. */
-export const wishes: string[] = [
-  'a quiet year and a roof that keeps the rain out',
-  'to be asked, for once, before things are decided',
-  'to see the sea again',
-  'to pay back an old debt to the penny',
-  'news of a sister who went away',
-  'to finish one thing properly',
-  'a bigger share of the credit and a smaller one of the blame',
-  'to sleep for a week',
-]
-
 const SHE =
   /(?:woman|girl|mother|sister|daughter|aunt|wife|queen|princess|duchess|baroness|lady|nun|witch|ess|maid|widow|bride|heroine|landlady|seamstress|niece|grandma|mum|mom|madam|mrs|miss|mistress|hen|mare|cow|ewe)$/i
 const HE =

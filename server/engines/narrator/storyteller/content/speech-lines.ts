@@ -22,7 +22,6 @@ export type SpeechMood =
   | 'shouted'
   | 'talk'
   | 'answered'
-  | 'echoed'
   | 'accused'
   | 'warned'
   | 'invited'
@@ -31,6 +30,8 @@ export type SpeechMood =
   | 'secret'
   | 'wished'
   | 'announced'
+  | 'hurt'
+  | 'granted'
 
 /** How people answer words, by the mood of what was said to them. */
 export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
@@ -128,9 +129,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+take] that in, and [who+nod].
     "So that is how it is," says [who].
   `),
-  echoed: lines(`
-    "[^echo]," says [who], and [who+nod].
-  `),
   accused: lines(`
     "Prove it," says [who].
     [who] [who+go] red, then white. "Say that again," [who.they] [who+say].
@@ -154,12 +152,20 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
   wished: lines(`
     "Thank you," says [who].
-    "And to you," says [who], and [who+smile].
+    [who] [who+smile]. "Thank you," [who.they] [who+say].
   `),
   announced: lines(`
     "Then tell me," says [who].
     [who] [who+turn] to you. "Go on," [who.they] [who+say].
     "I am listening," says [who].
+  `),
+  granted: lines(`
+    "Then I will," says [who]. "Thank you."
+    "That is kind of you," says [who].
+  `),
+  hurt: lines(`
+    "Are you hurt?" says [who].
+    [who] [who+turn] to you at once. "Where does it hurt?" [who.they] [who+ask].
   `),
   secret: lines(`
     "It stays with me," says [who].
@@ -172,7 +178,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
   animal: lines(`
     [who] [who+put] [who.their] head on one side.
-    [who] [who+come] a step closer, and [who+wait] for more.
     [who] [who+look] at you, and then away.
   `),
 }
@@ -184,21 +189,12 @@ export const hearerLines = lines(`
 `)
 
 /** How people take what they are told. */
-export const newsLines = {
-  echoed: lines(`
-    "[^echo]?" says [who].
-    "[^echo]?" says [who], and [who+look] at you.
-    "[^echo]," says [who], and [who+think] about it.
-    "[^echo]," [who] [who+repeat].
-  `),
-  heard: lines(`
-    [^who] [who+hear] you out.
-    [^who] [who+take] it in, and [who+think] about it.
-    [^who] [who+look] at you, and [who+wait] for more.
-    [^who] [who+nod] slowly.
-    "I see," says [who].
-  `),
-}
+export const newsLines = lines(`
+  [^who] [who+hear] you out.
+  [^who] [who+take] it in, and [who+think] about it.
+  [^who] [who+nod] slowly.
+  "I see," says [who].
+`)
 
 /** What somebody says to a statement, by whom it is of and how it is put: '[asked]' is the short question to it, '[agreed]' the short answer. */
 export const takenUpLines = {

@@ -21,14 +21,6 @@ export const orderLines = {
   `),
 }
 
-/** What somebody says who is to tell something. */
-export const biddingLines = {
-  answer: lines(`
-    "In good time," says [who].
-    "You first," says [who].
-  `),
-}
-
 /** Somebody is looked at, and sees it. */
 export const lookedAtLines = lines(`
   [object] [object+notice] it, and [object+look] back.

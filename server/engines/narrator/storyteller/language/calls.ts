@@ -90,8 +90,14 @@ function callAt(
     if (words[after]?.node?.predicate?.node!.label === 'acl:relcl') return undefined
     return isSaidFrom(words, after) && !isAside(words, after) ? { ...name, end: after } : undefined
   }
-  return name.isKnown && isSaidAfterName(words, name.end) ? name : undefined
+  // 'Guys we're late', 'hey mister you forgot this'.
+  const isHailed =
+    ANYBODY.test(name.mention.text) ||
+    (name.mention.pronoun === 'you' && HAILS.test(words[at - 1]?.plain ?? ''))
+  return (name.isKnown || isHailed) && isSaidAfterName(words, name.end) ? name : undefined
 }
+
+const HAILS = /^(?:hey|hi|hello|yo|oi|sorry|please)$/
 
 /** 'Hey computer what is this': whatever is hailed is called. */
 function hailedAt(
@@ -99,7 +105,7 @@ function hailedAt(
   at: number,
 ): { mention: Mention; end: number; isKnown: boolean } | undefined {
   const word = words[at]
-  const isHailed = /^(?:hey|hi|hello|yo)$/.test(words[at - 1]?.plain ?? '') && word?.node?.tag === 'NOUN'
+  const isHailed = HAILS.test(words[at - 1]?.plain ?? '') && word?.node?.tag === 'NOUN'
   return isHailed && (words[at + 1]?.plain === ',' || isQuestionStart(words, at + 1))
     ? { mention: { text: word.text, head: word.plain }, end: at + 1, isKnown: true }
     : undefined
@@ -220,7 +226,8 @@ function nameAt(
         (verbsOf(run[0]!.plain).length === 0 ||
           ((isBeingNoun(head.plain) || isFirstName(head.text)) &&
             words.slice(end).some(({ plain }) => /^(?:me|us|you|i|we|my|our|your|\?)$/.test(plain)))))
-    if (isAnybody) return { mention, end, isKnown: false }
+    const isAll = ANYBODY.test(mention.text) && head.plain !== 'captain'
+    if (isAnybody) return { mention: { ...mention, ...(isAll && { isPlural: true }) }, end, isKnown: false }
   }
   return undefined
 }
@@ -228,6 +235,6 @@ function nameAt(
 const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */
-const LISTENER =
-  /^(?:sir|monsieur|madame|mademoiselle|señor|señora|signore|signora|herr|frau|milord|milady|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
+export const LISTENER =
+  /^(?:sir|mr|miss|ms|monsieur|madame|mademoiselle|señor|señora|signore|signora|herr|frau|milord|milady|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
 const UNMARKED = /^(?:sir|ma'am|madam|mate|pal|dude|buddy|boss|love|dear|darling)$/

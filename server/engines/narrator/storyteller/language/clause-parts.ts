@@ -77,8 +77,8 @@ export const clauseParts = (
     }
     // 'Ask his name' asks him.
     const whose = slots.object?.determiner
-    if (clause.act === 'ask' && !clause.target && /^(?:his|her|their)$/.test(whose ?? '')) {
-      const pronoun = whose === 'his' ? 'him' : whose === 'her' ? 'her' : 'them'
+    if (clause.act === 'ask' && !clause.target && /^(?:his|her|their|its)$/.test(whose ?? '')) {
+      const pronoun = whose === 'his' ? 'him' : whose === 'their' ? 'them' : whose === 'its' ? 'it' : 'her'
       clause.target = r.binder.bind({ text: pronoun, head: pronoun, pronoun })
     }
     if (isNegativeObject(slots.object) && group.polarity === 'affirmed') clause.polarity = 'negated'

@@ -31,7 +31,13 @@ function isPredicate(next: string | undefined, later: string | undefined): boole
   const qualities = sensesOf(next, 'adj').length
   if (classes.adverbs.has(next) || /.ly$/.test(next)) return qualities === 0 || !isBareNoun(later)
   if (isForm(next, 'ing', 'participle', 'past')) return !isBareNoun(later)
-  return qualities > 0 && (qualities > sensesOf(next, 'noun').length || isMark(later)) && !isBareNoun(later)
+  // 'Its true name': no verb stands right behind how something is.
+  const isNamed = later !== undefined && sensesOf(later, 'noun').length > 0 && !sensesOf(later, 'adv').length
+  return (
+    qualities > 0 &&
+    (qualities > sensesOf(next, 'noun').length || isMark(later)) &&
+    !(isNamed && !classes.prepositions.has(later))
+  )
 }
 
 /** A word that can only be a thing here: 'eyes' of 'its cold eyes'. */
@@ -48,7 +54,7 @@ export function wordsOfIts({ previous, next, later }: Around): string[] {
   // 'With its back to her'.
   const isOwned = classes.prepositions.has(previous ?? '') && !classes.subordinators.has(previous ?? '')
   if (next === 'own' || isOwned) return ['its']
-  return isPredicate(next, later) ? ['it', 'is'] : ['its']
+  return isPredicate(next, later) || /['’]s$/.test(next ?? '') ? ['it', 'is'] : ['its']
 }
 
 /** What 'Bells' is, where 'Bell' is somebody: 'Mrs Bells coming', 'Mrs Bells hat'. */

@@ -22,6 +22,7 @@ import { isRatherVerb } from './verb-senses.ts'
 import { cleanText, type Word, wordsOf } from './words.ts'
 import {
   formOf,
+  isFormula,
   isOnlySaid,
   isOpener,
   isToSomebody,
@@ -152,7 +153,7 @@ function readSentences(words: Word[], reader: ReturnType<typeof clauseReader>, c
     }
     const isSaid = vocative
       ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses)
-      : isToSomebody(sentence, sentenceClauses)
+      : isFormula(sentence) || isToSomebody(sentence, sentenceClauses)
     const text = plainText(sentence) || (vocative?.text ?? '')
     const isSpoken = sentenceClauses.some(({ kind }) => kind === 'speech')
     const whole =

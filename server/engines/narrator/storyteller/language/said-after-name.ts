@@ -37,7 +37,9 @@ export function isSaidAfterName(words: Word[], at: number): boolean {
   const verbs = verbsHere(word)
   return (
     verbs.length > 0 &&
-    verbs.every(({ form }) => form === 'base') &&
+    // 'Kelly come look': of one who is told of it would be 'comes'.
+    verbs.every(({ form }) => /^(?:base|participle)$/.test(form)) &&
+    verbs.some(({ form }) => form === 'base') &&
     (!classes.nounsFirst.has(plain) ||
       classes.determiners.has(next?.plain ?? '') ||
       classes.objectPronouns.has(next?.plain ?? ''))

@@ -53,6 +53,12 @@ export const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): bool
   !sentence.some(({ kind, plain }) => kind === 'quote' || plain === 'i') &&
   sentence.some(({ plain }, at) => at > 0 && /^(?:you|your|yours|yourself)$/.test(plain))
 
+/** 'Sorry for the mess, he is tired', 'thanks for that', 'here kitty': said as such. */
+export const isFormula = (sentence: Word[]): boolean =>
+  !sentence.some(({ kind }) => kind === 'quote') && FORMULA.test(plainText(sentence))
+const FORMULA =
+  /^(?:(?:so |very )?sorry|thanks|thank you|congrat\p{L}*|welcome|happy (?:birthday|new year|anniversary)|merry christmas|good (?:luck|job|boy|girl|night|bye)|goodbye|well done|cheers|bravo|bless you|(?:here|nice|good|easy|bad),? (?:boy|girl|kitty|doggy|doggie|puppy|kitten|horsey|dog|cat|horse))\b(?! (?:i|we) (?!\p{L}+n['’]?t|am|are|was|were|have|had|did|do|needed|love))/iu
+
 const DEED = /^verb\.(?:motion|contact|body|consumption|possession|creation|change)$/
 
 /** 'iceberg ahead, I yell' and 'I'm not leaving until you pay': speech that lacks its quotes. */

@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isClauseAt, isFiniteAt, subjectAt } from './clause-starts.ts'
 import { linkAt } from './links.ts'
 import { takesContent } from './complements.ts'
@@ -59,7 +60,11 @@ export function segmentsOf(sentence: Word[]): Segment[] {
     const isContent = hasContent(head)
     if (
       (word.kind === 'mark' && /^[,—]$/.test(word.plain)) ||
-      (isWord(word) && classes.coordinators.has(word.plain) && !word.isName && !isAim(sentence, i))
+      (isWord(word) &&
+        classes.coordinators.has(word.plain) &&
+        !word.isName &&
+        !isAim(sentence, i) &&
+        !isOneNoun(sentence, i))
     ) {
       let next = i + 1
       let joint = word.plain
@@ -139,6 +144,10 @@ export function segmentsOf(sentence: Word[]): Segment[] {
   close(sentence.length)
   return segments
 }
+
+/** 'Hide and seek' is one game. */
+const isOneNoun = (words: Word[], at: number) =>
+  sensesOf([-1, 0, 1].map((by) => words[at + by]?.plain).join('_'), 'noun').length > 0
 
 /** 'So I won't be seen' is what the deed before is for. */
 const isAim = (words: Word[], at: number) => words[at]!.plain === 'so' && linkAt(words, at) !== undefined

@@ -60,6 +60,8 @@ export function expandShortForm(
     return isName && next !== undefined ? ['it', 'is'] : wordsOfIts({ previous, next, later })
   if (/^ain['’]?t$/.test(plain)) return [isOf(previous), 'not']
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
+  if (full?.endsWith(' is') && full !== 'what is' && hasDone(next ?? '', later ?? ''))
+    return [full.split(' ')[0]!, 'has']
   if (full) return (/^[^\p{Ll}]{3,}$/u.test(word) ? full.toUpperCase() : full).split(' ')
   const owner = /^(.+)'s$/i.exec(word.replace(/^((?:any|some|every|no)(?:body|one))s$/i, "$1's"))
   if (!owner) return [word]

@@ -1,4 +1,5 @@
 import { actByVerb } from './acts.ts'
+import { LISTENER } from './calls.ts'
 import { isClauseAt } from './clause-starts.ts'
 import { isSomebody } from './somebody.ts'
 import type { Actor, Clause } from './clause.ts'
@@ -17,7 +18,8 @@ export const speechParts = (
   /** 'yes', 'hello Tom', 'thanks': said, with what it does. */
   shortSpeech(text: string, opener: string, rest: Word[]): Clause {
     const phrase = rest.length > 0 ? phraseAt(rest, 0) : undefined
-    const target = phrase ? r.binder.bind(phrase.mention) : r.binder.addressee()
+    const isNamed = phrase && !LISTENER.test(phrase.mention.head)
+    const target = isNamed ? r.binder.bind(phrase.mention) : r.binder.addressee()
     const act = consent.test(opener)
       ? 'accept'
       : refusal.test(opener)

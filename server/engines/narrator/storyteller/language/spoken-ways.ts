@@ -4,10 +4,11 @@ import { withTagAsked } from './tag-questions.ts'
 
 /** A typed turn in words that can be read: without oaths and slack forms, speech in quotes. */
 export const reworded = (text: string): string =>
-  asOneSpeech(withQuotes(withTagAsked(plainer(plainWords(text)))))
+  asOneSpeech(withQuotes(withTagAsked(plainer(plainWords(saidByWhom(text))))))
 
 const plainer = (text: string): string =>
   text
+    .replace(SWEARING, '')
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(OPENING, '')
     .replace(SCRIPT, (_, who: string) => (/^(?:me|i)$/i.test(who) ? 'i say ' : `${who} says `))
@@ -24,6 +25,20 @@ const plainer = (text: string): string =>
         ? `${first ?? last} and i ${verb}`
         : typed,
     )
+
+/** 'I meet Captain Varga, who smiles and says, “…”': a sentence of hers. */
+const WHO_SAYS =
+  /(?<=\p{L} )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*|(an?|the|my|her|his) ((?:\p{L}+ ){0,2}\p{L}+)), who ((?:[\p{L}']+ )*?(?:says?|said|asks?|asked|whispers?|whispered|shouts?|shouted)\b[^"“]*)(?=["“])/u
+
+const saidByWhom = (text: string): string =>
+  text.replace(
+    WHO_SAYS,
+    (_, who: string, article?: string, noun?: string, says = '') =>
+      `${who}. ${/^an?$/.test(article ?? '') ? `The ${noun}` : who} ${says}`,
+  )
+
+/** 'You can do this i promise'. */
+const SWEARING = /(?<=\b(?:you|u)\b[^.!?"“]{4,}),? i (?:promise|swear)[.!]*$/iu
 
 /** 'He's got no face', 'weve got two lamps'. */
 const HAS_GOT =
@@ -74,6 +89,11 @@ const withQuotes = (text: string): string =>
         .replace(ASKED_ALOUD, '$1 "$2"')
         .replace(BARELY_SAID, '$1$2 "$3"')
         .replace(SAID_BY, '"$1," $2')
+        .replace(
+          SAID_LAST,
+          (_, said: string, who: string) => `"${said}${/\bask/i.test(who) ? '?' : ','}" ${who}`,
+        )
+        .replace(SAID_TO_ONE, '"$&"')
 
 /** 'His second asks: pistols or swords?', 'I write in the log: wind from underneath'. */
 const AFTER_COLON =
@@ -85,7 +105,7 @@ const WORDS_AFTER =
 
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =
-  /(?<!(?:n['’]?t|not|never|can|could|to|would) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|is|was|do|does|did|can|will) (?:you|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
+  /(?<!(?:n['’]?t|not|never|can|could|to|would) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|write back|text \p{L}+|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|r|is|was|do|does|did|can|will) (?:you|u|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
 
 /** 'Buck whispers, do you trust him?' */
 const ASKED_ALOUD =
@@ -95,10 +115,43 @@ const ASKED_ALOUD =
 const SAID_BY =
   /^([^?]+?), ((?:says?|said|asks?|whispers?|shouts?|yells?|calls?|cries|answers?|replies|warns?) (?:(?:the|an?|my|his|her|our) \p{L}+|\p{Lu}\p{L}+)(?: [^,.!?]+)?)[.!]?$/u
 
-/** '"Sir," I say kindly, "is it you?"' is one speech. */
+/** 'Go away im calling the police', 'get off me': done by nobody, and said to somebody. */
+const SAID_TO_ONE =
+  /^(?:please |just )?(?:stop (?:it|that)|shut up|go away|back off|calm down|hurry up|cut it out|knock it off|get lost|(?:piss|fuck) off|leave (?:me|us|him|her|them) alone|(?:get|stay) away from (?:me|us|him|her|them)|get off (?:me|us|him|her|them))(?! (?:and|then)\b)\b.*$/iu
+
+/** 'Whats wrong she asks', 'im not going he says': who says it stands last, and without a comma. */
+const SAID_LAST =
+  /^((?!(?:and|then|when|while|as|if|because|before|after|until)\b)[^,:]*?(?<!\b(?:what|whatever|everything|anything|something|nothing|all|as|than|how|like|that|thing|things|words?|when|if|because|before|after|until|and|but|then))),? ((?:he|she|they) (?:asks?|asked|says?|said|whispers?|yells?|shouts?|screams?|mutters?|repl(?:y|ies)|answers?)(?: (?:to )?(?:me|us))?)[.!?]*$/iu
+
+const SAYS = String.raw`(?:says?|said|(?:ask|whisper|shout|answer|mutter|murmur|add|call|yell|scream|repeat|continue|snap|growl|hiss)(?:s|e[ds])?|repl(?:y|ies|ied)|cr(?:y|ies|ied)|tells?|told)`
+const WHO = String.raw`(?:(?:the|an?|my|her|his|our) )?\p{L}+(?:(?! \p{L}+ly\b| (?:to|at|in|from|with|as|softly)\b) \p{L}+)?`
+
+/** '"Sir," I say kindly, "is it you?"', '"Go," she told Kogiku. "Run."' is one speech. */
+const ONE_SPEECH = new RegExp(
+  String.raw`["“]([^"“”]+?),?["”],? (?:(${WHO}) (${SAYS})|(${SAYS}) (${WHO}))(?: \p{L}+ly)?( (?:to |at )?(?:it|him|her|them|me|us|(?:(?:the|my|her|his) )?\p{L}+))?(?:,? (?:from|into|in|through|over|with|without|as) [^."“”]{2,60})?[,.]? ["“]([^"“”]+)["”]`,
+  'iu',
+)
+
 const asOneSpeech = (text: string): string =>
   text.replace(
-    /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|said|ask|asked|whisper|shout|answer|reply|mutter|add|tell|told)(s?)(?: \p{L}+ly)?((?: (?:(?:to|at|from|into) [^,."“”]{2,40}|it|him|her|them))?)[,.]? ["“]([^"“”]+)["”]/iu,
-    (_, first: string, who: string, verb: string, s: string, to: string, rest: string) =>
-      `${who} ${/^(?:tell|told|add)$/i.test(verb) ? 'say' : verb}${s}${/^ (?:it|him|her|them)$/i.test(to) ? ` to${to}` : to} "${first}${/[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','} ${rest}"`,
+    ONE_SPEECH,
+    (
+      typed,
+      first: string,
+      subject?: string,
+      verb = '',
+      verbFirst = '',
+      subjectLast = '',
+      to = '',
+      rest = '',
+    ) => {
+      const says = (subject ? verb : verbFirst)
+        .replace(/^tell|^add(?:e?d)?/i, 'say')
+        .replace(/^told/i, 'said')
+      // 'Beck of the Watch says': no name.
+      if (/^(?:and|but|then|as|when)$/i.test((subject ?? subjectLast).split(' ')[0]!)) return typed
+      const heard = to && !/^ (?:to|at) /i.test(to) ? ` to${to}` : to
+      const joint = /[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','
+      return `${subject ?? subjectLast} ${says}${heard} "${first}${joint} ${rest}"`
+    },
   )

@@ -13,7 +13,9 @@ const CALLED =
 /** 'She's gone, isn't she?' asks whether she is gone: the sentence as the question that its tag makes of it. */
 export function withTagAsked(text: string): string {
   const tag = SHORT.exec(text)
-  if (!tag) return text
+  // What somebody else says in quotes keeps its wording.
+  const around = text.split(/["“][^"“”]*["”]/).join(' ')
+  if (!tag || (around !== text && /\p{L}/u.test(around) && !/\bi\b/i.test(around))) return text
   const told = text.slice(0, tag.index)
   const end = text.slice(tag.index + tag[0].length).replace(/\?/g, '')
   const at = Math.max(

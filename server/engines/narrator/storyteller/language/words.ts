@@ -71,6 +71,7 @@ export const cleanText = (text: string): string =>
       'Ms ',
     )
     .replace(/\bno[- ]one\b/gi, 'nobody')
+    .replace(/(?<!")\b(\p{L}+)(?:,? \1\b){2,}(?!")/giu, '$1')
     .replace(/(?<=\p{L},?) n (?=\p{L})/gu, ' and ')
     .replace(/\b(the|a|an|to|my|his|her|of|in|and|is) \1\b/gi, '$1')
     .replace(/\s+/g, ' ')

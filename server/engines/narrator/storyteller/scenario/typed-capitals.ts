@@ -126,7 +126,9 @@ function withNamesAfterRoles(text: string): string {
 /** 'dr hale' as 'Dr Hale': a title and the name after it. */
 export const withTitles = (text: string): string =>
   text
-    .replace(/\bMister (?=\p{L})/giu, 'Mr ')
+    .replace(/\bMister (?=(\p{L}+))/giu, (typed, next: string) =>
+      FUNCTION.test(next) || next.length < 2 ? typed : 'Mr ',
+    )
     // 'I serve queen Bramble'.
     .replace(
       /(?<!\b(?:my|our|your|his|her|their|the|an?|old|young|\p{L}+['’]s) )(?<=\p{Ll} )(king|queen|prince|princess|lord|lady|sir|baron|duke)(?= \p{Lu}\p{Ll})/gu,

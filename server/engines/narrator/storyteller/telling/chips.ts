@@ -176,7 +176,7 @@ function thingChip(world: World, thing: Entity): string | undefined {
 
 /** Whoever has not been talked with is talked to; then they are asked about what the story has named, one thing after the other. */
 function askOrTalk(world: World, who: Entity): string {
-  if (!factAbout(world, who.id, 'wish')) return `Talk to ${the(who)}`
+  if (!factAbout(world, who.id, 'talked')) return `Talk to ${the(who)}`
   const { kind, isProper, stance, owner } = who
   if (kind === 'person' && !isProper && !owner)
     return `Ask ${the(who)} who ${formOf(nounOf(who), 'they')} ${formOf(nounOf(who), 'is')}`

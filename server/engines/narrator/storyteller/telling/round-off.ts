@@ -6,15 +6,9 @@ import { revealSeen } from '../action/going/reveal.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { keepFact } from '../world/change.ts'
-import { type Entity, HERO, isPresent, meantOfLate, talkersHere } from '../world/world.ts'
-import { knownEntity } from '../action/binding/resolve-mention.ts'
-import type { Clause, Mention } from '../language/clause.ts'
+import { HERO, meantOfLate, talkersHere } from '../world/world.ts'
+import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import { namesOf } from './deed-names.ts'
-import { outcomePools } from './outcome-pools.ts'
-import { kindsOfDoer } from './outcome-table.ts'
-import { sayOutcome } from './say-outcome.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
 const FEW_WORDS = 30
@@ -83,35 +77,11 @@ function admitOpenEnd(scene: Scene, bound: Bound): void {
 /** By which a question is answered without its answer being said. */
 const ANSWERING = /^(?:lie|nod|shrug|say|answer|agree|accept|refuse|admit|deny|confess)$/
 
-/** Whoever asked something takes up the answer, or waits for it. */
+/** Whoever asked something takes up the answer. */
 function takeUpTold(scene: Scene): void {
-  const { world, reply, told, deeds } = scene
+  const { world, reply, deeds } = scene
   const asker = askerOf(world)
   const isAnswer = deeds.some(({ actor, clause }) => actor.id === HERO && ANSWERING.test(clause.verb ?? ''))
   if (asker && isAnswer && reply.words < FEW_WORDS && !reply.text.includes('“'))
-    return void reply.say(speechLines.answered, { who: asker })
-  if (!told || reply.words > FEW_WORDS || !isPresent(world, told.who)) return
-  if (deeds.some(({ actor }) => actor.id !== told.who.id)) return
-  if (told.isQuestion) {
-    if (told.who.kind !== 'animal') reply.sayNew(outcomePools(['~asked'], ['does'])[0], { actor: told.who })
-  } else if (told.clause) takeReported(scene, told.who, told.clause)
+    reply.say(speechLines.answered, { who: asker })
 }
-
-/** What somebody says in the player's own words comes to what its verb comes to, or is left with the hero. */
-function takeReported(scene: Scene, actor: Entity, clause: Clause): void {
-  const { reply, world } = scene
-  const { said = [], target, tense, polarity } = clause
-  if (tense === 'past' || polarity === 'negated') return
-  const subject = said[0]?.actor
-  const isMeant =
-    said[0]?.tense === 'future' && typeof subject === 'object' && /^(?:s?he|I)$/.test(subject.pronoun ?? '')
-  const names = [...(isMeant ? ['promise'] : []), ...namesOf(clause)]
-  const before = reply.mark()
-  if (sayOutcome(scene, names, [...kindsOfDoer(actor), 'teller'], { actor }))
-    return void keepFact(world, actor.id, `came${world.turn}`, reply.since(before))
-  const toHero = !target || meansHero(target) || knownEntity(world, target)?.id === HERO
-  if (toHero && /^(?:say|tell|mention|explain)$/.test(clause.verb ?? ''))
-    reply.sayNew(outcomePools(['~says'], ['does'])[0], { actor })
-}
-
-const meansHero = ({ pronoun }: Mention): boolean => /^(?:me|us|you)$/.test(pronoun ?? '')

@@ -6,7 +6,11 @@ import { type Entity, isBeing, type World } from '../world/world.ts'
 export const toldBack = (text: string, world: World): string =>
   toldToYou(text)
     .split(/("[^"]*")/)
-    .map((part) => (part.startsWith('"') ? part : withNames(part, world)))
+    .map((part) =>
+      part.startsWith('"')
+        ? part
+        : withNames(part.replace(/\b(tells?|told) you you\b/g, '$1 you that you'), world),
+    )
     .join('')
 
 /** Names typed in small letters get their capitals. */
@@ -41,7 +45,6 @@ const SHORT_FORMS: Record<string, string> = {
   wont: "won't",
   im: "I'm",
   ive: "I've",
-  thats: "that's",
   didnt: "didn't",
   doesnt: "doesn't",
   isnt: "isn't",
@@ -50,10 +53,11 @@ const SHORT_FORMS: Record<string, string> = {
 /** Quoted words keep their wording, and get the marks that hurried hands leave out. */
 export const withApostrophes = (words: string): string =>
   words
-    .replace(/\b(?:dont|cant|wont|im|ive|thats|didnt|doesnt|isnt)\b/gi, (word) => {
+    .replace(/\b(?:dont|cant|wont|im|ive|didnt|doesnt|isnt)\b/gi, (word) => {
       const whole = SHORT_FORMS[word.toLowerCase()]!
       return /^\p{Lu}/u.test(word) ? capitalised(whole) : whole
     })
+    .replace(/\b(what|that|where|who|how|there|he|she)s(?= \p{L})/giu, "$1's")
     .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")
 
 /** The words of whoever asks in the mouth of whoever answers: 'your wife' is 'my wife'. */

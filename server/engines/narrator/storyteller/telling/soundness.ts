@@ -98,7 +98,7 @@ function disagreeing(tokens: Token[]): string | undefined {
       const { word, form } = tokens[verb]!
       const said = word.toLowerCase()
       // 'Who it is they are afraid of': of another subject.
-      if (verb < at) continue
+      if (verb < at || tokens.slice(at + 1, verb).some(isSubject)) continue
       const isThird =
         /^(?:is|was|has|does)$/.test(said) ||
         (form === 'VBZ' && said.endsWith('s') && verbsOf(said).every((each) => each.form === 's'))

@@ -63,7 +63,8 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
     called && isBeing(called) && isPresent(scene.world, called)
       ? called
       : !listener && (/\b(?:you|your)\b/.test(asked.text) || ASKED_FOR.test(asked.text))
-        ? (spokenWithLast(scene.world, about) ?? spokenWithLast(scene.world))
+        ? ((isYou(question.about) ? undefined : spokenWithLast(scene.world, about)) ??
+          spokenWithLast(scene.world))
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && canSpeak(addressee) && tellChoice(scene, asked, addressee))
@@ -83,6 +84,8 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
   if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
   ;(answers[question.asks] ?? admitIgnorance)(scene, asked)
 }
+
+const isYou = (about?: Actor): boolean => typeof about === 'object' && about.pronoun === 'you'
 
 /** Leave is asked of whoever is spoken with. */
 const ASKED_FOR =

@@ -1,17 +1,16 @@
 import { dependentsOf, rootAt } from '#server/ground/grammar/dependents.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { biddingLines, orderLines } from '../../content/statement-lines.ts'
+import { offerLines } from '../../content/offer-lines.ts'
+import { orderLines } from '../../content/statement-lines.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import type { Entity } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { lastSaid } from './last-said.ts'
 
-/** A sentence that bids somebody do something: to tell the hero, or anything else. */
-interface Bidding {
-  kind: 'answer' | 'do'
-}
+/** What a sentence bids somebody: to tell the hero something, to have something of the hero's, or to do anything else. */
+type Bidding = 'answer' | 'have' | 'do'
 
 /** Said to get somebody's ear, and not to have something done. */
 const CALLS_ATTENTION =
@@ -39,11 +38,19 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
   )
     return undefined
   const isToMe = own(/^(?:iobj|obl)$/).every(({ word }) => /^(?:me|us)$/i.test(word))
-  return { kind: field === 'verb.communication' && isToMe ? 'answer' : 'do' }
+  const isOffered = tokens.some(({ word, head, label }) =>
+    label.startsWith('det') || label === 'nmod:poss'
+      ? /^(?:my|our|this|these|some)$/i.test(word) &&
+        tokens[head]?.head === at &&
+        tokens[head].label === 'obj'
+      : false,
+  )
+  if (isOffered && /^(?:take|have|keep|wear|drink|eat|try)$/.test(root.lemma)) return 'have'
+  return field === 'verb.communication' && isToMe ? 'answer' : 'do'
 }
 
-/** Somebody agrees to what they are bidden or puts it off; a foe refuses it. */
-export function takeBidding(scene: Scene, { kind }: Bidding, who: Entity, words: string): boolean {
+/** Somebody agrees to what they are bidden; a foe refuses it. */
+export function takeBidding(scene: Scene, kind: Bidding, who: Entity, words: string): boolean {
   const { reply } = scene
   scene.isAnswered = true
   scene.hasChanged = true
@@ -54,6 +61,6 @@ export function takeBidding(scene: Scene, { kind }: Bidding, who: Entity, words:
     `promise${scene.world.turn}`,
     `You asked this of ${formOf(nounOf(who), '')}: “${words}”`,
   )
-  const pool = kind === 'do' ? orderLines.heard : biddingLines[kind]
+  const pool = { answer: orderLines.done, have: offerLines.taken, do: orderLines.heard }[kind]
   return reply.sayNew(pool, { who })
 }

@@ -131,7 +131,7 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
         .filter(
           (name) =>
             /^\p{Lu}[\p{L}-]{2,}(?: |$)/u.test(name) ||
-            (each.name.endsWith(name) && /^\p{Ll}{4,}$/u.test(name) && !addressForms.has(name)),
+            (each.name.endsWith(name) && /^\p{Ll}{3,}$/u.test(name) && !addressForms.has(name)),
         )
         .map((name): [string, Entity] => [name.toLowerCase(), each]),
     ),

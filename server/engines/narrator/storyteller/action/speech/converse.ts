@@ -9,7 +9,7 @@ import { nobodyHears } from './nobody-hears.ts'
 import { answerOffer } from './offer.ts'
 import { isPhoned, phone, phonePlace } from './phone.ts'
 import { putQuestion } from './put-question.ts'
-import { takeVoice } from '../../world/can-speak.ts'
+import { canSpeak, takeVoice } from '../../world/can-speak.ts'
 import { introduce, tellOfTopic } from '../question/ask-person.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import type { Bound, Scene } from '../scene.ts'
@@ -47,7 +47,7 @@ export function converse(scene: Scene, bound: Bound): void {
   const subject = topic ?? (object && object !== person ? object.name : undefined)
   if (
     clause.act === 'ask' &&
-    who.kind !== 'animal' &&
+    canSpeak(who) &&
     (clause.object?.head === 'name' || clause.topic?.endsWith('name') === true)
   ) {
     scene.isAnswered = true
@@ -74,7 +74,7 @@ export function converse(scene: Scene, bound: Bound): void {
   const news = clause.said?.[0]
   if (
     news &&
-    (clause.act === 'tell' || clause.act === 'say' || clause.act === 'whisper') &&
+    (clause.act === 'tell' || clause.act === 'say' || clause.act === 'whisper' || clause.act === 'shout') &&
     who.kind !== 'animal' &&
     !hasState(who, 'asleep')
   ) {

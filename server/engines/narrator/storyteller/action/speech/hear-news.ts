@@ -2,46 +2,28 @@ import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { newsLines, speechLines, takenUpLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { knownGender } from '../../content/people.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
-import { lowerFirst } from '../../language/letter-case.ts'
 import type { Clause } from '../../language/clause.ts'
 import { keepFact } from '../../world/change.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import type { Entity } from '../../world/world.ts'
-import { headOf } from '../../telling/noun.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { answerMood } from './answer-mood.ts'
 import { takeUp } from './take-up.ts'
-import { echoIn } from './what-is-said.ts'
 import type { Scene } from '../scene.ts'
 
-/** Somebody is told how things are, and takes up what it turns on; that is what they know from then on. */
+/** Somebody is told how things are, and takes it up; that is what they know from then on. */
 export function hearNews(scene: Scene, who: Entity, words: string): void {
   const { world, reply } = scene
   scene.isAnswered = true
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', who.stance !== 'foe' && scene.random.chance(0.7) ? 'yes' : 'no')
-  const echo = canSpeak(who) ? (echoIn(words) ?? fragmentOf(words)) : undefined
-  // Nobody takes up themselves.
-  const slots = { who, echo: echo?.endsWith(headOf(who.name).toLowerCase()) ? undefined : echo }
-  if (who.stance === 'foe' && reply.say(speechLines.foe, slots)) return
+  if (who.stance === 'foe' && reply.say(speechLines.foe, { who })) return
   const taken = canSpeak(who) ? takeUp(words, who) : undefined
-  if (slots.echo && ECHOED.test(taken?.pool ?? 'others') && reply.say(newsLines.echoed, slots)) return
-  if (taken && reply.say(takenUpLines[taken.pool], { ...slots, ...taken })) return
-  if (!reply.say(newsLines.heard, slots)) reply.tell('[who] [who+hear] you out.', slots)
+  if (taken && reply.say(takenUpLines[taken.pool], { who, ...taken })) return
+  if (!reply.say(newsLines, { who })) reply.tell('[who] [who+hear] you out.', { who })
 }
-
-/** 'Status report.', 'Checkmate!' */
-const fragmentOf = (words: string): string | undefined => {
-  const plain = words.replace(/[.!…]+$/, '')
-  return plain.split(' ').length < 3 && !/[.,!?]|\b(?:i|you|we|me|yes|no|oh|ah)\b/i.test(plain)
-    ? lowerFirst(plain)
-    : undefined
-}
-
-/** Of these the noun they turn on is taken up as well as the whole. */
-const ECHOED = /^(?:hero|heroPast|heroWants|others|othersPast)$/
 
 /** 'A joke', 'my tale', 'a secret': by the first kind it is of. */
 const moodOfTold = ({ object, text }: Clause): SpeechMood | undefined =>
@@ -60,7 +42,7 @@ export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
   scene.reply.tell('[told]', { told })
   const mood = /^(?:confess|admit)$/.test(clause.verb ?? '') ? 'confession' : moodOfTold(clause)
   if (mood) return answerMood(scene, who, mood)
-  if (canSpeak(who)) scene.reply.say(newsLines.heard, { who })
+  if (canSpeak(who)) scene.reply.say(newsLines, { who })
 }
 
 /** 'I say his roses look tired', 'tell June she's the best', where it is said to them: 'your roses', 'you are the best'. */

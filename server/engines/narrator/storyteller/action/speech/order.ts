@@ -50,8 +50,10 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
     reply.tell('[told]', { told: retoldByHero({ ...clause, text }, world) })
   }
   if (clause.verb === 'wake') setState(who, 'asleep', false)
-  if (hasState(who, 'asleep') || hasState(who, 'dead'))
-    return reply.tell('[who] [who+do] not hear you.', { who })
+  const isDeaf = hasState(who, 'asleep') || hasState(who, 'dead')
+  // What is not done needs none of the words of the order.
+  scene.isSettled = isDeaf || who.stance === 'foe' || clause.polarity === 'negated'
+  if (isDeaf) return reply.tell('[who] [who+do] not hear you.', { who })
   if (who.stance === 'foe')
     return void (
       reply.say(orderLines.refused, { who }) || reply.tell('[who] [who+do] nothing of the kind.', { who })
@@ -72,9 +74,12 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
   if (isReported) return agree(scene, who)
   const [verb = 'do', ...rest] = deedOf(scene, clause, who).split(' ')
   const isMany = who.isPlural || who.kind === 'group'
+  const inForm = (word: string) => (isMany ? word.toLowerCase() : thirdPerson(word.toLowerCase()))
+  // 'Come look at this'.
+  const isTwo = /^(?:come|go|run)$/i.test(verb) && verbsOf(rest[0] ?? '').some(({ form }) => form === 'base')
   reply.tell('[who] [does].', {
     who,
-    does: [isMany ? verb.toLowerCase() : thirdPerson(verb.toLowerCase()), ...rest].join(' '),
+    does: [inForm(verb), ...(isTwo ? ['and', inForm(rest[0]!), ...rest.slice(1)] : rest)].join(' '),
   })
   if (object?.kind !== 'person' || object.id === HERO) mean(world, who)
   scene.isAnswered = false

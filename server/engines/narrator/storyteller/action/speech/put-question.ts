@@ -15,7 +15,7 @@ import type { Scene } from '../scene.ts'
 export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false): void {
   takeVoice(who)
   const known =
-    /\b(?:know|remember|tell me|guess|idea) ((?:who|what|where|when|why|how|if|whether|which) .+)$/i.exec(
+    /\b(?:knows?|knew|remembers?|tell me|guess|idea) ((?:who|what|where|when|why|how|if|whether|which) .+)$/i.exec(
       given.text,
     )?.[1]
   const within =

@@ -3,7 +3,6 @@ import type { Clause } from '../../language/clause.ts'
 import { thirdPerson } from '../../language/verb-forms.ts'
 import { retoldByOther } from '../../telling/retell.ts'
 import { withApostrophes } from '../../telling/second-person.ts'
-import { untoldLines } from '../../content/asides.ts'
 import { giveName, keepFact, mean } from '../../world/change.ts'
 import { type Entity, HERO } from '../../world/world.ts'
 import { knownEntity } from '../binding/resolve-mention.ts'
@@ -56,8 +55,6 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   // 'Mulligan tells him to sit down': it is he who is 'him' in the next turn, too.
   if (target && target.id !== HERO) mean(world, target)
   else speakWith(world, actor)
-  scene.told = { who: actor, isQuestion, clause: speech || isUntold ? undefined : clause }
-  if (isUntold) reply.say(untoldLines)
   return true
 }
 
@@ -77,10 +74,7 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   scene.hasChanged = true
   const told = retoldByOther(clause, actor, world)
   keepFact(world, actor.id, 'wish', told)
-  if (ASKED.test(clause.text)) {
-    noteAsker(world, actor)
-    scene.told = { who: actor, isQuestion: true }
-  }
+  if (ASKED.test(clause.text)) noteAsker(world, actor)
   reply.tell('[told]', { told })
 }
 

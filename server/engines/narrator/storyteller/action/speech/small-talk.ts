@@ -1,13 +1,12 @@
-import { wishes } from '../../content/people.ts'
 import type { Clause } from '../../language/clause.ts'
 import { retoldByHero } from '../../telling/retell.ts'
-import { type Entity, factAbout, hasState } from '../../world/world.ts'
+import { keepFact } from '../../world/change.ts'
+import { type Entity, hasState } from '../../world/world.ts'
 import { answerMood } from './answer-mood.ts'
 import { greetGoal, tellLead } from '../plot/plot.ts'
-import { decide } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 
-/** Talk without a topic comes round to what somebody knows, and then to what they want. */
+/** Talk without a topic comes round to what somebody knows. */
 export function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
   const { world } = scene
   scene.isAnswered = true
@@ -15,13 +14,7 @@ export function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
   if (scene.hasMore) return scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (who.stance === 'foe' || who.kind === 'animal' || hasState(who, 'asleep'))
     return answerMood(scene, who, 'talk')
+  keepFact(world, who.id, 'talked', 'yes')
   if (greetGoal(scene, who) || tellLead(scene, 'ask', who)) return
-  if (!factAbout(world, who.id, 'wish')) return tellWish(scene, who)
   answerMood(scene, who, 'talk')
-}
-
-/** What somebody wants, settled once. */
-function tellWish(scene: Scene, who: Entity): void {
-  const pool = wishes.map((wish) => `More than anything, [object] [object+want] ${wish}.`)
-  scene.reply.tell(decide(scene, who, 'wish', pool))
 }

@@ -24,6 +24,7 @@ const MOODS: [SpeechMood, RegExp][] = [
     'wished',
     /^\W*(?:happy|merry|congratulations|congrats|good luck|welcome|all the best|get well|bless you|long live|cheers)\b/i,
   ],
+  ['hurt', /^\W*(?:o+u*w+|ouch|a+r+gh+|a+h{2,})\b/i],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
   ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],
   ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b/i],
@@ -51,9 +52,10 @@ const MOODS: [SpeechMood, RegExp][] = [
     'plan',
     /^\W*(?:(?:ok|okay|right|so|listen|now|then|come on),? )?(?:let['’]?s|how about (?:we|i|you)|what if (?:we|i|you)|why don['’]?t we|here['’]?s (?:the|my|our) plan)\b/i,
   ],
+  ['granted', /^\W*you (?:may|can) (?:have|take|keep|use|borrow|stay|sleep|sit|rest)\b/i],
   [
     'comfort',
-    /\bdon['’]?t (?:worry|cry|be (?:sad|scared|afraid))\b|\b(?:it|that|this|everything|you)(?:['’]s| is|['’]re| are|['’]ll| will|['’]s going to| is going to) (?:be )?(?:all right|alright|okay|ok|fine|safe|over soon)\b|\b(?:mean (?:you )?no harm|come in peace|not your enemy|not your fault|calm down|trust me|i(?:['’]ve| have) got you)\b/i,
+    /\bdon['’]?t (?:worry|cry|be (?:sad|scared|afraid))\b|\b(?:it|that|this|everything|you)(?:['’]s| is|['’]re| are|['’]ll| will|['’]s going to| is going to) (?:be )?(?:all right|alright|okay|ok|fine|safe|over soon)\b|\b(?:mean (?:you )?no harm|come in peace|not your enemy|not your fault|calm down|trust me|i(?:['’]ve| have) got you|you(?:['’]ve| have) got this|you can do (?:it|this|that)|i believe in you)\b/i,
   ],
   [
     'confession',

@@ -51,7 +51,8 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
   const at = lastClauseAt(tokens)
   const root = tokens[at]
   const own = (label: RegExp) => dependentsOf(tokens, at, label)
-  const [subject, another] = own(/^nsubj/)
+  const [subject, another] = own(/^(?:nsubj|expl)/)
+  if (root && /^there$/i.test(subject?.word ?? '') && root.lemma === 'be') return ofExistence(root)
   if (!root || !subject || another || tokens.indexOf(subject) > at) return undefined
   const said = subject.tag === 'PRON' ? pronounFor(subject.word.toLowerCase()) : pronounOf(subject)
   const helper = said && helperOf(root, own(/^(?:aux|cop)/)[0], said)
@@ -103,6 +104,16 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
   )
 }
 
+/** 'There is smoke on deck nine.' */
+const ofExistence = ({ word }: Token): TakenUp | undefined =>
+  /^(?:is|are|was|were)$/i.test(word)
+    ? {
+        pool: /^w/i.test(word) ? 'othersPast' : 'others',
+        asked: `${word.toLowerCase()} there`,
+        agreed: `there ${word.toLowerCase()}`,
+      }
+    : undefined
+
 /** 'They are coming, we have to go': the last of those that stand side by side. */
 const lastClauseAt = (tokens: Token[]): number => {
   const last = tokens.findLastIndex(
@@ -121,10 +132,11 @@ function poolOf(statement: Statement): TakenUp['pool'] | undefined {
   switch (of) {
     case 'we':
       if (helper === 'will') return hasYou ? 'heroMeans' : 'toCome'
-      return isModal(helper, root, hasClause) ? (isNot ? 'weNot' : 'we') : isPast ? 'heroPast' : 'others'
+      return isModal(helper, root, hasClause) ? (isNot ? 'weNot' : 'we') : undefined
     case 'you':
       if (/^(?:tell|say|promise|swear)$/.test(lemma) && isPast) return isNot ? 'youUnsaid' : 'youSaid'
-      if (isNot || /^(?:can|could|would|will)$/.test(helper)) return 'youNot'
+      if (!isNot && /^(?:can|could|would|will)$/.test(helper)) return undefined
+      if (isNot) return 'youNot'
       if (isModal(helper, root, hasClause)) return 'advice'
       return isPast ? 'youPast' : root.tag === 'NOUN' ? 'youAre' : 'you'
     case 'hero':
@@ -161,7 +173,9 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
       : 'heroPast'
   if (/^(?:think|believe|suspect|guess|suppose|doubt)$/.test(root.lemma)) return 'heroThinks'
   if (root.lemma === 'hope') return 'heroHopes'
-  return root.tag === 'ADJ' ? (hasYou ? 'heroMeans' : 'heroFeels') : 'hero'
+  // 'I'm afraid we have no guests': nobody is afraid.
+  if (root.tag === 'ADJ') return hasYou ? 'heroMeans' : hasClause ? undefined : 'heroFeels'
+  return 'hero'
 }
 
 const pronounFor = (word: string): string => (/^(?:some|every)(?:body|one)$/.test(word) ? 'they' : word)
@@ -191,7 +205,9 @@ function helperOf(root: Token, first: Token | undefined, subject: string): strin
   const forms = new Set(verbsOf(root.word.toLowerCase()).map(({ form }) => form))
   if (/^(?:he|she|it|that|this)$/.test(subject))
     return forms.has('s') ? 'does' : forms.has('past') ? 'did' : undefined
-  return forms.has('base') ? 'do' : forms.has('past') ? 'did' : undefined
+  // 'I found a key' founds nothing.
+  const isPast = forms.has('past') && (!forms.has('base') || root.lemma !== root.word.toLowerCase())
+  return isPast ? 'did' : forms.has('base') ? 'do' : undefined
 }
 
 const turnedTo = (they: string, helper: string): string => {

@@ -17,6 +17,7 @@ import { withApostrophes } from '../../telling/second-person.ts'
 import { retoldByHero, retoldByOther } from '../../telling/retell.ts'
 import { tellUndone, TypedSentence } from './tell-whole.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
+import { orderLines } from '../../content/statement-lines.ts'
 import { spokenWithLast } from '../speech/listener.ts'
 import { performActClause } from './perform-act-clause.ts'
 
@@ -74,6 +75,11 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     const { here } = scene.world
     performSurely(scene, clause, performClause)
     if (scene.world.here === here && !scene.isRefused) walkOn(scene, clause)
+    // 'Let's play': whoever is asked along says so.
+    const fellow =
+      /^let us\b/i.test(clause.text) && !scene.isRefused ? spokenWithLast(scene.world) : undefined
+    if (fellow && !scene.reply.text.includes('“') && scene.reply.say(orderLines.done, { who: fellow }))
+      scene.deeds = []
   }
   sentence.close()
   if (done.length > 1) delete scene.isLookingAbout
