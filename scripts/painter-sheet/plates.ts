@@ -45,7 +45,7 @@ function contents(): Shown[] {
     4,
   ).map((postures): Shown => ({
     label: postures.join(', '),
-    place: 'page',
+    place: 'light-circle',
     people: postures.map((pose) => ({
       key: pose,
       kind: 'man',

@@ -60,7 +60,7 @@ function circumstances(drawn: Drawn): string {
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
   if (place === 'ornament') return isUntold ? genreSigns[genre] : `${genreSigns[genre]}, ${when}`
-  if (place === 'page') return when
+  if (place === 'light-circle') return when
   if (isIndoors(place))
     return (
       (drawn.isFlooded ? 'under water to the knees, ' : '') +

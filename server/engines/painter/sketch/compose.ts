@@ -6,13 +6,14 @@ import { sceneryOf } from './scenery-of.ts'
 import type { Drawn, SceneFacts } from './scene-facts.ts'
 import { createSheet } from './sheet.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
+import { placed } from './svg.ts'
 import { placeThings } from './things.ts'
 import { weatherOver } from './weather.ts'
 
 /** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
 export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   // One alone, or a thing alone, is misread too often to be all that is seen.
-  if (facts.place === 'page' && facts.people.length < 2 && !facts.crowd)
+  if (facts.place === 'light-circle' && facts.people.length < 2 && !facts.crowd)
     return compose({ ...facts, place: 'ornament', people: [] })
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))
@@ -21,7 +22,12 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const place = sceneryOf(facts.place, stage)
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people)
-  const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
+  const shown = things.svg + people.svg
+  // Nothing there has a place of its own: they stand in the middle together.
+  const middle = facts.place === 'light-circle' ? (WIDTH - things.from - things.to) / 2 : 0
+  const svg = stage.sheet.toSvg(
+    place.behind + (middle ? placed({ x: middle, y: 0 }, shown) : shown) + place.before + weatherOver(stage),
+  )
   const { time, isHourTold, weather, genre, herds } = facts
   const all = [...people.things, ...things.things]
   return {

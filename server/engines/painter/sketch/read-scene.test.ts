@@ -120,13 +120,15 @@ test('where nothing tells of a place, nothing is claimed', () => {
   const silent = scene('It says nothing.', { genreMix: { western: 100 } })
   expect(readScene(silent)).toEqual(readScene(silent))
   expect(compose(readScene(silent)).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
-  expect(readScene(scene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe('page')
+  expect(readScene(scene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe(
+    'light-circle',
+  )
 })
 
-test('people and things of whom no place is told are on a bare page, and who is alone there on none', () => {
+test('people and things of whom no place is told stand in a circle of light, and who is alone there on none', () => {
   const drawnOf = (moment: string) => compose(readScene(scene(moment))).drawn
   const { place, people, things } = drawnOf('Ilona sits on a crate with her cello. You look at her.')
-  expect([place, people.map(({ kind }) => kind)]).toEqual(['page', ['someone', 'woman']])
+  expect([place, people.map(({ kind }) => kind)]).toEqual(['light-circle', ['someone', 'woman']])
   expect(things).toContain('cello')
   const alone = ['You wait.', 'You sit with the cello.', 'The cello is out of tune again.']
   for (const moment of alone)

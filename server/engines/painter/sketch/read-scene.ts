@@ -62,7 +62,7 @@ function choosePlace(scene: PainterInput, era: Era | undefined): { place: Place;
   // A near view shows nobody: it is none where somebody speaks or acts.
   const isAlone = othersIn(scene, namedPeople(scene)).people.length === 0
   const nearView = isAlone ? readNearView(scene, era) : undefined
-  return nearView ? { place: nearView } : (found ?? { place: 'page' })
+  return nearView ? { place: nearView } : (found ?? { place: 'light-circle' })
 }
 
 /** The text before the moment; it counts less the older it is. */

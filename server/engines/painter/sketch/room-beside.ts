@@ -6,6 +6,8 @@ import { WIDTH } from './stage.ts'
 export interface RoomBeside {
   /** The middle of a thing of so much width, if there is room for it; what is taken is taken. */
   take(half: number): number | undefined
+  /** What the people and all that has been taken fill, from left to right. */
+  taken(): { from: number; to: number }
 }
 
 export function roomBeside({ ground, height }: Scenery, { from, to }: DrawnPeople): RoomBeside {
@@ -25,5 +27,6 @@ export function roomBeside({ ground, height }: Scenery, { from, to }: DrawnPeopl
       free[side] = side === 'right' ? x + half + margin : x - half - margin
       return x
     },
+    taken: () => ({ from: free.left + margin, to: free.right - margin }),
   }
 }

@@ -34,10 +34,10 @@ export const nearViews = Object.keys(nearWords) as NearView[]
 export type NearView = keyof typeof nearWords
 
 /**
- * All that fills a picture: a place, a near view, a bare page for people and things of whom no more is sure than that they are
+ * All that fills a picture: a place, a near view, a circle of light for people and things of whom no more is sure than that they are
  * there, or an ornament where there is not even that.
  */
-export type Place = ToldPlace | NearView | 'page' | 'ornament'
+export type Place = ToldPlace | NearView | 'light-circle' | 'ornament'
 
 /** Ages of the world by their looks: before machines, of steam and gaslight, the frontier, ours, after its end, to come. */
 export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'

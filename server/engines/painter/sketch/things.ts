@@ -99,11 +99,14 @@ export interface DrawnThings {
   svg: string
   /** Those that are to be seen; the rest of the scene's things had no room. */
   things: Thing[]
+  /** How far they and the people reach to either side. */
+  from: number
+  to: number
 }
 
 /** Things that the scene names besides its people, where the place has room for them. */
 export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople): DrawnThings {
-  const drawn: DrawnThings = { svg: '', things: [] }
+  const drawn: Pick<DrawnThings, 'svg' | 'things'> = { svg: '', things: [] }
   const room = roomBeside(scenery, people)
   const far: string[] = []
   for (const thing of stage.facts.things) {
@@ -122,7 +125,7 @@ export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople)
     else drawn.svg += svg
     drawn.things.push(thing)
   }
-  return { ...drawn, svg: far.join('') + drawn.svg }
+  return { ...drawn, svg: far.join('') + drawn.svg, ...room.taken() }
 }
 
 function isShownByPlace(
@@ -131,7 +134,7 @@ function isShownByPlace(
   thing: Thing,
 ): boolean {
   if (thing === 'moon')
-    return light.kind === 'moon' && time === 'night' && place !== 'page' && !groundless.has(place)
+    return light.kind === 'moon' && time === 'night' && place !== 'light-circle' && !groundless.has(place)
   return (
     isPlated(place, thing) ||
     (thing === 'table' && table !== undefined) ||
@@ -155,7 +158,7 @@ function standing(
   const { place } = stage.facts
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
-  const isAnywhere = place === 'page'
+  const isAnywhere = place === 'light-circle'
   if (groundless.has(place) || narrow.has(place) || isNearView(place)) return ''
   if (
     !isAnywhere &&

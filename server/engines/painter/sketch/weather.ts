@@ -5,7 +5,7 @@ import { element, group, trace } from './svg.ts'
 import { stroked } from './ink.ts'
 import { type Colour, mix, lighter, css } from './colour.ts'
 
-const weatherless: ReadonlySet<Place> = new Set(['ornament', 'page', 'space', 'underwater'])
+const weatherless: ReadonlySet<Place> = new Set(['ornament', 'light-circle', 'space', 'underwater'])
 
 /** Things that fall and drift between the scene and the eye. */
 export function weatherOver(stage: Stage): string {

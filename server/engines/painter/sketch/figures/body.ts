@@ -1,10 +1,11 @@
-import { lines, type Point, trace } from '../svg.ts'
+import { fine, lines, type Point, trace } from '../svg.ts'
 import type { FigureLooks } from './figure-looks.ts'
-import type { Skeleton } from './skeleton.ts'
+import type { Joints, Skeleton } from './skeleton.ts'
 
-/** A limb whose joint is soft. */
-const limb = ([from, joint, to]: readonly [Point, Point, Point]): string =>
-  trace`M${from}Q${joint} ${between(joint, to, 0.5)}L${to}`
+/** A limb whose upper part is the stronger one; `width` is that of it. */
+const limb = (tone: string, [from, joint, to]: Joints, width: number): string =>
+  `${tone}~${fine(width)} ${lines([from, joint])}
+    ${tone}~${fine(width * 0.8)} ${lines([joint, to])}`
 
 interface Cut {
   /** Widths of a limb, and half that of the torso. */
@@ -17,11 +18,11 @@ interface Cut {
 }
 
 const cuts: Record<FigureLooks['garment'], Cut> = {
-  trousers: { arm: 5.4, leg: 7, torso: 9.6, hem: 0, flare: 0 },
-  coat: { arm: 6.4, leg: 6.6, torso: 11, hem: 0.62, flare: 9 },
-  gown: { arm: 4.6, leg: 5, torso: 8.4, hem: 1, flare: 17 },
-  robe: { arm: 7.4, leg: 6, torso: 10.4, hem: 0.97, flare: 11 },
-  tunic: { arm: 5.4, leg: 6.4, torso: 9.8, hem: 0.34, flare: 9 },
+  trousers: { arm: 5.6, leg: 7.2, torso: 8.8, hem: 0, flare: 0 },
+  coat: { arm: 6.4, leg: 6.6, torso: 9.8, hem: 0.62, flare: 9 },
+  gown: { arm: 4.6, leg: 5, torso: 7.4, hem: 1, flare: 17 },
+  robe: { arm: 7.4, leg: 6, torso: 9.2, hem: 0.97, flare: 11 },
+  tunic: { arm: 5.6, leg: 6.4, torso: 8.8, hem: 0.34, flare: 9 },
   armour: { arm: 7.4, leg: 8, torso: 12, hem: 0.2, flare: 9 },
   suit: { arm: 9, leg: 10, torso: 13.4, hem: 0, flare: 0 },
   metal: { arm: 5, leg: 6.4, torso: 12, hem: 0, flare: 0 },
@@ -30,32 +31,72 @@ const cuts: Record<FigureLooks['garment'], Cut> = {
 export function bodyText(bones: Skeleton, { garment, cloak }: FigureLooks): string {
   const { arm, leg, torso, hem, flare } = cuts[garment]
   const legs = garment === 'suit' || garment === 'metal' ? 'dress' : 'dark'
-  const hand = (joints: Skeleton['farArm']) => `skin~${arm * 0.8} ${handOf(joints)}`
   return `
     ${cloak ? `trim ${cloakOf(bones)}` : ''}
-    ${legs}~${leg} ${limb(bones.farLeg)}${footOf(bones.farLeg[2])}
-    dress~${arm} ${limb(bones.farArm)}
-    ${hand(bones.farArm)}
-    ${legs}~${leg} ${limb(bones.nearLeg)}${footOf(bones.nearLeg[2])}
+    ${limb(legs, bones.farLeg, leg)}
+    ${legs} ${footOf(bones.farLeg, leg)}
+    skin~${fine(arm * 0.66)} ${handOf(bones.farArm)}
+    ${limb('shade', bones.farArm, arm)}
+    ${limb(legs, bones.nearLeg, leg)}
+    ${legs} ${footOf(bones.nearLeg, leg)}
+    skin~${garment === 'suit' ? 9 : 4} ${lines([bones.neck, bones.head])}
     dress ${torsoOf(bones, torso)}
-    ${hem > 0 ? `dress ${skirtOf(bones, hem, flare, torso)}` : ''}
-    ${garment === 'tunic' || garment === 'coat' ? `dark~2.6 ${beltOf(bones, torso)}` : ''}
-    dress~${arm} ${limb(bones.nearArm)}
-    ${hand(bones.nearArm)}
-    skin~${garment === 'suit' ? 9 : 4.6} ${lines([bones.neck, bones.head])}`
+    ${hem > 0 ? `dress ${skirtOf(bones, hem, flare, torso)}\nshade~0.9/0.7 ${foldsOf(bones, hem)}` : ''}
+    ${garment === 'tunic' || garment === 'coat' ? `dark~2.2 ${beltOf(bones, torso)}` : ''}
+    shade~0.9/0.8 ${seamOf(bones.nearArm)}
+    skin~${fine(arm * 0.66)} ${handOf(bones.nearArm)}
+    ${limb('dress', bones.nearArm, arm)}`
 }
 
-const footOf = ({ x, y }: Point): string => trace`M${x - 1} ${y}L${x + 4.4} ${y}`
+/** A shoe at the end of a leg: its sole is down where the leg stands; the toes are up of who lies, down of who kneels. */
+function footOf([, knee, foot]: Joints, leg: number): string {
+  const length = Math.hypot(foot.x - knee.x, foot.y - knee.y) || 1
+  const down = { x: (foot.x - knee.x) / length, y: (foot.y - knee.y) / length }
+  const isLying = Math.abs(down.y) < 0.5
+  const [sole, toe] = isLying
+    ? [down, { x: 0, y: down.x < 0 ? 1 : -1 }]
+    : [
+        { x: 0, y: 1 },
+        { x: 1, y: 0 },
+      ]
+  const at = (along: number, up: number): Point => ({
+    x: foot.x + toe.x * along - sole.x * up,
+    y: foot.y + toe.y * along - sole.y * up,
+  })
+  const heel = leg * 0.4
+  return trace`M${at(-heel, 4)}L${at(-heel - 0.4, -1.5)}L${at(6.4, -1.5)}Q${at(6.6, 0.6)} ${at(heel + 0.6, 2.2)}L${at(heel, 4)}Z`
+}
 
-function handOf([, elbow, hand]: readonly [Point, Point, Point]): string {
+/** The hand, held on from the forearm; the sleeve covers its root. */
+function handOf([, elbow, hand]: Joints): string {
   const [dx, dy] = [hand.x - elbow.x, hand.y - elbow.y]
   const length = Math.hypot(dx, dy) || 1
-  return trace`M${hand.x} ${hand.y}L${hand.x + (dx / length) * 2.4} ${hand.y + (dy / length) * 2.4}`
+  return trace`M${hand}L${hand.x + (dx / length) * 3.6} ${hand.y + (dy / length) * 3.6}`
 }
 
+/** Where the near arm lies against the body. */
+const seamOf = ([shoulder, elbow]: Joints): string =>
+  trace`M${shoulder.x + 2.4} ${shoulder.y + 5}Q${elbow.x + 3.6} ${between(shoulder, elbow, 0.6).y} ${elbow.x + 3} ${elbow.y}`
+
+/** Neck, sloping shoulders, waist and hips; bent along with the back. */
 function torsoOf({ neck, hip }: Skeleton, half: number): string {
-  const waist = { x: hip.x + (neck.x - hip.x) * 0.4, y: hip.y + (neck.y - hip.y) * 0.4 }
-  return trace`M${neck.x - 3} ${neck.y - 1}Q${neck.x - half} ${neck.y} ${neck.x - half - 0.6} ${neck.y + 7}L${waist.x - half * 0.74} ${waist.y}L${hip.x - half * 0.86} ${hip.y + 4}L${hip.x + half * 0.86} ${hip.y + 4}L${waist.x + half * 0.74} ${waist.y}L${neck.x + half + 0.6} ${neck.y + 7}Q${neck.x + half} ${neck.y} ${neck.x + 3} ${neck.y - 1}Z`
+  const length = Math.hypot(hip.x - neck.x, hip.y - neck.y) || 1
+  const down = { x: (hip.x - neck.x) / length, y: (hip.y - neck.y) / length }
+  const at = (across: number, along: number): Point => ({
+    x: neck.x + down.x * along + down.y * across,
+    y: neck.y + down.y * along - down.x * across,
+  })
+  const waist = length * 0.62
+  return trace`M${at(-2.4, -1.6)}Q${at(-3, 1.4)} ${at(-half + 1.4, 2.2)}Q${at(-half - 0.6, 3)} ${at(-half - 0.4, 7)}L${at(-half * 0.68, waist)}L${at(-half * 0.8, length + 4)}L${at(half * 0.8, length + 4)}L${at(half * 0.68, waist)}L${at(half + 0.4, 7)}Q${at(half + 0.6, 3)} ${at(half - 1.4, 2.2)}Q${at(3, 1.4)} ${at(2.4, -1.6)}Z`
+}
+
+/** Where cloth falls in folds from the waist. */
+function foldsOf({ neck, hip, farLeg, nearLeg }: Skeleton, hem: number): string {
+  const waist = between(hip, neck, 0.2)
+  const low = (leg: Joints) =>
+    hem > 0.5 ? between(leg[1], leg[2], hem * 2 - 1.08) : between(leg[0], leg[1], hem * 1.8)
+  const [far, near] = [low(farLeg), low(nearLeg)]
+  return trace`M${waist.x + 1.4} ${waist.y}Q${between(waist, far, 0.5)} ${far.x + 3} ${far.y}M${waist.x - 2} ${waist.y + 2}Q${between(waist, near, 0.5)} ${near.x - 2.4} ${near.y}`
 }
 
 const beltOf = ({ neck, hip }: Skeleton, half: number): string => {

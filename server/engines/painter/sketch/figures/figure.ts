@@ -72,12 +72,15 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
 /** Colours of a figure by the light there is: dress stays dark, so that it stands against any ground. */
 function tonesOf({ palette, facts }: Stage, looks: FigureLooks): Record<string, Colour> {
   const byHour = { day: 0.6, dawn: 0.5, dusk: 0.42, night: 0.34 }[facts.time]
-  const lit = isIndoors(facts.place) && !isDaylit(facts) ? 0.46 : byHour
+  const lit =
+    facts.place === 'light-circle' ? 0.26 : isIndoors(facts.place) && !isDaylit(facts) ? 0.46 : byHour
   const inLight = (l: number, c: number, h: number, share = lit) => mix(palette.ink, oklch(l, c, h), share)
   const isMetal = looks.garment === 'armour' || looks.garment === 'metal' || looks.garment === 'suit'
   const { hue, chroma } = looks
+  const dress = inLight(isMetal ? 0.68 : 0.46, isMetal ? 0.02 : chroma, hue)
   return {
-    dress: inLight(isMetal ? 0.68 : 0.46, isMetal ? 0.02 : chroma, hue),
+    dress,
+    shade: mix(dress, palette.ink, 0.3),
     trim: inLight(0.56, chroma + 0.03, hue + 35),
     dark: inLight(0.24, 0.02, hue, lit * 0.7),
     skin: looks.skin ? inLight(...skinTones[looks.skin], lit + 0.08) : inLight(0.66, 0.06, 55, lit + 0.08),

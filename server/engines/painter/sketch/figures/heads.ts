@@ -13,7 +13,8 @@ export function headText(neck: Point, looks: FigureLooks): string {
   const hasFringe = looks.hair !== 'bald' && !isHooded && looks.headwear !== 'helm'
   return `
     ${isHooded ? '' : hairBehind[looks.hair](neck)}
-    skin O0 0 5.7 7
+    skin M-5.2 -1C-5.6 -9 5.6 -9 5.5 -1.6L6.5 1.2L5.5 1.8Q5.8 6.9 1.2 7.3C-2.6 7.4 -5 4 -5.2 -1Z
+    ${looks.headwear === 'helm' ? '' : 'dark/0.55 O1 -0.6 0.5 0.7O4.1 -0.6 0.5 0.7'}
     ${looks.skin === 'green' ? 'skin M-4 -3L-13 -7L-5 3ZM3 -3L9 -8L5 2Z' : ''}
     ${looks.beard ? 'hair M-3.4 2Q1 15 5.6 2.4Q2 4 -3.4 2Z' : ''}
     ${hasFringe ? 'hair M-6.4 2C-8 -9 7 -11 6 -2.6C3 -5 -2 -4 -3 2Z' : ''}

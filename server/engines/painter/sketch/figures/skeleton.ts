@@ -1,7 +1,8 @@
 import type { Point } from '../svg.ts'
 import { limbs, type Pose } from './limbs.ts'
 
-type Joints = [Point, Point, Point]
+/** Of an arm shoulder, elbow, hand; of a leg hip, knee, foot. */
+export type Joints = [Point, Point, Point]
 
 /** Joints of a person 100 units tall, heels at the origin, y down, looking to the right; the far limbs first. */
 export interface Skeleton {
