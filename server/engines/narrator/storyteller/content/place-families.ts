@@ -73,7 +73,7 @@ shop = in inside; back room, storeroom, street; shop assistant, customer
   laundromat, launderette, laundrette, laundry, laundry room: row of washing machines, dryer, folding table, laundry basket, plastic chair
   tattoo parlour, tattoo parlor, tattoo shop, tattoo studio: reclining chair, tray of needles, shelf of ink bottles, book of designs
   ice cream parlour, ice cream parlor, ice cream shop, sweet shop, candy store: glass counter, row of jars, price board, stack of cones
-  bookshop, bookstore, comic shop: tall bookshelf, counter, table of new books, shop door, stepladder
+  bookshop, bookstore, comic shop: tall bookshelf, counter, table of books, shop door, stepladder
   hardware store, tool shop: shelf of paint tins, rack of tools, counter, bin of nails
   pharmacy, drugstore, apothecary: counter, row of bottles, medicine cabinet, pair of scales
   salon, hair salon, barbershop, barber shop, beauty parlour, nail salon: swivel chair, mirror, row of scissors, washbasin
@@ -105,7 +105,7 @@ library = in inside; reading room, courtyard, corridor; clerk, porter, caretaker
   university, campus: notice board, lecture hall, row of lockers, long corridor
   observatory, planetarium: telescope, star chart, spiral stair, desk
   courtroom, courthouse, tribunal, court of law: judge’s bench, witness box, row of benches, clerk’s desk
-  bank, credit union ~ exchange: counter, barred window, queue rope, vault door
+  bank, credit union ~ exchange: counter, barred window, brass lamp, vault door
   town hall, village hall, city hall, community centre, community center, parish hall, parliament: row of chairs, raised platform, notice board, double door
 school = in inside; corridor, schoolyard, library, staff room; teacher, caretaker, pupil
   school, academy, high school, boarding school, kindergarten, college, primary school, elementary school, nursery school: row of lockers, notice board, wall clock, classroom door

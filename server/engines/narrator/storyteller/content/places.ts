@@ -49,6 +49,8 @@ export const isNamedExactly = (name: string): boolean => byNoun.has(name)
 export const kindOfKnown = (place: { name: string; placeKind?: string }): PlaceKind | undefined => {
   const plain = place.name.toLowerCase()
   const own = byEnding(byAny, plain) ?? kindOfPlace(plain) ?? likelyKind(plain)
+  // A ship among the stars is none of the sea.
+  if (own?.id === 'ship' && place.placeKind === 'starship') return byId.get('starship')
   // A cabin aboard a ship is no hut, a corridor in a castle none of a house.
   const asPart =
     own && GENERIC.has(own.nouns[0] ?? '') && own.id !== place.placeKind ? `${place.placeKind} part` : ''

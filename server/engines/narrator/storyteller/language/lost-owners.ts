@@ -44,7 +44,9 @@ function ownerTyped(tokens: readonly Token[], at: number): string | undefined {
   const { word, form, label, head, start = 0 } = tokens[at]!
   const next = tokens[at + 1]
   if (!/[^s']s$/i.test(word) || next?.start !== start + word.length + 1) return undefined
-  if (classes.auxiliaries.has(word.toLowerCase())) return undefined
+  // 'Hartley & Sons Insurance' is a name.
+  const isNamed = /^\p{Lu}/u.test(word) && at > 0 && /^\p{Lu}/u.test(next.word)
+  if (isNamed || classes.auxiliaries.has(word.toLowerCase())) return undefined
   const stem = word.slice(0, -1)
   if (DAY.test(stem.toLowerCase())) return isBareNoun(next.word.toLowerCase()) ? `${stem}'s` : undefined
   if (isBeingNoun(stem) && pluralOf(stem) !== word.toLowerCase())

@@ -20,6 +20,8 @@ const AGREEING: [RegExp, string][] = [
   [/\b(you (?:(?:now|still|only|never|just|also|always|\p{L}+ly) )?)was\b/giu, '$1were'],
   [/\b(you) wasn(['’]?)t\b/giu, '$1 weren$2t'],
   [/\bam you\b/gi, 'are you'],
+  // 'I, Pilar, am the one'.
+  [/\b(you, \p{Lu}[\p{L} ]+,) am\b/giu, '$1 are'],
   [/\b(and|but|or|then) am\b/gi, '$1 are'],
   [/(?<!\b(?:it|that|this) )\bwas you\b/gi, 'were you'],
 ]

@@ -1,4 +1,5 @@
-import { capitalised } from '../language/letter-case.ts'
+import { capitalised, lowerFirst } from '../language/letter-case.ts'
+import { isRole } from './roles.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 
 const labels: [RegExp, (value: string) => string][] = [
@@ -34,6 +35,12 @@ const labels: [RegExp, (value: string) => string][] = [
   ],
 ]
 
+/** 'Cook: Rosa', 'suspects: Ann, Bo and the maid'. */
+const asCast = (role: string, names: string): string => {
+  const said = `The ${lowerFirst(role)} ${role.endsWith('s') ? 'are' : 'is'} ${names}`
+  return /[.!?]$/.test(said) ? said : `${said}.`
+}
+
 /** 'Goal: find the bell' and the like as sentences, without 'tell me a story about'. */
 export function sentencesFromLabels(text: string): string {
   const lines = text
@@ -48,9 +55,11 @@ export function sentencesFromLabels(text: string): string {
       const label = found && labels.find(([name]) => name.test(found[1]!.trim()))
       return label
         ? label[1](found[2]!.trim()).replace(/(?<![.!?])$/, '.')
-        : /[.!?…"]$/.test(line) || lines.length === 1
-          ? line
-          : `${line}.`
+        : found && isRole(found[1]!.trim().toLowerCase())
+          ? asCast(found[1]!.trim(), found[2]!.trim())
+          : /[.!?…"]$/.test(line) || lines.length === 1
+            ? line
+            : `${line}.`
     })
     .join(' ')
 }

@@ -32,18 +32,48 @@ export function actorOf(nodes: readonly Node[], phrases: readonly Phrase[]): Phr
     (phrase) =>
       !NOBODY.test(phrase.determiner ?? '') &&
       !phrase.isOwner &&
+      !isDeadAlready(phrase, nodes) &&
       !(phrase.noun && !phrase.determiner && KIN.test(phrase.noun.plain)) &&
       isSomebody(phrase),
   )
+  if (somebody.some((phrase) => isOneOfTwo(phrase, phrases, nodes))) return undefined
   const acting = somebody.filter((phrase) => isTelling(phrase, nodes[phrase.words.at(-1)!.at + 1]))
   const one = acting.find(({ noun, isPlural }) => !isPlural && !(noun && isGroupNoun(noun.plain)))
   // 'The orchestra has no conductor, so the cleaning lady goes up.'
   if (acting[0]) return isGroupNoun(acting[0].noun?.plain ?? '') ? one : acting[0]
   // 'A vampire dentist', 'detective but he's a moth'; 'a ship wakes its gardener, Tomas'.
   return (
-    somebody.find(isAlone) ?? somebody.find(({ name, head }) => name !== undefined && head.label === 'appos')
+    somebody.find(isAlone) ?? somebody.find((phrase) => phrase.name !== undefined && isApposedAlone(phrase))
   )
 }
+
+/** 'Colonel Prior, his wife and the cook. The colonel is dead': not he. */
+const isDeadAlready = ({ words }: Phrase, nodes: readonly Node[]): boolean =>
+  nodes.some(
+    ({ plain, label, head }) =>
+      label.startsWith('nsubj') && head?.plain === 'dead' && words.some((word) => word.plain === plain),
+  )
+
+/** 'The slave Bomilcar and the general's daughter are hiding': neither of them alone. */
+const isOneOfTwo = (
+  { head, words, name }: Phrase,
+  phrases: readonly Phrase[],
+  nodes: readonly Node[],
+): boolean => {
+  const isNamedBoth = phrases.some(
+    (each) => each.head.label === 'conj' && each.head.head === head && each.name,
+  )
+  if (name !== undefined && isNamedBoth && head.label === 'nsubj') return true
+  const joint = head.children.find(({ plain, at }) => plain === 'and' && at < words[0]!.at)
+  const before = joint && nodes[joint.at - 1]
+  return head.label === 'nsubj' && before !== undefined && /^(?:NOUN|PROPN)$/.test(before.tag)
+}
+
+/** Not of 'her rabbit, Mr Buttons' or 'his wife and the cook, Bertie'. */
+const isApposedAlone = ({ head }: Phrase): boolean =>
+  head.label === 'appos' &&
+  !head.head!.children.some(({ plain }) => /^(?:his|her|their|and)$/.test(plain)) &&
+  !/^(?:appos|conj)$/.test(head.head!.label)
 
 const isQuoted = ({ at }: Node, nodes: readonly Node[]): boolean =>
   nodes.slice(0, at).filter(({ word }) => /^["“”]$/.test(word)).length % 2 === 1

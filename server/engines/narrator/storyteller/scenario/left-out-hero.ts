@@ -23,6 +23,9 @@ export function withHeroSaid(premise: string): string {
     return `It is ${/^my/i.test(first) ? '' : 'my '}${lowerFirst(premise.trim())}`
   const tokens = parseSentence(lowerFirst(first))
   const where = tokens.find(({ head }) => head < 0)
+  // '3 roommates. Theo owes us rent'.
+  if (/^(?:two|three|four|five|\d) \p{L}+s$/iu.test(first) && /\b(?:we|us|our)\b/i.test(rest))
+    return `We are ${lowerFirst(premise.trim())}`
   const isWhere =
     /^(?:in|on|at|aboard|inside|under) (?:an?|the|my|our) /i.test(first) &&
     where?.tag === 'NOUN' &&
@@ -45,7 +48,7 @@ export function withHeroSaid(premise: string): string {
   // 'Grandma's funeral'.
   const event = isOccasion(root?.lemma ?? '')
   return event && root!.form === 'NN' && !/\bat\b/.test(text) && !isSaid(tokens)
-    ? `I am at ${/^(?:an?|the|my|our|his|her) |^\S+['’]s /i.test(text) ? '' : `${articleFor(text)} `}${text}${rest}`
+    ? `I am at ${/^(?:an?|the|my|our|his|her) |^\S+['’]s /i.test(text) ? '' : /^(?:final|last|first|grand|opening|closing)\b/.test(text) ? 'the ' : `${articleFor(text)} `}${text}${rest}`
     : premise
 }
 

@@ -21,7 +21,7 @@ const ARRIVING =
   /^(?:come|arrive|return|move|bring|take|call|invite|walk|step|get|welcome|retire|drift|go|sneak|break|fall|climb|transfer|assign)$/
 /** What one does to a place where one then is not, or not yet. */
 const NOT_IN =
-  /^(?:leave|join|want|need|lose|miss|remember|see|sell|dream|seek|hear|forget|reach|find|discover|notice|cross|save|love|hate|fear|like)$/
+  /^(?:leave|join|want|need|lose|miss|remember|see|sell|dream|seek|hear|forget|find|discover|notice|cross|save|love|hate|fear|like)$/
 /** Others do so in places of their own. */
 const DWELLING = /^(?:live|dwell|grow|hide|lurk|wait|sleep|hunt|keep|lock|put|bury|store|die)$/
 const REACHED = /^(?:reach|find|enter|cross|leave|escape|visit|explore)$/
@@ -34,6 +34,9 @@ const WORKS =
   /^(?:works|crossroads|barracks|headquarters|gardens|docks|woods|baths|stairs|catacombs|ruins|mountains|sewers|trenches|badlands)$/
 const SETTLEMENT =
   /^(?:village|town|city|kingdom|island|valley|port|colony|country|land|planet|moon|outpost|station|ship|parish|hamlet)$/
+
+/** From this weight on the hero is there, and does not only come by. */
+const SURE = 3.4
 
 interface Candidate {
   place: ScenarioPlace
@@ -56,7 +59,10 @@ export function placesOf(
     return [{ place, weight: weightOf(phrase, cast, aims, isTold), isHome }]
   })
   const best = all.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0]
-  const here = best?.place
+  const rivals = all.filter(({ place, weight }) => weight >= SURE && place.kind !== undefined)
+  const isSure =
+    best !== undefined && best.weight >= SURE && rivals.every(({ place }) => place.kind === best.place.kind)
+  const here = best && { ...best.place, isSure }
   const far = all.find(({ place, weight }) => weight < 0 && place.phrase !== here?.phrase)?.place
   const home = all.find(({ isHome }) => isHome)?.place.phrase
   return { here, far, home }
@@ -157,6 +163,13 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   const named = name !== undefined && noun === undefined ? -0.6 : 0
   const isOthers = isTold && /^(?:his|her|their)$/.test(determiner ?? '')
   if (isOthers || head.children.some(({ plain }) => GONE.test(plain))) return 0
+  // 'The noodle bar where you are eating'.
+  const stay = head.children.find(({ label }) => label === 'acl:relcl')
+  if (
+    stay?.children.some(({ plain }) => plain === 'where') &&
+    subjectsOf(stay).some((node) => cast.isHero(node))
+  )
+    return 4.5 + early
   const isAimed = aims.some((aim) => isWithin(head, (above) => above === aim.verb))
   // 'A lighthouse.', 'Venice, 1755.', 'widow at the salt works': nothing is done.
   const isBare = !cast.nodes.some((node) => node.sentence === head.sentence && isFinite(node))

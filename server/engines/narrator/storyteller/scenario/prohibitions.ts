@@ -90,7 +90,7 @@ const isFactOf = (text: string, words: string) => {
 
 /** A sentence that lays down how the story is to be told. */
 const rule =
-  /^\W*(?:no|without|nothing|please|keep it|make it|not too|nobody (?:dies|gets)|avoid|don't|do not|i don't want|style|tone|genre|rating|language|written|short|long|cozy|cosy|wholesome|happy ending|(?:[a-z-]+,? ){1,3}please\W*$)(?!.*\b(?:i am|i must|i have|there is)\b)/i
+  /^\W*(?:(?:no|without|nothing|please|keep it|make it|not too|nobody (?:dies|gets)|avoid|don't|do not|i don't want|style|tone|genre|rating|language|written|short|long|cozy|cosy|wholesome|happy ending)\b|(?:[a-z-]+,? ){1,3}please\W*$)(?!.*\b(?:i am|i must|i have|there is)\b)/i
 
 /** 'No ship has come for a year', 'do not let anyone leave': of the story, and no rule for it. */
 const isTold = (sentence: string): boolean => {

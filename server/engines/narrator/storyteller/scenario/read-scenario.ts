@@ -40,6 +40,10 @@ export function readScenario(given: string): Scenario {
     .replace(/^(In (?:the year )?\d{3,4}) (?=\p{Lu})/u, '$1, ')
     .replace(/\bur(?= (?:an?|the|not|so|all|on|in|at|just|only)\b| \p{L}+ing\b)/giu, 'you are')
     .replace(/\bur\b/g, 'your')
+    // 'Me my best friend zoe and her brother'.
+    .replace(/(?<=^|[.!?] )me (?=my \p{L}+)/giu, 'me, ')
+    // 'Western: name's Cass', 'detective noir, LA 1947: I walk in'.
+    .replace(GENRE_AHEAD, (_, where: string | undefined) => (where ? `${where.trim()}. ` : ''))
     .replace(/(?<= )u(?= |\W*$)/g, 'you')
     // 'My roommate (a vampire)', 'my sister (Ana)': told with commas, or as one name.
     .replace(
@@ -105,6 +109,9 @@ export function readScenario(given: string): Scenario {
     facts,
   }
 }
+
+const GENRE_AHEAD =
+  /^\W*(?:[\p{L}-]+ ){0,2}(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|heist|space opera|cyberpunk|steampunk|dystopia|slice of life)(?:[ ,]+((?:in )?[\p{L}\d' ]+))?: (?=\S)/iu
 
 const SENTENCE_END = /(?<=[.!?…"])\s+(?=\S)/
 

@@ -94,6 +94,8 @@ export interface ScenarioPlace {
   /** 'inn', 'village', 'ship' … */
   kind?: string
   isIndoors?: boolean
+  /** The hero is there now, by what is told of them. */
+  isSure?: boolean
   /** As told, with its determiner: 'a lighthouse on the north coast'. */
   phrase: string
 }

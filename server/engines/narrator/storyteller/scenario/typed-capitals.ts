@@ -3,13 +3,16 @@ import { capitalised } from '../language/letter-case.ts'
 import { wordsOfIts } from '../language/lost-apostrophes.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { parseText } from './people/parsed-text.ts'
+import { isOnlyName } from '../language/tagger.ts'
+import { auxiliaries } from '../language/word-classes.ts'
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { isGivenName, isPersonWord, isRelation, isRole } from './roles.ts'
 
 const CONTRACTED: Record<string, string> = Object.fromEntries(
   `
   im=I'm; ive=I've; dont=don't; doesnt=doesn't; didnt=didn't; cant=can't; isnt=isn't; arent=aren't;
   wasnt=wasn't; hasnt=hasn't; havent=haven't; couldnt=couldn't; wouldnt=wouldn't; shouldnt=shouldn't;
-  theres=there's; thats=that's; shes=she's; hes=he's; youre=you're; theyre=they're; i=I; i'm=I'm; i've=I've;
+  theres=there's; thats=that's; shes=she's; hes=he's; youre=you're; theyre=they're; weve=we've; theyve=they've; wont=won't; werent=weren't; hadnt=hadn't; whos=who's; r=are; i=I; i'm=I'm; i've=I've;
   i'll=I'll; i'd=I'd
   `
     .split(';')
@@ -82,17 +85,18 @@ export function withCapitals(given: string): string {
     )
     .replace(RELATED, (whole: string, relation: string, space: string, name: string) =>
       isRelation(relation.toLowerCase()) &&
-      !/^(?:rival|enemy|nemesis|killer|captor|love|people|kids|children|family|crew|team|ex|dog|cat|horse)$/i.test(
+      !/^(?:rival|enemy|nemesis|killer|captor|love|people|kids|children|family|crew|team|ex)$/i.test(
         relation,
       ) &&
-      (isGivenName(name) || isUnknown(name))
+      (isGivenName(name) || (isUnknown(name) && !/^(?:dog|cat|horse)$/i.test(relation)))
         ? relation + space + capital(name)
         : whole,
     )
   const apposed = named.replace(APPOSED, (whole: string, role: string, comma: string, name: string) =>
     isPersonWord(role) && (isGivenName(name) || isUnknown(name)) ? role + comma + capital(name) : whole,
   )
-  const told = NAMED.test(typed) ? apposed : withNamesAfterRoles(apposed)
+  const bare = withBareNames(apposed)
+  const told = NAMED.test(typed) ? bare : withNamesAfterRoles(bare)
   // A name that has its capital once has it everywhere.
   const known = new Set(
     [...told.matchAll(/(?<=\p{L}[,;]? )\p{Lu}\p{Ll}{2,}/gu)]
@@ -103,6 +107,30 @@ export function withCapitals(given: string): string {
     .replace(/\b[a-z]{3,}\b/g, (word) => (known.has(word) ? capital(word) : word))
     .replace(/(^\W*|[.!?]["')]? +)([a-z])/g, (_, lead: string, letter: string) => lead + letter.toUpperCase())
 }
+
+/** 'Marcus' means nothing else; 'jay is 17', 'sam and ruby have': who stands there alone and does or is something. */
+const withBareNames = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}'’-])[a-z]{3,}(?![\p{L}’-])/gu, (word) => (isOnlyName(word) ? capital(word) : word))
+    .replace(
+      /(?<=(?:^|[.!?,;:] |\b(?:and|but|because|when|while|that|so|if) )["“]?)([a-zA-Z][a-z]{2,})(?= (\p{L}+))/gmu,
+      (word, _, next: string) =>
+        isFirstNameOrThing(word.toLowerCase()) && isFinite(next.toLowerCase()) ? capital(word) : word,
+    )
+    .replace(/(?<=\bnames are )\p{L}+(?:, \p{L}+)*,? and \p{L}+/gu, (list) =>
+      list.replace(/\p{L}+/gu, (word) => (word === 'and' ? word : capital(word))),
+    )
+
+/** A first name that is at most the word for one thing or beast, which would have an article: 'jay', and not 'hope'. */
+const isFirstNameOrThing = (word: string): boolean =>
+  (isGivenName(word) || genderOfFirstName(word) !== undefined) &&
+  !FUNCTION.test(word) &&
+  !isRelation(word) &&
+  !isPersonWord(word) &&
+  /^(?:noun\.(?:animal|artifact|plant|person|body|object)|)$/.test(sensesOf(word, 'noun')[0]?.field ?? '')
+
+const isFinite = (word: string): boolean =>
+  auxiliaries.has(word) || verbsOf(word).some(({ form }) => form === 's' || form === 'past')
 
 /** Has a name by its capital. */
 const NAMED = /[\p{L},] (?!I\b)\p{Lu}\p{Ll}/u
@@ -136,7 +164,7 @@ export const withTitles = (text: string): string =>
     )
     // A title of two words is one: 'Petty Officer Mako'.
     .replace(/\b(?:Petty|Chief|First|Second|Warrant|Flight|Chief Petty) Officer(?= \p{Lu})/gu, 'Officer')
-    .replace(/(^|[.!?] )(?:the )?name(?:['’]s| is) (?=\p{Lu})/giu, '$1My name is ')
+    .replace(/(^|[.!?] )(?:the |my )?name(?:['’]s| is) (?=\p{Lu})/giu, '$1My name is ')
     .replace(TITLED, (whole: string, title: string, dot: string, name: string) =>
       FUNCTION.test(name) ||
       !(isGivenName(name) || isUnknown(name) || /^(?:dr|mr|mrs|ms|miss|prof)$/.test(title))

@@ -7,7 +7,7 @@ import { performTurn } from '../action/turn/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { readTurn } from '../language/read-turn.ts'
-import { verbsOf } from '../language/verb-forms.ts'
+import { isForm, verbsOf } from '../language/verb-forms.ts'
 import { inFirstPerson } from './in-first-person.ts'
 import { isGivingUp, touchesPlot } from '../action/plot/want.ts'
 import { withTitles } from '../scenario/typed-capitals.ts'
@@ -71,6 +71,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
     ? given.replace(/\byour\b/g, 'my')
     : inAgreement(inFirstPerson(withCalls(given, world), world))
   world.minutes += 2
+  if (/\b(?:i|me|my|we|us|our|you)\b/i.test(typed.replace(/["“][^"”]*["”]?/g, ''))) delete world.isOfOthers
   // Who is on the way goes on walking; else the story goes on.
   const isWalking = world.isUnderWay && world.plot.stage !== 'goal'
   const plain = readTurn(isWalking ? typed.replace(GOING_ON, 'I keep going') : typed, referentsOf(world))
@@ -109,11 +110,14 @@ const withCalls = (turn: string, { entities }: World): string => {
         isBeing(each) && each.isProper && each.name.toLowerCase().split(' ').includes(word.toLowerCase()),
     )
   return turn.replace(
-    /^((?:ok |hey |no |please )?)(\p{L}+) (\p{L}+)(?= |[!.?]|$)/iu,
-    (typed, lead: string, name: string, verb: string) => {
+    /^((?:ok |hey |no |please )?)(\p{L}+) (\p{L}+)(?=(?: (\p{L}+))?(?: |[!.?]|$))/iu,
+    (typed, lead: string, name: string, verb: string, next = '') => {
       const forms = verbsOf(verb.toLowerCase())
       const isShort = turn.split(' ').length < 4 || turn === turn.toUpperCase()
-      const isOrder = isShort && forms.length > 0 && forms.every(({ form }) => form === 'base')
+      const isOnlyBase =
+        (isShort || next === verb) && forms.length > 0 && forms.every(({ form }) => form === 'base')
+      // 'Kelly come look at this'.
+      const isOrder = isOnlyBase || (/^(?:come|go|help)$/i.test(verb) && isForm(next.toLowerCase(), 'base'))
       return isOrder && isNamed(name) ? `${lead}${name}, ${verb}` : typed
     },
   )

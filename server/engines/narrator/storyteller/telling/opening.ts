@@ -1,21 +1,11 @@
 import { openingLines } from '../content/opening-lines.ts'
-import { furnish, isBeside, propsOf } from '../action/going/place-named.ts'
-import { headOf } from './noun.ts'
+import { furnish, propsOf } from '../action/going/place-named.ts'
 import { articled } from './phrases.ts'
 import { isRole } from '../scenario/roles.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import type { Scene } from '../action/scene.ts'
-import {
-  beingsHere,
-  type Entity,
-  entityOf,
-  hasState,
-  HERO,
-  heroOf,
-  hereOf,
-  thingsHere,
-} from '../world/world.ts'
+import { type Entity, heroOf, hereOf, thingsHere } from '../world/world.ts'
 
 /** Of a longer premise, the sentences that set the story going come before the others. */
 const MOST_WORDS = 110
@@ -55,23 +45,15 @@ export function tellOpening(scene: Scene): void {
     told.push(hero.isProper ? `You are ${hero.name}` : `You are that ${hero.role!.split(' ').at(-1)}`)
   else if (intro !== undefined && place === 'first') told.splice(Math.max(at, placed ? 1 : 0), 0, intro)
   for (const sentence of told) reply.tell(/[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`)
-  if (!here.isUnnamed && !isToldHere && isShort) reply.tell(`You are ${preposition} [place].`)
+  if (!here.isUnnamed && !isToldHere && isShort && !world.isOfOthers)
+    reply.tell(`You are ${preposition} [place].`)
   reply.paragraph()
   const words = count(stated)
   if (words >= ROOM) return
-  const who = entityOf(world, world.plot.witness)
-  if (
-    who?.kind === 'group' &&
-    who.stance !== 'companion' &&
-    !text.includes(who.name.toLowerCase()) &&
-    !isBeside(preposition)
-  )
-    reply.say(openingLines.crowd, { who })
   const own = propsOf(here)
   const [one, two, other] = thingsHere(world).filter(({ name }) => own.includes(name))
   if (one && two && other && words < FEWER) reply.say(openingLines.setting, { one, two, other })
-  const isSomebodyTold = tellCompany(scene, text)
-  if (here.isUnnamed && words < TOPIC_WORDS && !isSomebodyTold)
+  if (here.isUnnamed && words < TOPIC_WORDS)
     reply.tell('Where this is, and what you do first, is yours to say.')
 }
 
@@ -100,31 +82,6 @@ function somebodyHere(
   const isMany = last.form === 'NNS'
   const who = isMany || /^(?:an?|the|your) /i.test(bare) ? bare : capitalised(articled(lowerFirst(bare)))
   return `${who} ${isMany ? 'are here, and look' : 'is here, and looks'} at you`
-}
-
-/** Who of the premise is here and what they do now; else what the hero has in hand. Whether anything was told. */
-function tellCompany({ world, reply }: Scene, text: string): boolean {
-  const isOfPremise = ({ name, isProper, role }: Entity) =>
-    text.includes((isProper ? name.split(' ')[0]! : headOf(role ?? name)).toLowerCase())
-  const here = beingsHere(world).filter(
-    (each) => each.id !== HERO && isOfPremise(each) && each.name !== 'other',
-  )
-  const who = here.find(({ stance }) => stance === 'companion') ?? here[0]
-  if (!who) {
-    const one = world.entities.find(
-      ({ kind, at, amount }) => kind === 'thing' && at === HERO && amount === undefined,
-    )
-    return one !== undefined && reply.say(openingLines.held, { one })
-  }
-  const isAsking = world.facts.some(({ about, key }) => about === who.id && key === 'asks')
-  const lines = hasState(who, 'asleep')
-    ? undefined
-    : isAsking
-      ? openingLines.asking
-      : who.stance === 'companion'
-        ? openingLines.companion
-        : undefined
-  return reply.say(lines, { who })
 }
 
 /** Where it is told who the hero is: after what a premise says of one whom it only describes, else before; nowhere for 'every customer'. */

@@ -151,6 +151,7 @@ export class ReplyBuilder {
     const filled = whole && isSaidByMany(template, slots) ? saidByMany(whole) : whole
     if (filled === undefined || suits?.(filled) === false) return false
     const text = softened(filled, preferences.contentRating)
+    if (world.isOfOthers && /\byou(?:r|rs|rself)?\b/i.test(text.replace(/“[^”]*”/g, ''))) return false
     if (this.isTold(text) || !fits(text, world, preferences.contentRating)) return false
     used.add(`#${line}`)
     trace.told?.(line, text)

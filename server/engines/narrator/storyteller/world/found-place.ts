@@ -54,6 +54,11 @@ export function foundPlace(world: World, { place: stated, home, hero, text }: Sc
         : name,
     isUnnamed: (place === undefined && implied === undefined) || undefined,
     isProper: isNamed || undefined,
+    isLikely:
+      (place !== undefined && !place.isSure) ||
+      (isNamed && place.kind === undefined) ||
+      (kind?.props.includes('mast') && !UNDER_SAIL.test(`${world.era} ${text}`)) ||
+      undefined,
     aliases: place?.kind ? [place.kind] : undefined,
     placeKind: kind?.id,
     isInside: isBeside(lead?.[1]) ? false : (place?.isIndoors ?? kind?.isInside),
@@ -78,6 +83,9 @@ export function foundPlace(world: World, { place: stated, home, hero, text }: Sc
       isProper: /^[A-Z]/.test(home) || undefined,
     })
 }
+
+const UNDER_SAIL =
+  /^(?:medieval|renaissance|earlyModern|ancient)\b|\b(?:sail\w*|schooner|sloop|galleon|frigate|whaler|brig\w*|clipper|pirate)\b/i
 
 /** 'Hospital night shift', 'submarine cook', 'cave diving': the place that says what kind of thing it is. */
 function placeWithin(text: string): string | undefined {
@@ -124,7 +132,7 @@ const PLACES_OF_ROLES =
 /** Where somebody of that trade would be. */
 function placeOfRole(role: string | undefined): ScenarioPlace | undefined {
   const within = role && placeWithin(role)
-  if (within) return { phrase: `the ${within}`, kind: within }
+  if (within) return { phrase: `the ${within}`, kind: within, isSure: true }
   const found = role && PLACES_OF_ROLES.find(([trade]) => role.split(' ').includes(trade))?.[1]
   return found ? { phrase: `the ${found}`, kind: found } : undefined
 }

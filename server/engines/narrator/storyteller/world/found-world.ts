@@ -61,6 +61,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     mix,
     lastMeant: [],
     offered: [],
+    isOfOthers: isOfOthers(scenario) || undefined,
     used: '',
     nextId: 1,
   }
@@ -84,6 +85,12 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     .slice(0, 6)
   return world
 }
+
+const isOfOthers = ({ hero, people, facts }: Scenario): boolean =>
+  hero.name === undefined &&
+  (hero.role === undefined || hero.kind === 'group') &&
+  (people.length > 1 || hero.kind === 'group') &&
+  !/\byou(?:r|rs|rself)?\b/i.test(facts.join(' '))
 
 const hasWeight = (mix: GenreMix | undefined): mix is GenreMix =>
   mix !== undefined && Object.values(mix).some((weight) => weight > 0)

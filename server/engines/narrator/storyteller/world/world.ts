@@ -36,6 +36,8 @@ export interface Entity {
   isInside?: boolean
   /** Of a place that nobody has named: it is told as ‘here’. */
   isUnnamed?: boolean
+  /** Of a place where the hero may be only by likelihood: nothing is seen there that nobody told of. */
+  isLikely?: boolean
   preposition?: string
   /** The turn it came into the story. */
   since: number
@@ -110,6 +112,8 @@ export interface World {
   /** The hero went from one place to another in the last turn. */
   isUnderWay?: boolean
   offered: string[]
+  /** Told of several, and of no 'I' or 'you': nobody is 'you' until the player is. */
+  isOfOthers?: boolean
   /** How the player asked to be told the story, whatever their preferences are. */
   style?: Preferences['narrativeStyle']
   used: string

@@ -74,12 +74,14 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
 
 /** How one is at a place and not in it. */
 export const isBeside = (preposition: string | undefined): boolean =>
-  /^(?:by|behind|beside|near|outside)$/i.test(preposition ?? '')
+  /^(?:by|behind|beside|near|outside|under|beneath|above|below)$/i.test(preposition ?? '')
 
 /** What such a place has. Outside an office stands nothing of what is in it. */
 export const propsOf = (place: Entity): string[] => {
   const kind = kindOfKnown(place)
-  return kind === undefined || (kind.isInside && isBeside(place.preposition)) ? [] : kind.props
+  return kind === undefined || place.isLikely || (kind.isInside && isBeside(place.preposition))
+    ? []
+    : kind.props
 }
 
 /** Puts some of its kind's fixtures into a place when it is first seen, and more when somebody looks about. */

@@ -1,5 +1,7 @@
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
+import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { isOnlyName } from '../../language/tagger.ts'
 import { isGivenName, isPersonWord, isRole } from '../roles.ts'
 import { singularOf } from '../../language/phrase-end.ts'
@@ -46,6 +48,7 @@ const isNamePart = (node: Node): boolean =>
     !node.isNextCapital &&
     isRole(node.plain) &&
     !isGivenName(node.word) &&
+    !isCalledSo(node) &&
     !/^\p{Lu}{2}/u.test(node.word)
   ) &&
   (node.isFirst
@@ -55,6 +58,10 @@ const isNamePart = (node: Node): boolean =>
       isOnlyName(node.word) ||
       /^\p{Lu}{2,}$/u.test(node.word)
     : isOpen(node))
+
+/** 'Jay is 17': a beast would have an article. */
+const isCalledSo = ({ word, plain }: Node): boolean =>
+  isAnimalNoun(plain) && !plain.endsWith('s') && genderOfFirstName(word) !== undefined
 
 const isNominal = (node: Node): boolean =>
   /^(?:NOUN|PROPN)$/.test(node.tag) || (isNamePart(node) && node.isCapital)
