@@ -94,7 +94,7 @@ export const scenesInside: JudgedScene[] = [
     genre: 'comedy',
     premise: 'I run a bakery with a haunted oven.',
     moment: 'The kitchen is white with flour. The oven coughs, and a loaf comes out with a face.',
-    places: ['kitchen'],
+    places: ['kitchen', 'bakery'],
     not: ['castle'],
   },
   {

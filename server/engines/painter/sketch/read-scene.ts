@@ -7,6 +7,7 @@ import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts
 import { lamplit, sunless } from './daylight.ts'
 import { isToldNow, toldSentences } from './reading/told-sentences.ts'
 import { readFires } from './reading/read-fires.ts'
+import { isNobody } from './reading/hero.ts'
 import { readHour } from './reading/read-hour.ts'
 import { readEra } from './reading/read-era.ts'
 import { namedPeople } from './reading/named-people.ts'
@@ -62,8 +63,20 @@ function choosePlace(scene: PainterInput, era: Era | undefined): { place: Place;
   // A near view shows nobody: it is none where somebody speaks or acts.
   const isAlone = othersIn(scene, namedPeople(scene)).people.length === 0
   const nearView = isAlone ? readNearView(scene, era) : undefined
-  return nearView ? { place: nearView } : (found ?? { place: 'light-circle' })
+  return nearView
+    ? { place: nearView }
+    : (found ?? { place: isSubjectUndrawn(scene) ? 'ornament' : 'light-circle' })
 }
+
+/** People without the machine or the ghost that it is about are no picture of a scene. */
+const isSubjectUndrawn = ({ premise, moment }: PainterInput): boolean =>
+  isNobody(premise) ||
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:an? |the )?(?:\w+ ){0,2}(?:robot|droid)\b/i.test(
+    premise,
+  ) ||
+  UNDRAWN.test(moment)
+const UNDRAWN =
+  /\b(?:you are|you have|your) (?:\w+ )?(?:wheels|claws?|tail|wings|paws|hooves|fins|tentacles|feathers|circuits|servos|chassis)\b/i
 
 /** The text before the moment; it counts less the older it is. */
 const recent = ({ earlier }: PainterInput): WeightedText[] =>

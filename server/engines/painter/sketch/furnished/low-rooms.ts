@@ -1,7 +1,7 @@
 import { css, mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
 import { element, each, lines, many } from '../svg.ts'
-import { areLampsLit, hasOldLamps } from '../daylight.ts'
+import { areLampsLit } from '../daylight.ts'
 import { flooring } from '../rooms/surfaces.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
@@ -113,7 +113,7 @@ export const corridor = interior('corridor', {
     const { stage, room, random, palette, dark, patch, where } = given
     const { era, details = [] } = stage.facts
     const isShip = era === 'future' || details.includes('hull')
-    const isModern = isShip || era === 'modern' || !hasOldLamps(stage.facts)
+    const isModern = era === 'modern'
     const doors = [13, 10, 7, 4, 1] as const
     const open = random.pick(doors)
     const isLit = areLampsLit(stage.facts)

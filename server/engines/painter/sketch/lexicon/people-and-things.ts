@@ -26,7 +26,7 @@ export const personWords: Record<Person, string> = {
     explorer, archaeologist, adventurer, guide, treasure hunter, scavenger, survivor, botanist, hiker, prospector,
     scout, geologist`,
   monk: 'monk, novice, cultist, hermit, acolyte, abbot, friar, prophet, robed figure, druid',
-  robot: 'robot, android, droid, automaton, golem, mech',
+  robot: 'robot, droid, automaton',
   goblin: 'goblin, hobgoblin, kobold, imp, gremlin',
   dwarf: 'dwarf, gnome, halfling, hobbit',
   woman: `

@@ -17,6 +17,9 @@ export const OVER_THERE =
 /** 'Through the keyhole you see …'. */
 export const PEEPS =
   /^through (?:the|a|an|its) (?:\w+ )?(?:keyhole|windows?|panes?|glass|hatch|crack|spyglass|telescope|binoculars)\b/i
+/** What a clause tells of across a street, far below or on the other side, where nobody is told to go there. */
+export const AFAR =
+  /(?<!\b(?:you|i|we|light|sun|moon|rain|wind|snow|air|smell)\b[^,;]*)\b(?:(?:across|over) the (?:\w+ )?(?:street|road|square|river|canal|valley|water|bay|lake|fields?|gorge|yard|courtyard|harbou?r|tracks?|way)|(?:floors?|storeys?|stories|feet|metres|paces|yards|miles?|fathoms) (?:away|off|below|down|above|up|beneath)|(?:below|beneath) you|on the (?:other|far|opposite|next) (?:side|bank|shore|half|roof|platform)|in the (?:\w+ )?mirror|lean(?:s|ing) out|(?:leans?|leaning|looks?|calls?|shouts?|waves?|watch(?:es)?) (?:down |out )?(?:from|out of) (?:the|an?|his|her|their) (?:\w+ ){0,2}(?:windows?|balcony|porch|tower|gallery|battlements)|through the (?:\w+ ){0,2}(?:doors?|doorway|windows?|glass|panes?))\b/i
 export const FAR_OFF = /^\W*(?:far (?:below|off|away|above|out)|in the distance|on the horizon|out at sea)\b/i
 export const IN_PICTURE =
   /^In (?:it\b(?! is)|the (?:painting|picture|photograph|photo|portrait|mirror|dream|film)\b)/
@@ -27,7 +30,7 @@ export const ANOTHER_TIME =
 /** Verbs whose object need not be there. */
 export const FARAWAY = words(
   `remember miss need want hear await seek expect know mention imagine dream hate trust blame recall mistake phone telephone
-   name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide`,
+   name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide depict draw paint portray sketch resemble`,
 )
 export const LEAVES = words('go leave die flee depart vanish disappear escape drown burn')
 export const AWAY = words(

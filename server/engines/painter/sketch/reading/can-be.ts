@@ -17,7 +17,8 @@ export function canBe(place: ToldPlace, moment: string): boolean {
   const tells = (sign: RegExp) => isToldNow(told, sign)
   const hasRoof = isIndoors(place)
   if (tells(ANOTHER[place] ?? /$^/)) return false
-  if (tells(IN_HOLE)) return false
+  if (tells(IN_HOLE) || (!waters.has(place) && tells(UNDER_WATER))) return false
+  if (!hasRoof && !waters.has(place) && tells(LOOKED_OUT)) return false
   if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) : streets.has(place) && tells(BURNT)) return false
   if ((streets.has(place) || open.has(place) || shallow.has(place)) && tells(ENCLOSED)) return false
   if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
@@ -29,10 +30,22 @@ export function canBe(place: ToldPlace, moment: string): boolean {
 /** Who is down a well sees nothing of what is around it. */
 const IN_HOLE =
   /\b(?:you|i|we) (?:are|am|lie|stand|sit|wake|crouch|hang|hide|wait|tread|land)\b[^,]*\b(?:at the (?:very )?bottom of (?:it|an? (?:\w+ )?(?:well|pit|shaft|hole)|the (?:\w+ )?(?:well|pit|shaft|hole|crevasse))|(?:in|inside|down) (?:the|an?|your|this) (?:\w+ )?(?:well|pit|grave|cistern|coffin|crate|barrel|wardrobe|cupboard|crevasse))\b/
+/** Who breathes from a hose sees a room through water. */
+const UNDER_WATER =
+  /\b(?:tether|regulator|air hose|your (?:fins?|flippers|mask|snorkel|wetsuit|air tank)|last of your air|bubbles (?:go|rise|stream|pour|trail)\w* (?:up|past|from)|the water moves|(?:metres|fathoms|feet) (?:down|under)\b.*\blight\b)\b/
+/** What one sees through a door is not where one is. */
+const LOOKED_OUT =
+  /\bthrough the (?:\w+ ){0,2}(?:doors?|doorway|windows?|panes?|hatch|shutters?|curtains?)\b[^.]* (?:you|i|we) (?:can |could )?(?:see|saw|watch|look)\b|\b(?:you|i|we) (?:can |could )?(?:see|saw|watch|look)\b[^.]*\b(?:through|out of|from) the (?:\w+ ){0,2}(?:doors?|doorway|windows?|panes?|hatch|shutters?|curtains?)\b/
 /** Who is under or beside a vehicle is not in it. */
 const UNDER_VEHICLE = String.raw`\b(?:beneath|under|in the shade of|on top of) (?:the|a|your|its) (?:\w+ )?(?:bus|van|truck|car|coach|engine|chassis|axle)\b|\b(?:bus|van|truck|car|coach) (?:laid|lies|lying) on its (?:side|roof)\b`
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
+  gym: /\b(?:changing room|locker room|lockers?|showers?|dressing room)\b/,
+  workshop:
+    /\b(?:studio|microphones?|receptionist|headphones|on air|presenter|transmitter|photocopier|undertaker|coffins?)\b/,
+  office: /\b(?:basement|archives?|storeys? underground|attic|tent|ship|train)\b/,
+  library: /\b(?:bookshop|counter|opium|poppy|windmill)\b/,
+  'western-town': /\b(?:his|her|the|your) (?:wall|ceiling|floor|counter|bar)\b/,
   lift: /\b(?:elevator|lift)(?: doors?)? (?:opens?|slides? open) (?:on|onto|into|at)\b/,
   balloon:
     /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,

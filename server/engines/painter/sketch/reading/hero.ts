@@ -1,4 +1,5 @@
 import type { PainterInput } from '../../painter.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { bySex, type NamedPerson } from './named-people.ts'
 
 /** The words in which a premise says who the hero is: 'I am a young knight who …', 'As the last apprentice of …', 'A librarian discovers …'. */
@@ -7,7 +8,9 @@ export const heroSentence = (premise: string): string =>
     /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ??
     /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1]?.split(DOES)[0] ??
     ''
-  ).split(/ (?:of|who|whose|with|in|at|from|aboard|must|and|following) |; /)[0] ?? ''
+  ).split(
+    / (?:of|who|whose|where|when|that|which|with|in|at|on|by|for|to|under|against|about|near|after|from|aboard|must|and|following) |; /,
+  )[0] ?? ''
 
 /** The verb of a scenario that tells of its hero: 'a teenager repairs old robots'. */
 const DOES = / (?=[a-z]+s (?:an?|the|her|his|their|its|old|to|that|from|through|into|by|up)\b)/
@@ -45,4 +48,17 @@ export function addressed(
     CALLED_WOMAN.test(told) || ITS_MISS.test(told),
   ]
   return isMan === isWoman ? hero : { ...hero, kind: isMan ? 'man' : 'woman' }
+}
+
+/** Heroes whom the painter has no figure for. */
+const NO_PERSON =
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:(?!whose|with|who|of|and)\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost|spirit|android|golem|machine|automaton|drone|probe|statue|tiger|lion|monkey|ape|parrot|heron|squid|lizard|demon|angel|gargoyle|doll|puppet|scarecrow|skeleton|skull)\b(?!['’]s)/i
+
+/** Whether the hero is something of which there is no figure. */
+export function isNobody(premise: string): boolean {
+  const creature = NO_PERSON.exec(premise)
+  const [next = ''] =
+    /[\p{L}]+/u.exec(premise.slice((creature?.index ?? 0) + (creature?.[0].length ?? 0))) ?? []
+  // A dragon hunter is no dragon.
+  return creature !== null && !isKindOf(next.toLowerCase(), 'person')
 }

@@ -53,10 +53,6 @@ const NAMED = 0.3
 /** Whether a place is named, by the moment, by what was told before or by the scenario, and not merely made likely. */
 export const isNamedBy = (values: readonly number[]): boolean => naming.some((at) => values[at]! >= NAMED)
 
-const nearing = (['inside', 'at', 'others', 'bare'] as const).map((name) => names.indexOf(name))
-/** The same by what the moment tells to be around. */
-export const isNamedNear = (values: readonly number[]): boolean => nearing.some((at) => values[at]! >= NAMED)
-
 /** Nothing counts for more, however often it is told. */
 const MOST = 2.5
 const near: ReadonlySet<string> = new Set(['inside', 'at', 'others', 'bare'])

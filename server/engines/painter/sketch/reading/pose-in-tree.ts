@@ -67,9 +67,10 @@ const UP_IT =
 /** What the verbs of somebody in a sentence have them do; undefined where they tell of no posture. */
 export function poseInTree(tokens: readonly Token[], at: number): ToldPose | undefined {
   const verbs = verbsOf(tokens, at)
-  const { head } = tokens[at]!
+  const { head, label: role } = tokens[at]!
   // 'You find her asleep': she is, and not you.
-  const found = tokens[at]!.label === 'obj' && FINDS.test(tokens[head]!.lemma) ? [head] : []
+  const found = role === 'obj' && FINDS.test(tokens[head]!.lemma) ? [head] : []
+  if (role === 'obj' && MOVED.test(tokens[head]!.lemma)) return 'undrawable'
   const sleeps = (verb: number) =>
     childrenOf(tokens, verb).some(
       (i) => tokens[i]!.word === 'asleep' && !childrenOf(tokens, i).some((j) => tokens[j]!.label === 'nsubj'),
@@ -151,6 +152,9 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
     ? 'undrawable'
     : undefined
 }
+
+/** Who is laid, carried or tied stands nowhere: 'they have laid the banker on the table'. */
+const MOVED = /^(?:lay|carry|drag|haul|bury|wrap|tie|bind|strap|lower|hoist|stretch|cradle)$/
 
 /** 'You swing the sword', 'he strikes at you'. */
 const isWithWeapon = (tokens: readonly Token[], verb: number): boolean =>

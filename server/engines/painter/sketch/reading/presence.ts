@@ -2,6 +2,7 @@ import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isSubjectOfNoun } from './person-names.ts'
 import { singular } from '../word-finder.ts'
 import {
+  AFAR,
   ANOTHER_TIME,
   BY_MACHINE,
   DEPICTED,
@@ -87,6 +88,7 @@ export function presenceOf(
       IN_PICTURE.test(sentence))
   )
     return 'untold'
+  if (!isFar && AFAR.test(sentence)) return 'gone'
   if (!isFar && PEEPS.test(sentence)) return 'gone'
   const lead = piece.map((word) => singular(word.toLowerCase()))
   if (!isFar && elsewhereFrom(lead) < lead.length) return 'untold'

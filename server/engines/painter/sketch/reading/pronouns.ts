@@ -11,9 +11,9 @@ const EITHER =
 export const sexed = (kind: Person, phrase: string, told: string, called = phrase): Person =>
   (kind === 'man' && EITHER.test(phrase)) || phrase === 'nurse' ? (pronounAfter(called, told) ?? kind) : kind
 
-/** Somebody else, whose the next pronoun is. */
+/** Somebody else, whose the next pronoun is: also where a new sentence is about another. */
 const ANOTHER =
-  /(?<=\S) (?:an?|the|your|another|two|three) (?:[\w-]+ )?(?:woman|girl|lady|mother|daughter|wife|widow|nun|queen|man|boy|king|father|son|monk|lad)\b/iu
+  /[.!?] +(?!(?:She|Her|Hers|He|His|Him)\b)|(?<=\S) (?:an?|the|your|another|two|three) (?:[\w-]+ )?(?:woman|girl|lady|mother|daughter|wife|widow|nun|queen|man|boy|king|father|son|monk|lad)\b/iu
 
 /** By the pronoun that follows a word soonest, before anybody else is told of. */
 export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
@@ -40,7 +40,7 @@ export function sexOf(name: string, called: string, story: string): 'woman' | 'm
   const told = story.replaceAll(SPOKEN, ' ')
   let [hers, his] = [0, 0]
   for (const { index } of told.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))) {
-    const sex = firstPronoun(told.slice(index, index + 110))
+    const sex = firstPronoun(told.slice(index, index + 110).split(ANOTHER)[0]!)
     if (sex === 'woman') hers++
     else if (sex === 'man') his++
   }

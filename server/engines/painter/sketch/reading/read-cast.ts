@@ -15,11 +15,10 @@ import {
   type SceneFacts,
   type ToldPlace,
 } from '../scene-facts.ts'
-import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { addressed, heroLooks, heroSentence } from './hero.ts'
+import { addressed, heroLooks, heroSentence, isNobody } from './hero.ts'
 import { namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn, type ShownPerson } from './read-others.ts'
 import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
@@ -33,10 +32,6 @@ interface Setting {
   era: Era | undefined
   things: readonly Thing[]
 }
-
-/** Heroes whom the painter has no figure for. */
-const NO_PERSON =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:(?!whose|with|who|of|and)\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
 
 export const HERO = 'hero'
 
@@ -57,7 +52,8 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     .filter(({ kind }) => isOfAge(kind, era))
   const most = place === 'car' ? 1 : 5
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
-  const seen = others.slice(0, most)
+  // Who walks or stands before a car is not in it.
+  const seen = others.filter(({ pose }) => place !== 'car' || !pose || !GOES.test(pose)).slice(0, most)
   const isRiding = withBenches.has(place) && !STANDS.test(scene.moment)
   // In a car one neither runs nor walks, nor stands.
   const settled = (pose: Pose): Pose =>
@@ -92,7 +88,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
           kind,
           `${storyOf(scene.seed)}/${key}`,
           dress === '' ? said : `${said}. In ${dress} dress`,
-          era ?? (key === HERO || name !== undefined ? undefined : dressAge(place)),
+          era ?? ageOf(scene) ?? (key === HERO || name !== undefined ? undefined : dressAge(place)),
         ),
         ...toldDress(dress),
       },
@@ -165,12 +161,21 @@ const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
 const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
 
 const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'chamber', 'quarters', 'tent', 'ward'])
+/** The age by which people dress in a story of which only the genre is told. */
+function ageOf({ genreMix = {} }: PainterInput): Era | undefined {
+  const [most] = Object.entries(genreMix).toSorted(([, one], [, other]) => other - one)
+  return most && /^(?:scifi|mystery|horror|postapocalyptic|comedy|romance|thriller)$/.test(most[0])
+    ? 'modern'
+    : undefined
+}
+
 /** The age by which those without a name, who are seen but once, dress where only the place tells it. */
 function dressAge(place: Place): Era | undefined {
   const eras = place in placeEntries ? placeEntries[place as ToldPlace].eras : undefined
   return eras?.includes('modern') && !eras.includes('old') ? 'modern' : undefined
 }
 
+const GOES = /^(?:walking|running|pointing|carrying|fighting|kneeling|bending|raising)$/
 /** Vehicles in which one sits, unless somebody is told to stand. */
 const withBenches: ReadonlySet<Place> = new Set(['bus', 'train', 'van'])
 const STANDS =
@@ -190,11 +195,7 @@ export function heroOf(
 ): NamedPerson | undefined {
   const kept = toKeptLooks(figures, HERO)
   if (kept) return { key: HERO, kind: kept.kind, phrase: '' }
-  const creature = NO_PERSON.exec(premise)
-  const [next = ''] =
-    /[\p{L}]+/u.exec(premise.slice((creature?.index ?? 0) + (creature?.[0].length ?? 0))) ?? []
-  // A dragon hunter is no dragon.
-  if (creature && !isKindOf(next.toLowerCase(), 'person')) return undefined
+  if (isNobody(premise)) return undefined
   const kind = mentionsIn(clausesOf(heroSentence(premise)), personWords).find(
     (mention) => isThere(mention) && isOfAge(mention.name, era),
   )?.name

@@ -78,12 +78,13 @@ export function othersIn(
   const crowd =
     shown.find(({ count }) => count >= CROWD)?.kind ??
     (ALONE.test(scene.moment) ? undefined : crowdIn(trees, isPastTold))
+  const isCrowdUp = !LIE.test(scene.moment)
   return {
     people: shown
       .filter(({ count, pose }) => count < CROWD && pose !== 'undrawable')
       .toSorted((one, other) => rank(one) - rank(other))
       .flatMap((person) => toPeople(person, named, scene)),
-    ...(crowd && { crowd }),
+    ...(crowd && isCrowdUp && { crowd }),
   }
 }
 
@@ -100,7 +101,11 @@ const ALONE =
 const CROWD = 6
 
 const GROUPS =
-  /^(?:crowds?|congregation|audience|mob|throng|spectators|onlookers|bystanders|passers-by|crew|procession|guests|courtiers|students|villagers|soldiers|troops|passengers|townsfolk|townspeople|people|faces)$/i
+  /^(?:crowds?|congregation|audience|mob|throng|spectators|onlookers|bystanders|passers-by|crew|procession|guests|courtiers|students|villagers|soldiers|troops|passengers|townsfolk|townspeople|people)$/i
+
+/** A crowd is drawn standing. */
+const LIE =
+  /\b(?:they|men|women|children|people|bodies|sleepers|patients|prisoners|pilgrims|soldiers|faces|berths?|pods?)\b (?:\w+ ){0,3}(?:lie|lay|sleep|slept|sit|sat|kneel|knelt)\b|\b(?:lie|lying|asleep|sleep) in (?:\w+ )?rows\b|\bsleepers\b/i
 
 /** A crowd that has a name of its own. */
 const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | undefined =>

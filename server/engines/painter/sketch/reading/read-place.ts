@@ -5,23 +5,18 @@ import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.
 import { canBe } from './can-be.ts'
 import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
-import { isKin, kindOf } from '../lexicon/place-parts.ts'
-import { isGround, likeliestPlace } from './likeliest-place.ts'
+import { likeliestPlace } from './likeliest-place.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { eraOf } from './read-era.ts'
-import { type Evidence, evidenceOf, rivals, type Weigh } from './place-evidence.ts'
-import { isNamedBy, isNamedNear } from './place-signs.ts'
+import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
+import { isNamedBy } from './place-signs.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
-/** Least trust in a place, and in one that is clear of any other. */
-const [SURE, CLEARLY] = [0.75, 0.58]
-/** Least likelihood of a place that is clear of any other, how many times as likely as that it is, and least likelihood of a kind of places. */
-const [CLEAR, TIMES, LIKELY_KIND] = [0.3, 4, 0.9]
-/** Least likelihood of a place that is named, and of one in few words. */
-const [NAMED, IN_SHORT] = [0.35, 0.5]
-/** Least share of the likelihood of whichever place is the likeliest. */
-const OF_LIKELIEST = 0.9
+/** Least likelihood of a place, alone or with its kin, and least trust in it. */
+const [LIKELY, WITH_KIN, SURE] = [0.6, 0.75, 0.65]
+/** In few words: least likelihood of a place with its kin, and how many times as likely as any other it is. */
+const [CLEAR, TIMES] = [0.3, 4]
 /** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
 const [LIKELY_GROUND, SHORTLY] = [0.9, 0.5]
 
@@ -45,16 +40,14 @@ export function readPlace(
   const evidence = evidenceOf(scene, era, weigh)
   const likely = weigh(evidence)
   const likeliest = likeliestPlace(evidence, likely)
-  const { withKin, next } = likeliest
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
-  const isClear = withKin >= CLEAR && withKin >= TIMES * next
+  const { withKin, next, likelihood } = likeliest
   const isSure =
-    (isClear && evidence.isShort) ||
-    sum((rival) => kindOf(likeliest.place).includes(rival)) >= LIKELY_KIND ||
-    trustOf(trustSigns(likeliest), trustWeights()) >= (isClear ? CLEARLY : SURE)
-  const place = isSure ? likeliest.place : likeliestNamed(evidence, likely)
-  if (place && canBe(place, scene.moment))
+    (evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next) ||
+    ((likelihood >= LIKELY || withKin >= WITH_KIN) && trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
+  const place = isSure ? likeliest.place : undefined
+  if (place && canBe(place, scene.moment) && !(isAboard(scene) && !isIndoors(place) && !spacy.has(place)))
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(evidence.signs[rivals.indexOf(place)] ?? []),
@@ -65,21 +58,6 @@ export function readPlace(
   const ground = room > open ? ('room' as const) : ('open' as const)
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
-}
-
-/** The likeliest of the places that are named as where one is, where the rest of the telling speaks for it, too. */
-function likeliestNamed({ signs, isShort }: Evidence, likely: readonly number[]): ToldPlace | undefined {
-  const [first] = rivals
-    .map((place, i) => ({ place, likelihood: likely[i]!, isNear: isNamedNear(signs[i] ?? []) }))
-    .filter(({ isNear }) => isNear)
-    .toSorted((one, other) => other.likelihood - one.likelihood)
-  const most = likely.reduce(
-    (all, each, i) =>
-      isGround(rivals[i]!) || (first && isKin(first.place, rivals[i]!)) ? all : Math.max(all, each),
-    0,
-  )
-  const least = isShort ? IN_SHORT : NAMED
-  return first && first.likelihood >= Math.max(least, OF_LIKELIEST * most) ? first.place : undefined
 }
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
@@ -93,6 +71,12 @@ const isOfThing = (noun: string): boolean =>
   /^noun\.(?:artifact|object|plant|animal|substance|phenomenon|location|food|person)$/.test(
     sensesOf(noun, 'noun')[0]?.field ?? '',
   )
+
+/** No street or field is aboard a ship of space, whatever its decks are called. */
+const isAboard = ({ premise, moment }: PainterInput): boolean => ABOARD.test(`${premise}\n${moment}`)
+const ABOARD =
+  /\b(?:space|orbital|generation|sleeper|colony)[- ](?:station|ship|habitat|ring)\b|\bstarship\b|\bdeck (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b/i
+const spacy: ReadonlySet<ToldPlace> = new Set(listOf('alien-world space'))
 
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<Place> = new Set(
@@ -119,6 +103,15 @@ const turned: readonly (readonly [
   ['future-city', 'city', (moment) => IN_STREET.test(moment) && !HIGH_UP.test(moment)],
   // A house told of by its hall and stairs is seen from within.
   ['manor', 'corridor', (moment) => IN_HALL.test(moment)],
+  // Who sees a road by its windscreen is in the car.
+  ...listOf('road city suburb old-street bridge fields').map(
+    (place) => [place, 'car', (moment: string) => AT_WHEEL.test(moment) && !OUT_OF_CAR.test(moment)] as const,
+  ),
+  [
+    'theatre',
+    'backstage',
+    (moment) => /\b(?:from|in) the wings\b|\bbehind the (?:backcloth|curtain|scenes)\b/i.test(moment),
+  ],
   // 'The corridor of the hospital.'
   ['ward', 'corridor', (moment) => IN_CORRIDOR.test(moment)],
   // Who looks across the aisle is in the train, and not on the platform.
@@ -138,6 +131,10 @@ const IN_HALL =
   /\b(?:foot|head|top|bottom) of the (?:stairs|staircase)\b|\b(?:on|up|down) the (?:stairs|staircase|landing)\b|\bhall (?:floor|table|clock|mirror)\b|\btiles of the hall\b/i
 const IN_TRAIN =
   /\b(?:across|down|along|in) (?:the|your|our|my) (?:aisle|carriage|compartment)\b|\bbetween stations\b/i
+const AT_WHEEL =
+  /\b(?:back ?seat|passenger seat|driver's seat|windscreen|windshield|dashboard|steering wheel|rear-?view|(?:the|your) brake|accelerator|gear ?stick)\b/i
+const OUT_OF_CAR =
+  /\b(?:wagon|carriage|coach|cart|motorcycle|bus|tram|truck|lorry|van|(?:get|step|climb|jump|slide)s? out|roadside|on foot|bonnet|hood of)\b/i
 const IN_CORRIDOR = /\bthe (?:\w+ )?corridor (?:of|on|is|goes|runs|stretches|outside)\b/i
 const ON_BRIDGE =
   /\b(?:bridge|screens?|console|helm|cockpit|pilot|(?:great|wide|main|forward|view|curved) window|viewport|portholes?|stars|captain's chair|navigation|navigator|displays?|star map|galaxy|orbit|nebula|dashboard)\b/i

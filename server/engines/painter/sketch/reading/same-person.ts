@@ -199,7 +199,6 @@ export function find(
 
 const ANIMAL =
   /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast|otter|elephant|leopard|lion|tiger|whale|robot|troll|ogre|giant|demon|spirit|thing|statue)(?:['’]s)?\b/i
-
 const OF_THEM =
   /\b(?:one of them|the other|both of them|neither of them|the (?:first|second|taller|older|younger) one)\b/i
 
@@ -226,7 +225,8 @@ export function byPronoun(
     return meant.length === 1 ? meant[0] : undefined
   }
   // 'The sheriff is dead. He was a good man.'
-  if (people.some(({ kind, presences }) => presences.has('gone') && fits(kind, sex))) return undefined
+  if (people.some(({ kind, presences }) => presences.has('gone') && (kind === 'child' || fits(kind, sex))))
+    return undefined
   // 'One of them kneels. He looks up': he is of a group that is told of.
   if (
     people.some(

@@ -63,7 +63,7 @@ export function seatInTree(tokens: readonly Token[], at: number): ToldSeat {
       const preposition = caseOf(tokens, i)
       if (childrenOf(tokens, i).some((each) => /^(?:not|no)$/.test(tokens[each]!.word))) continue
       if (/^(?:on|in|upon|onto|into|under)$/.test(preposition))
-        seat ??= seatOf(partOf(tokens, i)) ?? seatOf(word)
+        seat ??= partOf(tokens, i) === '' ? seatOf(word) : seatOf(partOf(tokens, i))
       if (/^(?:at|around|round|over|across)$/.test(preposition) && TABLE.test(word)) table ??= 'table'
       if (preposition === 'behind' && COUNTER.test(word)) table ??= 'counter'
     }

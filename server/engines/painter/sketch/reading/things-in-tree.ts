@@ -4,6 +4,7 @@ import { fixtureNames, fixtureOf, isFixture } from '../fixtures/fixtures.ts'
 import { herdNames } from '../lexicon/names.ts'
 import { thingWords } from '../lexicon/people-and-things.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
+import { AFAR } from './absence-signs.ts'
 import { isGripped } from './in-hand.ts'
 import { presenceOf } from './presence.ts'
 import { caseOf, childrenOf } from './told-trees.ts'
@@ -88,6 +89,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   const { tag, label, head } = tokens[at]!
   const own = childrenOf(tokens, at)
   if (!/^(?:NOUN|PROPN|ADJ)$/.test(tag)) return false
+  if (!FAR.has(thing) && AFAR.test(tokens.map(({ word }) => word).join(' '))) return false
   const image = isFixture(thing) ? IMAGE_OF_FIXTURE : IMAGE
   if (own.some((i) => image.test(tokens[i]!.word)) || image.test(tokens[at - 1]?.word ?? '')) return false
   if (/^(?:without|instead of|like|than)\b/.test(caseOf(tokens, at))) return false
