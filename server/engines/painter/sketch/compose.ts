@@ -23,8 +23,8 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const people = placePeople(stage, place)
   const things = placeThings(stage, place, people)
   const shown = things.svg + people.svg
-  // Nothing there has a place of its own: they stand in the middle together.
-  const middle = facts.place === 'light-circle' ? (WIDTH - things.from - things.to) / 2 : 0
+  // Nothing there has a place of its own: they stand in the middle together, but for a crowd, which fills the width.
+  const middle = facts.place === 'light-circle' && !people.crowd ? (WIDTH - things.from - things.to) / 2 : 0
   const svg = stage.sheet.toSvg(
     place.behind + (middle ? placed({ x: middle, y: 0 }, shown) : shown) + place.before + weatherOver(stage),
   )

@@ -78,15 +78,15 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
     i === 0 ? heldBy(stage, member, holder === 0) : member.pose === 'reading' ? 'book' : 'nothing',
   )
   if (holder > 0 && people[holder]) holding[holder] = heldByOther(facts, people[holder], holding[0]!)
+  const isTalk = people.some(({ pose }) => pose === 'talking')
   const spots = people.map((member, i) => {
     const x = ground.x + along[i]!
-    const isGuest = member.table === 'table' && atTable.length > 1
-    const isFirst = isGuest ? member === atTable[0] : i === 0
-    const isFacing = member.pose === 'talking' || isGuest
+    const isFirst = atTable.length > 1 && member.table === 'table' ? member === atTable[0] : i === 0
     return {
       member,
-      feet: { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 },
-      flip: isFacing ? isFirst !== flip : i === 0 ? flip : !flip,
+      feet: { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * (i % 2 ? 0.05 : 0.02) },
+      // They look at the first, who looks back where there is talk, and else to what stands beside them.
+      flip: isFirst && (atTable.length > 1 || (isTalk && canTurn(member))) ? !flip : flip,
       holding: holding[i]!,
     }
   })
@@ -131,10 +131,14 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   }
 }
 
+/** Whether somebody is free to look at whoever speaks. */
+const canTurn = ({ pose, table }: CastMember): boolean =>
+  /^(?:holding|standing|talking|sitting|seated)$/.test(pose) && table === undefined
+
 /** How far each of a row stands from the first, in heights of a person: a rider and who lies take more room. */
 function offsets(people: readonly CastMember[], isAtTable: boolean, room: number): number[] {
   const half = ({ pose, table }: CastMember) =>
-    pose === 'lying' ? 0.52 : pose === 'riding' ? 0.5 : table !== undefined && isAtTable ? 0.42 : 0.31
+    pose === 'lying' ? 0.52 : pose === 'riding' ? 0.5 : table !== undefined && isAtTable ? 0.42 : 0.27
   const all = people.map((_, i) =>
     people.slice(1, i + 1).reduce((sum, member, j) => sum + half(people[j]!) + half(member), 0),
   )
