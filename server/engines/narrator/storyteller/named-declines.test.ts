@@ -10,10 +10,8 @@ test('what somebody said is nobody’s to make up', () => {
   expect(told(office, 'what did leo say about the pitch')).not.toContain('“')
 })
 
-test('whose something is has an answer, and stays so', () => {
-  const answer = told(office, 'I knock over a cello', 'whose cello is it')
-  expect(answer).toMatch(/^\p{Lu}\p{L}+’s?\.$/u)
-  expect(told(office, 'I knock over a cello', 'whose cello is it', 'whose cello is it')).toBe(answer)
+test('whose something is that nobody told of is not made up', () => {
+  expect(told(office, 'I knock over a cello', 'whose cello is it')).toMatch(/\bsay\b/)
 })
 
 test('whoever is called by name in the midst of a scene is there and answers', () => {

@@ -102,17 +102,10 @@ describe('What was typed is told whole', () => {
     )
   })
 
-  test('who did a plain thing is settled once', () => {
-    const asked = play(village, ['Ketil comes in', 'who had a lantern?', 'who had a lantern?'])
-    const [, name] = /^(?:A (?:wo)?man by the name of )?(\p{Lu}\p{L}+|The \p{L}+)\.$/u.exec(asked[2]!.text)!
-    expect(asked.at(-1)!.text).toContain(name)
+  test('a reason that nobody gave, and who did a thing, is not made up but left to whoever knows', () => {
+    expect(last(['Ketil comes in', 'who had a lantern?'])).not.toMatch(/^\p{Lu}\p{L}+\.$|by the name/u)
     expect(last(['Ketil comes in', 'who stole the lantern?'])).not.toMatch(/^\p{Lu}\p{L}+\.$|by the name/u)
-  })
-
-  test('a reason that nobody gave is settled once, but not that of the story', () => {
-    const asked = play(village, ['Ketil comes in', 'why did Ketil come?', 'why did Ketil come?'])
-    expect(asked[2]!.text).toMatch(/^(?:Because|For|Out) [^.]+\.$/)
-    expect(asked[3]!.text.toLowerCase().replace('as before, ', '')).toBe(asked[2]!.text.toLowerCase())
+    expect(last(['Ketil comes in', 'why did Ketil come?'])).toMatch(/Ketil/)
     expect(last(['why did the river stop?'])).not.toMatch(/^(?:Because|For|Out|By) /)
   })
 

@@ -19,9 +19,9 @@ test.each([
   expect(text).toMatch(/Swallow|She|Sami|daughter/)
 })
 
-test('who did something in the past is a name that is told, and nobody who comes', () => {
+test('who did something in the past is not made up, and nobody comes for it', () => {
   const bakery = "I'm a baker in Lyon. My name's Solange. A young man with a limp just ordered a croissant."
-  expect(told(bakery, 'who sent him')).toMatch(/^\p{Lu}\p{L}+\.$|by the name of \p{Lu}/u)
+  expect(told(bakery, 'who sent him')).toMatch(/\bsay\b/i)
   expect(told(bakery, 'who sent him', 'who is here?')).not.toContain('Before long')
 })
 

@@ -8,14 +8,10 @@ export const openAnswers = {
   since: 'since last winter | for as long as anybody here can remember | since the spring before last',
   past: 'yesterday evening, a little before dark | early this morning | three days ago, in the morning',
   soon: 'within the hour | before the day is out',
-  amount: 'very little | a good deal of | enough | hardly any',
+  amount: 'enough | a good deal of | not much',
   origin: 'the far side of the hills, two days off | a small place that nobody here has heard of',
   way: 'left, and then straight on | straight on',
   hurt: 'in the left shoulder | just above the knee | in the side, and not deep',
-  gain: 'for the money | because of an old debt',
-  flight: 'because somebody was coming | for fear of being found',
-  anger: 'out of anger, and not for long',
-  undone: 'for fear of what would come of it | because of a promise',
   fear: 'the dark, and the things one says in it | being the last one left | deep water, and it is no use to laugh',
   dream:
     'a house with one room too many | a long road, and somebody walking ahead | water, and no shore to it',
@@ -23,7 +19,6 @@ export const openAnswers = {
   errand:
     'a promise, and not a good one | somebody who was to meet me, and has not come | nothing that would keep until tomorrow',
   hurtBy: 'nothing that sleep would not mend | too long a day, and too little said in it',
-  mood: 'because of something that was said this morning | for want of sleep, and because of something that was said',
   look: 'thin, and older than you would have thought | broad, with grey in the hair and a scar on the chin | like anybody else, but for the eyes',
   colour: 'green, a little faded | dark red | grey, with a little blue in it',
   smell: 'of wet wool | of cold smoke, with something sweet under it | of salt and old rope',
@@ -32,7 +27,6 @@ export const openAnswers = {
   trade:
     'bees, and a small shop with the honey | lessons, in a room over a bakery | clocks, mostly, and their mending',
   health: 'well enough, all in all | tired, and better than yesterday | as you see',
-  condition: 'well enough, for now | not as good as it should be',
   clothes:
     'a long dark coat, buttoned to the neck | something green, a size too large | what one wears for work, and worn shoes',
   view: 'that there is more to it than we have been told | that it could be worse | that it wants thinking over',
@@ -40,9 +34,7 @@ export const openAnswers = {
   feeling: 'uneasy, and no more than that | relieved, to tell the truth | small, and a little foolish',
   ageOfThing: 'older than it looks | older than anybody here',
   sail: 'a day’s sail, if the wind holds | further than anybody could swim',
-  doing: 'waiting, and making no secret of it | nothing that could not wait',
   make: 'an old one, and plain | a good one, and not new',
-  opinion: 'not much, and nobody is rude enough to say so | well enough, though it takes a second look',
   food: 'bread, an onion, and what was left of the cheese | soup, and bread to go with it',
   wish: 'a plain answer, and soon | to be left in peace until the morning | to hear that it was all a mistake',
   service: 'something warm, please | a small thing, if there is a minute for it',

@@ -35,8 +35,7 @@ export const aboutSelf = {
     "No," says [who]. "And if you were wise you would not ask again."
   `),
   where: lines(`
-    "At home," says [who], "and asleep before ten. Nobody saw me, if that is what you ask."
-    "Out walking," says [who]. "I do that when I can't sleep."
+    "Why do you ask?" says [who]. "I was alone, if that is what you mean."
     "Where I am now," says [who]. "You will have to take my word for it."
   `),
   goingOn: lines(`

@@ -197,8 +197,10 @@ export class ReplyBuilder {
   }
 
   /** Adds an answer so short that it may well have been told before, of something else. */
-  answer(text: string): void {
-    this.#add(softened(text, this.#desk.preferences.contentRating))
+  answer(given: string): void {
+    const text = softened(given, this.#desk.preferences.contentRating)
+    trace.told?.(given, text)
+    this.#add(text)
   }
 
   #add(given: string): string {

@@ -11,13 +11,22 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
   if (settleOpen(scene, asked)) return
   scene.isSettled = true
   if (speaker) {
-    const pool = about === speaker ? answerLines.unsaidSelf : answerLines.unknownSaid
+    // 'I ask the captain why he must have it': about themselves, as 'you' is.
+    const isReported = !asked.clause.text.endsWith('?')
+    const isOwn =
+      about === speaker ||
+      (isReported ? /\b(?:you|your|he|she|they|his|her|their)\b/ : /\b(?:you|your)\b/).test(asked.text)
+    const pool = isOwn ? answerLines.unsaidSelf : answerLines.unknownSaid
     return reply.say(pool, { object: speaker }) ? undefined : reply.answer('I don’t know.')
   }
   // What goes on in somebody who is here is theirs to tell.
-  const isOfMind = /^(?:think|want|feel|mean|know|plan|need|hope|like|hide)$/.test(question.predicate ?? '')
+  const isOfMind = /^(?:think|want|feel|mean|know|plan|need|hope|like|hide|do|dream|fear|believe|make)$/.test(
+    question.predicate ?? '',
+  )
   const them =
-    (question.asks === 'why' || (/^(?:how|what)$/.test(question.asks) && isOfMind)) &&
+    (question.asks === 'why' ||
+      (question.asks === 'whether' && /^\W*w(?:ill|ould)\b/.test(asked.text)) ||
+      (/^(?:how|what)$/.test(question.asks) && isOfMind)) &&
     about?.kind === 'person' &&
     isPresent(world, about)
       ? about

@@ -10,9 +10,10 @@ import { nounOf } from '../../telling/noun.ts'
 import { listed } from '../../telling/phrases.ts'
 import { groupNames } from '../../world/group-names.ts'
 import { nameOf } from './naming.ts'
-import { recallTopic } from './recall.ts'
+import { recallTold, recallTopic } from './recall.ts'
 import { tellLead } from '../plot/plot.ts'
 import { touchesPlot } from '../plot/want.ts'
+import { toldTrouble } from './recap.ts'
 import { decideYesOrNo, said } from './yes-or-no.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
@@ -61,13 +62,22 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     introduce(scene, who)
     return true
   }
+  const { question } = clause
+  const told = isAboutThem && question && recallTold(scene.world, { clause, question, about: who, text }, who)
+  if (told) return said(scene, who, told.replace(/\.$/, ''))
   if (
     who.stance === 'foe' &&
     (touchesPlot(scene.world, text) || /\b(?:why|plans?|what have you done)\b/.test(text))
   )
-    return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
+    return sayOr(
+      aboutSelf.foe.filter((line) => /why|done/.test(text) || !line.includes('I did')),
+      '[who] [who+give] you no answer to that.',
+    )
   if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
     return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
+  const trouble =
+    /^what(?: has| had| just)? happened$/.test(text.replace(/\W+$/, '')) && toldTrouble(scene.world, who)
+  if (trouble) return said(scene, who, trouble)
   if (!isAboutThem || / or (?!not\b)/.test(text)) return false
   // 'What do you hear?': and not what somebody has heard about.
   const [, sense, seen] =

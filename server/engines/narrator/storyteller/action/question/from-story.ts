@@ -1,17 +1,15 @@
-import { dependentsOf } from '#server/ground/grammar/dependents.ts'
-import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
-import { type Entity, isBeing, isPresent, thingsHere, type World } from '../../world/world.ts'
+import { type Entity, isBeing, isPresent, thingsHere } from '../../world/world.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
+import { inTheirMouth } from './recall.ts'
+import { isNamedIn, toldClauses } from './told-clauses.ts'
 
 /** Done to something that stands where one is. */
 const ON_THINGS =
   /^(?:draw|paint|sketch|photograph|film|clean|polish|mend|repair|fix|guard|examine|inspect|study|measure|watch|look|stare|gaze|point)$/
+/** Told of how somebody is, and not of what they do. */
+const STANDING = /\b(?:wants?|needs?|knows?|loves?|likes?|hates?|owns?|belongs?)\b/
 const DOING = /^what (?:is|are) .*\b(?:doing|up to)(?: (?:here|there|now))?$/
-const MOST_WORDS = 8
-const MOST_TOLD = 14
-/** What a premise tells of somebody's business stops to be so. */
-const FIRST_TURNS = 4
 
 export const isOfBusiness = (open: Open): boolean =>
   /^what (?:is|are)\b/.test(open.words) &&
@@ -24,104 +22,25 @@ const askedOf = ({ asked, scene, words }: Open): Entity | undefined =>
 
 /** What somebody is about: as the premise tells it, or with what stands here. */
 export function busyWith(open: Open): string | undefined {
-  const { world, random } = open.scene
+  const { world, random, speaker } = open.scene
   const who = askedOf(open)
   if (!DOING.test(open.words)) {
     const thing = random.pick(thingsHere(world).filter(({ name }) => !open.words.includes(name)))
     return thing && formOf(nounOf(thing), '')
   }
-  if (who && !isPresent(world, who)) return undefined
-  return (who && world.turn < FIRST_TURNS ? toldDoing(world, who) : undefined) ?? open.pick('doing')
-}
-
-const toldOf = ({ facts }: World): string[] =>
-  facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
-
-const isNameOf = ({ name }: Entity, { word }: Token): boolean =>
-  name.toLowerCase().split(' ').at(-1) === word.toLowerCase()
-
-/** 'A child sitting on the floor': what somebody does, from the verb to the next mark. */
-function toldDoing(world: World, who: Entity): string | undefined {
-  for (const text of toldOf(world)) {
-    const tokens = parseSentence(text)
-    const at = tokens.findIndex(
-      ({ tag, word, label, head }, index) =>
-        tag === 'VERB' &&
-        word.endsWith('ing') &&
-        ((label.startsWith('acl') && tokens[head] && isNameOf(who, tokens[head])) ||
-          dependentsOf(tokens, index, /^nsubj/).some((each) => isNameOf(who, each))),
+  if (!who || !isPresent(world, who)) return undefined
+  const told = toldClauses(world)
+    .filter(
+      ({ subjectBases, bases, isDenied }) =>
+        !isDenied && (isNamedIn(who, subjectBases) || (subjectBases.has('there') && isNamedIn(who, bases))),
     )
-    if (at < 0) continue
-    const end = tokens.findIndex(({ tag }, index) => index > at && /^(?:PUNCT|CCONJ|SCONJ)$/.test(tag))
-    const words = tokens.slice(at, end < 0 ? undefined : end)
-    if (words.length <= MOST_WORDS && !words.some(({ tag }) => tag === 'PRON'))
-      return words.map(({ word }) => word).join(' ')
-  }
-  return undefined
-}
-
-export const isOfWant = (open: Open): boolean =>
-  isOfOther(open) &&
-  /^what (?:(?:do|does|did) )?.*\b(?:wants?|needs?)(?: (?:from|of) (?:me|us))?$/.test(open.words)
-
-/** What the premise says that somebody wants, or asks of the hero; else one of some lines, in their own mouth. */
-export function wantOf(open: Open): string | undefined {
-  const { world, speaker } = open.scene
-  const who = askedOf(open)
-  const told =
-    who &&
-    toldOf(world)
-      .map((text) => wantIn(text, who, who === speaker))
-      .find(Boolean)
-  return told ?? open.pick('wish')
-}
-
-const WANTING = /^(?:want|need|ask|beg|order|demand|hope|insist)$/
-
-function wantIn(text: string, who: Entity, isOwn: boolean): string | undefined {
-  const words = afterVerb(text, who, isOwn, (lemma) => WANTING.test(lemma))
-  return words?.replace(/^you for /, '').replace(/^you to /, 'for you to ')
-}
-
-/** 'What have you lost?', where the premise tells of it. */
-export const isOfDeedTold = (open: Open): boolean => deedTold(open) !== undefined
-
-export function deedTold(open: Open): string | undefined {
-  const { world, speaker } = open.scene
-  const who = askedOf(open)
-  const verb = predicateOf(open)
-  if (!who || !/^what (?:has|have|had|did|do|does|is|are|was|were)\b/.test(open.words)) return undefined
-  if (/^(?:be|do|have|happen|see|hear|think|know|say|mean)$/.test(verb)) return undefined
-  return toldOf(world)
-    .map((text) => afterVerb(text, who, who === speaker, (lemma) => lemma === verb))
-    .find(Boolean)
-}
-
-/** What stands behind a verb of somebody's, up to the next mark: 'you to sing' of 'the child wants you to sing', 'my shadow' in their own mouth. */
-function afterVerb(
-  text: string,
-  who: Entity,
-  isOwn: boolean,
-  isMeant: (lemma: string) => boolean,
-): string | undefined {
-  const tokens = parseSentence(text)
-  const isOf = (at: number): boolean =>
-    dependentsOf(tokens, at, /^nsubj/).some((each) => isNameOf(who, each)) ||
-    (tokens[at]!.label === 'acl:relcl' && isNameOf(who, tokens[tokens[at]!.head]!)) ||
-    (tokens[at]!.label === 'conj' && tokens[at]!.head >= 0 && isOf(tokens[at]!.head))
-  const at = tokens.findIndex(({ lemma, tag }, index) => tag === 'VERB' && isMeant(lemma) && isOf(index))
-  const end = tokens.findIndex(({ tag }, index) => index > at && /^(?:PUNCT|CCONJ)$/.test(tag))
-  const said = at < 0 ? [] : tokens.slice(at + 1, end < 0 ? undefined : end)
-  if (said.length === 0 || said.length > MOST_TOLD) return undefined
-  return said
-    .map(({ word, label }) =>
-      isOwn && /^(?:his|her|him|them|their)$/i.test(word)
-        ? label.startsWith('nmod') || label === 'det'
-          ? 'my'
-          : 'me'
-        : word,
-    )
-    .join(' ')
+    .map(({ text }) => text)
+  const noun = who.name.split(' ').at(-1)!
+  const goingOn = new RegExp(`\\b(?:${noun}|is|are) (\\p{L}+ing\\b[^,.;]*)`, 'iu')
+  const doing = told.findLast((text) => goingOn.test(text))
+  if (doing) return goingOn.exec(doing)![1]
+  const last = told.findLast((text) => !STANDING.test(text))
+  return last && speaker ? inTheirMouth(last, who) : last
 }
 
 const WAY =

@@ -1,9 +1,9 @@
 import { isKindOf, synonymsOf } from '#server/ground/wordnet/wordnet.ts'
 import { singularOf } from '../../language/phrase-end.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
-import { wordsOf } from '../../telling/polish.ts'
+import { formOf, nounOf } from '../../telling/noun.ts'
+import { listed } from '../../telling/phrases.ts'
 import { timeOf } from '../../world/clock.ts'
-import { isBeing, type World } from '../../world/world.ts'
+import { HERO, isBeing, type World } from '../../world/world.ts'
 import { purseOf } from '../acts/purse.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
@@ -37,34 +37,66 @@ export function hourFor({ world, random }: Scene, { clause, text }: Asked): stri
   return `at ${timeOf(world.minutes + (isPast ? -off : off))}`
 }
 
-/** How many there are: as the story has told it, of these or by another word for them, else a few. */
-export const countFor = ({ world, random }: Scene, noun: string, predicate = 'be'): string =>
-  toldNumber(world, noun, predicate) ?? random.pick(SMALL.slice(1))!
+/** What is and stays in the number that was told: how many were used or seen is another. */
+const STAYING =
+  /^(?:be|have|own|count|miss|lose|leave|remain|stand|lie|sit|carry|need|live|play|come|steal|bring)$/
 
-/** The number that the story has told of something: 'my two children' where kids are asked after. */
-function toldNumber({ facts, entities }: World, noun: string, predicate: string): string | undefined {
+/** How many there are: as the story has told it, of these or by another word for them, else a few. */
+export const countFor = (scene: Scene, noun: string, predicate = 'be'): string =>
+  (noun !== '' && STAYING.test(predicate)
+    ? (toldNumber(scene.world, noun) ?? countOfKind(scene.world, noun))
+    : undefined) ?? scene.random.pick(SMALL.slice(1))!
+
+/** The number that the story has told of something: 'my two children' where kids are asked after, one orc. */
+function toldNumber({ facts, entities }: World, noun: string): string | undefined {
   const head = singularOf(noun.toLowerCase().split(' ').at(-1)!)
   const counted = entities.find(({ name, amount }) => amount !== undefined && sameNoun(name, head))
-  if (counted) return String(counted.amount)
-  const isOfDeed = (text: string) =>
-    /^(?:be|have|own|count)$/.test(predicate) || wordsOf(text).some((word) => lemmaOf(word) === predicate)
-  for (const { key, text } of facts)
-    if (/^(?:stated|happened|settled)/.test(key) && isOfDeed(text))
-      for (const [, number, one, two] of text.matchAll(
-        new RegExp(`\\b((?:an? )?(?:${NUMBER})) (\\p{L}+)(?: (\\p{L}+))?`, 'giu'),
-      ))
-        if (sameNoun(one!, head) || (two && sameNoun(two, head))) return number!.toLowerCase()
-  return undefined
+  if (counted) return ['one', ...SMALL][counted.amount! - 1] ?? String(counted.amount)
+  const told = facts.filter(({ key }) => /^(?:stated|happened|settled)/.test(key))
+  for (const { text } of told)
+    for (const [, number, one, two] of text.matchAll(
+      new RegExp(`\\b((?:an? )?(?:${NUMBER})) (\\p{L}+)(?: (\\p{L}+))?`, 'giu'),
+    ))
+      if (sameNoun(one!, head) || (two && sameNoun(two, head))) return number!.toLowerCase()
+  const isOne = new RegExp(`\\b(?:an?|my|your|his|her|the) (?:\\p{L}+ )?${head}\\b(?! of\\b)`, 'iu')
+  return told.some(({ text }) => isOne.test(text)) ? 'one' : undefined
 }
 
-const lemmaOf = (word: string): string => verbsOf(word)[0]?.lemma ?? word
+const FOES = /^(?:enem(?:y|ies)|foes?|opponents?|hostiles?|attackers?)$/
+
+/** Those of a kind of whom the story has told: 'animals' are the goat. */
+function countOfKind(world: World, noun: string): string | undefined {
+  const kind = singularOf(noun.toLowerCase())
+  const those = world.entities.filter(
+    (each) =>
+      each.id !== HERO &&
+      isBeing(each) &&
+      (FOES.test(kind)
+        ? each.stance === 'foe'
+        : each.kind === kind || (kind === 'people' && each.kind === 'person')),
+  )
+  if (
+    those.length === 0 ||
+    those.length > 4 ||
+    those.some(({ isPlural, kind: own }) => isPlural || own === 'group')
+  )
+    return undefined
+  const number = ['one', ...SMALL][those.length - 1]!
+  return `${number} that you know of: ${listed(those.map((each) => formOf(nounOf(each), '')!))}`
+}
 
 function sameNoun(name: string, head: string): boolean {
   const noun = singularOf(name.toLowerCase().split(' ').at(-1)!)
-  return noun === head || (noun.length > 2 && synonymsOf(head, 'noun').includes(noun))
+  return (
+    noun === head ||
+    (noun.length > 2 &&
+      (synonymsOf(head, 'noun').includes(noun) ||
+        (!/^(?:person|people|thing|man)$/.test(head) && isKindOf(noun, head))))
+  )
 }
 
-const isCurrency = (word: string): boolean => isKindOf(word, 'monetary_unit') || isKindOf(word, 'coin')
+const isCurrency = (word: string): boolean =>
+  /^(?:bucks?|quid)$/.test(word) || isKindOf(word, 'monetary_unit') || isKindOf(word, 'coin')
 
 /** The money people pay with in this story, as it has been named; '' where it has not. */
 function moneyOf(world: World): string {

@@ -1,8 +1,8 @@
-import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { writings } from '../../content/writings.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
-import { type Entity, isBeing, isPresent, meantOfLate, thingsHere } from '../../world/world.ts'
+import { isBeing, isPresent, thingsHere } from '../../world/world.ts'
 import { findThing } from '../going/reveal.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 import { isWritten, writingsFor } from './writing.ts'
@@ -47,48 +47,6 @@ export function text(open: Open): string | undefined {
   const line = lineOn(open)?.replace(/([^.”])$/, '$1.')
   if (!line || !isWritten(writer(open))) return line
   return `the ${writer(open)} ${line.startsWith('“') ? 'says:' : 'shows'} ${line}`
-}
-
-/** What holds things, to be seen when it is opened: no mirror, no river. */
-const holds = (noun: string, isInside: boolean): boolean => {
-  const name = noun.replace(/^(?:the|my|your|his|her|their|our|that|this|an?) /, '')
-  const kind = kindOfNoun(name) ?? kindOfNoun(headOf(name))
-  return (
-    kind === 'container' ||
-    isKindOf(headOf(name), 'container', 'noun', 3) ||
-    kind === 'furniture' ||
-    (!isInside && /^(?:door|device)$/.test(kind ?? ''))
-  )
-}
-
-const CONTENTS =
-  /^what (?:is|are|was|were|lies|lay) (?:(stuck|caught|hidden|buried|kept|\p{L}+ing) )?((?:in|inside|on|under|underneath|behind|beneath|between) ([^,]+))/u
-
-/** What the question looks into or behind; the thing last meant for 'it'. */
-function lookedInto({
-  words,
-  asked,
-  scene: { world },
-}: Open): { where: string; within?: Entity; noun: string } | undefined {
-  const [, stuck, where, what = ''] = CONTENTS.exec(words) ?? []
-  if (!where) return undefined
-  const isMeant = /^(?:it|there|them|here)$/.test(what)
-  const meant = isMeant ? meantOfLate(world).find(({ kind }) => kind === 'thing') : asked.about
-  const within = meant?.kind === 'thing' && where.startsWith('in') ? meant : undefined
-  const noun = isMeant ? (meant?.name ?? '') : what
-  if (!(stuck && !stuck.endsWith('ing')) && !(noun !== '' && holds(noun, where.startsWith('in'))))
-    return undefined
-  const told = where.replace(/\bmy\b/g, 'your').replace(/\bthere$/, 'it')
-  return { where: stuck ? `${stuck} ${told}` : told, noun, ...(within && { within }) }
-}
-
-export const isOfContents = (open: Open): boolean => lookedInto(open) !== undefined
-
-export function contents(open: Open): string | undefined {
-  const { scene } = open
-  const { where, within } = lookedInto(open)!
-  const found = findThing(scene, within?.id ?? scene.world.here)
-  return found && `${where} is ${formOf(nounOf(found), 'a')}`
 }
 
 export const isOfCarried = (open: Open): boolean =>

@@ -19,7 +19,7 @@ import type { Asked } from './asked.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import { tellChoice } from './choice.ts'
 import { answerAmount } from './amount.ts'
-import { recallFact } from './recall.ts'
+import { recallTold } from './recall.ts'
 import { answerWhat } from './what.ts'
 import { answerWhere } from './where.ts'
 import { answerWhether } from './whether.ts'
@@ -66,10 +66,9 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
         ? ((isYou(question.about) ? undefined : spokenWithLast(scene.world, about)) ??
           spokenWithLast(scene.world))
         : undefined
-  const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && canSpeak(addressee) && tellChoice(scene, asked, addressee))
     return speakWith(scene.world, addressee)
-  if (addressee && !reason && askPerson(scene, addressee, clause)) return speakWith(scene.world, addressee)
+  if (addressee && askPerson(scene, addressee, clause)) return speakWith(scene.world, addressee)
   if (addressee && !listener && addressee.kind !== 'animal') {
     scene.speaker = addressee
     scene.reply.speakAs(addressee, () => answerQuestion(scene, clause, addressee))
@@ -77,10 +76,11 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
     return speakWith(scene.world, addressee)
   }
   if (tellChoice(scene, asked, listener)) return
-  const recalled = recallFact(scene.world, asked)
-  // Nobody tells what everybody knows.
-  if (recalled && !(scene.speaker && scene.reply.isTold(recalled.text)))
-    return scene.reply.tell(recalled.text)
+  const told = recallTold(scene.world, asked, scene.speaker)
+  if (told !== undefined) {
+    scene.isSettled = true
+    return scene.speaker || told.split(' ').length < 5 ? scene.reply.answer(told) : scene.reply.tell(told)
+  }
   if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
   ;(answers[question.asks] ?? admitIgnorance)(scene, asked)
 }

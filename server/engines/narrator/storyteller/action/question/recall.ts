@@ -1,10 +1,11 @@
-import type { Asks } from '../../language/clause.ts'
-import { singularOf } from '../../language/phrase-end.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import { sensesOf, synonymsOf } from '#server/ground/wordnet/wordnet.ts'
+import { asFirstPerson } from '../../language/as-first-person.ts'
+import { capitalised, lowerFirst } from '../../language/letter-case.ts'
 import { wordsOf } from '../../telling/polish.ts'
-import { type Entity, type Fact, HERO, type World } from '../../world/world.ts'
+import { type Entity, type Fact, HERO, isBeing, type World } from '../../world/world.ts'
 import type { Asked } from './asked.ts'
 import { NUMBER } from './numbers.ts'
+import { baseOf, isNamedIn, type ToldClause, toldClauses } from './told-clauses.ts'
 
 const EMPTY = new Set(
   `a an the my your his her our their its this that these those i you he she it we they me him us them what who whom whose which where when why how
@@ -14,48 +15,155 @@ const EMPTY = new Set(
     /\s+/,
   ),
 )
-/** Facts for the engine alone, not told in sentences. */
-const TECHNICAL =
-  /^(?:visited|event|shown |believes|cameFrom|heard |topic |lacks |because|by$|self |said\d|settled )/
-
 /** Asked after by its time, whatever it does then. */
 const BEGINS = /^(?:start|begin|meet|open|close|end|finish|due|leave|arrive|depart)$/
-
-/** A word's base: 'stole' and 'steals' are 'steal', 'tickets' are 'ticket'. */
-const baseOf = (word: string): string => {
-  const plain = word.replace(/['’]s?$/, '')
-  return verbsOf(plain)[0]?.lemma ?? singularOf(plain)
-}
 
 const PLACED =
   /\b(?:in|at|on|under|behind|beneath|beside|near|inside|across|above|below) (?:the|a|an|my|your|his|her|their|our)?\s*[\p{L}]/iu
 const TIMED =
   /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|\p{L}+days?|(?:week|month|year|day|hour)s?|ago|\d{3,4})\b/iu
 const REASONED = /\b(?:because|unless|since|so that|until|or else|that is why)\b/i
-const OWED = /\b(?:owe|cost|pay|price|worth|earn)\b/
-const MONEY =
-  /[$£€]|\b(?:money|gold|silver|coins?|crowns|pounds|dollars|euros?|pence|cents|francs|marks|guilders|thousand|hundred)\b/i
+/** By what, of what, through what something came about. */
+const MANNER = /\b(?:by|with|of|from|through)\b/
+/** Whoever has something holds, carries or keeps it. */
+const HAVING = /^(?:have|hold|carry|own|keep|possess|bring|get)$/
+/** Where somebody is, they also stand, sit or lie. */
+const BEING = /^(?:be|stand|sit|lie|wait|kneel|crouch|live|sleep|hide|work|play|snore|lean|hang|rest|stay)$/
+/** Asked of where it is, however it came there. */
+const PLACING = /^(?:put|leave|keep|hide|go|lie|stand)$/
+const LOST = /\b(?:lost|missing|gone|stole|stolen|vanished|disappeared|mislaid)\b/
+/** 'What does she have to eat' asks for what she has. */
+const HAS = /\b(?:ha(?:ve|s|d)|got|carr(?:y|ies))(?: to \p{L}+)?$/u
+/** What has been so for as long as that. */
+const LASTING = new RegExp(
+  `\\b(?:for|in) (?:${NUMBER}|an?) (?:\\p{L}+ )?(?:hour|day|week|month|year|decade|centur)`,
+  'iu',
+)
+const SILENT = /\b(?:silen(?:t|ce)|mute|speechless)\b/i
 
-/** The sentence that the story itself has said on a question: of the scenario, of the player, of an earlier answer. */
-export function recallFact({ facts, entities }: World, asked: Asked): Fact | undefined {
-  const { question, text } = asked
+/** What the story itself has told on a question: who of 'who', so much of 'how much', of all else the clause; in the mouth of whoever it is about as their own. */
+export function recallTold(world: World, asked: Asked, speaker?: Entity): string | undefined {
+  const { question } = asked
   const wanted = wantedWords(asked)
   const isOfWords = /^(?:whisper|say|mutter|mumble|shout|sing|chant|murmur|tell|answer|reply)/.test(
     question.predicate ?? '',
   )
-  const isOfParty = question.asks === 'who' && /\b(?:to|with|for|at|from|about)$|\bwho else\b/.test(text)
-  if (wanted.length === 0 || isOfWords || isOfParty) return undefined
-  const minimum = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.67)
-  const scored = facts.flatMap((fact) => {
-    const isTold = !TECHNICAL.test(fact.key) && /^[“"\p{Lu}\d]/u.test(fact.text) && fact.text.length <= 220
-    if (!isTold || (question.asks === 'where' && fact.key.startsWith('lead'))) return []
-    const bases = new Set(wordsOf(fact.text).map(baseOf))
-    const met = wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
-    return met >= minimum && settles(question, fact.text, bases, wanted, entities) ? [{ fact, met }] : []
+  const isOfParty =
+    question.asks === 'who' && /\b(?:to|with|for|at|from|about)$|\bwho else\b/.test(asked.text)
+  const isLasting = question.asks === 'howLong' && (question.predicate ?? 'be') === 'be'
+  if ((wanted.length === 0 && !isLasting) || isOfWords || isOfParty) return undefined
+  const minimum = wanted.length <= 2 ? wanted.length : Math.round(wanted.length * 0.67)
+  const scored = toldClauses(world).flatMap((clause) => {
+    const met = wanted.filter((choices) => choices.some((choice) => clause.bases.has(choice))).length
+    const answer = met < minimum && !isLasting ? undefined : answerIn(clause, asked, wanted, world)
+    return answer === undefined ? [] : [{ answer, met }]
   })
   const most = Math.max(...scored.map(({ met }) => met))
-  const best = scored.filter(({ met }) => met === most)
-  return (best.findLast(({ fact }) => !fact.key.startsWith('stated')) ?? best.at(-1))?.fact
+  const answer = scored.findLast(({ met }) => met === most)?.answer
+  return answer && speaker ? inTheirMouth(answer, speaker) : answer
+}
+
+/** 'The child wants you to sing' in the mouth of the child: 'I want you to sing'. */
+export const inTheirMouth = (text: string, { name, role, gender, isProper, aliases = [] }: Entity): string =>
+  asFirstPerson(lowerNoun(text), {
+    names: isProper ? [name, ...aliases] : [],
+    roles: [role ?? name],
+    gender: gender === 'n' ? undefined : gender,
+    isOtherMeant: false,
+    others: [],
+  })
+
+const lowerNoun = (text: string): string => text.replace(/^(?:Your|The|An?) /, lowerFirst)
+
+/** What a clause answers; undefined where it has not the kind of answer that is asked for. */
+function answerIn(
+  clause: ToldClause,
+  { question, about, text: asked }: Asked,
+  wanted: string[][],
+  { entities }: World,
+): string | undefined {
+  const { asks, predicate = 'be' } = question
+  const { text, bases, subject, subjectBases } = clause
+  const rest = [...bases].filter(
+    (word) => !wanted.some((choices) => choices.includes(word)) && !EMPTY.has(word),
+  )
+  const isPlaced = asks === 'where' && PLACING.test(predicate)
+  const isOfDeed = predicate === 'be' || isPlaced || [...bases].some((word) => isSameDeed(word, predicate))
+  // What is told of somebody is told with them as who does it.
+  const isOfSubject = !about || !(isBeing(about) || about.id === HERO) || isSubjectOf(clause, about)
+  switch (asks) {
+    case 'whose':
+      return /['’]s\b|\bbelong/.test(text) && wanted.length > 1 ? text : undefined
+    case 'who': {
+      const isSubject =
+        !wanted.flat().some((word) => subjectBases.has(word)) &&
+        (/^you$/i.test(subject) || entities.some((each) => isBeing(each) && isNamedIn(each, subjectBases)))
+      if (predicate === 'be' && PLACED.test(asked) && ![...bases].some((word) => BEING.test(word)))
+        return undefined
+      if (isSubject && isOfDeed && !clause.isDenied) return `${capitalised(subject)}.`
+      const isOther = entities.some(
+        (each) => isBeing(each) && each !== about && isNamedIn(each, bases) && !isNamedIn(each, subjectBases),
+      )
+      return about && isOther && isOfSubject && isOfDeed ? text : undefined
+    }
+    case 'where':
+      if (LOST.test(text) && wanted.length <= 2 && isOfSubject) return text
+      if (wanted.length === 1 && wanted[0]!.some((word) => isLaid(text, word))) return text
+      return PLACED.test(text) &&
+        rest.length > 0 &&
+        isOfDeed &&
+        isOfSubject &&
+        (wanted.length > 1 ||
+          (predicate === 'be' && [...subjectBases].some((word) => wanted[0]!.includes(word))))
+        ? text
+        : undefined
+    case 'howLong':
+      if (predicate === 'be') return about && isOfSubject && LASTING.test(text) ? text : undefined
+      return TIMED.test(text) && isOfDeed ? text : undefined
+    case 'when':
+      return TIMED.test(text) && isOfDeed ? text : undefined
+    case 'why':
+      return REASONED.test(text) && rest.length > 0 ? text : undefined
+    case 'how':
+      return predicate !== 'be' && isOfDeed && isOfSubject && MANNER.test(text) && rest.length > 0
+        ? text
+        : undefined
+    case 'howMuch':
+    case 'howMany':
+      return wanted.flatMap((choices) => choices.map((choice) => amountIn(text, choice))).find(Boolean)
+    case 'what':
+      if (about && isBeing(about) && HAS.test(asked))
+        return isOfSubject && !clause.isDenied && [...bases].some((word) => HAVING.test(word))
+          ? text
+          : undefined
+      return wanted.length > 1 && rest.length > 0 && isOfDeed && isOfSubject ? text : undefined
+    default:
+      return undefined
+  }
+}
+
+/** 'With the deed under his pillow'. */
+const isLaid = (text: string, noun: string): boolean =>
+  new RegExp(
+    `\\b${noun}s? (?:in|on|at|under|behind|beneath|beside|near|inside|by|around) (?:the|an?|my|your|his|her|their)\\b`,
+    'i',
+  ).test(text)
+
+const isSubjectOf = ({ subject, subjectBases }: ToldClause, about: Entity): boolean =>
+  about.id === HERO ? /\byou\b/i.test(subject) : isNamedIn(about, subjectBases)
+
+const isSameDeed = (word: string, predicate: string): boolean =>
+  word === predicate || (HAVING.test(predicate) && HAVING.test(word))
+
+/** 'Half a loaf of bread', 'three patient files', and 'you have air for nine hours' whole. */
+function amountIn(text: string, noun: string): string | undefined {
+  const words = '(?:(?!and|or|to|in|at|for|on|the)\\p{L}+ )'
+  const found = new RegExp(
+    `\\b(?:half (?:an?|the) (?:\\p{L}+ of (?:the )?)?|(?:an?|the last|some) \\p{L}+ of |(?:${NUMBER}) ${words}{0,2}?)${noun}\\p{L}{0,3}\\b`,
+    'iu',
+  ).exec(text)?.[0]
+  const isCounted = new RegExp(`\\b${noun}\\p{L}{0,3} (?:\\p{L}+ ){0,3}(?:${NUMBER})\\b`, 'iu').test(text)
+  return found ? `${capitalised(found)}.` : isCounted ? text : undefined
 }
 
 /** What a sentence must name to be about the question; each entry holds other words for the same. */
@@ -65,12 +173,16 @@ function wantedWords({ about, other, text, question }: Asked): string[][] {
   )
   const wordsFor = ({ name, role = '', aliases = [] }: Entity) =>
     wordsOf([name, role, ...aliases].join(' ')).map(baseOf)
-  const taken = new Set(named.flatMap(wordsFor))
-  const rest = wordsOf(text)
+  const taken = new Set([about, other].flatMap((each) => (each ? wordsFor(each) : [])))
+  const rest = wordsOf(text.replace(HAS, ''))
     .filter((word) => !EMPTY.has(word) && !(word === 'left' && question.asks.startsWith('how')))
     .map(baseOf)
     .filter(
-      (word) => !EMPTY.has(word) && !taken.has(word) && !(question.asks === 'when' && BEGINS.test(word)),
+      (word) =>
+        !EMPTY.has(word) &&
+        !taken.has(word) &&
+        !(question.asks === 'when' && BEGINS.test(word)) &&
+        !(question.asks === 'where' && PLACING.test(word)),
     )
   return [
     ...named.map((entity) => [...new Set(wordsFor(entity).filter((word) => word.length > 2))]),
@@ -78,62 +190,32 @@ function wantedWords({ about, other, text, question }: Asked): string[][] {
   ].filter((choices) => choices.length > 0)
 }
 
-/** Whoever did it stands before the verb, or after 'by': nobody hired whom somebody was hired to kill. */
-function isDoer(text: string, name: string, wanted: string[][]): boolean {
-  const words = wordsOf(text)
-  const verbAt = words.findIndex(
-    (word) => wanted.some(([first]) => first === baseOf(word)) && verbsOf(word).length > 0,
+/** Whether the story has told that it is so, or that it is not; undefined where it has told neither. */
+export function recallWhether(world: World, asked: Asked): boolean | undefined {
+  const { about, question, text } = asked
+  const { predicate = 'be' } = question
+  const wanted = wantedWords(asked).filter(([word]) => word !== predicate)
+  if (
+    !about ||
+    !(isBeing(about) || about.id === HERO) ||
+    /^\W*(?:will|would|shall|should|may|might|must)\b/.test(text)
   )
-  const nameAt = words.findIndex((word) => baseOf(word) === baseOf(name))
-  return verbAt < 0 || nameAt < verbAt || /\bby\b/.test(text)
-}
-
-/** Whether a sentence has the kind of answer that was asked for. */
-function settles(
-  { asks, predicate = 'be' }: { asks: Asks; predicate?: string },
-  text: string,
-  bases: Set<string>,
-  wanted: string[][],
-  entities: Entity[],
-): boolean {
-  const isNew = (word: string) => !wanted.some((choices) => choices.includes(word)) && !EMPTY.has(word)
-  const hasNew = [...bases].filter(isNew).length > 0
-  // Where something was bought is not where it was seen.
-  const isOfDeed = predicate === 'be' || bases.has(predicate)
-  switch (asks) {
-    case 'whose':
-      return /['’]s\b|\bbelong/.test(text) && wanted.length > 1
-    case 'who':
-      return entities.some(
-        ({ kind, name, role }) =>
-          (kind === 'person' || kind === 'group') &&
-          wordsOf(`${name} ${role ?? ''}`).some(
-            (word) => bases.has(baseOf(word)) && isNew(baseOf(word)) && isDoer(text, word, wanted),
-          ),
-      )
-    case 'where':
-      return PLACED.test(text) && hasNew && isOfDeed && (wanted.length > 1 || predicate === 'be')
-    case 'when':
-    case 'howLong':
-      return TIMED.test(text)
-    case 'why':
-      return REASONED.test(text) && hasNew
-    case 'howMuch':
-    case 'howMany':
-      if (asks === 'howMuch' && OWED.test(wanted.flat().join(' ')) && !MONEY.test(text)) return false
-      return wanted
-        .flat()
-        .some((choice) =>
-          new RegExp(
-            `\\b(?:${NUMBER})\\b (?:\\p{L}+ ){0,2}${choice}|\\b${choice} (?:\\p{L}+ ){0,3}\\b(?:${NUMBER})\\b`,
-            'iu',
-          ).test(text),
-        )
-    case 'what':
-      return wanted.length > 1 && hasNew && isOfDeed
-    default:
-      return false
-  }
+    return undefined
+  const isOfSpeech = sensesOf(predicate, 'verb')[0]?.field === 'verb.communication'
+  const alike = new Set([predicate, ...synonymsOf(predicate, 'verb')])
+  const told = toldClauses(world).findLast((each) => {
+    const { text: clause, bases, isDenied } = each
+    if (!isSubjectOf(each, about)) return false
+    if (isOfSpeech && SILENT.test(clause)) return true
+    const isAll = wanted.every((choices) => choices.some((choice) => bases.has(choice)))
+    if (predicate === 'be') return isAll && wanted.length > 1 && !PLACED.test(text)
+    if (/\bcan\b/.test(text) !== /\bca?n\b|can['’]t|cannot/.test(clause)) return false
+    const verbs = [...bases].filter((word) => alike.has(word))
+    const isSpoken =
+      isOfSpeech && isDenied && [...bases].some((word) => /^(?:speak|talk|say|answer)$/.test(word))
+    return isSpoken || (isAll && verbs.length > 0 && (wanted.length > 1 || isDenied))
+  })
+  return told && !(told.isDenied || (isOfSpeech && SILENT.test(told.text)))
 }
 
 /** The last that was said of somebody or something by the scenario or the player. */

@@ -1,7 +1,8 @@
 import { lowerFirst } from '../../language/letter-case.ts'
-import { foeOf } from '../../world/world.ts'
+import { type Entity, foeOf, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { tellInventory } from './inventory.ts'
+import { isNamedIn, toldClauses } from './told-clauses.ts'
 
 /** What has been told so far, and what is carried. */
 export function recap(scene: Scene): void {
@@ -16,6 +17,15 @@ export function recap(scene: Scene): void {
     )
   if (told.length > 0) scene.reply.tell('[told]', { told: `So far: ${told.join('; ')}.` })
   tellInventory(scene, 'hero')
+}
+
+/** What has happened, of whoever is neither the hero nor the one who tells it: 'every hive is empty'. */
+export function toldTrouble(world: World, teller: Entity): string | undefined {
+  const told = toldClauses(world).filter(
+    ({ subject, subjectBases, text }) =>
+      !/^(?:you|there)$/i.test(subject) && !isNamedIn(teller, subjectBases) && text.length < 160,
+  )
+  return (told.find(({ text }) => WRONG.test(text)) ?? told.at(-1))?.text.replace(/\.$/, '')
 }
 
 /** What is the matter here. */

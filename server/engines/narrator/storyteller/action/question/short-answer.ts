@@ -36,6 +36,7 @@ export function shortAnswer(asked: Asked, isSo: boolean, speaker?: Entity, inste
 function subjectOf({ about }: Asked, rest: string, isSo: boolean, speaker?: Entity): string | undefined {
   const [first = '', second = ''] = rest.toLowerCase().split(' ')
   if (first === 'you') return speaker && (speaker.isPlural || speaker.kind === 'group' ? 'we' : 'I')
+  if (first === 'we' && speaker) return 'we'
   if (/^(?:i|we)$/.test(first)) return 'you'
   if (/^(?:these|those)$/.test(first)) return 'they'
   if (/^(?:this|that)$/.test(first)) return isOwnWord(second) ? undefined : 'it'

@@ -6,7 +6,6 @@ const ferry = 'I am a ferry pilot. My two children, Ana and Tom, are on board, a
 
 describe('An answer is of the sort that is asked for, and the answer alone', () => {
   test.each([
-    ['who lit the lamp?', /^(?:A (?:wo)?man by the name of \p{Lu}\p{L}+|Ana|Tom|The cook)\.$/u],
     ['how many crates are in the hold?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine) crates\.$/],
     ['how much water is left?', /\bwater\.$/],
     ['how old is the cook?', /^[A-Z][a-z]+-[a-z]+\.$/],
@@ -35,6 +34,7 @@ describe('An answer is of the sort that is asked for, and the answer alone', () 
 
 describe('What no sort is sure of is owned up to', () => {
   test.each([
+    'who lit the lamp?',
     'where did he get oranges in February?',
     'why are people running uphill?',
     'what has happened to the river?',
@@ -56,7 +56,7 @@ describe('What the story knows comes before any line', () => {
     'I wake in a white room. There is a mirror and a child sitting on the floor. The child wants me to sing.'
   test.each([
     ['"What are you doing?"', /“Sitting on the floor,” says the child/],
-    ['"What do you want?"', /“For you to sing,” says the child/],
+    ['"What do you want?"', /“I want you to sing,” says the child/],
     ['"What are you looking at?"', /“The (?:mirror|\p{L}+)[^”]*,” says the child/u],
   ])('%s', (asked, told) => expect(answer(room, asked)).toMatch(told))
 })
@@ -69,4 +69,16 @@ test('an exclamation after what was told asks nothing', () => {
   expect(answer(ferry, 'The cook throws the soup overboard. Seriously??')).not.toMatch(
     /told so far|don’t know/,
   )
+})
+
+describe('What was told is told in answer, and so much of it as was asked for', () => {
+  const fort =
+    'My husband Giles has died of the bloody flux, our goat is the last animal alive in the fort, and Captain Ratcliffe, who is drunk again, means to slaughter her. Luca has not spoken in six years.'
+  test.each([
+    ['how many animals are left?', /^One\b/],
+    ['who wants to slaughter the goat?', /^Captain Ratcliffe\.$/],
+    ['how did Giles die?', /^Your husband Giles has died of the bloody flux\.$/],
+    ['does Luca say anything?', /^No\b/],
+    ['who is drunk?', /^Captain Ratcliffe\.$/],
+  ])('%s', (asked, told) => expect(answer(fort, asked)).toMatch(told))
 })

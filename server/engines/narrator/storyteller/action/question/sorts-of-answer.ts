@@ -4,20 +4,20 @@ import { headOf, isPluralPhrase } from '../../telling/noun.ts'
 import type { openAnswers } from '../../content/open-answers.ts'
 import { ageFor, countFor, hourFor, priceFor } from './numbers.ts'
 import { hereOf, isBeing } from '../../world/world.ts'
-import {
-  busyWith,
-  deedTold,
-  isOfBusiness,
-  isOfDeedTold,
-  isOfWant,
-  isOfWay,
-  wantOf,
-  wayHere,
-} from './from-story.ts'
+import { busyWith, isOfBusiness, isOfWay, wayHere } from './from-story.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 import { durationSince, isOfMeasure, measure } from './open-measures.ts'
-import { look, newName, oneOfThese, owner, person, reason, stranger, SUPERLATIVE } from './open-people.ts'
-import { carried, contents, isOfCarried, isOfContents, isOfText, placeOfThing, text } from './open-things.ts'
+import {
+  COMING,
+  isOfVolunteer,
+  look,
+  newName,
+  oneOfThese,
+  stranger,
+  SUPERLATIVE,
+  volunteer,
+} from './open-people.ts'
+import { carried, isOfCarried, isOfText, placeOfThing, text } from './open-things.ts'
 
 /** One sort of answer: which questions ask for it, and what it is. */
 interface Sort {
@@ -80,11 +80,14 @@ const line = (
 /** The sorts of answers, the first of which a question is takes it, and what the story has before any line; what is none of these is left to the player. */
 export const sorts: Sort[] = [
   { is: isOfBusiness, answer: busyWith },
-  { is: isOfWant, answer: wantOf },
   { is: isOfWay, answer: wayHere },
-  { is: isOfDeedTold, answer: deedTold },
   line(/^what (?:is|are|was|were) .*\bwearing$/, 'clothes', 'other'),
-  line(/^what (?:do|did) you (?:think|reckon|say)(?: (?:about|of) .*)?$/, 'view', 'speaker'),
+  line(
+    /^what (?:(?:do|did|does) )?(?:you|he|she|they) (?:think|reckon|make|say)s?\b(?!.*\b(?:me|we should)\b)/,
+    'view',
+    'speaker',
+  ),
+  line(/^what (?:(?:do|does|did) )?(?:you|he|she|they) (?:want|need)s?$/, 'wish', 'speaker'),
   { is: by(/^what if\b/), answer: ({ pick, scene }) => (scene.speaker ? pick('whatIf') : undefined) },
   line(/^how (?:do|does|did) .*\bfeel(?: about .*)?$/, 'feeling', 'other'),
   line(/^how long\b.*\b(?:going on|happening|like this)$/, 'since'),
@@ -94,13 +97,6 @@ export const sorts: Sort[] = [
     'health',
     'other',
   ),
-  {
-    is: (open) =>
-      /^how (?:is|are|was|were) (?:the|my|your|his|her|our|their|it)\b(?: \p{L}+){0,2}(?: (?:going|doing|holding up|looking))?$/u.test(
-        open.words,
-      ) && !(open.asked.about && isBeing(open.asked.about)),
-    answer: ({ pick }) => pick('condition'),
-  },
   // 'Who is that': no more than who it is.
   {
     is: by(
@@ -108,8 +104,8 @@ export const sorts: Sort[] = [
     ),
     answer: stranger,
   },
-  { is: by(/^who(?:m)?\b/), answer: person },
-  { is: by(/^whose\b/), answer: owner },
+  { is: by(COMING), answer: stranger },
+  { is: isOfVolunteer, answer: volunteer },
   {
     is: by(/^which (?:one )?of (?:them|us|you|these|those|the (?:\p{L}+ ){0,2}\p{L}+)\b/u),
     answer: oneOfThese,
@@ -117,8 +113,11 @@ export const sorts: Sort[] = [
   { is: by(/^how old\b/), answer: ({ scene, asked, pick }) => ageFor(scene, asked) ?? pick('ageOfThing') },
   {
     is: by(/^how many\b/),
-    answer: (open) =>
-      `${countFor(open.scene, open.noun, predicateOf(open))} ${isPluralPhrase(open.noun) ? open.noun : ''}`.trim(),
+    answer: (open) => {
+      const number = countFor(open.scene, open.noun, predicateOf(open))
+      const isWhole = number === 'one' || number.includes(':') || !isPluralPhrase(open.noun)
+      return isWhole ? number : `${number} ${open.noun}`
+    },
   },
   { is: isMoneyAsked, answer: ({ scene }) => priceFor(scene) },
   {
@@ -134,7 +133,7 @@ export const sorts: Sort[] = [
   line(/^how long now\b/, 'since'),
   { is: by(/^how long\b.*\b(?:have|has|had|was|were)\b/), answer: durationSince },
   line(
-    /^how long$|^how (?:long|soon)\b.*\b(?:until|till|before|will|take|takes|left|last|lasts|stay|need|got|have|soon|wait)\b/,
+    /^how long$|^how (?:long|soon)\b.*\b(?:until|till|before|will it take|take|takes|soon|wait)\b/,
     'minutes',
   ),
   {
@@ -165,11 +164,13 @@ export const sorts: Sort[] = [
   line(/^what .*\b(?:dreams?|dreamt|dreamed|dreaming)\b/, 'dream', 'speaker'),
   line(/^what is (?:wrong|the matter)(?: with you)?$/, 'hurtBy', 'speaker'),
   { is: by(/^where\b/), answer: placeOfThing },
-  { is: by(/^why\b/), answer: reason },
   line(/^(?:which|what) (?:way|direction|road|path|turn)\b(?!.*\bwind\b)/, 'way'),
   line(/^(?:which|what) (?:\p{L}+ )?colou?r\b/u, 'colour'),
   {
-    is: by(/^what .*\b(?:called|named)$|^(?:what|which) names?$/),
+    is: (open) =>
+      /^what .*\b(?:called|named)$|^(?:what|which) names?$/.test(open.words) &&
+      open.asked.about !== undefined &&
+      isBeing(open.asked.about),
     answer: ({ scene, words }) => newName(scene, words),
   },
   line(/^what .*\bsmells?\b/, 'smell'),
@@ -188,13 +189,11 @@ export const sorts: Sort[] = [
     'trade',
     'other',
   ),
-  line(/^what\b.*\b(?:thinks?|makes?) of\b/, 'opinion', 'other'),
   {
     is: (open) => /^(?:eat|cook|bake)$/.test(predicateOf(open)) && /^what\b/.test(open.words),
     answer: ({ pick }) => pick('food'),
   },
   line(/^what .*\bfor (?:dinner|lunch|breakfast|supper|tea)$/, 'food'),
-  { is: isOfContents, answer: contents },
   { is: isOfCarried, answer: carried },
   {
     is: (open) => /^what (?:kind|sort|type)s? of\b/.test(open.words) && isOfMadeThing(open),

@@ -10,6 +10,7 @@ import type { Asked } from './asked.ts'
 import { admitUntold, isElsewhereKept, tellHeld, tellInventory } from './inventory.ts'
 import { answerName } from './naming.ts'
 import { tellTrouble, tellWant } from './recap.ts'
+import { isNamedIn, toldClauses } from './told-clauses.ts'
 import { isWritten } from './writing.ts'
 
 /** What the clock, the season and the sky say, by the word that asks for it. */
@@ -57,6 +58,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return tellTrouble(scene)
   if (/\b(?:goal|quest|mission|task|supposed to|objective)\b/.test(text)) return tellWant(scene)
+  if (about && /\bwhat (?:do|does) (?:i|we|you|anybody) know\b/.test(text)) {
+    const told = toldClauses(world).filter(({ subjectBases }) => isNamedIn(about, subjectBases))
+    for (const clause of told.slice(-2)) reply.tell(clause.text)
+    if (told.length > 0) return
+  }
   if (isOfHero || question.asks === 'whatKind') return admitIgnorance(scene, asked)
   if (/\blooks? like\b/.test(text)) return showLook(scene, asked, about)
   if (isBeing(about) && saysNow(scene, asked)) return

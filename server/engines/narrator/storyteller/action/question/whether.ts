@@ -8,7 +8,8 @@ import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { admitUntold, isElsewhereKept } from './inventory.ts'
 import { tellQuality, tellStance } from './settled.ts'
-import { isPut } from './short-answer.ts'
+import { recallWhether } from './recall.ts'
+import { isPut, shortAnswer } from './short-answer.ts'
 import { tellSky } from './sky.ts'
 import { tellAnythingTo, tellWhetherAny } from './whether-any.ts'
 
@@ -28,6 +29,11 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   ) {
     scene.isSettled = true
     return reply.tell('That is for you to say: nobody at [place] knows your mind but you.')
+  }
+  const told = recallWhether(scene.world, asked)
+  if (told !== undefined) {
+    scene.isSettled = true
+    return reply.answer(shortAnswer(asked, told, scene.speaker))
   }
   if (tellSky(scene, asked)) return
   if (/^(?:should|shall|must|ought) (?:i|we)\b/.test(text))

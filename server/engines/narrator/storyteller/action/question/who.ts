@@ -8,12 +8,15 @@ import {
   factAbout,
   hasState,
   HERO,
+  hereOf,
   heroOf,
   isBeing,
   type Entity,
 } from '../../world/world.ts'
+import { kindOfPlace } from '../../content/places.ts'
+import { isVehicleNoun } from '../../language/noun-kinds.ts'
+import { formOf, nounOf } from '../../telling/noun.ts'
 import { tellAlone } from '../going/alone.ts'
-import { tellWhoIsHere } from '../going/look-around.ts'
 import type { Scene } from '../scene.ts'
 import { settleGender } from '../binding/settle-gender.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -37,9 +40,8 @@ export function answerWho(scene: Scene, asked: Asked): void {
   const isOfDeed = (question.predicate ?? 'be') !== 'be'
   if (/\b(?:am i|are (?:we|you))$/.test(text) && !isOfDeed) return tellHero(scene)
   if (
-    /^\W*who(?:['’]s| is| are| else is)(?: else)? (?:in |up |down |out )?(?:here|around|with (?:me|us))$/.test(
-      text,
-    )
+    /^\W*who(?: else|['’]s| is| are)+ (?:in |up |down |out )?(?:here|around|with (?:me|us))$/.test(text) ||
+    isOfPlace(scene, text)
   )
     return tellPresent(scene)
   if (SUPERLATIVE.test(text) || about?.id === HERO)
@@ -57,9 +59,20 @@ export function answerWho(scene: Scene, asked: Asked): void {
   admitIgnorance(scene, asked)
 }
 
+/** 'Who else is on the ship': of the place where the story is, or of what it lies in. */
+function isOfPlace({ world }: Scene, text: string): boolean {
+  const [, noun] =
+    /^\W*who(?: else|['’]s| is| are)+ (?:here )?(?:in|on|at|aboard|inside) (?:the|this|our|my) (?:\p{L}+ )?(\p{L}+)$/u.exec(
+      text.replace(/ (?:tonight|today|now|right now|with (?:me|us))$/, ''),
+    ) ?? []
+  const isWide = noun !== undefined && (kindOfPlace(noun) !== undefined || isVehicleNoun(noun))
+  return isWide && (world.premiseWords.includes(noun) || hereOf(world).name.endsWith(noun))
+}
+
 function tellPresent(scene: Scene): void {
   scene.isSettled = true
-  if (beingsHere(scene.world).length > 0) tellWhoIsHere(scene)
+  const here = beingsHere(scene.world).map((each) => formOf(nounOf(each), '')!)
+  if (here.length > 0) scene.reply.answer(`${capitalised(listed([...here, 'you']))}.`)
   else tellAlone(scene, 'Nobody is at [place] but you.')
 }
 

@@ -5,12 +5,16 @@ import { formOf, nounOf } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import { recallWhether } from './recall.ts'
 import { keyOf } from './settle-open.ts'
 import { shortAnswer } from './short-answer.ts'
 
 /** Nobody says yes to it. */
 const HARM =
   /\b(?:you|they|he|she) (?:\p{L}+ ){0,3}(?:bite|kill|hurt|eat|shoot|harm|attack|betray|lie|steal|stole|lying|afraid|scared|mad|angry|upset)\b/u
+
+/** Nobody told of is with anybody. */
+const ANYBODY = /\b(?:is|was) there (?:any|some)(?:one|body)\b/
 
 /** 'Would you like some tea?' */
 const OFFER =
@@ -27,7 +31,12 @@ export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolea
   const theirs = clause.text.replace(/\byou\b/, formOf(nounOf(who), 'they')!)
   const key = keyOf({ clause, question, text: theirs, about: who }, world)
   const known = factAbout(world, 'story', key)
-  const isSo = known ? /^yes/i.test(known.text) : random.chance(HARM.test(clause.text) ? 0.2 : 0.7)
+  const told = /\balone\b/.test(clause.text) || (ANYBODY.test(clause.text) ? false : undefined)
+  const isSo = known
+    ? /^yes/i.test(known.text)
+    : (told ??
+      recallWhether(world, { clause, question, text: theirs.toLowerCase(), about: who }) ??
+      random.chance(HARM.test(clause.text) ? 0.2 : 0.7))
   if (!known) keepFact(world, 'story', key, shortAnswer({ clause, question, text: theirs, about: who }, isSo))
   scene.hasChanged = true
   if (OFFER.test(clause.text)) return said(scene, who, isSo ? 'Yes, please' : 'No, thank you')
