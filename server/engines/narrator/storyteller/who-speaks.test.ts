@@ -31,20 +31,10 @@ test.each([['rattle my chains', /still again/]])('“%s” comes to something', 
   expect(told(clinic, 'greet Ben', turn)).toMatch(comes)
 })
 
-test('what is left open is said in other words each time, and asks for nothing', () => {
+test('of what is left open nothing is said, and nothing is asked', () => {
   const turns = ['I glorp the lamp', 'I glorp the spoon', 'I glorp the bowl']
-  const texts = playTurns('You are Edwina, and you haunt a student flat.', turns)
-    .slice(1)
-    .map(({ text }) => text)
-  expect(texts.join(' ')).not.toMatch(/What next|your move|And now\?/)
-  const ends = texts.map((text) =>
-    text
-      .split(/(?<=\.) /)
-      .slice(1)
-      .join(' '),
-  )
-  expect(ends.every((end) => end !== '')).toBe(true)
-  expect(new Set(ends).size).toBe(ends.length)
+  const texts = playTurns('You are Edwina, and you haunt a student flat.', turns).slice(1)
+  expect(texts.map(({ text }) => text)).toEqual(turns.map((turn) => `${turn.replace('I', 'You')}.`))
 })
 
 test('‘was there somebody else’ is settled by yes or no', () => {

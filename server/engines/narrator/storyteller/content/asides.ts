@@ -102,23 +102,9 @@ export const triedLines = {
   `),
 }
 
-/** Of what was done with a verb that nobody knows: what can be done is said with it. */
-export const openEndLines = lines(`
-  How that turns out is yours to say: I know nothing here that settles it.
-  What comes of that I would only be guessing. Say how it goes, and it is so.
-  More I can't tell of that without making it up. Say what comes of it.
-`)
-
 /** Of what the hero looks at or into, and nothing is known of. */
 export const unseenLines = lines(`
   What there is to be seen is yours to say.
   I know nothing of what you see there. Say it, and it is so.
   What you make out there is for you to say.
-`)
-
-/** After what somebody does to the hero. */
-export const yourMoveLines = lines(`
-  What do you do?
-  And you, what do you do?
-  The next move is yours.
 `)

@@ -8,8 +8,9 @@ export const onBeings = outcomesIn(`
   ~harm > animal
     [object] [object+start] back, and [object+keep] a good yard between you from then on.
   ~harm > hero
-    It hurts, and [actor] can see that it does.
-    You feel that. [actor] [actor+step] back, and [actor+wait] for what you will do.
+    It hurts.
+    You feel it, and not a little.
+    That hurts, and it does not stop at once.
   ~gift > being
     [object] [object+take] it, and [object+look] at it, and then at you.
     [object] [object+take] it with both hands.
@@ -17,8 +18,6 @@ export const onBeings = outcomesIn(`
     [object] [object+accept] it with a nod.
   ~gift > animal
     [object] [object+sniff] at it, and [object+take] it, and [object+look] for more.
-  ~gift > hero
-    "Here," says [actor]. "For you."
   ~help > being
     "Thank you," says [object].
     "That is kind of you," says [object].
@@ -47,10 +46,6 @@ export const onBeings = outcomesIn(`
     "All right," says [object], not moving at all. "What do you want?"
   ~menace > animal
     [object] [object+lower] [object.their] head, and [object+give] way a step.
-  ~menace > hero
-    [actor] [actor+come] no nearer, and [actor.does] not give way either.
-  ~menace > does
-    For a breath [actor] and you look at each other, and nobody moves.
   ~distrust > being
     [object] [object+see] it in your face. "Why do you look at me like that?" [object.they] [object+say].
     "You can believe me or not," says [object], and [object.does] not quite meet your eyes.
@@ -105,30 +100,16 @@ export const onBeings = outcomesIn(`
     [^object] [object+stand] where [object.they] [object.is] tied.
   free untie release > animal
     [object] [object+stand] a moment longer, as if the rope were still there, and then [object.is] off.
-  grab seize > hero
-    It is a hard grip, and [hero] can't get free.
   pull drag haul pull_up > hero
     You have to go where [actor] [actor+pull] you.
   pick_up lift lift_up hoist > hero
     Your feet are off the ground, and [actor] [actor+feel] how light you are.
-  throw toss > hero
-    [actor] [actor+let] go of it, and now it is you who has it.
-  throw_at toss_at fling_at hurl_at chuck_at > hero
-    You feel it come, and [actor] [actor+look] to see whether it hit.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
   push shove elbow > hero
     You keep your feet, just.
   offer > hero
     [actor] [actor+wait] for your answer; it is for you to take it or not.
-  nudge poke tap touch > hero
-    You turn, and [actor] [actor+look] at you.
-  stare look watch glare > hero
-    [actor] [actor.does] not look away.
-  follow chase circle > hero
-    Whenever you look round, [actor] [actor.is] there, and no further off.
-  call > hero
-    [^actor] [actor+wait] to see whether you come.
   lick > hero
     It is wet and warm.
   lock_in lock_up imprison > hero

@@ -112,7 +112,8 @@ school = in inside; corridor, schoolyard, library, staff room; teacher, caretake
   classroom, lecture hall, lecture theatre ~ detention: row of desks, blackboard, teacher’s desk, wall clock
   gym, gymnasium, fitness studio, dojo, boxing gym: stack of mats, climbing rope, bench, row of weights
   swimming pool, lido, water park ~ pool: diving board, row of lockers, pool ladder, lifebelt
-  playground, schoolyard, skate park: swing, slide, bench, climbing frame
+  skate park: concrete ramp, low rail, bench
+  playground, schoolyard: swing, slide, bench, climbing frame
   staff room, common room, break room, teachers’ lounge: sofa, coffee machine, row of pigeonholes, table
 office = in inside; corridor, kitchen, lobby; clerk, cleaner, assistant
   office, agency, firm, law firm, startup, call centre, call center, cubicle, bureau, headquarters: desk, filing cabinet, wall clock, swivel chair, window
@@ -196,7 +197,7 @@ stop = at outside; waiting room, street, ticket hall; porter, traveller
   platform, railway station, train station, subway station, metro station, station platform, bus station, tube station: iron bench, ticket machine, timetable, station clock
   stop, next stop, bus stop, tram stop, waystation, taxi rank: bench, timetable, litter bin, lamp post
 stop = at inside; ticket hall, café, car park; clerk, traveller
-  airport, terminal, departure lounge, baggage claim ~ gate: row of seats, departure board, check-in desk, luggage trolley
+  airport, terminal, departure lounge, baggage claim: row of seats, departure board, check-in desk, luggage trolley
 shore = at outside; boat shed, breakwater, fish market; fisherman, harbourmaster
   port, harbour, harbor, dock, docks, quay, wharf, marina, harbour station, railhead: mooring post, stack of crates, coil of rope, moored boat
   pier, jetty, breakwater: wooden railing, mooring post, plank, iron ladder

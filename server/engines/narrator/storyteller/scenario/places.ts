@@ -80,6 +80,7 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
     own.map(({ plain }) => plain),
     preposition !== undefined || head.label !== 'obj',
   )
+  if (isOccasion(ending ?? '') && preposition === undefined && !isHeld(phrase, ending!)) return undefined
   const isVessel = noun !== undefined && name !== undefined && isVehicleNoun(noun.plain)
   if (isVessel || /^(?:HMS|USS|RMS|SS|ISS) /.test(name ?? ''))
     return {
@@ -92,10 +93,6 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
     HELD_IN.test(head.head?.plain ?? '') && /^(?:in|inside)$/.test(preposition ?? '') && noun !== undefined
   if ((ending !== undefined || isWorld) && !(isPlural && !WORKS.test(own.at(-1)!.plain))) {
     const kind = ending ?? noun!.plain
-    // 'Haunted laundromat', with its first word taken for a verb.
-    const before = own[0]!.before
-    if (determiner === undefined && before?.isFirst && head.head === before && /^VB[ND]$/.test(before.form))
-      own.unshift(before)
     const [first] = own
     const text = joined(own)
     const isCommon = first!.isFirst && !first!.isNextCapital && name === undefined
@@ -133,6 +130,12 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
     return undefined
   return { name, phrase: name }
 }
+
+/** 'She hosts a ball', and not 'they find a game' or 'you and your party enter the crypt'. */
+const isHeld = ({ head, determiner }: Phrase, occasion: string): boolean =>
+  head.label === 'obj'
+    ? /^(?:host|hold|throw|attend|have|plan|celebrate|leave|enter|play)$/.test(clauseOf(head)?.lemma ?? '')
+    : !(occasion === 'party' && /^(?:my|our)$/.test(determiner ?? ''))
 
 /** 'Gas station' of 'an old gas station': the longest of its endings that names a kind of place. */
 function kindIn(words: readonly string[], isWide: boolean): string | undefined {

@@ -1,9 +1,15 @@
+import { felledBy } from '../action/happening/deed-of-other.ts'
+import { kindOf } from '../action/happening/kind-of-happening.ts'
 import type { Bound, Scene } from '../action/scene.ts'
+import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
+import { isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
 import { tenorOf } from './deed-names.ts'
-import { kindsOf, kindsOfDoer } from './outcome-table.ts'
+import { headOf } from './noun.ts'
+import { kindsOf } from './outcome-table.ts'
 import { isSomebody, partyOf } from './parties.ts'
 import { tellOf } from './say-outcome.ts'
+import { isHandy } from './surely-of.ts'
 
 /** 'I apologise' names nobody, and is for whoever was meant last. */
 export const hears = (scene: Scene, { actor, clause }: Bound, names: string[], who: Entity): boolean =>
@@ -18,33 +24,37 @@ export const hears = (scene: Scene, { actor, clause }: Bound, names: string[], w
 export function takes(scene: Scene, deed: Bound, who: Entity): boolean {
   const { actor, clause, object } = deed
   const tenor = tenorOf(clause)
-  // Whoever is taken somewhere is given nothing.
-  if (tenor === 'gift' && object === who) return false
+  // Whoever is taken somewhere is given nothing, and what is given to the hero is in the hero's hands.
+  if (tenor === 'gift' && (object === who || who.id === HERO)) return false
   if (!tenor || (who.id === HERO && !isSomebody(actor))) return false
+  // 'Pushes the mug towards him' pushes nobody.
+  const { object: said } = clause
+  const isAside = said && object !== who && !isBodyPart(said.head) && !isOfClass(said.head, 'garment')
+  if (isAside && /^(?:harm|menace|chase|mock)$/.test(tenor)) return false
   const party = partyOf(deed, who)
   return tellOf(scene, [`~${tenor}`], who.id === HERO ? { ...party, kinds: ['hero'] } : party)
 }
 
-/** A foe who comes or waits, and whoever draws a weapon, is a menace by that alone. */
-export function bears(scene: Scene, { actor, clause, object, target }: Bound): boolean {
-  const isAtOther = [object, target].some((each) => each && isBeing(each) && each.id !== HERO)
-  const isFaced =
-    actor.stance === 'foe' && /^(?:wait|stand|appear|come|arrive|step|walk|enter)\b/.test(clause.verb ?? '')
-  return (
-    !isAtOther &&
-    (isFaced || tenorOf(clause) === 'menace') &&
-    tellOf(scene, ['~menace'], { about: actor.id, kinds: ['does'], slots: { actor } })
-  )
+/** Whoever is laid low lies there. */
+export function fells(scene: Scene, deed: Bound): boolean {
+  const felled = felledBy(deed)
+  if (!felled || !isPresent(scene.world, felled.who)) return false
+  const { who: object, state } = felled
+  return tellOf(scene, [`~${state}`], { about: object.id, kinds: ['being'], slots: { object } })
 }
 
-/** Whoever is there for the first time, 'a boy', sees the hero, whatever they do. */
-export const arrives = (scene: Scene, { actor, clause }: Bound): boolean =>
-  actor.since === scene.world.turn &&
-  !ASLEEP.test(clause.text) &&
-  isPresent(scene.world, actor) &&
-  clause.polarity === 'affirmed' &&
-  typeof clause.actor === 'object' &&
-  clause.actor.determiner === 'a' &&
-  tellOf(scene, ['there_is'], { about: actor.id, kinds: kindsOfDoer(actor), slots: { actor } })
+const GIVING = /^(?:give|hand|bring|lend|pass|deliver|toss|throw|slip|return)$/
 
-const ASLEEP = /\b(?:asleep|sleep\w*|unconscious|dead|snor\w+|fainted)\b/
+/** What somebody gives to the hero or takes is in the hands of the one or the other, where it is a thing for hands. */
+export function changesHands(scene: Scene, deed: Bound): boolean {
+  const { actor, clause, object, target } = deed
+  const { object: said, verb = '' } = clause
+  if (!isBeing(actor) || !said || said.pronoun || object?.kind !== 'thing') return false
+  const noun = headOf(object.name)
+  if (object.id === 'abstract' || !isHandy(noun) || !isTangible(noun) || isTooBig(noun)) return false
+  const slots = { actor, object }
+  if (GIVING.test(verb) && target?.id === HERO)
+    return tellOf(scene, ['~given'], { about: object.id, kinds: ['hero'], slots })
+  const isTaken = kindOf(deed) === 'takes' && !isBodyPart(noun) && said.determiner !== 'a'
+  return isTaken && tellOf(scene, ['~taken'], { about: object.id, kinds: ['does'], slots })
+}

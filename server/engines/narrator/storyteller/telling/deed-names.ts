@@ -61,7 +61,7 @@ export function sensesOfDeed(clause: Clause): string[] {
   const isOwnPart =
     object !== undefined &&
     isBodyPart(head) &&
-    (actor === 'hero' ? /^(?:my)?$/ : /^(?!the$)/).test(object.determiner ?? '')
+    (actor === 'hero' ? /^(?:my)?$/ : /^(?!(?:the|my|our)$)/).test(object.determiner ?? '')
   const become = BECOMES.exec(text)?.slice(1).filter(Boolean).join(' ')
   const names = [
     phrase && `${first}_${phrase.replaceAll(' ', '_')}`,

@@ -56,11 +56,14 @@ export function partiesOf(deed: Bound): Party[] {
     [on, at, by].some(
       (part) => part?.determiner === 'my' && (isBodyPart(part.head) || isOfClass(part.head, 'garment')),
     )
-  if (
-    isSomebody(actor) &&
-    (isOnHero || [deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
-  )
+  // 'Pushes his mug towards me' pushes nobody.
+  const isAtHero =
+    deed.object?.id === HERO ||
+    ((!on || deed.clause.verb === 'offer') && [deed.target, deed.place].some((each) => each?.id === HERO))
+  if (isSomebody(actor) && (isOnHero || isAtHero))
     parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
+  // Who rolls dice does not roll on, and who slips a ring onto a finger has not slipped.
+  if (isBeing(actor) && on && !isBodyPart(on.head)) return parties
   const object = deed.object ?? actor
   return [
     ...parties,

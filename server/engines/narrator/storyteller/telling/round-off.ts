@@ -1,14 +1,10 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { openEndLines, triedLines, unseenLines, yourMoveLines } from '../content/asides.ts'
+import { triedLines, unseenLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/plot/want.ts'
 import { revealSeen } from '../action/going/reveal.ts'
-import { isBodyPart, isOfClass } from '../content/things.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { HERO, meantOfLate, talkersHere } from '../world/world.ts'
-import type { Clause } from '../language/clause.ts'
-import { verbsOf } from '../language/verb-forms.ts'
+import { HERO, talkersHere } from '../world/world.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
 const FEW_WORDS = 30
@@ -22,56 +18,32 @@ export function closeReply(scene: Scene): void {
   if (isBare(scene)) tellOutcome(scene)
   if (reply.words === bare) takeUpTold(scene)
   const last = deeds.at(-1)
-  if (reply.words > bare || !isBare(scene) || reply.isConcise || !last) return
-  // What others do is told, and what they do to the hero asks for an answer.
-  if (last.actor.id !== HERO) {
-    if ([last.object, last.target, last.place].some((each) => each?.id === HERO)) reply.say(yourMoveLines)
-    return
-  }
+  if (reply.words > bare || !isBare(scene) || reply.isConcise || last?.actor.id !== HERO) return
   const isAttempt =
     (last.clause.modality === 'tries' || (last.clause.verb === 'try' && !last.clause.particle)) &&
     !touchesPlot(world, last.clause.text)
   if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
-  admitOpenEnd(scene, last)
+  showOrOwnUp(scene, last)
 }
 
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 
-const GOING_ON =
-  /^(?:wait|rest|sit|stand|kneel|lieDown|sleep|go|leave|enter|return|approach|follow|flee|continue|think|feel|be|have|smile|cry|shrug|take)$/
-
-const isInward = ({ verb, text }: Clause): boolean =>
-  /^verb\.(?:emotion|cognition|perception|stative|body)$/.test(
-    sensesOf(verb?.split(' ')[0] ?? verbsOf(/\p{L}+ing\b/u.exec(text)?.[0] ?? '')[0]?.lemma ?? '', 'verb')[0]
-      ?.field ?? '',
-  )
-
-/** What is only meant or offered is for another turn, or for somebody else. */
-const MEANING_TO = /^(?:offer|promise|decide|plan|begin|start|refuse)$/
-
 /** Who sees smoke has said what is to be seen. */
 const FOUND = /^(?:find|discover|spot|see|notice)$/
 
-/** A deed of which nothing surely comes is owned up to; what is told to somebody is heard. */
-function admitOpenEnd(scene: Scene, bound: Bound): void {
-  const { clause } = bound
+/** What is told to somebody is heard, and what a look would show is shown or left to the player. */
+function showOrOwnUp(scene: Scene, bound: Bound): void {
+  const { clause, object, target } = bound
   const { world, reply } = scene
   if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“') || clause.polarity === 'negated') return
-  const talkers = talkersHere(world)
-  const hearer = meantOfLate(world).find((each) => talkers.includes(each)) ?? talkers[0]
+  const hearer = talkersHere(world).find((each) => each === object || each === target)
   if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
   const isLook =
     /^(?:look|search)$/.test(clause.act ?? '') &&
     !FOUND.test(clause.verb ?? '') &&
     !/\bchecks? in\b/.test(clause.text)
-  if (isLook && (revealSeen(scene, bound) || reply.say(unseenLines))) return
-  // Who rests, feels, goes on or straightens a tie has done so, and nothing is open.
-  const isOwn =
-    clause.object?.determiner === 'my' &&
-    (isBodyPart(clause.object.head) || isOfClass(clause.object.head, 'garment'))
-  if (!isOwn && !GOING_ON.test(clause.act ?? '') && !MEANING_TO.test(clause.verb ?? '') && !isInward(clause))
-    reply.say(openEndLines)
+  if (isLook && !revealSeen(scene, bound)) reply.say(unseenLines)
 }
 
 /** By which a question is answered without its answer being said. */

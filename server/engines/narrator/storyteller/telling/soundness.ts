@@ -89,6 +89,8 @@ function disagreeing(tokens: Token[]): string | undefined {
       !isSubject(subject) ||
       subject.head < at ||
       /^(?:ADP|SCONJ)$/.test(tokens[at - 1]?.tag ?? '') ||
+      // 'Warns you that the river is rising': the parse took the one warned for what rises.
+      tokens[at + 1]?.word === 'that' ||
       tokens.some((each) => each.head === at && each.label === 'conj')
     )
       continue

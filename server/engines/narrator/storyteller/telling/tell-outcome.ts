@@ -5,14 +5,13 @@ import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
-import { arrives, bears, hears, takes } from './beings-in-deed.ts'
+import { changesHands, fells, hears, takes } from './beings-in-deed.ts'
 import { classesOf, namesOf } from './deed-names.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import { goalOf, type Party, partiesOf, partyOf } from './parties.ts'
 import { relationOf } from './relation.ts'
-import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome, tellOf } from './say-outcome.ts'
 import { type Sure, surelyOf } from './surely-of.ts'
 
@@ -55,8 +54,8 @@ export function tellOutcome(scene: Scene): void {
   // What somebody else does then is what comes of the deeds before it.
   const others = deeds.findLastIndex(({ actor }) => actor.id !== last.actor.id)
   // Of what somebody else does the last deed alone still shows.
-  const from = last.actor.id === HERO ? others + 1 : -1
-  const done = deeds.slice(from)
+  const isOfHero = last.actor.id === HERO
+  const done = isOfHero ? deeds.slice(others + 1) : [last]
   // Of two deeds the hero sees what comes of the one and of the other.
   const comes = (deed: Bound) => comesTo(scene, deed)
   // Where one has gone is left behind by what one does there.
@@ -67,13 +66,10 @@ export function tellOutcome(scene: Scene): void {
     open.findLast((deed) => comesToAsSuch(scene, deed))
   )
     return
+  // 'Knocks him out and drags him off': who lies there and what is in whose hands stays so.
+  const before = isOfHero ? [] : deeds.slice(others + 1, -1)
+  if (before.findLast((deed) => fells(scene, deed) || changesHands(scene, deed))) return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
-  else
-    tellOf(scene, sortOfDeed(scene, last), {
-      about: last.actor.id,
-      kinds: kindsOfDoer(last.actor),
-      slots: { actor: last.actor },
-    })
 }
 
 const isGone = (deed: Bound): boolean => /^@(?!put|throw)/.test(relationOf(deed)?.name ?? '')
@@ -92,10 +88,6 @@ const OF_SOME =
 const FAR =
   /\b(?:horizon|far|distance|distant|sky|miles?|outside|next|upstairs|downstairs|ridge|hill|across|above|below|roof)\b/i
 
-/** Too far off for a face, and in sight. */
-const IN_SIGHT = /\b(?:horizon|far off|distance|miles? off|ridge|hill)\b/i
-const COMES = /^(?:come|appear|show|ride|stand|wait|walk|gather)$/
-
 /** What a close look shows is for whoever looks. */
 const CLOSELY = /^(?:look|search|check|examine|inspect|study|test|find|taste|smell|feel)$/
 
@@ -109,16 +101,10 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const isOfHero = actor.id === HERO
   const isVague = isUnsure(scene, deed)
   if (!isOfHero && (isVague || clause.polarity === 'negated')) return false
-  if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text))
-    return (
-      IN_SIGHT.test(clause.text) &&
-      COMES.test(clause.verb?.split(' ')[0] ?? '') &&
-      tellOf(scene, ['~far'], { about: actor.id, kinds: kindsOfDoer(actor), slots: { actor } })
-    )
-  const done = seenOf(actor, namesOf(clause))
+  if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text)) return false
   // What somebody else only tries is not done yet.
-  const isTried = !isOfHero && TRIES.test(clause.text)
-  const names = isTried ? [...done.map((name) => `try_${name}`), '~tries'] : done
+  if (!isOfHero && TRIES.test(clause.text)) return false
+  const names = seenOf(actor, namesOf(clause))
   const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer === true)
   // Of one of them it is told what all can see or hear.
   if (OF_SOME.test(clause.text)) {
@@ -131,14 +117,14 @@ function comesTo(scene: Scene, deed: Bound): boolean {
     kinds[0] === 'hero' || concerned.some(({ id }) => id === about)
   const parties = isVague ? [] : partiesOf(deed)
   return (
+    (!isOfHero && (fells(scene, deed) || changesHands(scene, deed))) ||
     parties.filter(isOfThem).some(tellParty) ||
     concerned.some(
       (who) => answerAct(scene, deed, who) || hears(scene, deed, names, who) || takes(scene, deed, who),
     ) ||
     (!isVague && tellWhere(scene, deed)) ||
     parties.filter((party) => !isOfThem(party)).some(tellParty) ||
-    tellSurely(scene, deed, surelyOf(deed, isVague)) ||
-    (!isOfHero && isBeing(actor) && (bears(scene, deed) || arrives(scene, deed)))
+    tellSurely(scene, deed, surelyOf(deed, isVague))
   )
 }
 

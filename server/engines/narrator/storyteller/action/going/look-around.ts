@@ -1,6 +1,7 @@
 import { kindOfPlace, prepositionOf } from '../../content/places.ts'
 import { unsaidPlace } from '../../content/settings.ts'
 import { isBodyPart, isGround } from '../../content/things.ts'
+import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { listed } from '../../telling/phrases.ts'
 import { isHandy } from '../../telling/surely-of.ts'
@@ -10,10 +11,14 @@ import type { Scene } from '../scene.ts'
 
 /** What such a place surely has, where its kind is known, and who is there. */
 export function tellArrival(scene: Scene, place: Entity, isFirst: boolean): void {
+  // Who runs to a truck is not in it yet.
+  const isWithin = !isVehicleNoun(headOf(place.name)) || BOARDS.test(scene.typed ?? '')
   if (isFirst) furnish(scene, place)
-  if (isFirst) tellFixtures(scene, 'Here you see', false)
+  if (isFirst && isWithin) tellFixtures(scene, 'Here you see', false)
   if (beingsHere(scene.world).some(({ stance }) => stance !== 'companion')) tellWhoIsHere(scene)
 }
+
+const BOARDS = /\b(?:in|into|inside|aboard|on|onto|board|boards|enter|enters)\b/i
 
 /** What and who is at a place, and what the place is like, for whoever looks about. */
 export function lookAround(scene: Scene, at: string): void {

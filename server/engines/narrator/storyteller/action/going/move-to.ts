@@ -15,6 +15,8 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   // The way between two places is not gone back to.
   if (from.name !== 'way') keepFact(world, 'hero', 'cameFrom', from.id)
   world.here = to.id
+  // What was done before is left behind.
+  scene.deeds = scene.deeds.slice(-1)
   scene.hasMoved = true
   scene.hasChanged = true
   mean(world, to)

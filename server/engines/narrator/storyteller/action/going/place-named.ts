@@ -12,7 +12,15 @@ import type { Mention } from '../../language/clause.ts'
 import { isAllowed, isOfEra } from '../../telling/fits.ts'
 import { headOf, isPluralPhrase, possessive } from '../../telling/noun.ts'
 import { addEntity, mean } from '../../world/change.ts'
-import { type Entity, entityOf, hereOf, isBeing, type World, meantOfLate } from '../../world/world.ts'
+import {
+  type Entity,
+  entityOf,
+  factAbout,
+  hereOf,
+  isBeing,
+  type World,
+  meantOfLate,
+} from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 
 /** A place somebody named, new to the story. */
@@ -48,7 +56,9 @@ const lastBeing = (world: World, word: string): Entity | undefined =>
 /** Adds a place with what stands there by its kind; one of an unknown kind takes after where it was named. */
 export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
   const found = kindOfPlace(name) ?? kindNamed(name)
-  const here = world.entities.length > 0 ? hereOf(world) : undefined
+  const at = world.entities.length > 0 ? hereOf(world) : undefined
+  // Out of the pod one is still aboard the ship.
+  const here = at?.isUnnamed ? entityOf(world, factAbout(world, 'hero', 'cameFrom')?.text) : at
   const isLand = /^noun\.(?:location|object)$/.test(sensesOf(headOf(name), 'noun')[0]?.field ?? '')
   const isWithin =
     hasParts(here?.placeKind) &&

@@ -27,6 +27,21 @@ export function arrive({ world }: Scene, actor: Entity): void {
   }
 }
 
+const FELLING = /^(?:kill|murder|slay|behead|execute|assassinate)$/
+const ONESELF = /^(?:kill|shoot|stab|hang|poison|drown)\w* (?:him|her|them)sel(?:f|ves)\b/
+
+/** Whom somebody's deed lays low for good, or for a while. */
+export function felledBy({ clause, actor, object }: Bound): { who: Entity; state: string } | undefined {
+  const { verb = '', text } = clause
+  const own = text.slice(Math.max(0, text.search(/\S+ (?:him|her|them)sel(?:f|ves)\b/)))
+  if (ONESELF.test(own)) return { who: actor, state: 'dead' }
+  if (!object || object.id === HERO || !isBeing(object)) return undefined
+  if (FELLING.test(verb.split(' ')[0]!)) return { who: object, state: 'dead' }
+  return /^knock\b/.test(verb) && /\b(?:out|unconscious)(?: cold)?\b(?! of)/.test(text)
+    ? { who: object, state: 'unconscious' }
+    : undefined
+}
+
 export function change(
   scene: Scene,
   kind: BeingKind | undefined,
@@ -34,8 +49,13 @@ export function change(
 ): void {
   const { world } = scene
   const isThing = object !== undefined && object.id !== 'abstract' && object.kind === 'thing'
+  const felled = felledBy({ clause, actor, object })
+  if (felled) setState(felled.who, felled.state)
   if (kind === 'comes') setState(actor, ON_LINE, false)
-  if (kind !== 'leaves') arrive(scene, actor)
+  // 'A man walks out from behind the tree': who is told of for the first time has not gone.
+  const isNew =
+    actor.since === world.turn && typeof clause.actor === 'object' && clause.actor.determiner === 'a'
+  if (kind !== 'leaves' || isNew) arrive(scene, actor)
   switch (kind) {
     case 'threatens':
       if (clause.act === 'drawWeapon' || isThing) {
@@ -45,11 +65,12 @@ export function change(
       if (object?.id === HERO && actor.stance !== 'companion') actor.stance = 'foe'
       return
     case 'leaves':
-      actor.at = (
-        place?.kind === 'place'
-          ? place
-          : world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
-      )?.id
+      if (!isNew)
+        actor.at = (
+          place?.kind === 'place'
+            ? place
+            : world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
+        )?.id
       return
     case 'gives':
       // 'He offers me an apple': it is still to be taken.

@@ -8,6 +8,7 @@ const MOST_CLAUSES = 5
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
   withMoreSaid(withActors(withSpeech(clauses, typed)))
+    .flatMap(withErrand)
     .filter(
       (clause, at) =>
         !clause.isCondition &&
@@ -17,6 +18,28 @@ export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
     )
     .filter((clause, _, all) => all.length === 1 || !isExclaimed(clause, typed))
     .slice(0, MOST_CLAUSES)
+
+const GOING = /^(?:go|enter|return|approach|drive|ride|sail|fly)$/
+const ERRANDS = /^(?:ask|tell|warn|talk|find|search|buy)$/
+
+/** 'I go to the village to ask the witch for help': there, the hero does so. */
+const withErrand = (clause: Clause): Clause[] => {
+  const { purpose, actor, polarity, modality, kind, text, whole = { text } } = clause
+  const isErrand =
+    kind === 'act' &&
+    actor === 'hero' &&
+    polarity === 'affirmed' &&
+    modality === 'does' &&
+    (clause.place ?? clause.target) !== undefined &&
+    GOING.test(clause.act ?? '') &&
+    ERRANDS.test(purpose?.act ?? '')
+  return isErrand
+    ? [
+        { ...clause, whole },
+        { ...purpose!, actor, modality, whole },
+      ]
+    : [clause]
+}
 
 /** ', which she had not expected' and 'they are exactly who is coming' ask nothing: they are told with what they tell of. */
 function isRelative({ kind, whole, text }: Clause): boolean {

@@ -27,11 +27,12 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
   if (answerCondition(scene, reading)) return
   const done = withChoices(clausesToDo(clauses, typed), typed)
   if (done.length === 0) tellUndone(scene, clauses)
-  let sentence = new TypedSentence(scene, clauses)
+  const read = [...new Set([...clauses, ...done])]
+  let sentence = new TypedSentence(scene, read)
   for (const [at, clause] of done.entries()) {
     if (at > 0 && clause.whole !== done[at - 1]!.whole) {
       sentence.close()
-      sentence = new TypedSentence(scene, clauses)
+      sentence = new TypedSentence(scene, read)
     }
     sentence.add(clause)
     // 'She pulls a lasso. Some lady in a tracksuit': said of what stands before it, and told with it.
