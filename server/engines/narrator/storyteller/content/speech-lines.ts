@@ -32,6 +32,7 @@ export type SpeechMood =
   | 'announced'
   | 'hurt'
   | 'granted'
+  | 'hush'
 
 /** How people answer words, by the mood of what was said to them. */
 export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
@@ -159,6 +160,10 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+turn] to you. "Go on," [who.they] [who+say].
     "I am listening," says [who].
   `),
+  hush: lines(`
+    [who] [who+fall] silent.
+    [who] [who+nod], and [who+say] no more.
+  `),
   granted: lines(`
     "Then I will," says [who]. "Thank you."
     "That is kind of you," says [who].
@@ -174,7 +179,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   foe: lines(`
     "You have nerve," says [who]. "I'll give you that, and nothing else."
     [who] [who+smile] with half of it. "Words," [who.they] [who+say].
-    [who] [who+hear] it, one may be sure; nothing else about [who.them] gives it away.
   `),
   animal: lines(`
     [who] [who+put] [who.their] head on one side.

@@ -64,7 +64,7 @@ const hasWords = (words: Word[]) => words.some(({ kind }) => kind !== 'mark')
 
 const isLead = ({ plain, kind, isName }: Word) =>
   kind === 'word' && isName !== true && (classes.interjections.has(plain) || LEADS.test(plain))
-const LEADS = /^(?:and|but|then|thank|you|good|morning|evening|afternoon|night)$/
+const LEADS = /^(?:and|but|then|thank|you|good|morning|evening|afternoon|night|day)$/
 
 /** Index of the first word that can be a name. */
 const leadOf = (words: Word[], from: number): number => {
@@ -227,12 +227,21 @@ function nameAt(
           ((isBeingNoun(head.plain) || isFirstName(head.text)) &&
             words.slice(end).some(({ plain }) => /^(?:me|us|you|i|we|my|our|your|\?)$/.test(plain)))))
     const isAll = ANYBODY.test(mention.text) && head.plain !== 'captain'
-    if (isAnybody) return { mention: { ...mention, ...(isAll && { isPlural: true }) }, end, isKnown: false }
+    if (isAnybody)
+      return {
+        mention: { ...mention, ...(isAll && { isPlural: true }) },
+        end,
+        isKnown: KIN_CALLED.test(mention.text),
+      }
   }
   return undefined
 }
 
-const ANYBODY = /^(?:guys|everyone|everybody|folks|friends|men|all|captain)$/
+const KIN_CALLED =
+  /^(?:mom|mum|mama|mommy|mummy|dad|daddy|papa|gran|granny|grandma|grandpa|nana|auntie|sis|bro|doc)$/i
+
+const ANYBODY =
+  /^(?:guys|sirs|gentlemen|ladies|lads|boys|girls|kids|children|everyone|everybody|folks|friends|men|all|captain)$/
 
 /** Words for whoever is spoken with. */
 export const LISTENER =

@@ -84,7 +84,7 @@ export function clauseReader(binder: Binder) {
       if (question) return [question]
     }
     if (/^(?:let)$/.test(words[0]!.plain) && words[1]?.plain === 'us')
-      return r.readFrom(words, 2, text, 'companions', before)
+      return r.readFrom(words, 2, text.replace(/^let us/i, 'we'), 'companions', before)
     const speech = r.quoteFirst(words, text, before)
     if (speech) return speech
     const inverted = invertedIn(words, text)

@@ -152,7 +152,7 @@ function readSentences(words: Word[], reader: ReturnType<typeof clauseReader>, c
       }
     }
     const isSaid = vocative
-      ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses)
+      ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses) || isFormula(sentence)
       : isFormula(sentence) || isToSomebody(sentence, sentenceClauses)
     const text = plainText(sentence) || (vocative?.text ?? '')
     const isSpoken = sentenceClauses.some(({ kind }) => kind === 'speech')

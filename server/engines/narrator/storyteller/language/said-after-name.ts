@@ -18,11 +18,16 @@ export function isSaidFrom(words: Word[], at: number): boolean {
   )
 }
 
+const CRIED = /^(?:no|not|yes|sh+|hush|stop|wait|now|quick|please|help|enough)$/
+
 /** Right behind a name: what only somebody who is spoken to is told, and no verb of theirs. */
 export function isSaidAfterName(words: Word[], at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]]
   const { plain, kind } = word
   if (kind !== 'word') return kind === 'quote'
+  // 'Bea shh!', 'Ember no!!'
+  const rest = words.slice(at).filter((each) => each.kind === 'word')
+  if (rest.every((each) => classes.interjections.has(each.plain) || CRIED.test(each.plain))) return true
   if (/^(?:i|you|we|please|let)$/.test(plain)) return true
   if (/^(?:that|it|there|this|he|she|they)$/.test(plain) && classes.auxiliaries.has(next?.plain ?? ''))
     return true

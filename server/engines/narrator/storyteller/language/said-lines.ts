@@ -57,7 +57,7 @@ export const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): bool
 export const isFormula = (sentence: Word[]): boolean =>
   !sentence.some(({ kind }) => kind === 'quote') && FORMULA.test(plainText(sentence))
 const FORMULA =
-  /^(?:(?:so |very )?sorry|thanks|thank you|congrat\p{L}*|welcome|happy (?:birthday|new year|anniversary)|merry christmas|good (?:luck|job|boy|girl|night|bye)|goodbye|well done|cheers|bravo|bless you|(?:here|nice|good|easy|bad),? (?:boy|girl|kitty|doggy|doggie|puppy|kitten|horsey|dog|cat|horse))\b(?! (?:i|we) (?!\p{L}+n['’]?t|am|are|was|were|have|had|did|do|needed|love))/iu
+  /^(?:(?:so |very )?sorry|thanks|thank you|congrat\p{L}*|welcome|happy (?:birthday|new year|anniversary)|merry christmas|good (?:luck|job|boy|girl|night|bye)|goodbye|well done|cheers|bravo|bless you|sleep (?:well|tight)|sweet dreams|get well|take care|(?:it|this|that|everything|you|we) (?:is |are |will )?(?:going to )?be (?:ok(?:ay)?|all ?right|fine)|do not (?:worry|cry|be (?:scared|afraid|sad))|(?:here|nice|good|easy|bad),? (?:boy|girl|kitty|doggy|doggie|puppy|kitten|horsey|dog|cat|horse))\b(?! (?:i|we) (?!\p{L}+n['’]?t|am|are|was|were|have|had|did|do|needed|love))/iu
 
 const DEED = /^verb\.(?:motion|contact|body|consumption|possession|creation|change)$/
 

@@ -147,7 +147,9 @@ export function segmentsOf(sentence: Word[]): Segment[] {
 
 /** 'Hide and seek' is one game. */
 const isOneNoun = (words: Word[], at: number) =>
-  sensesOf([-1, 0, 1].map((by) => words[at + by]?.plain).join('_'), 'noun').length > 0
+  ['_', '-'].some(
+    (joint) => sensesOf([-1, 0, 1].map((by) => words[at + by]?.plain).join(joint), 'noun').length > 0,
+  )
 
 /** 'So I won't be seen' is what the deed before is for. */
 const isAim = (words: Word[], at: number) => words[at]!.plain === 'so' && linkAt(words, at) !== undefined
@@ -178,6 +180,9 @@ function beginsClause(
 ): boolean {
   const word = words[at]
   if (!isWord(word)) return false
+  // 'Told her of the elephant and how it had wept'.
+  const isTold = classes.whWords.has(word.plain) && words.at(-1)!.plain !== '?' && isClauseAt(words, at + 1)
+  if (isTold && joint !== ',' && verbIn(head) && takesContent(verbIn(head)!)) return false
   if (isQuestionStart(words, at)) return true
   // 'A ship's horn, very close': how it is, and nothing that is shut.
   if (/^(?:very|quite|too)$/.test(word.plain)) return false

@@ -8,7 +8,6 @@ export const reworded = (text: string): string =>
 
 const plainer = (text: string): string =>
   text
-    .replace(SWEARING, '')
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(OPENING, '')
     .replace(SCRIPT, (_, who: string) => (/^(?:me|i)$/i.test(who) ? 'i say ' : `${who} says `))
@@ -36,9 +35,6 @@ const saidByWhom = (text: string): string =>
     (_, who: string, article?: string, noun?: string, says = '') =>
       `${who}. ${/^an?$/.test(article ?? '') ? `The ${noun}` : who} ${says}`,
   )
-
-/** 'You can do this i promise'. */
-const SWEARING = /(?<=\b(?:you|u)\b[^.!?"“]{4,}),? i (?:promise|swear)[.!]*$/iu
 
 /** 'He's got no face', 'weve got two lamps'. */
 const HAS_GOT =
@@ -94,6 +90,7 @@ const withQuotes = (text: string): string =>
           (_, said: string, who: string) => `"${said}${/\bask/i.test(who) ? '?' : ','}" ${who}`,
         )
         .replace(SAID_TO_ONE, '"$&"')
+        .replace(SWORN_TO, '"$1, I $2."')
 
 /** 'His second asks: pistols or swords?', 'I write in the log: wind from underneath'. */
 const AFTER_COLON =
@@ -117,7 +114,10 @@ const SAID_BY =
 
 /** 'Go away im calling the police', 'get off me': done by nobody, and said to somebody. */
 const SAID_TO_ONE =
-  /^(?:please |just )?(?:stop (?:it|that)|shut up|go away|back off|calm down|hurry up|cut it out|knock it off|get lost|(?:piss|fuck) off|leave (?:me|us|him|her|them) alone|(?:get|stay) away from (?:me|us|him|her|them)|get off (?:me|us|him|her|them))(?! (?:and|then)\b)\b.*$/iu
+  /^(?:please |just )?(?:do it(?= now\b|\W*$)|don['’]?t\W*$|(?<=please )(?:no|stop)\W*$|stop (?:it|that)|shut up|go away|back off|calm down|hurry up|cut it out|knock it off|get lost|(?:piss|fuck) off|leave (?:me|us|him|her|them) alone|(?:get|stay) away from (?:me|us|him|her|them)|get off (?:me|us|him|her|them))(?! (?:and|then)\b)\b.*$/iu
+
+/** 'You can do this i promise'. */
+const SWORN_TO = /^(?!i (?:promise|swear)\b)([^"“?]{8,}?),? i (promise|swear)[.!]*$/iu
 
 /** 'Whats wrong she asks', 'im not going he says': who says it stands last, and without a comma. */
 const SAID_LAST =

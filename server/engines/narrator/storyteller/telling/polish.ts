@@ -17,7 +17,7 @@ export function mend(text: string): string {
   return withArticles(text.replace(/\s+/g, ' '))
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/([.!?])\1+(?!\.)/g, '$1')
-    .replace(/([.!?])([.,])/g, '$1')
+    .replace(/([.!?]"?)([.,])/g, '$1')
     .replace(/^(["*]?'?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
     .replace(/([.!?]"? ["*]?'?|: "'?)([a-z])/g, (whole, lead: string, letter: string) =>
       /[!?]" $/.test(lead) ? whole : lead + letter.toUpperCase(),

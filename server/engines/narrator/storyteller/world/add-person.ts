@@ -64,7 +64,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
     name: called.replace(/^(?:the|a|an|my|your|our) /i, ''),
     isProper: name !== undefined && !/^the /i.test(name) ? true : undefined,
     isPlural:
-      person.gender === 'pl' ||
+      (person.gender === 'pl' && name === undefined) ||
       kind === 'group' ||
       (name === undefined && (person.amount ?? 1) > 1) ||
       undefined,

@@ -68,7 +68,6 @@ export const withoutWords = (entity: Entity): string[] =>
         : entity.kind === 'animal'
           ? [
               '[mute] [mute+look] up at you.',
-              '[mute] [mute+come] a step closer.',
               '[mute] [mute+turn] [mute.their] head to you.',
               '[mute] [mute+hold] still, and [mute+watch].',
             ]

@@ -13,7 +13,7 @@ import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
 import { addEntity } from './change.ts'
 import { castPlot } from './cast-plot.ts'
-import { HERO, hereOf, isBeing, type Plot, type World } from './world.ts'
+import { type Entity, HERO, hereOf, isBeing, type Plot, type World } from './world.ts'
 
 interface Founding {
   scenario: Scenario
@@ -83,6 +83,10 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   ]
     .map(({ id }) => id)
     .slice(0, 6)
+  world.partner = comerOf(
+    scenario,
+    beings.filter(({ at }) => at === world.here),
+  )?.id
   return world
 }
 
@@ -91,6 +95,22 @@ const isOfOthers = ({ hero, people, facts }: Scenario): boolean =>
   (hero.role === undefined || hero.kind === 'group') &&
   (people.length > 1 || hero.kind === 'group') &&
   !/\byou(?:r|rs|rself)?\b/i.test(facts.join(' '))
+
+/** 'A woman in a yellow coat has just come in': who is spoken to first. */
+const comerOf = ({ text }: Scenario, here: Entity[]): Entity | undefined => {
+  const before = text
+    .split(/(?<=[.!?]) /)
+    .flatMap((sentence) => COMES_IN.exec(sentence)?.[1] ?? [])
+    .at(-1)
+  return (
+    // Not where it is the hero who has come.
+    before !== undefined && !/\b(?:i|we|you)\b/i.test(before)
+      ? here.toReversed().find(({ name }) => before.toLowerCase().includes(headOf(name.toLowerCase())))
+      : undefined
+  )
+}
+const COMES_IN =
+  /^(.*?)\b(?:came|(?:has|have) (?:just )?(?:come|walked|burst|stepped|knocked|arrived)|just (?:came|walked|burst|stepped|knocked|arrived)|(?:comes|walks|bursts|steps|stumbles) (?:in|into|up)|knocks|arrives)\b/i
 
 const hasWeight = (mix: GenreMix | undefined): mix is GenreMix =>
   mix !== undefined && Object.values(mix).some((weight) => weight > 0)

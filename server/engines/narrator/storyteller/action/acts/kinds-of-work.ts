@@ -1,5 +1,6 @@
 import { handoverLines, refusalLines } from '../../content/act-lines.ts'
 import { isAbstract } from '../../content/things.ts'
+import { isTangible } from '../../language/noun-kinds.ts'
 import type { Clause } from '../../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing } from '../../world/change.ts'
 import {
@@ -53,7 +54,9 @@ export function askForThing(scene: Scene, clause: Clause): boolean {
       ? met
       : isSomeone
         ? resolveMention(scene, asked, 'being')
-        : (last ?? talkersHere(world)[0])
+        : asked
+          ? undefined
+          : (last ?? talkersHere(world)[0])
   if (
     isRefusal(who) ||
     !who ||
@@ -65,7 +68,10 @@ export function askForThing(scene: Scene, clause: Clause): boolean {
   const known = knownEntity(world, object)
   if (known && (known.kind !== 'thing' || (known.at !== who.id && known.at !== world.here))) return false
   const key = `asked for ${object.head}`
-  if (!known && (!isSaidSo || isAbstract(object.head) || NO_THING.test(object.head)))
+  if (
+    !known &&
+    (!isSaidSo || isAbstract(object.head) || !isTangible(object.head) || NO_THING.test(object.head))
+  )
     return askFavour(scene, clause, who)
   const isRefused =
     who.stance === 'foe' ||

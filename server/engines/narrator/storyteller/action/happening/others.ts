@@ -6,6 +6,7 @@ import type { Clause } from '../../language/clause.ts'
 import { keepFact, mean, setState } from '../../world/change.ts'
 import { isBodyPart, isOfClass } from '../../content/things.ts'
 import { type Entity, HERO, isBeing } from '../../world/world.ts'
+import { speakWith } from '../speech/listener.ts'
 import { reportSpeech, reportWish } from '../speech/reported-speech.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
 import { settleGender } from '../binding/settle-gender.ts'
@@ -124,6 +125,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     inHand.at = clause.act === 'pay' || clause.act === 'give' ? HERO : actor.id
     setState(inHand, 'hidden', false)
   }
+  // Who comes, or does something to the hero, is who is spoken to next.
+  const isAtHero = [bound.object, bound.target, bound.place].some((each) => each?.id === HERO)
+  if (kind === 'comes' || isAtHero || /\b(?:me|us)\b/i.test(clause.text)) speakWith(world, actor)
   change(scene, kind, bound)
   reply.tell('[told]', { told })
   scene.deeds = [...scene.deeds, bound]

@@ -8,6 +8,7 @@ import { isPersonWord } from '../../scenario/roles.ts'
 import { knownEntity } from '../binding/resolve-mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
+import { admitIgnorance } from './admit-ignorance.ts'
 import { keepAnswer } from './settle-open.ts'
 
 /** The name of somebody; who has none yet is given one of the time, and keeps the role as another. */
@@ -44,6 +45,9 @@ export function answerName(scene: Scene, asked: Asked): void {
   const unmet = [owner, of].find((each) => each && !each.pronoun && !knownEntity(world, each))
   if (unmet) return keepAnswer(scene, asked, `${nameFor(scene, unmet)}.`)
   const named = bearerOf(scene, asked, owner ?? of)
+  // 'What was it called?', of what the story has not named.
+  const isThing = typeof question.about === 'object' && question.about.pronoun === 'it'
+  if (isThing && (!named || isBeing(named))) return admitIgnorance(scene, asked)
   if (!named) return keepAnswer(scene, asked, `${nameFor(scene, PERSON)}.`)
   if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
   named.gender ??= knownGender(named) ?? GENDERS[owner?.pronoun ?? '']

@@ -6,7 +6,16 @@ import { readTurn } from '../../language/read-turn.ts'
 import { referentsOf } from '../../world/referents.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import { mean } from '../../world/change.ts'
-import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, meantOfLate } from '../../world/world.ts'
+import {
+  entityOf,
+  type Entity,
+  HERO,
+  heroOf,
+  isBeing,
+  isPresent,
+  meantOfLate,
+  talkersHere,
+} from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isPrecious } from '../../content/things.ts'
@@ -57,7 +66,12 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
   }
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
-  const called = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
+  const called =
+    clause.target && !listener
+      ? clause.target.isPlural
+        ? talkersHere(scene.world).find(({ kind }) => kind === 'group')
+        : knownEntity(scene.world, clause.target)
+      : undefined
   if (called) meet(scene, called)
   const addressee =
     called && isBeing(called) && isPresent(scene.world, called)

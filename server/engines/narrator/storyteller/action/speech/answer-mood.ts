@@ -2,6 +2,7 @@ import { speechLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { canSpeak, withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, hasState } from '../../world/world.ts'
+import { noteAsker } from './asked-back.ts'
 import type { Scene } from '../scene.ts'
 
 /** Answers in the mood of what was said; a foe and whoever has no words in their own way. */
@@ -16,6 +17,7 @@ export function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: s
     )
   if (/^(?:thanks|sorry|praise|promise)$/.test(mood) && who.stance === 'neutral') who.stance = 'friend'
   if (/^(?:insult|threat)$/.test(mood) && who.stance === 'friend') who.stance = 'neutral'
+  if (mood === 'announced') noteAsker(world, who)
   if (mood === 'promise')
     keepFact(world, who.id, `promise${world.turn}`, `You promised ${who.name}: ${said ?? 'your word'}`)
   if (reply.say(who.stance === 'foe' ? speechLines.foe : speechLines[mood], { who })) return

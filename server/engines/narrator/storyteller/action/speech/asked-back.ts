@@ -24,5 +24,7 @@ export const isAnswerTo = (clauses: Clause[], typed: string): boolean =>
       kind === 'order' ||
       (kind === 'speech' && typed.startsWith(text)) ||
       (kind === 'act' &&
-        (!verb || (actor === 'hero' && !text.toLowerCase().startsWith('i ') && /please\W*$/i.test(text)))),
+        (!verb ||
+          /^(?:i|we) ?(?:a?m|a?re|ha?ve)\b|^(?:i|we)['’](?:m|re|ve)\b/i.test(text) ||
+          (actor === 'hero' && !text.toLowerCase().startsWith('i ') && /please\W*$/i.test(text)))),
   )

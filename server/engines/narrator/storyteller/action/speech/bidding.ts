@@ -29,11 +29,12 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
   const before = tokens.slice(0, at)
   if (own(/^nsubj/).length > 0 && !(before[0]?.tag === 'PROPN' && before.at(-1)?.word === ','))
     return undefined
-  const isCalled = CALLS_ATTENTION.test(root.lemma) && own(/^(?:obj|obl)$/).length === 0
+  const isCalled = CALLS_ATTENTION.test(root.lemma) && own(/^(?:obj|obl|[xc]comp)$/).length === 0
   const field = sensesOf(root.lemma, 'verb')[0]?.field ?? ''
   if (
     isCalled ||
-    /^(?:let|be|thank|excuse|forgive|fuck|damn)$/.test(root.lemma) ||
+    /^(?:be|thank|excuse|forgive|fuck|damn)$/.test(root.lemma) ||
+    (root.lemma === 'let' && /^(?:me|us|['’]s)$/i.test(tokens[at + 1]?.word ?? '')) ||
     field === 'verb.perception'
   )
     return undefined

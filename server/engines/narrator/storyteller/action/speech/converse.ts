@@ -23,21 +23,16 @@ export function converse(scene: Scene, bound: Bound): void {
   const isOnPhone = isPhoned(scene.world, clause, person)
   if (isOnPhone && person) return phone(scene, person)
   if (clause.act === 'phone' && !person && (object ?? target)) return phonePlace(scene, (object ?? target)!)
-  // 'I ask the chair what it saw': no bystander answers for it.
-  const mute = person
-    ? undefined
-    : [target, object].find((each) => each?.kind === 'thing' && each.id !== 'abstract')
-  if (
-    mute &&
-    /^(?:ask|talk|tell)$/.test(clause.act ?? '') &&
-    clause.said &&
-    (clause.target ?? clause.object)?.determiner
-  ) {
+  // 'I ask the chair what it saw', 'ask the sphinx': no bystander answers for what is named.
+  const named = clause.target ?? (clause.said && clause.object)
+  const mute = [target, object].find((each) => each?.kind === 'thing' && each.id !== 'abstract')
+  const isMute = !person && named?.determiner !== undefined && !named.pronoun && (mute ?? !target)
+  if (isMute && /^(?:ask|talk|tell)$/.test(clause.act ?? '')) {
     scene.isAnswered = true
-    return scene.reply.tell(
-      'You put it to [mute]. What [mute] [mute+answer], if [mute.they] [mute+do], is yours to say.',
-      { mute },
-    )
+    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+    return scene.reply.tell('What [mute] [mute+answer] is yours to say.', {
+      mute: mute ?? { name: named.text },
+    })
   }
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
   const who = isOnTheLine ? person : listener(scene, person)

@@ -50,10 +50,12 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   }
   const read = words === spoken ? clause.said : undefined
   const inner = withChoices(read ?? saidAloud(scene, words), words)
-  const orders = canSpeak(who) || heard.named === who ? ordersIn(world, inner, words, who) : []
+  const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
+  // 'Sleep well' orders nothing.
+  const isOrdered = !/^(?:farewell|wished|hush)$/.test(mood ?? '') && (canSpeak(who) || heard.named === who)
+  const orders = isOrdered ? ordersIn(world, inner, words, who) : []
   const isForbidden = isForbidding(words) && canSpeak(who) && who.stance !== 'foe'
   const [question, next] = isForbidden ? [] : questionsIn(world, inner, words)
-  const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
   // A remark or a question is no try at what stands in the way.
   if (orders.length > 0 || (mood && isPressing(mood))) scene.approach = 'words'
   if (question && mood !== 'threat') {
@@ -62,7 +64,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     const ask = (each: Clause) =>
       putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, each, who) : each, isDirect)
     ask(question)
-    if (next && scene.reply.words < MANY_WORDS) ask(next)
+    if (next && question.question?.asks !== 'whether' && scene.reply.words < MANY_WORDS) ask(next)
     return
   }
   const bidding = mood || !canSpeak(who) ? undefined : biddingIn(words)
@@ -81,8 +83,15 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if ((!mood || mood === 'offer') && answerOffer(scene, who, words)) return
   if (bidding && takeBidding(scene, bidding, who, words)) return
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
+  // 'No!', where nobody has asked.
+  const isCried = mood === 'no' && !asker
   if (mood || !canSpeak(who))
-    return answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
+    return answerMood(
+      scene,
+      who,
+      isCried || (!mood && clause.act === 'shout') ? 'shouted' : (mood ?? 'told'),
+      words,
+    )
   if (!hasAnswered) hearNews(scene, who, words)
 }
 

@@ -58,6 +58,11 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
     return void (
       reply.say(orderLines.refused, { who }) || reply.tell('[who] [who+do] nothing of the kind.', { who })
     )
+  // Who is no friend does not go for a word.
+  const isSentOff =
+    isSaid && !bound.place && !bound.object && !bound.target && /^(?:go|leave|flee)$/.test(clause.act ?? '')
+  if (isSentOff && !/^(?:companion|friend)$/.test(who.stance ?? ''))
+    return reply.tell('[who] [who+stay] where [who.they] [who.is].', { who })
   if (clause.polarity === 'negated')
     return isReported || !canSpeak(who)
       ? agree(scene, who)
@@ -71,7 +76,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
     return agree(scene, who)
   }
   apply(scene, bound)
-  if (isReported) return agree(scene, who)
+  if (isReported && (canSpeak(who) || who.kind !== 'animal')) return agree(scene, who)
   const [verb = 'do', ...rest] = deedOf(scene, clause, who).split(' ')
   const isMany = who.isPlural || who.kind === 'group'
   const inForm = (word: string) => (isMany ? word.toLowerCase() : thirdPerson(word.toLowerCase()))
@@ -96,7 +101,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
 const agree = ({ reply }: Scene, who: Entity): void =>
   void (
     (canSpeak(who) && reply.say(orderLines.heard, { who })) ||
-    reply.tell(canSpeak(who) ? '[who] [who+nod].' : '[who] [who+look] at you.', { who })
+    reply.tell(who.kind === 'animal' ? '[who] [who+look] at you.' : '[who] [who+nod].', { who })
   )
 
 /** What leads an order beside the deed itself: who is to do it, and how it is asked. */
@@ -124,7 +129,7 @@ function isToldOf({ text, verb = '' }: Clause, who: Entity): boolean {
 /** The deed in the words of the order, turned to whoever does it: 'hold their lamp', 'give you the cup'. */
 function deedOf({ world }: Scene, clause: Clause, who: Entity): string {
   const isKnown = !who.isGenderGuessed && (who.gender ?? likelyGender(who.name, who.role)) !== undefined
-  const text = clause.text
+  const text = (isToldOf(clause, who) ? clause.text.replace(/^.*?\bto /i, '') : clause.text)
     .replace(leadOf(who), '')
     .replace(/,? please\b,?/gi, '')
     .replace(/\byour\b/gi, 'THEIRS')

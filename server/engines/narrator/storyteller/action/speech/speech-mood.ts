@@ -14,7 +14,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'plea',
-    /\bi(?:['’]m| am) begging\b|\bi beg (?:of )?you\b|^\W*(?:please|have mercy|for pity['’]s sake|help me|help us|save me|help)\W*$|\b(?:please|you have to|must) help\b|\bi need your help\b/i,
+    /\bi(?:['’]m| am) begging\b|\bi beg (?:of )?you\b|^\W*(?:(?:no )?please(?: don['’]?t| do not| no| stop)?|have mercy|for pity['’]s sake|help me|help us|save me|help)\W*$|\b(?:please|you have to|must) help\b|\bi need your help\b/i,
   ],
   [
     'announced',
@@ -25,6 +25,7 @@ const MOODS: [SpeechMood, RegExp][] = [
     /^\W*(?:happy|merry|congratulations|congrats|good luck|welcome|all the best|get well|bless you|long live|cheers)\b/i,
   ],
   ['hurt', /^\W*(?:o+u*w+|ouch|a+r+gh+|a+h{2,})\b/i],
+  ['hush', /^\W*(?:sh+h|hush|quiet|be quiet)\b/i],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
   ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],
   ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b/i],

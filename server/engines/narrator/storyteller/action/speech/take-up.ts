@@ -143,6 +143,7 @@ function poolOf(statement: Statement): TakenUp['pool'] | undefined {
       return ofHero(statement, isPast)
     case 'it':
       if (root.tag === 'ADJ' && /^(?:is|are)$/.test(helper)) return isNot ? 'itNot' : 'it'
+      if (root.tag === 'NOUN' && !isNot) return undefined
       return helper === 'will' ? 'toCome' : isPast ? 'othersPast' : 'others'
     default:
       return helper === 'will' ? 'toCome' : isPast ? 'othersPast' : 'others'
@@ -165,6 +166,7 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
       : root.tag === 'VERB'
         ? 'heroNot'
         : 'hero'
+  if (helper === 'can' && hasYou && !isNot) return 'heroMeans'
   if (helper !== 'can' && !hasObject && isModal(helper, root, hasClause)) return 'heroMust'
   if (isNot) return 'youNot'
   if (isPast)

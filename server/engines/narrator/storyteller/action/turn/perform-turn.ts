@@ -78,9 +78,14 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (scene.world.here === here && !scene.isRefused) walkOn(scene, clause)
     // 'Let's play': whoever is asked along says so.
     const fellow =
-      /^let us\b/i.test(clause.text) && !scene.isRefused ? spokenWithLast(scene.world) : undefined
-    if (fellow && !scene.reply.text.includes('“') && scene.reply.say(orderLines.done, { who: fellow }))
+      /^(?:\p{L}+ )?let(?:['’]?s| us)\b/iu.test(clause.whole?.text ?? '') && !scene.isRefused
+        ? spokenWithLast(scene.world)
+        : undefined
+    if (fellow && !scene.reply.text.includes('“')) {
+      if (!scene.reply.say(orderLines.done, { who: fellow }))
+        scene.reply.tell('[who] [who+nod].', { who: fellow })
       scene.deeds = []
+    }
   }
   sentence.close()
   if (done.length > 1) delete scene.isLookingAbout
