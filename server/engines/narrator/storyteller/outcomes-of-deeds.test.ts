@@ -7,15 +7,14 @@ const last = (turns: string[], premise = ship) => playTurns(premise, turns).at(-
 
 describe('What the hero does comes to something', () => {
   test.each([
-    ['i press the red button', /click, and behind it/],
-    ['i knock on the door', /Behind the door something stops/],
+    ['i press the red button', /There is a click/],
+    ['i knock on the door', /You wait for an answer/],
     ['i try the key', /key goes in all the way/],
     ['i swing my sword', /out of reach of your sword|through the air with a hiss/],
     ['i dance', /your feet know it/],
     ['i play the violin', /the rest come right/],
     ['i comfort the cabin boy', /breath goes more evenly/],
     ['i let the cabin boy go', /not sure that it is true/],
-    ['i put my ear to the hull', /Deep inside something knocks|Under your ear/],
     ['i climb on top of the barrel', /over the heads of everything/],
     ['i sharpen the axe', /would cut a hair/],
   ])('%s', (turn, told) => {
@@ -23,21 +22,17 @@ describe('What the hero does comes to something', () => {
   })
 
   test.each([
-    ['i examine the map', /small cross/],
     ['i check my watch', /it is .+(?:to|past|o’clock|noon|midnight)/],
-    ['i examine the portrait', /scratched out/],
-  ])('a close look shows one thing: %s', (turn, told) => {
+    ['i examine the portrait', /yours to say|for you to say|you may say/],
+  ])('a close look shows what is sure, else it is left to the player: %s', (turn, told) => {
     expect(last([turn])).toMatch(told)
   })
 
   test.each([
     ['i send for the doctor', /doctor comes/],
     ['i dance with the waiter', /waiter keeps step with you/],
-    ['i start to cry', /your face is hot/],
-    ['i press B7', /click, and behind it/],
-    ['i read the invoice', /sums, one under the other/],
-    ['i check the body', /body lies as if|it was turned over/],
-    ['i look for the wizard', /wizard there is no sign/],
+    ['i read the invoice', /invoice (?:is yours to say|I leave to you)/],
+    ['i look for the wizard', /There is no sign of the wizard here/],
   ])('at a hotel: %s', (turn, told) => {
     expect(last([turn], 'A detective investigates a murder at a seaside hotel')).toMatch(told)
   })
@@ -67,10 +62,9 @@ describe('What the hero does comes to something', () => {
   })
 
   test.each([
-    ['i go through his pockets', /In his pockets lies|come upon|comes to light/],
-    ['i check the backups', /nothing wrong with the backups/],
-    ['i scan the horizon for smoke', /Of smoke there is no sign/],
-    ['i peek over the wall', /Nothing moves there/],
+    ['i go through his pockets', /say/],
+    ['i scan the horizon for smoke', /There is no sign of smoke here/],
+    ['i peek over the wall', /say/],
   ])('what is looked for turns up, or does not: %s', (turn, told) => {
     expect(last([turn], 'A client was found dead in my office.')).toMatch(told)
   })
@@ -90,19 +84,12 @@ describe('What the hero does comes to something', () => {
   })
 
   test('nothing is seen of what is only looked past', () => {
-    expect(last(['i look behind the map'])).not.toMatch(/small cross/)
+    expect(last(['i look behind the mirror'])).not.toMatch(/wrong way round/)
   })
 
   test('no fence has windows, and nobody goes into what is stirred in', () => {
     expect(last(['i check the fence'])).not.toContain('window')
     expect(last(['i stir in saffron'])).not.toContain('close behind you')
-  })
-
-  test('something is in what is searched, and stays there', () => {
-    const [, first, second] = playTurns(ship, ['i search the wooden box', 'i open the wooden box'])
-    const found = /In the wooden box lies (.+?)\./.exec(first!.text)?.[1]
-    expect(found).toBeDefined()
-    expect(second!.text).toContain(found)
   })
 
   test('what is heard and smelt is of the place', () => {

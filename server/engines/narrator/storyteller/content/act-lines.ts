@@ -3,10 +3,6 @@ import { lines } from './line-list.ts'
 
 /** Acts that are told in lines of their own, since they settle more than the words of the player say. */
 export const actLines: Partial<Record<ActName, string[]>> = {
-  buy: lines(`
-    "Done," says [who], and [object] [object.is] yours.
-    [who] [who+name] a price, you name another, and [object] [object+go] into your hands at the one between.
-  `),
   die: lines(`
     Not today. Your knees give, [place] [place+go] grey, and then it comes back: you are alive, by [prop], and somebody ought to be told.
   `),

@@ -105,6 +105,12 @@ export const triedLines = {
 /** Of what the hero looks at or into, and nothing is known of. */
 export const unseenLines = lines(`
   What there is to be seen is yours to say.
-  I know nothing of what you see there. Say it, and it is so.
+  What you see there you may say, and it is so.
   What you make out there is for you to say.
+`)
+
+/** Of what stands written, and nobody has told. */
+export const unreadLines = lines(`
+  What stands on [object] is yours to say.
+  The words on [object] I leave to you. Say them, and they stand there.
 `)

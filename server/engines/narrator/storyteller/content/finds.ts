@@ -58,13 +58,13 @@ export const findsByKind: Record<string, string[]> = {
 
 /** What one keeps in something, by what it is called. */
 export const contents: Record<string, string> = {
-  'closet wardrobe armoire': 'In [object] hang coats, with shoes in a row under them, and nobody among them.',
+  'closet wardrobe armoire': 'In [object] hang coats and shirts, with shoes in a row under them.',
   'fridge refrigerator icebox freezer': 'In [object] there is milk, half a lemon, and something under foil.',
   'drawer desk bureau': 'In [object] lie string, pencils, and a few old papers.',
   'cupboard cabinet pantry larder': 'In [object] stand jars and tins, and a cup without a handle.',
-  'trunk chest coffer': 'In [object] lie folded clothes, and under them something hard, wrapped in cloth.',
-  'safe vault strongbox': 'In [object] lie papers, tied up with ribbon, and a little money.',
-  'basket hamper': 'In [object] are bread, apples, and a bottle wrapped in a cloth.',
+  'trunk chest coffer': 'In [object] lie folded clothes and a blanket.',
+  'safe vault strongbox': 'In [object] lie papers, and a little money.',
+  'basket hamper': 'In [object] are bread and apples.',
   'till register': 'In [object] lie a few notes, and coins in their trays.',
-  'suitcase bag backpack satchel handbag rucksack': 'In [object] are clothes, a comb, and a folded letter.',
+  'suitcase bag backpack satchel handbag rucksack': 'In [object] are clothes and a comb.',
 }

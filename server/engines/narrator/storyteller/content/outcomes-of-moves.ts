@@ -6,23 +6,23 @@ import { outcomesIn } from './outcome-list.ts'
  */
 export const ofMoves = outcomesIn(`
   @put_in @put_under @put_behind @put_along > tunic garment glove sleeve pocket
-    From outside nobody can see [object]; only you feel [object.them] when you move.
+    [^object] [object.is] out of sight.
   @put_on > made
-    [^object] [object+hold] there, where everybody can see [object.them].
+    [^object] [object.is] on [target] now.
   @put_in @other_put_in > container furniture vehicle
-    Whoever wants [object] now has to reach into [target] for [object.them].
+    [^object] [object.is] in [target] now.
   @put_in @put_on @other_put_in @other_put_on > fire fireplace hearth stove furnace campfire
     [^target] [target+take] hold of [object] at once, and [target+flare].
   @put_in @other_put_in > water river lake sea pond stream well
     There is a splash, and rings run outwards from where [object] went in.
   @put_in > food grain flour earth soil sand snow hay straw leaf
-    It closes over [object], and the top of it looks as it did before.
+    It closes over [object].
   @put_under > door gate
     [^object] [object+slide] through to the other side.
   @put_under > furniture carpet rug
-    One has to bend down now, or lift [target], to see [object].
+    [^object] [object.is] under [target] now, out of sight.
   @put_on @put_atop > furniture table shelf desk bed counter bench container
-    [^object] [object+lie] on [target] now, where hand and eye find [object.them] at once.
+    [^object] [object+lie] on [target] now.
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.
   @put_over > thing made

@@ -37,7 +37,6 @@ export const onBeings = outcomesIn(`
     [object] [object+go] pink with pleasure. "You are too good," [object.they] [object+say].
     "Do you mean that?" says [object], and [object+stand] a little straighter.
   ~mock > being
-    [object] [object+go] stiff. "Say that again," [object.they] [object+say].
     "How dare you," says [object], very quietly.
   ~mock > hero
     "Nothing to say?" says [actor], and [actor+wait].
@@ -66,7 +65,7 @@ export const onBeings = outcomesIn(`
   show > being
     [object] [object+bend] over it, and [object+look] for a good while.
   wake > being
-    [object] [object+blink] at you. "How long was I gone?"
+    [object] [object+blink] at you. "What is it?" [object.they] [object+say].
   challenge dare > being
     [object] [object+look] you up and down. "You?" [object.they] [object+say]. "Very well. You begin."
   play dance perform juggle sing > being

@@ -38,9 +38,10 @@ export const isTangible = (noun: string): boolean => {
   return !sense || TANGIBLE.has(sense.field)
 }
 
-/** 'I act all innocent': a quality, and nobody. */
+/** 'I act all innocent': a quality, and nobody; a uniform is a thing. */
 export const isQuality = (word: string): boolean =>
-  sensesOf(word, 'adj').length > sensesOf(word, 'noun').length
+  sensesOf(word, 'adj').length > sensesOf(word, 'noun').length &&
+  sensesOf(word, 'noun')[0]?.field !== 'noun.artifact'
 
 const TANGIBLE = new Set(
   'noun.artifact noun.object noun.food noun.plant noun.substance noun.body noun.animal noun.person noun.possession'.split(

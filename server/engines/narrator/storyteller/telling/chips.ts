@@ -165,12 +165,6 @@ function aroundHere({ world, random }: Scene): string[] {
 function thingChip(world: World, thing: Entity): string | undefined {
   if (!thing.isFixed) return `Take ${the(thing)}`
   if (isOfClass(thing.name, 'container') && !hasState(thing, 'open')) return `Open ${the(thing)}`
-  if (
-    isOfClass(thing.name, 'readable') &&
-    !factAbout(world, thing.id, 'writing') &&
-    !factAbout(world, thing.id, 'written')
-  )
-    return `Read ${the(thing)}`
   return factAbout(world, thing.id, 'detail') ? undefined : `Look at ${the(thing)}`
 }
 

@@ -1,8 +1,8 @@
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
 import { type Tenor, tenorOfAct, tenorOfVerb } from '../content/deed-classes.ts'
-import { isBodyPart, isOfClass } from '../content/things.ts'
-import type { Clause } from '../language/clause.ts'
+import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
+import type { Clause, Mention } from '../language/clause.ts'
 import { isDestination } from '../language/noun-kinds.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { deedParse } from './deed-parse.ts'
@@ -56,7 +56,8 @@ export function sensesOfDeed(clause: Clause): string[] {
     phrasal !== undefined &&
     (!object || sensesOf(phrasal, 'verb').length > 0) &&
     !/^(?:up|still|back)$/.test(way)
-  const aimed = /^(?:throw|toss|chuck|hurl|fling)$/.test(first) && / at /.test(text) ? [`${first}_at`] : []
+  const aimed =
+    target && new RegExp(`\\bat (?:\\p{L}+ ){0,3}${target.head}`, 'iu').test(text) ? [`${first}_at`] : []
   // 'He shakes his head', 'she raises an eyebrow'; what the hero pats is no arm of the hero's.
   const isOwnPart =
     object !== undefined &&
@@ -83,8 +84,15 @@ const BECOMES =
 /** The class of what the hero does: '=take'; nobody takes an exit with them. */
 export function classesOf({ actor, act, verb, object }: Clause): string[] {
   if ((actor !== 'hero' && actor !== 'companions') || !act || verb === 'try') return []
-  return act === 'take' && object && isDestination(object.head) ? [] : [`=${act}`]
+  return act === 'take' && object && !isTaken(verb ?? '', object) ? [] : [`=${act}`]
 }
+
+/** What one has in hand afterwards: no exit, no body, no shower ('take' and a verb). */
+const isTaken = (verb: string, { head, determiner }: Mention): boolean =>
+  !isDestination(head) &&
+  !isTooBig(head) &&
+  !isKindOf(head, 'body') &&
+  !(verb === 'take' && determiner === 'a' && sensesOf(head, 'verb').length > 0)
 
 /** What a deed is like for whoever is concerned; none where that is not plain. */
 export function tenorOf(clause: Clause): Tenor | undefined {

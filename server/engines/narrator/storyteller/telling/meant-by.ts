@@ -1,6 +1,6 @@
 import type { Bound } from '../action/scene.ts'
 import { ownerOf } from '../action/binding/mention-kinds.ts'
-import { isBodyPart } from '../content/things.ts'
+import { classOf, isBodyPart } from '../content/things.ts'
 import type { Mention } from '../language/clause.ts'
 import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
@@ -50,6 +50,7 @@ export const typedOf = (mention: Mention): Entity | undefined =>
           (['person', 'animal'] as const).find(
             (kind) =>
               kind === kindOfNoun(mention.head) &&
+              classOf(mention.head) === undefined &&
               (mention.isPlural || (mention.determiner ?? mention.owner ?? mention.isProper)),
           ) ?? 'thing',
         name: mention.text,

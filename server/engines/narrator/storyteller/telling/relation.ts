@@ -2,7 +2,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound } from '../action/scene.ts'
 import type { Mention } from '../language/clause.ts'
 import { isAbstract, isBodyPart } from '../content/things.ts'
-import { type Entity, HERO } from '../world/world.ts'
+import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { typedOf } from './meant-by.ts'
 import { EAR } from './deed-names.ts'
 
@@ -114,6 +114,9 @@ export function relationOf(deed: Bound): Relation | undefined {
     )
       continue
     if (!way || !at || at.id === HERO || at.id === deed.actor.id) continue
+    // 'Swing at the man': nobody goes there.
+    if (isBeing(at) && new RegExp(`\\bat (?:\\p{L}+ ){0,3}${mention.head}\\b`, 'iu').test(clause.text))
+      continue
     if (isPut && way === 'in' && isMixed(verb, clause.object)) return { name: '@mix_in', at }
     const kind = isHand ? 'reach' : !isPut ? 'go' : THROW.test(verb) && way !== 'in' ? 'throw' : 'put'
     return { name: kind === 'throw' ? '@throw' : `@${kind}_${way}`, at }

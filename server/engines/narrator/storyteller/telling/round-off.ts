@@ -1,7 +1,7 @@
-import { triedLines, unseenLines } from '../content/asides.ts'
+import { triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/plot/want.ts'
-import { revealSeen } from '../action/going/reveal.ts'
+import { tellSeen } from '../action/going/perceive.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { HERO, talkersHere } from '../world/world.ts'
@@ -23,27 +23,21 @@ export function closeReply(scene: Scene): void {
     (last.clause.modality === 'tries' || (last.clause.verb === 'try' && !last.clause.particle)) &&
     !touchesPlot(world, last.clause.text)
   if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
-  showOrOwnUp(scene, last)
+  handBack(scene, last)
 }
 
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 
-/** Who sees smoke has said what is to be seen. */
-const FOUND = /^(?:find|discover|spot|see|notice)$/
-
-/** What is told to somebody is heard, and what a look would show is shown or left to the player. */
-function showOrOwnUp(scene: Scene, bound: Bound): void {
+/** What is told to somebody is heard, and who looks sees something; any other deed is left as it was told. */
+function handBack(scene: Scene, bound: Bound): void {
   const { clause, object, target } = bound
   const { world, reply } = scene
   if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“') || clause.polarity === 'negated') return
   const hearer = talkersHere(world).find((each) => each === object || each === target)
   if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
-  const isLook =
-    /^(?:look|search)$/.test(clause.act ?? '') &&
-    !FOUND.test(clause.verb ?? '') &&
-    !/\bchecks? in\b/.test(clause.text)
-  if (isLook && !revealSeen(scene, bound)) reply.say(unseenLines)
+  if (/^(?:look|search)$/.test(clause.act ?? '') && !/\bchecks? in\b/.test(clause.text))
+    tellSeen(scene, bound)
 }
 
 /** By which a question is answered without its answer being said. */

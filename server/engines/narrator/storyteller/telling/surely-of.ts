@@ -1,6 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound } from '../action/scene.ts'
-import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
+import { isAbstract, isBodyPart, isGround, isOfClass } from '../content/things.ts'
 import { isQuality, isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
@@ -27,11 +27,18 @@ export function surelyOf(deed: Bound, isVague = false): Sure | undefined {
   if (mention && deedParse(clause)?.isUnfinished) return undefined
   if (isVague && mention?.pronoun !== 'it') return undefined
   if (!mention) return deed.object || deed.target ? undefined : ofDoer(deed)
+  // 'A necklace for 20 dollars'.
+  if (clause.act === 'buy' && isOfClass(mention.head, 'money')) return undefined
   // 'He made it himself', 'make camp': what is made now is 'a wall'.
-  if (!isHandled(mention.head) || (clause.act === 'make' && mention.determiner !== 'a')) return undefined
+  const isMade = clause.act === 'make'
+  if (!isHandled(mention.head) || (isMade && !/^(?:a|some|another)$/.test(mention.determiner ?? '')))
+    return undefined
+  // 'Dust the handle for prints' cleans nothing.
+  if (TO_PIECES.test(clause.text) || (clause.act === 'clean' && / for /.test(clause.text))) return undefined
   // 'The chest' that stands there is no breast.
   if (
     isBodyPart(mention.head) &&
+    clause.act !== 'take' &&
     (mention.determiner !== 'the' || !deed.object) &&
     !sensesOfDeed(clause).includes('set_on_fire')
   )
@@ -45,7 +52,7 @@ export function surelyOf(deed: Bound, isVague = false): Sure | undefined {
     isPlural: mention.isPlural,
     since: 0,
   }
-  const object = isVague ? IT : (meant ?? (mention.pronoun ? undefined : typed))
+  const object = isVague ? IT : isMade ? typed : (meant ?? (mention.pronoun ? undefined : typed))
   if (
     !object ||
     object.id === HERO ||
@@ -65,7 +72,10 @@ export function surelyOf(deed: Bound, isVague = false): Sure | undefined {
 /** 'Press B7'. */
 const isCode = (noun: string): boolean => /^\p{L}?\d+$/u.test(noun)
 
-const AIMED = /_(?:on|in|over|down)$|^(?:throw|toss|fling|hurl|chuck|lob|sling)$/
+const AIMED =
+  /_(?:on|in|over|down|off|up)$|^(?:throw|toss|fling|hurl|chuck|lob|sling|kick|hit|strike|bash|whack|smack|hammer|punch|pound|beat|push|shove|pull|lift|raise|roll|flip|turn|wrap|fold|cover|fill|return|deliver)$/
+/** What comes of it is said with it. */
+const TO_PIECES = /\b(?:in|into|to) (?:half|halves|two|three|four|pieces|bits|shreds|strips)\b/i
 
 /** What is done to nothing: by whoever does it, or by what they are. */
 function ofDoer({ clause, actor }: Bound): Sure | undefined {

@@ -4,15 +4,7 @@ import type { Wanted } from '../binding/resolve-mention.ts'
 import type { Approach, SeekMode } from '../scene.ts'
 
 /** Code that tells an act in its own way; perform-act.ts has it by these names. */
-export type Performance =
-  | 'converse'
-  | 'travel'
-  | 'perceive'
-  | 'search'
-  | 'pass'
-  | 'buy'
-  | 'lookInside'
-  | 'readAloud'
+export type Performance = 'converse' | 'travel' | 'perceive' | 'search' | 'pass' | 'lookInside' | 'readAloud'
 
 /** What one act asks for, does and costs; its lines stand in content/act-lines under its name. */
 export interface Action {

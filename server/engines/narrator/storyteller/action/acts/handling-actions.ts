@@ -87,7 +87,7 @@ export const handlingActions = {
   hack: { object: 'thing', needs: [near], does: [turns('open')], approach: 'wit' },
   read: { object: 'thing', needs: [near], performs: 'readAloud', seeks: 'look' },
   feed: { object: 'any', target: 'any', needs: [near, living], does: [turns('fed')], isSocial: false },
-  buy: { object: 'any', target: 'being', performs: 'buy', approach: 'gift' },
+  buy: { object: 'thing', target: 'any', does: [takes, pays], approach: 'gift' },
   sell: { object: 'thing', needs: [near, enough], does: [gives], isSocial: true },
   trade: { object: 'thing', target: 'any', isSocial: true, approach: 'gift' },
   pay: { object: 'any', target: 'any', needs: [affordable], does: [pays], isSocial: true, approach: 'gift' },

@@ -1,18 +1,32 @@
 import { kindNamed } from '../../content/places.ts'
-import { isBodyPart } from '../../content/things.ts'
+import { unseenLines } from '../../content/asides.ts'
+import { findsByKind } from '../../content/finds.ts'
+import { isBodyPart, isPrecious } from '../../content/things.ts'
+import type { Clause, Mention } from '../../language/clause.ts'
 import { lookedAtLines } from '../../content/statement-lines.ts'
 import { ASIDE_FROM } from '../../telling/deed-names.ts'
-import { isTangible, kindOfNoun } from '../../language/noun-kinds.ts'
+import { isPlaceNoun, isTangible, kindOfNoun } from '../../language/noun-kinds.ts'
 import { headOf } from '../../telling/noun.ts'
 import { isHandy } from '../../telling/surely-of.ts'
 import { articled } from '../../telling/phrases.ts'
 import { retoldByHero } from '../../telling/retell.ts'
-import { mean } from '../../world/change.ts'
-import { type Entity, hasState, heldBy, HERO, hereOf, heroOf, isBeing, isPresent } from '../../world/world.ts'
+import { toldBack } from '../../telling/second-person.ts'
+import { typedOf } from '../../telling/meant-by.ts'
+import { addEntity, keepFact, mean } from '../../world/change.ts'
+import {
+  type Entity,
+  entityOf,
+  hasState,
+  heldBy,
+  HERO,
+  hereOf,
+  heroOf,
+  isBeing,
+  isPresent,
+} from '../../world/world.ts'
 import { lookAround } from './look-around.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { tellInventory } from '../question/inventory.ts'
-import { findByKind } from './find-by-kind.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
 import type { Bound, Scene } from '../scene.ts'
 
@@ -84,6 +98,9 @@ const isAwakeHere = (world: Scene['world'], person: Entity): boolean =>
   person.stance !== 'foe' &&
   person.id !== world.plot.goal
 
+/** What somebody says they come upon, and do not only look for: 'I find a key', not 'find the key'. */
+const COMES_UPON = /^(?:i|we)\b.*?\b(?:f(?:ind|ound)s?|discover\w*|spot\w*|uncover\w*|unearth\w*)\b/i
+
 /** Looks for somebody or something, or through something: what lies in there and what is here is found. */
 export function searchFor(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
@@ -92,49 +109,101 @@ export function searchFor(scene: Scene, bound: Bound): void {
     return reply.tell('You go over [spot] with your fingertips as well as your eyes.', {
       spot: object ?? hereOf(world),
     })
-  const isSoughtAfter =
-    object &&
-    /\b(?:look|search|hunt|dig|rummage)(?:s|ing)?(?: (?:around|about|everywhere))? for\b/.test(clause.text)
-  if (isSoughtAfter && object.id !== 'abstract' && object.since < world.turn && !isPresent(world, object)) {
+  const isSought = object !== undefined && soughtIn(clause)?.endsWith(object.name.toLowerCase())
+  if (isSought && object.id !== 'abstract' && object.since < world.turn && !isPresent(world, object)) {
     const { refusal, slots } = whereabouts(scene, object)
     return reply.tell(refusal, slots)
   }
   tellOnce(scene, clause)
   scene.hasChanged = true
   if (
-    object &&
-    isBeing(object) &&
-    isAwakeHere(world, object) &&
-    /^(?:find|spot|meet)$/.test(clause.verb ?? '')
+    COMES_UPON.test(clause.text) ||
+    (object && isBeing(object) && /^(?:spot|meet)$/.test(clause.verb ?? ''))
   ) {
+    if (!object || !isBeing(object) || !isAwakeHere(world, object)) return
     mean(world, object)
     scene.answerer = object
     return reply.tell('[^who] [who+look] round, and [who+see] you.', { who: object })
   }
-  if (!scene.hasMore && findByKind(scene, bound)) return
-  if (isSoughtAfter && object.kind === 'thing' && isHandy(headOf(object.name)) && isPresent(world, object))
+  if (isSought && object.kind === 'thing' && isHandy(headOf(object.name)) && isPresent(world, object))
     return reply.tell(
       object.at === HERO
         ? 'You have had [object] on you the whole time.'
         : 'There [object.they] [object.is].',
       { object },
     )
-  const inside = object?.kind === 'thing' ? heldBy(world, object.id)[0] : undefined
-  if (inside) return reply.tell('In there [inside+lie] [inside.a].', { inside })
   const { words } = reply
-  if (object?.kind === 'thing') revealInside(scene, bound)
-  if (reply.words > words) return
-  const isSearched =
-    object &&
-    !isBeing(object) &&
-    isTangible(headOf(object.name)) &&
-    clause.verb === 'search' &&
-    !isSoughtAfter
-  const found = isSearched && !scene.hasMore ? findThing(scene, world.here) : undefined
-  if (found) return reply.tell('You come upon [found.a].', { found })
-  scene.deeds = [...scene.deeds, bound]
+  if (object?.kind === 'thing' && !soughtIn(clause)) revealInside(scene, bound)
+  if (reply.words === words) scene.deeds = [...scene.deeds, bound]
 }
 
 /** The plot's own find comes first: see plot.ts. */
 const willLead = ({ world: { plot }, sought, isSuggested }: Scene): boolean =>
   isSuggested === true && sought !== undefined && plot.stage === 'seeking' && plot.isOpen !== true
+
+/** 'For a spare wick', 'find some water': what is looked for, without where. */
+function soughtIn({ text }: Clause): string | undefined {
+  const [, sought] =
+    /\bfor ((?!now\b|(?:a )?(?:long )?(?:while|moment|second|minute|hour|time)\b).+)$/iu.exec(text) ??
+    /^(?:find|seek(?: out)?) (.+)$/iu.exec(text) ??
+    []
+  return sought
+    ?.replace(/ (?:in|inside|on|at|under|behind|among|between|along|around|by|from|near|through)\b.*$/i, '')
+    .replace(/\W+$/, '')
+    .toLowerCase()
+}
+
+const HOLLOW = /\b(?:in|into|inside|under|underneath|beneath|behind|among|between|beside)\b/i
+const SUPPLIES = /^(?:(?:any|some)(?:thing|stuff)? )?(?:supplies|useful|provisions)\b/
+const OF_USE = /^(?:food|tool|light|medicine)\b/
+/** What may as well be one thing as another. */
+const WHATEVER = /^(?:(?:any|some)thing(?: else)?|stuff|things|whatever)$/
+
+/** What is looked for turns up or does not; what is looked into or at shows what is told of it, or is the player's to say. */
+export function tellSeen(scene: Scene, { clause, object }: Bound): void {
+  const { world, reply } = scene
+  const sought = soughtIn(clause)
+  const mentions = [clause.object, clause.target, clause.place].filter((each) => each !== undefined)
+  if (sought && !WHATEVER.test(sought.replace(/^(?:any|some)thing (?:useful|of use)$/, 'supplies'))) {
+    const found = findSought(scene, sought, mentions)
+    const seen = found ? 'You find [found.a].' : `There is no sign of ${toldBack(sought, world)} here.`
+    keepFact(world, 'story', `seen ${sought}`, seen.replace(/\[.*/, sought))
+    return reply.tell(seen, { found })
+  }
+  const noun = headOf((mentions[0]?.of ?? mentions[0])?.text.toLowerCase() ?? '')
+  if (isBodyPart(noun) && clause.act !== 'search') return
+  const isIn = clause.act === 'search' || HOLLOW.test(clause.text)
+  const goal = entityOf(world, world.plot.goal)
+  const isOut = goal && goal.kind !== 'place' && goal !== object && !isPresent(world, goal)
+  if (isIn && isOut && !world.plot.isOpen) return reply.tell('[^goal] [goal.is] not there.', { goal })
+  const isRoom = !noun || isPlaceNoun(noun) || object?.id === world.here
+  if (clause.act === 'search' && object) keepFact(world, object.id, 'detail', '')
+  if (clause.act === 'search' && (isRoom || (object?.isFixed && !object.isTyped)))
+    return reply.tell('Nothing of use comes to light.')
+  if (isRoom && noun && HOLLOW.test(clause.text)) return reply.tell('Nobody is there, as far as you can see.')
+  if (
+    isIn &&
+    !/^(?:container|garment|readable|body)$/.test(kindOfNoun(noun) ?? 'container') &&
+    isTangible(noun)
+  )
+    return reply.tell('There is nothing there that you could see.')
+  reply.say(unseenLines)
+}
+
+/** What one finds that is small, no rarity, and meant as any of its kind: 'a flashlight', 'food'. */
+function findSought(scene: Scene, sought: string, mentions: Mention[]): Entity | undefined {
+  const { world, random } = scene
+  const kinds = Object.keys(findsByKind)
+  const noun = /\bto (?:eat|drink)$|\bas a weapon$/.exec(sought)?.[0].split(' ').at(-1) ?? headOf(sought)
+  const kind = SUPPLIES.test(sought)
+    ? random.pick(kinds.filter((each) => OF_USE.test(each)))
+    : kinds.find((words) => words.split(' ').some((word) => noun === word || noun === `${word}s`))
+  if (/^(?:the|my|his|her|our|your|their|its|this|that|another|\p{L}+['’]s)\b/u.test(sought)) return undefined
+  if (kind) return findThing(scene, world.here, random.shuffle(findsByKind[kind]!))
+  const mention = mentions.find(({ text }) => sought.endsWith(text.toLowerCase()))
+  const thing = mention && typedOf(mention)
+  if (thing?.kind !== 'thing' || !isHandy(mention!.head) || isPrecious(mention!.head)) return undefined
+  const found = addEntity(world, { ...thing, at: HERO, owner: undefined })
+  mean(world, found)
+  return found
+}

@@ -1,11 +1,9 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { writings } from '../../content/writings.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { isBeing, isPresent, thingsHere } from '../../world/world.ts'
 import { findThing } from '../going/reveal.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
-import { isWritten, writingsFor } from './writing.ts'
 
 const isSmall = (noun: string): boolean =>
   sensesOf(headOf(noun), 'noun')[0]?.field === 'noun.artifact' && kindOfNoun(headOf(noun)) !== 'building'
@@ -28,25 +26,6 @@ export function placeOfThing({ scene, asked, words }: Open): string | undefined 
     thingsHere(world).filter(({ isFixed, isTyped, name }) => isFixed && !isTyped && name !== noun),
   )
   return prop && `by the ${prop.name}`
-}
-
-const writer = ({ asked }: Open): string => asked.about?.name ?? asked.name?.replace(/^it$/i, '') ?? ''
-
-/** What stands on something by its kind; what is engraved on any other thing is an inscription. */
-function lineOn(open: Open): string | undefined {
-  const { words, scene } = open
-  const isCut = /\b(?:written|printed|engraved|stamped|carved|scratched) (?:on|in|into|across)\b/.test(words)
-  const isSaid = /\b(?:says?|said|reads?|writes?|wrote)\b/.test(words) && isWritten(writer(open))
-  const pool = writingsFor(isCut ? words : writer(open)) ?? (isCut ? writings.inscription : undefined)
-  return (isCut || isSaid) && pool ? scene.random.pick(pool) : undefined
-}
-
-export const isOfText = (open: Open): boolean => /^what\b/.test(open.words) && lineOn(open) !== undefined
-
-export function text(open: Open): string | undefined {
-  const line = lineOn(open)?.replace(/([^.”])$/, '$1.')
-  if (!line || !isWritten(writer(open))) return line
-  return `the ${writer(open)} ${line.startsWith('“') ? 'says:' : 'shows'} ${line}`
 }
 
 export const isOfCarried = (open: Open): boolean =>

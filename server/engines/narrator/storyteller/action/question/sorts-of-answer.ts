@@ -17,7 +17,7 @@ import {
   SUPERLATIVE,
   volunteer,
 } from './open-people.ts'
-import { carried, isOfCarried, isOfText, placeOfThing, text } from './open-things.ts'
+import { carried, isOfCarried, placeOfThing } from './open-things.ts'
 
 /** One sort of answer: which questions ask for it, and what it is. */
 interface Sort {
@@ -177,7 +177,6 @@ export const sorts: Sort[] = [
   line(/^what .*\btastes?\b/, 'taste'),
   line(/^what .*\bsounds?\b/, 'sound'),
   { is: by(/^what .*\blooks? like\b/), answer: look },
-  { is: isOfText, answer: text },
   line(
     /^what (?:would|will|do) you (?:like|want|have|fancy)(?: to (?:eat|drink|have|order))?$/,
     'service',

@@ -3,7 +3,7 @@ import { dayOf } from '../../world/clock.ts'
 import { type Entity, HERO, isBeing, type World } from '../../world/world.ts'
 import { lookAround } from '../going/look-around.ts'
 import { isReached } from '../speech/phone.ts'
-import { revealDetail, revealText } from '../going/reveal.ts'
+import { isWritten, revealDetail, revealText } from '../going/reveal.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
@@ -11,7 +11,6 @@ import { admitUntold, isElsewhereKept, tellHeld, tellInventory } from './invento
 import { answerName } from './naming.ts'
 import { tellTrouble, tellWant } from './recap.ts'
 import { isNamedIn, toldClauses } from './told-clauses.ts'
-import { isWritten } from './writing.ts'
 
 /** What the clock, the season and the sky say, by the word that asks for it. */
 const TIMES: [asks: RegExp, told: (world: World) => string][] = [

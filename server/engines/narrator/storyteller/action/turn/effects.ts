@@ -43,7 +43,7 @@ export const shows: Effect = ({ world }, { object, target }) => {
 /** What is paid is gone from the purse. */
 export const pays: Effect = (scene, { clause }) => {
   const purse = purseOf(scene.world)
-  const paid = clause.object?.amount
+  const paid = (clause.act === 'buy' ? (clause.target ?? clause.place) : clause.object)?.amount
   changed(scene)
   if (purse?.amount !== undefined && paid !== undefined) purse.amount -= paid
 }

@@ -11,7 +11,6 @@ import { bind } from '../binding/bind.ts'
 import type { Action, Performance } from '../acts/action.ts'
 import { isAnimalCry } from '../../content/deed-classes.ts'
 import { addresseeOf, speakWith } from '../speech/listener.ts'
-import { buy } from '../acts/buy.ts'
 import { isSentFor, sendFor } from '../speech/send-for.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import { askForThing, isWorkOnTheGoal } from '../acts/kinds-of-work.ts'
@@ -42,7 +41,6 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
   perceive,
   search: searchFor,
   pass,
-  buy,
   lookInside: revealInside,
   readAloud: revealText,
 }
