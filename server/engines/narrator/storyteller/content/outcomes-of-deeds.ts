@@ -13,8 +13,6 @@ export const ofDeeds = outcomesIn(`
     A few strokes, and [object] [object.is] cut through.
   =repair > device machine vehicle made
     It takes a while, but then [object] [object+do] what [object.they] should.
-  =cook > food
-    By and by [object] [object+smell] as [object.they] should.
   clean clean_up wash wash_up scrub wipe mop rinse dust sweep polish > any body
     [^object] [object.is] clean again.
   sort organize organise tidy tidy_up arrange straighten > any
@@ -125,6 +123,8 @@ export const ofDeeds = outcomesIn(`
     The first of [object] [object+give] way.
   fight attack duel battle stab slash > being animal
     The blow lands, and [object] [object+give] way a step.
+  shoot fire > weapon
+    The shot goes off.
   shoot fire loose > arrow bolt
     [^object] [object+go] with a hum, and [object+stand] shaking where [object.they] [object+hit].
   dodge duck sidestep parry > self
@@ -147,7 +147,7 @@ export const ofDeeds = outcomesIn(`
     [object] [object+count] it, and [object+put] it away.
   dance_with > being
     [object] [object+keep] step with you, only a little late.
-  start > fire campfire
+  start light kindle build > fire campfire
     The first flame is small, and then it isn't.
   light > stove oven fireplace hearth furnace
     It catches, and the heat comes up out of [object].
@@ -169,7 +169,7 @@ export const ofDeeds = outcomesIn(`
   look > sky
     Up there the weather is [weather].
   look > mirror
-    [^object] [object+show] what there is to be seen in [object.them], the wrong way round.
+    From [object] you look back at yourself.
   look > animal
     [object] [object+look] back at you.
 `)

@@ -51,7 +51,7 @@ export const onThings = outcomesIn(`
   slam slam_shut bang_shut > door gate lid window hatch by_door by_gate by_lid by_window by_hatch
     That is heard a good way off.
   close shut > any
-    [^object] [object+fall] to, and [object+stay] shut.
+    [^object] [object.is] shut.
   lock bar barricade bolt block wedge seal > door gate hatch window exit entrance doorway
     Nobody comes in by [object] now without a good deal of noise.
   board board_up nail_up > window door gate hatch shutter
@@ -76,7 +76,7 @@ export const onThings = outcomesIn(`
     The peel of [object] comes off in one long curl.
   burn > paper readable letter cloth garment wood money photograph
     [^object] [object+go] up in flame, and ash is what is left.
-  light ignite kindle set_on_fire > plant readable cloth garment wood paper fire campfire
+  light ignite kindle set_on_fire > plant readable cloth garment wood paper
     A small flame runs along [object], and takes hold.
   light > candle lamp lantern torch
     [^object] [object.is] lit, and everything round [object.them] has a bright side now and a dark one.

@@ -47,7 +47,9 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (/^(?:take|hold|shake)$/.test(first) && head === 'hand') return ['take_hand']
   if (/\bf[ae]lls? asleep\b|\bdoz\w+ off\b/.test(text)) return ['sleep']
   if (parse?.isForSomebody && BROUGHT.test(first)) return ['give', first]
-  if (act === 'draw' && first === 'draw') return ['sketch', 'draw']
+  // 'He draws his katana': nothing is sketched.
+  if (act === 'draw' && first === 'draw')
+    return /^(?:my|his|her|our|their)$/.test(object?.determiner ?? '') ? ['draw_weapon'] : ['sketch', 'draw']
   if (LIGHT.test(first) && GESTURE.test(head)) return [head]
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
   const phrasal = way === '' ? undefined : `${first}_${way}`

@@ -1,6 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound } from '../action/scene.ts'
-import { isAbstract, isBodyPart, isGround, isOfClass } from '../content/things.ts'
+import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { isQuality, isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
@@ -27,8 +27,8 @@ export function surelyOf(deed: Bound, isVague = false): Sure | undefined {
   if (mention && deedParse(clause)?.isUnfinished) return undefined
   if (isVague && mention?.pronoun !== 'it') return undefined
   if (!mention) return deed.object || deed.target ? undefined : ofDoer(deed)
-  // 'A necklace for 20 dollars'.
-  if (clause.act === 'buy' && isOfClass(mention.head, 'money')) return undefined
+  // 'Buy candles from the shop next door': what stands after another word is not what is bought.
+  if (BESIDE.test(clause.text.slice(0, Math.max(0, clause.text.lastIndexOf(mention.text))))) return undefined
   // 'He made it himself', 'make camp': what is made now is 'a wall'.
   const isMade = clause.act === 'make'
   if (!isHandled(mention.head) || (isMade && !/^(?:a|some|another)$/.test(mention.determiner ?? '')))
@@ -74,6 +74,7 @@ const isCode = (noun: string): boolean => /^\p{L}?\d+$/u.test(noun)
 
 const AIMED =
   /_(?:on|in|over|down|off|up)$|^(?:throw|toss|fling|hurl|chuck|lob|sling|kick|hit|strike|bash|whack|smack|hammer|punch|pound|beat|push|shove|pull|lift|raise|roll|flip|turn|wrap|fold|cover|fill|return|deliver)$/
+const BESIDE = /\b(?:from|for|with|at|of|by|near|next)\b/i
 /** What comes of it is said with it. */
 const TO_PIECES = /\b(?:in|into|to) (?:half|halves|two|three|four|pieces|bits|shreds|strips)\b/i
 
