@@ -124,7 +124,7 @@ export const ofDeeds = outcomesIn(`
   fight attack duel battle stab slash > being animal
     The blow lands, and [object] [object+give] way a step.
   shoot fire > weapon
-    The shot goes off.
+    [^object] [object+go] off.
   shoot fire loose > arrow bolt
     [^object] [object+go] with a hum, and [object+stand] shaking where [object.they] [object+hit].
   dodge duck sidestep parry > self
