@@ -4,77 +4,68 @@ import { each, lines, many } from '../svg.ts'
 import { interior } from './interior.ts'
 
 /** Behind a stage: scenery from its back, ropes, a curtain with light beside it. */
-export const backstage = interior('backstage', {
-  width: 7.4,
-  height: 4.6,
-  depth: 5,
-  warmth: 0.1,
-  windows: 0,
-  behind: ({ room, side, at, patch, palette, dark, random, block, glow }) => {
-    const velvet = mix(oklch(0.36, 0.13, 25), dark, 0.35)
-    const folds = many(9, (i) => patch('back', side * 1.1 + i * 0.27, side * 1.1 + i * 0.27 + 0.05, 0, 4.6))
-    const flat = (x: number, z: number, width: number) => {
-      const [from, to] = [at(x, 0, z), at(x + width, 3.4, z)]
-      const frame = `M${from.x} ${from.y}V${to.y}H${to.x}V${from.y}Z`
-      return (
-        filled(frame, mix(room.tones.wall, palette.lamp, 0.12)) +
-        stroked(frame + lines([from, to]) + lines([at(x, 1.7, z), at(x + width, 1.7, z)]), room.tones.trim, 7)
-      )
-    }
-    const ropes = many(7, () => {
-      const [x, z] = [random.between(-3.4, 3.4), random.between(2.4, 4.8)]
-      return lines([at(x, random.between(1.4, 3), z), at(x, 4.6, z)])
-    })
+export const backstage = interior(
+  'backstage',
+  '7.4 x 4.6 x 5, warmth 0.1, windows 0',
+)(({ room, side, at, patch, palette, dark, random, block, glow }) => {
+  const velvet = mix(oklch(0.36, 0.13, 25), dark, 0.35)
+  const folds = many(9, (i) => patch('back', side * 1.1 + i * 0.27, side * 1.1 + i * 0.27 + 0.05, 0, 4.6))
+  const flat = (x: number, z: number, width: number) => {
+    const [from, to] = [at(x, 0, z), at(x + width, 3.4, z)]
+    const frame = `M${from.x} ${from.y}V${to.y}H${to.x}V${from.y}Z`
     return (
-      filled(patch('back', side * 1.1, side * 1.1 + 2.45, 0, 4.6), velvet) +
-      stroked(folds, mix(velvet, dark, 0.5), 3, 0.6) +
-      filled(patch('back', side * 1.1 - 0.07, side * 1.1, 0, 4), palette.lamp, 0.9) +
-      glow(at(side * 1.1, 1.2, 5), 220, palette.lamp, 0.5) +
-      each([-3.3, -1.9], (x) => flat(side > 0 ? x : -x - 1.2, 4 + x * 0.2, 1.2)) +
-      stroked(ropes, mix(room.tones.trim, palette.lamp, 0.3), 3, 0.8) +
-      block({ x: side * 2.9, z: 2.6, width: 1, height: 0.8, depth: 0.7 }) +
-      block({ x: side * 2.8, z: 2.7, width: 0.6, height: 0.4, depth: 0.5, lift: 0.8 })
+      filled(frame, mix(room.tones.wall, palette.lamp, 0.12)) +
+      stroked(frame + lines([from, to]) + lines([at(x, 1.7, z), at(x + width, 1.7, z)]), room.tones.trim, 7)
     )
-  },
+  }
+  const ropes = many(7, () => {
+    const [x, z] = [random.between(-3.4, 3.4), random.between(2.4, 4.8)]
+    return lines([at(x, random.between(1.4, 3), z), at(x, 4.6, z)])
+  })
+  return (
+    filled(patch('back', side * 1.1, side * 1.1 + 2.45, 0, 4.6), velvet) +
+    stroked(folds, mix(velvet, dark, 0.5), 3, 0.6) +
+    filled(patch('back', side * 1.1 - 0.07, side * 1.1, 0, 4), palette.lamp, 0.9) +
+    glow(at(side * 1.1, 1.2, 5), 220, palette.lamp, 0.5) +
+    each([-3.3, -1.9], (x) => flat(side > 0 ? x : -x - 1.2, 4 + x * 0.2, 1.2)) +
+    stroked(ropes, mix(room.tones.trim, palette.lamp, 0.3), 3, 0.8) +
+    block({ x: side * 2.9, z: 2.6, width: 1, height: 0.8, depth: 0.7 }) +
+    block({ x: side * 2.8, z: 2.7, width: 0.6, height: 0.4, depth: 0.5, lift: 0.8 })
+  )
 })
 
 /** The top of a lighthouse: panes all round over the sea, the great lens on its stand. */
-export const lampRoom = interior('lamp room', {
-  width: 4.6,
-  height: 3.2,
-  depth: 3,
-  warmth: 0.1,
-  windows: 0,
-  stand: [-1.2, 0.9],
-  behind: ({ stage, room, side, palette, dark, patch, at, block, glow, areLit }) => {
-    const panes = many(4, (i) => patch('back', -2.2 + i * 1.12, -1.16 + i * 1.12, 0.8, 2.9))
-    const sideways = each(['left', 'right'] as const, (wall) =>
-      many(3, (i) => patch(wall, -0.9 + i * 1.3, 0.3 + i * 1.3, 0.8, 2.9)),
-    )
-    const sea = stage.sheet.linear(at(0, 2.9, 3), at(0, 0.8, 3), {
-      0: palette.skyTop,
-      0.62: palette.horizon,
-      0.64: mix(palette.skyMiddle, palette.ink, 0.35),
-      1: mix(palette.skyTop, palette.ink, 0.6),
-    })
-    const centre = at(side * 0.4, 1.75, 1.6)
-    const unit = room.scaleAt(1.6) * 0.52
-    const rings = many(5, (i) => {
-      const half = unit * (1 - Math.abs(i - 2) * 0.14)
-      const y = centre.y + (i - 2) * unit * 0.5
-      return `M${centre.x - half} ${y - unit * 0.2}H${centre.x + half}V${y + unit * 0.2}H${centre.x - half}Z`
-    })
-    const glass = mix(palette.light, palette.skyMiddle, 0.35)
-    return (
-      filled(panes + sideways, sea) +
-      stroked(panes + sideways, dark, 7) +
-      block({ x: side * 0.4, z: 1.4, width: 0.7, height: 1, depth: 0.5 }) +
-      filled(rings, areLit ? mix(glass, palette.lamp, 0.7) : glass, 0.9) +
-      stroked(rings, mix(room.tones.trim, palette.lamp, 0.25), 4) +
-      (areLit
-        ? glow(centre, 420, palette.lamp, 0.9) +
-          glow({ x: centre.x, y: centre.y }, 900, palette.lamp, 0.35, 0.12)
-        : '')
-    )
-  },
+export const lampRoom = interior(
+  'lamp room',
+  '4.6 x 3.2 x 3, warmth 0.1, windows 0, stand -1.2 0.9',
+)(({ stage, room, side, palette, dark, patch, at, block, glow, areLit }) => {
+  const panes = many(4, (i) => patch('back', -2.2 + i * 1.12, -1.16 + i * 1.12, 0.8, 2.9))
+  const sideways = each(['left', 'right'] as const, (wall) =>
+    many(3, (i) => patch(wall, -0.9 + i * 1.3, 0.3 + i * 1.3, 0.8, 2.9)),
+  )
+  const sea = stage.sheet.linear(at(0, 2.9, 3), at(0, 0.8, 3), {
+    0: palette.skyTop,
+    0.62: palette.horizon,
+    0.64: mix(palette.skyMiddle, palette.ink, 0.35),
+    1: mix(palette.skyTop, palette.ink, 0.6),
+  })
+  const centre = at(side * 0.4, 1.75, 1.6)
+  const unit = room.scaleAt(1.6) * 0.52
+  const rings = many(5, (i) => {
+    const half = unit * (1 - Math.abs(i - 2) * 0.14)
+    const y = centre.y + (i - 2) * unit * 0.5
+    return `M${centre.x - half} ${y - unit * 0.2}H${centre.x + half}V${y + unit * 0.2}H${centre.x - half}Z`
+  })
+  const glass = mix(palette.light, palette.skyMiddle, 0.35)
+  return (
+    filled(panes + sideways, sea) +
+    stroked(panes + sideways, dark, 7) +
+    block({ x: side * 0.4, z: 1.4, width: 0.7, height: 1, depth: 0.5 }) +
+    filled(rings, areLit ? mix(glass, palette.lamp, 0.7) : glass, 0.9) +
+    stroked(rings, mix(room.tones.trim, palette.lamp, 0.25), 4) +
+    (areLit
+      ? glow(centre, 420, palette.lamp, 0.9) +
+        glow({ x: centre.x, y: centre.y }, 900, palette.lamp, 0.35, 0.12)
+      : '')
+  )
 })

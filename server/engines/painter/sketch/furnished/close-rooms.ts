@@ -5,142 +5,118 @@ import { filled, stroked } from '../ink.ts'
 import { oklch, mix, lighter } from '../colour.ts'
 
 /** A cell: the bunk, the basin, bars. */
-export const cell = interior('cell', {
-  width: 3.6,
-  height: 2.7,
-  depth: 3.2,
-  walls: 'stone',
-  warmth: 0.1,
-  windows: 0,
-  behind: ({ room, side, block, dark, glow, palette, patch }) => {
-    const sky = palette.skyMiddle
-    const iron = dark
-    const wall = side > 0 ? 'left' : 'right'
-    const bars = Array.from({ length: 16 }, (_, i) =>
-      lines([corner(room, wall, -0.6 + i * 0.22, 0), corner(room, wall, -0.6 + i * 0.22, 2.3)]),
-    )
-    const grate = Array.from({ length: 5 }, (_, i) =>
-      lines([corner(room, 'back', -0.3 + i * 0.15, 1.7), corner(room, 'back', -0.3 + i * 0.15, 2.25)]),
-    )
-    return (
-      filled(patch('back', -0.38, 0.38, 1.7, 2.25), sky) +
-      glow(corner(room, 'back', 0, 2), 210, palette.light, 0.5) +
-      stroked(grate.join(''), iron, 7) +
-      filled(patch(wall, -0.7, 2.8, 0, 2.3), mix(iron, palette.lamp, 0.12), 0.8) +
-      stroked(bars.join(''), mix(oklch(0.5, 0.01, 250), iron, 0.35), 8) +
-      stroked(lines([corner(room, wall, -0.7, 1.2), corner(room, wall, 2.8, 1.2)]), iron, 9) +
-      block({ x: side * 1.3, z: 0.8, width: 0.9, height: 0.12, depth: 2.1, lift: 0.42 }) +
-      block(
-        { x: side * 1.3, z: 2.3, width: 0.7, height: 0.1, depth: 0.4, lift: 0.54 },
-        mix(palette.light, iron, 0.4),
-      ) +
-      block({ x: -side * 0.6, z: 2.9, width: 0.5, height: 0.7, depth: 0.3 })
-    )
-  },
+export const cell = interior(
+  'cell',
+  '3.6 x 2.7 x 3.2, stone, warmth 0.1, windows 0',
+)(({ room, side, block, dark, glow, palette, patch }) => {
+  const sky = palette.skyMiddle
+  const iron = dark
+  const wall = side > 0 ? 'left' : 'right'
+  const bars = Array.from({ length: 16 }, (_, i) =>
+    lines([corner(room, wall, -0.6 + i * 0.22, 0), corner(room, wall, -0.6 + i * 0.22, 2.3)]),
+  )
+  const grate = Array.from({ length: 5 }, (_, i) =>
+    lines([corner(room, 'back', -0.3 + i * 0.15, 1.7), corner(room, 'back', -0.3 + i * 0.15, 2.25)]),
+  )
+  return (
+    filled(patch('back', -0.38, 0.38, 1.7, 2.25), sky) +
+    glow(corner(room, 'back', 0, 2), 210, palette.light, 0.5) +
+    stroked(grate.join(''), iron, 7) +
+    filled(patch(wall, -0.7, 2.8, 0, 2.3), mix(iron, palette.lamp, 0.12), 0.8) +
+    stroked(bars.join(''), mix(oklch(0.5, 0.01, 250), iron, 0.35), 8) +
+    stroked(lines([corner(room, wall, -0.7, 1.2), corner(room, wall, 2.8, 1.2)]), iron, 9) +
+    block({ x: side * 1.3, z: 0.8, width: 0.9, height: 0.12, depth: 2.1, lift: 0.42 }) +
+    block(
+      { x: side * 1.3, z: 2.3, width: 0.7, height: 0.1, depth: 0.4, lift: 0.54 },
+      mix(palette.light, iron, 0.4),
+    ) +
+    block({ x: -side * 0.6, z: 2.9, width: 0.5, height: 0.7, depth: 0.3 })
+  )
 })
 
 /** A gallery of a mine: timbers, rails, a cart. */
-export const mine = interior('mine', {
-  width: 3.6,
-  height: 2.5,
-  depth: 9,
-  walls: 'stone',
-  warmth: 0.2,
-  windows: 0,
-  behind: ({ side, at, block, candle, dark, hangingLamp, patch }) => {
-    const rails = [-0.4, 0.4].map((x) => lines([at(x, 0.02, -1.4), at(x, 0.02, 9)]))
-    const ties = Array.from({ length: 16 }, (_, i) =>
-      lines([at(-0.6, 0.01, -1 + i * 0.6), at(0.6, 0.01, -1 + i * 0.6)]),
-    )
-    return (
-      filled(patch('back', -1.8, 1.8, 0, 2.5), dark) +
-      stroked(ties.join(''), dark, 6, 0.6) +
-      stroked(rails.join(''), mix(oklch(0.6, 0.02, 250), dark, 0.4), 5) +
-      each(
-        [7.5, 5.6, 3.7, 1.8],
-        (z) =>
-          block({ x: -1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
-          block({ x: 1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
-          block({ x: 0, z, width: 3.5, height: 0.24, depth: 0.22, lift: 2.2 }),
-      ) +
-      hangingLamp(side * 0.9, 1.8, 3.6, 0.5) +
-      block({ x: 0, z: 4.4, width: 1, height: 0.75, depth: 1.3, lift: 0.2 }) +
-      candle(side * 1.4, 0.05, 1.7, 0.8)
-    )
-  },
+export const mine = interior(
+  'mine',
+  '3.6 x 2.5 x 9, stone, warmth 0.2, windows 0',
+)(({ side, at, block, candle, dark, hangingLamp, patch }) => {
+  const rails = [-0.4, 0.4].map((x) => lines([at(x, 0.02, -1.4), at(x, 0.02, 9)]))
+  const ties = Array.from({ length: 16 }, (_, i) =>
+    lines([at(-0.6, 0.01, -1 + i * 0.6), at(0.6, 0.01, -1 + i * 0.6)]),
+  )
+  return (
+    filled(patch('back', -1.8, 1.8, 0, 2.5), dark) +
+    stroked(ties.join(''), dark, 6, 0.6) +
+    stroked(rails.join(''), mix(oklch(0.6, 0.02, 250), dark, 0.4), 5) +
+    each(
+      [7.5, 5.6, 3.7, 1.8],
+      (z) =>
+        block({ x: -1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
+        block({ x: 1.6, z, width: 0.22, height: 2.3, depth: 0.22 }) +
+        block({ x: 0, z, width: 3.5, height: 0.24, depth: 0.22, lift: 2.2 }),
+    ) +
+    hangingLamp(side * 0.9, 1.8, 3.6, 0.5) +
+    block({ x: 0, z: 4.4, width: 1, height: 0.75, depth: 1.3, lift: 0.2 }) +
+    candle(side * 1.4, 0.05, 1.7, 0.8)
+  )
 })
 
 /** A belfry: the bell on its beam, open arches on all sides. */
-export const belfry = interior('belfry', {
-  width: 6,
-  height: 4.4,
-  depth: 4.6,
-  walls: 'stone',
-  ceiling: 'beams',
-  warmth: 0.16,
-  windows: 3,
-  isArched: true,
-  behind: ({ at, block, dark, sheet }) => {
-    const [z, top] = [2.6, 3.7]
-    const outline = [
-      [-0.12, 0],
-      [-0.42, -0.22],
-      [-0.56, -1],
-      [-0.98, -1.62],
-      [0.98, -1.62],
-      [0.56, -1],
-      [0.42, -0.22],
-      [0.12, 0],
-    ] as const
-    const bronze = mix(oklch(0.5, 0.07, 75), dark, 0.35)
-    return (
-      block({ x: 0, z: z - 0.1, width: 6, height: 0.3, depth: 0.3, lift: top }) +
-      filled(
-        curve(
-          outline.map(([x, y]) => at(x, top + y, z)),
-          true,
-        ),
-        sheet.across({
-          0: mix(bronze, dark, 0.6),
-          0.4: lighter(bronze, 0.12),
-          1: mix(bronze, dark, 0.5),
-        }),
-      ) +
-      stroked(lines([at(0, top - 1.62, z), at(0, top - 1.9, z)]), dark, 14) +
-      stroked(lines([at(0.9, top, z), at(0.9, 0, z)]), mix(oklch(0.6, 0.05, 80), dark, 0.4), 5)
-    )
-  },
+export const belfry = interior(
+  'belfry',
+  '6 x 4.4 x 4.6, stone, beams, warmth 0.16, windows 3, arched',
+)(({ at, block, dark, sheet }) => {
+  const [z, top] = [2.6, 3.7]
+  const outline = [
+    [-0.12, 0],
+    [-0.42, -0.22],
+    [-0.56, -1],
+    [-0.98, -1.62],
+    [0.98, -1.62],
+    [0.56, -1],
+    [0.42, -0.22],
+    [0.12, 0],
+  ] as const
+  const bronze = mix(oklch(0.5, 0.07, 75), dark, 0.35)
+  return (
+    block({ x: 0, z: z - 0.1, width: 6, height: 0.3, depth: 0.3, lift: top }) +
+    filled(
+      curve(
+        outline.map(([x, y]) => at(x, top + y, z)),
+        true,
+      ),
+      sheet.across({
+        0: mix(bronze, dark, 0.6),
+        0.4: lighter(bronze, 0.12),
+        1: mix(bronze, dark, 0.5),
+      }),
+    ) +
+    stroked(lines([at(0, top - 1.62, z), at(0, top - 1.9, z)]), dark, 14) +
+    stroked(lines([at(0.9, top, z), at(0.9, 0, z)]), mix(oklch(0.6, 0.05, 80), dark, 0.4), 5)
+  )
 })
 
 /** A lift: steel walls, its doors, the row of buttons. */
-export const lift = interior('lift', {
-  width: 2.6,
-  height: 2.4,
-  depth: 1.6,
-  floor: 'tiles',
-  warmth: 0.2,
-  windows: 0,
-  lamp: true,
-  behind: ({ stage, room, side, patch }) => {
-    const steel = mix(oklch(0.62, 0.01, 250), room.tones.wall, 0.4)
-    return (
-      filled(patch('back', -0.75, 0.75, 0, 2.1), steel) +
-      stroked(
-        patch('back', -0.75, 0.75, 0, 2.1) +
-          lines([corner(room, 'back', 0, 0), corner(room, 'back', 0, 2.1)]),
-        room.tones.dark,
-        6,
-      ) +
-      filled(patch('back', side * 0.9, side * 1.1, 0.9, 1.5), room.tones.dark) +
-      [0.98, 1.12, 1.26, 1.4]
-        .map((v) => filled(patch('back', side * 0.95, side * 1.05, v, v + 0.07), stage.palette.lamp))
-        .join('') +
-      stroked(
-        lines([corner(room, 'left', -0.8, 0.95), corner(room, 'left', 1.6, 0.95)]) +
-          lines([corner(room, 'right', -0.8, 0.95), corner(room, 'right', 1.6, 0.95)]),
-        steel,
-        8,
-      )
+export const lift = interior(
+  'lift',
+  '2.6 x 2.4 x 1.6, tiles, warmth 0.2, windows 0, lamp',
+)(({ stage, room, side, patch }) => {
+  const steel = mix(oklch(0.62, 0.01, 250), room.tones.wall, 0.4)
+  return (
+    filled(patch('back', -0.75, 0.75, 0, 2.1), steel) +
+    stroked(
+      patch('back', -0.75, 0.75, 0, 2.1) + lines([corner(room, 'back', 0, 0), corner(room, 'back', 0, 2.1)]),
+      room.tones.dark,
+      6,
+    ) +
+    filled(patch('back', side * 0.9, side * 1.1, 0.9, 1.5), room.tones.dark) +
+    [0.98, 1.12, 1.26, 1.4]
+      .map((v) => filled(patch('back', side * 0.95, side * 1.05, v, v + 0.07), stage.palette.lamp))
+      .join('') +
+    stroked(
+      lines([corner(room, 'left', -0.8, 0.95), corner(room, 'left', 1.6, 0.95)]) +
+        lines([corner(room, 'right', -0.8, 0.95), corner(room, 'right', 1.6, 0.95)]),
+      steel,
+      8,
     )
-  },
+  )
 })

@@ -16,80 +16,70 @@ const pane = (
 ) => filled(patch(wall, u1, u2, v1, v2), fill) + stroked(patch(wall, u1, u2, v1, v2), dark, 5)
 
 /** A hairdresser's: chairs before mirrors, bottles, the street through the window. */
-export const barber = interior('barber', {
-  width: 6.4,
-  floor: 'chequers',
-  windows: 0,
-  lamp: true,
-  behind: (given) => {
-    const { side, wall, otherWall, palette, block, jars } = given
-    const cloth = mix(oklch(0.42, 0.12, 25), given.dark, 0.25)
-    return (
-      given.window(otherWall, { u: 1.9, v: 0.8, width: 2.4, height: 1.8, panes: 3 }) +
-      given.lightFrom(given.corner(otherWall, 1.9, 1.7), -side * 0.8, 1.3, 200, 0.9) +
-      given.door('back', -side * 1.9) +
-      jars('back', side > 0 ? 0.2 : -2.4, side > 0 ? 2.4 : -0.2, [1.9, 2.3]) +
-      each([0.9, 2.5], (z) => pane(given, wall, [z, z + 1, 1.1, 2.1], lighter(palette.skyMiddle, 0.1))) +
-      block({ x: side * 2.9, z: 0.6, width: 0.5, height: 0.9, depth: 3.2 }) +
-      each(
-        [2.6, 1],
-        (z) =>
-          block({ x: side * 1.9, z: z + 0.2, width: 0.16, height: 0.5, depth: 0.16 }, given.dark) +
-          block({ x: side * 1.9, z, width: 0.74, height: 0.16, depth: 0.6, lift: 0.48 }, cloth) +
-          block({ x: side * 1.62, z, width: 0.16, height: 0.7, depth: 0.6, lift: 0.6 }, cloth),
-      )
+export const barber = interior(
+  'barber',
+  '6.4 x 3 x 4, chequers, windows 0, lamp',
+)((given) => {
+  const { side, wall, otherWall, palette, block, jars } = given
+  const cloth = mix(oklch(0.42, 0.12, 25), given.dark, 0.25)
+  return (
+    given.window(otherWall, { u: 1.9, v: 0.8, width: 2.4, height: 1.8, panes: 3 }) +
+    given.lightFrom(given.corner(otherWall, 1.9, 1.7), -side * 0.8, 1.3, 200, 0.9) +
+    given.door('back', -side * 1.9) +
+    jars('back', side > 0 ? 0.2 : -2.4, side > 0 ? 2.4 : -0.2, [1.9, 2.3]) +
+    each([0.9, 2.5], (z) => pane(given, wall, [z, z + 1, 1.1, 2.1], lighter(palette.skyMiddle, 0.1))) +
+    block({ x: side * 2.9, z: 0.6, width: 0.5, height: 0.9, depth: 3.2 }) +
+    each(
+      [2.6, 1],
+      (z) =>
+        block({ x: side * 1.9, z: z + 0.2, width: 0.16, height: 0.5, depth: 0.16 }, given.dark) +
+        block({ x: side * 1.9, z, width: 0.74, height: 0.16, depth: 0.6, lift: 0.48 }, cloth) +
+        block({ x: side * 1.62, z, width: 0.16, height: 0.7, depth: 0.6, lift: 0.6 }, cloth),
     )
-  },
+  )
 })
 
 /** A waiting room: chairs along the walls, papers on a low table, a door that somebody is called through. */
-export const waitingRoom = interior('waiting room', {
-  floor: 'tiles',
-  windows: 0,
-  lamp: true,
-  behind: (given) => {
-    const { side, block, chair, door, framedPicture, window } = given
-    return (
-      door('back', -side * 1.8) +
-      window('back', { u: side * 1.3, v: 1, width: 1.4, height: 1.3, panes: 2 }) +
-      framedPicture('back', -side * 0.4, 1.5, 0.8, 0.6) +
-      each([0.4, 1.2, 2, 2.8], (x) => chair(side * x, 3.5, side > 0)) +
-      each([2.8, 2, 1.2], (z) => chair(side * 2.7, z, side > 0)) +
-      block({ x: side * 1, z: 1.9, width: 1.1, height: 0.42, depth: 0.6 }) +
-      given.openBook(side * 0.9, 0.43, 2.1)
-    )
-  },
+export const waitingRoom = interior(
+  'waiting room',
+  '6.4 x 3 x 4, tiles, windows 0, lamp',
+)((given) => {
+  const { side, block, chair, door, framedPicture, window } = given
+  return (
+    door('back', -side * 1.8) +
+    window('back', { u: side * 1.3, v: 1, width: 1.4, height: 1.3, panes: 2 }) +
+    framedPicture('back', -side * 0.4, 1.5, 0.8, 0.6) +
+    each([0.4, 1.2, 2, 2.8], (x) => chair(side * x, 3.5, side > 0)) +
+    each([2.8, 2, 1.2], (z) => chair(side * 2.7, z, side > 0)) +
+    block({ x: side * 1, z: 1.9, width: 1.1, height: 0.42, depth: 0.6 }) +
+    given.openBook(side * 0.9, 0.43, 2.1)
+  )
 })
 
 /** Where surgeons work: the table under its round lamp, trolleys of steel. */
-export const operatingRoom = interior('operating room', {
-  floor: 'tiles',
-  height: 3.2,
-  warmth: 0.1,
-  windows: 0,
-  behind: (given) => {
-    const { side, at, block, dark, glow, palette, room, stage } = given
-    const [linen, x] = [white(given), side * 1]
-    const unit = room.scaleAt(2.2)
-    const lamp = at(x, 2.3, 2.2)
-    const steel = mix(linen, dark, 0.35)
-    return (
-      given.door('back', -side * 1.6, { width: 1.4 }) +
-      block({ x: side * 2.6, z: 3, width: 0.8, height: 1, depth: 0.6 }, steel) +
-      block({ x: side * 2.6, z: 3.1, width: 0.5, height: 0.4, depth: 0.3, lift: 1 }, dark) +
-      block({ x, z: 2, width: 0.4, height: 0.7, depth: 0.4 }, steel) +
-      block({ x, z: 1.8, width: 2, height: 0.14, depth: 0.8, lift: 0.7 }, linen) +
-      block(
-        { x: x + side * 0.2, z: 2, width: 1.3, height: 0.16, depth: 0.4, lift: 0.84 },
-        mix(linen, oklch(0.6, 0.07, 180), 0.5),
-      ) +
-      block({ x: side * 2.3, z: 1.3, width: 0.6, height: 0.85, depth: 0.4 }, steel) +
-      stroked(lines([at(x, room.height, 2.2), lamp]), steel, 5) +
-      (stage.facts.isDark
-        ? ''
-        : glow({ x: lamp.x, y: lamp.y + unit * 0.5 }, unit * 1.5, palette.light, 0.6)) +
-      ellipse(lamp, unit * 0.5, unit * 0.16, steel) +
-      ellipse({ x: lamp.x, y: lamp.y + unit * 0.05 }, unit * 0.42, unit * 0.11, lighter(palette.light, 0.06))
-    )
-  },
+export const operatingRoom = interior(
+  'operating room',
+  '6.4 x 3.2 x 4, tiles, warmth 0.1, windows 0',
+)((given) => {
+  const { side, at, block, dark, glow, palette, room, stage } = given
+  const [linen, x] = [white(given), side * 1]
+  const unit = room.scaleAt(2.2)
+  const lamp = at(x, 2.3, 2.2)
+  const steel = mix(linen, dark, 0.35)
+  return (
+    given.door('back', -side * 1.6, { width: 1.4 }) +
+    block({ x: side * 2.6, z: 3, width: 0.8, height: 1, depth: 0.6 }, steel) +
+    block({ x: side * 2.6, z: 3.1, width: 0.5, height: 0.4, depth: 0.3, lift: 1 }, dark) +
+    block({ x, z: 2, width: 0.4, height: 0.7, depth: 0.4 }, steel) +
+    block({ x, z: 1.8, width: 2, height: 0.14, depth: 0.8, lift: 0.7 }, linen) +
+    block(
+      { x: x + side * 0.2, z: 2, width: 1.3, height: 0.16, depth: 0.4, lift: 0.84 },
+      mix(linen, oklch(0.6, 0.07, 180), 0.5),
+    ) +
+    block({ x: side * 2.3, z: 1.3, width: 0.6, height: 0.85, depth: 0.4 }, steel) +
+    stroked(lines([at(x, room.height, 2.2), lamp]), steel, 5) +
+    (stage.facts.isDark ? '' : glow({ x: lamp.x, y: lamp.y + unit * 0.5 }, unit * 1.5, palette.light, 0.6)) +
+    ellipse(lamp, unit * 0.5, unit * 0.16, steel) +
+    ellipse({ x: lamp.x, y: lamp.y + unit * 0.05 }, unit * 0.42, unit * 0.11, lighter(palette.light, 0.06))
+  )
 })

@@ -6,75 +6,67 @@ import type { Stage } from '../stage.ts'
 import type { Furnishing } from './furnishing.ts'
 
 /** A bedroom: the bed, a chest, a light beside it. */
-export const bedroom = interior('bedroom', {
-  behind: ({ side, bed, block, candle, carpet, curtains, framedPicture }) =>
+export const bedroom = interior(
+  'bedroom',
+  '6.4 x 3 x 4',
+)(
+  ({ side, bed, block, candle, carpet, curtains, framedPicture }) =>
     curtains(-side * 1.4, 1.1) +
     framedPicture('back', side * 1.5, 1.9, 0.7, 0.5) +
     carpet(0, 3, 0.7, 2.6) +
     bed(side * 1.5, 1.6) +
     block({ x: side * 0.35, z: 3.2, width: 0.5, height: 0.6, depth: 0.5 }) +
     candle(side * 0.35, 0.6, 3.4),
-})
+)
 
 /** A poor hut: stone, a fire, a table and little else. */
-export const hut = interior('hut', {
-  width: 4.8,
-  height: 2.5,
-  depth: 3.2,
-  walls: 'stone',
-  ceiling: 'beams',
-  behind: ({ side, candle, chair, fireplace, table }) =>
+export const hut = interior('hut', '4.8 x 2.5 x 3.2, stone, beams')(
+  ({ side, candle, chair, fireplace, table }) =>
     fireplace(side * 1.3, 0.85) +
     table({ x: side * 0.9, z: 1.6, width: 1.1, depth: 0.7 }) +
     candle(side * 0.8, 0.78, 1.9) +
     chair(side * 0.1, 1.9, side < 0),
-  before: ({ side, barrel }) => barrel(side * 2, 0.3),
-})
+  ({ side, barrel }) => barrel(side * 2, 0.3),
+)
 
 /** A chamber of the rich: marble, pillars, a chandelier. */
-export const chamber = interior('chamber', {
-  width: 8,
-  height: 4.4,
-  depth: 5.5,
-  floor: 'chequers',
-  windows: 3,
-  isArched: true,
-  behind: ({ side, armchair, bed, carpet, chandelier, pillar, table, where }) =>
+export const chamber = interior(
+  'chamber',
+  '8 x 4.4 x 5.5, chequers, windows 3, arched',
+)(
+  ({ side, armchair, bed, carpet, chandelier, pillar, table, where }) =>
     each([5, 3.2], (z) => pillar(-3.2, z, 4.2) + pillar(3.2, z, 4.2)) +
     carpet(0, 3.6, 0.8, 4) +
     (where('bed', () => bed(side * 1.9, 3)) || armchair(side * 2.2, 2.6, side > 0)) +
     table({ x: side * 1.1, z: 2.8, width: 0.9, depth: 0.6 }) +
     chandelier(0, 3.5, 2.8),
-})
+)
 
 /** A flat of today: a sofa, shelves, the town behind the pane. */
-export const flat = interior('flat', {
-  windows: 2,
-  lamp: true,
-  behind: ({ side, block, books, carpet, palette }) => {
-    const cloth = mix(palette.accent, oklch(0.4, 0.03, 250), 0.5)
-    return (
-      books(side > 0 ? 'right' : 'left', 1, 3.4, 2) +
-      carpet(side * 0.6, 3, 1, 3) +
-      block({ x: side * 1.2, z: 3, width: 2.2, height: 0.45, depth: 0.7 }, cloth) +
-      block({ x: side * 1.2, z: 3.6, width: 2.2, height: 0.9, depth: 0.2 }, cloth) +
-      block({ x: side * 1.1, z: 1.8, width: 1.2, height: 0.36, depth: 0.6 })
-    )
-  },
+export const flat = interior(
+  'flat',
+  '6.4 x 3 x 4, windows 2, lamp',
+)(({ side, block, books, carpet, palette }) => {
+  const cloth = mix(palette.accent, oklch(0.4, 0.03, 250), 0.5)
+  return (
+    books(side > 0 ? 'right' : 'left', 1, 3.4, 2) +
+    carpet(side * 0.6, 3, 1, 3) +
+    block({ x: side * 1.2, z: 3, width: 2.2, height: 0.45, depth: 0.7 }, cloth) +
+    block({ x: side * 1.2, z: 3.6, width: 2.2, height: 0.9, depth: 0.2 }, cloth) +
+    block({ x: side * 1.1, z: 1.8, width: 1.2, height: 0.36, depth: 0.6 })
+  )
 })
 
 /** Quarters aboard: a bunk, a locker, one round of light. */
-export const quarters = interior('quarters', {
-  width: 4.6,
-  height: 2.5,
-  depth: 3.2,
-  floor: 'tiles',
-  warmth: 0.16,
-  behind: ({ side, bed, block, hangingLamp }) =>
+export const quarters = interior(
+  'quarters',
+  '4.6 x 2.5 x 3.2, tiles, warmth 0.16',
+)(
+  ({ side, bed, block, hangingLamp }) =>
     bed(side * 1.2, 1.2) +
     block({ x: -side * 1.8, z: 2.4, width: 0.7, height: 1.9, depth: 0.6 }) +
     hangingLamp(0, 2.1, 1.8, 0.7),
-})
+)
 
 /** A hall with a long table laid for many: of stone under beams, or with a white cloth under chandeliers. */
 export const diningHall = (stage: Stage): Scenery =>
@@ -96,45 +88,36 @@ const laidTables = (
   )
 }
 
-const hallOfStone = interior('dining hall', {
-  width: 8,
-  height: 4,
-  depth: 6,
-  ceiling: 'beams',
-  walls: 'stone',
-  windows: 3,
-  isArched: true,
-  behind: (given) => laidTables(given, false) + given.chandelier(0, 3, 3.4),
-})
+const hallOfStone = interior(
+  'dining hall',
+  '8 x 4 x 6, stone, beams, windows 3, arched',
+)((given) => laidTables(given, false) + given.chandelier(0, 3, 3.4))
 
-const diningRoom = interior('dining room', {
-  width: 8,
-  height: 3.8,
-  depth: 6,
-  windows: 2,
-  behind: (given) =>
+const diningRoom = interior(
+  'dining room',
+  '8 x 3.8 x 6, windows 2',
+)(
+  (given) =>
     given.curtains(-2.9, 1) +
     given.curtains(2.9, 1) +
     given.fireplace(0, 1.1) +
     given.carpet(given.side * 1.3, 3.4, 1.4, 5.8) +
     laidTables(given, true) +
     given.chandelier(given.side * 1.3, 3, 3.4),
-})
+)
 
 /** A bakehouse: the oven's mouth, shelves, loaves on the table. */
-export const bakery = interior('bakery', {
-  floor: 'tiles',
-  walls: 'timber',
-  lamp: true,
-  behind: ({ side, block, dark, fireplace, jars, table }) => {
-    const crust = mix(oklch(0.62, 0.1, 65), dark, 0.25)
-    return (
-      fireplace(side * 1.7, 1.2) +
-      jars('back', side > 0 ? -0.6 : -0.4, side > 0 ? 0.4 : 0.6, [1.2, 1.7]) +
-      table({ x: side * 1.2, z: 1.7, width: 2.4, depth: 0.9 }) +
-      each([0.4, 0.9, 1.4, 1.9], (x) =>
-        block({ x: side * x, z: 2, width: 0.34, height: 0.16, depth: 0.24, lift: 0.78 }, crust),
-      )
+export const bakery = interior(
+  'bakery',
+  '6.4 x 3 x 4, tiles, timber, lamp',
+)(({ side, block, dark, fireplace, jars, table }) => {
+  const crust = mix(oklch(0.62, 0.1, 65), dark, 0.25)
+  return (
+    fireplace(side * 1.7, 1.2) +
+    jars('back', side > 0 ? -0.6 : -0.4, side > 0 ? 0.4 : 0.6, [1.2, 1.7]) +
+    table({ x: side * 1.2, z: 1.7, width: 2.4, depth: 0.9 }) +
+    each([0.4, 0.9, 1.4, 1.9], (x) =>
+      block({ x: side * x, z: 2, width: 0.34, height: 0.16, depth: 0.24, lift: 0.78 }, crust),
     )
-  },
+  )
 })

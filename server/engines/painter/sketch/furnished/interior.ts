@@ -9,16 +9,21 @@ import type { Scenery } from '../scenery.ts'
 import { lines, many } from '../svg.ts'
 import type { Stage } from '../stage.ts'
 
-interface Interior {
-  width?: number
-  height?: number
-  depth?: number
-  floor?: 'boards' | 'tiles' | 'chequers' | 'bare'
-  walls?: 'plain' | 'stone' | 'timber'
-  ceiling?: 'plain' | 'beams'
+type Draw = (furnishing: Furnishing) => string
+
+/** Words of a plan beside its measures: floor (boards where none is told), walls, ceiling, how it is seen and lit. */
+interface Plan {
+  /** Width, height and depth in metres. */
+  size: [number, number, number]
+  tiles?: true
+  chequers?: true
+  bare?: true
+  stone?: true
+  timber?: true
+  beams?: true
   /** Where in the picture the room's lines meet. */
   vanishX?: number
-  vanishY?: number
+  vanish?: number
   /** On which side things stand; else it is by chance. */
   side?: 1 | -1
   /** Where somebody stands, x counted towards the furnished side. */
@@ -26,18 +31,26 @@ interface Interior {
   warmth?: number
   /** How many windows the back wall has. */
   windows?: number
-  isArched?: boolean
-  lamp?: boolean
-  behind: (furnishing: Furnishing) => string
-  before?: (furnishing: Furnishing) => string
+  arched?: true
+  lamp?: true
 }
 
-/** A room from its measures, its surfaces and its furniture. */
-export const interior =
-  (name: string, plan: Interior) =>
-  (stage: Stage): Scenery => {
-    const { width = 6.4, height = 3, depth = 4, warmth = 0.34, windows = 1, vanishX, vanishY } = plan
-    const hasBeams = plan.ceiling === 'beams'
+/** Reads '8 x 3 x 6, stone, bare, stand 0 3.4, lamp'. */
+const planOf = (text: string): Plan =>
+  Object.fromEntries(
+    `size ${text.replaceAll(' x ', ' ')}`.split(', ').map((each) => {
+      const [key = '', ...values] = each.split(' ')
+      const read = values.map(Number)
+      return [key, read.length > 1 ? read : (read[0] ?? true)]
+    }),
+  ) as unknown as Plan
+
+/** A room from its measures and surfaces (the words of a `Plan`), its furniture, and what stands before the people. */
+export const interior = (name: string, measures: string) => (behindThem: Draw, beforeThem?: Draw) => {
+  const plan = planOf(measures)
+  return (stage: Stage): Scenery => {
+    const { size, warmth = 0.34, windows = 1, vanishX, vanish: vanishY, beams: hasBeams } = plan
+    const [width, height, depth] = size
     const headroom = hasBeams ? underBeams(height, depth, 1.1) : height
     const room = createRoom(stage, { width, height, depth, headroom, vanishX, vanishY })
     const random = stage.random.fork(name)
@@ -45,21 +58,22 @@ export const interior =
     const [x, z] = plan.stand ?? [-1, 1.2]
     const behind =
       shell(stage, room, { warmth }) +
-      (plan.walls === 'stone' ? masonry(stage, room, 0.6) : '') +
-      floorOf(stage, room, plan.floor) +
-      windowsOf(given, windows, plan.isArched ?? false) +
-      (plan.walls === 'timber' ? timbering(room, 1.5) : '') +
+      (plan.stone ? masonry(stage, room, 0.6) : '') +
+      floorOf(stage, room, plan) +
+      windowsOf(given, windows, plan.arched ?? false) +
+      (plan.timber ? timbering(room, 1.5) : '') +
       (hasBeams ? ceilingBeams(stage, room, 1.1) : '') +
-      plan.behind(given) +
+      behindThem(given) +
       (plan.lamp ? hangingLamp(stage, room, given.side * 0.8, height - 0.8, 2) : '')
     const isFlooded = stage.facts.isFlooded === true
     return {
       behind: behind + (isFlooded ? floodwater(given, z, depth) : ''),
       ...standing(room, given.side * x, z),
-      before: (plan.before?.(given) ?? '') + (isFlooded ? floodwater(given, -1.9, z) : ''),
+      before: (beforeThem?.(given) ?? '') + (isFlooded ? floodwater(given, -1.9, z) : ''),
       table: room.tables.at(-1),
     }
   }
+}
 
 /** Water that stands knee-high between two depths of a room. */
 function floodwater({ stage, room, random, outline, at }: Furnishing, near: number, far: number): string {
@@ -80,10 +94,9 @@ function floodwater({ stage, room, random, outline, at }: Furnishing, near: numb
 }
 const DEEP = 0.55
 
-function floorOf(stage: Stage, room: Room, kind: Interior['floor'] = 'boards'): string {
-  if (kind === 'bare') return ''
-  if (kind === 'boards') return flooring(room)
-  if (kind === 'tiles') return flooring(room, { tiles: 0.8 })
+function floorOf(stage: Stage, room: Room, { bare, tiles, chequers: isChequered }: Plan): string {
+  if (bare) return ''
+  if (!isChequered) return flooring(room, tiles && { tiles: 0.8 })
   return chequers(room, 0.7, lighter(mix(room.tones.wall, stage.palette.light, 0.3), 0.04), 0.35)
 }
 

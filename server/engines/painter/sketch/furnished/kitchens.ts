@@ -17,46 +17,37 @@ export const isOfToday = ({ facts: { era, details } }: Stage): boolean =>
 const isOfOld = ({ facts: { era, details } }: Stage): boolean =>
   era !== undefined || (details?.includes('hearth') ?? false)
 
-const kitchenOfToday = interior('kitchen of today', {
-  width: 6,
-  floor: 'chequers',
-  windows: 0,
-  stand: [-0.6, 1.2],
-  lamp: true,
-  behind: (given) => {
-    const { side, palette, dark, room, block, patch, window, at } = given
-    const front = mix(mix(palette.light, palette.accent, 0.3), room.tones.wall, 0.45)
-    const white = mix(mix(palette.light, palette.skyMiddle, 0.3), dark, 0.14)
-    const doors = each([0.1, 0.7, 1.9, 2.4], (x) => patch('back', side * x, side * (x + 0.46), 0.12, 0.78))
-    return (
-      window('back', { u: side * 0.1, v: 1.15, width: 1.3, height: 1.05, panes: 2 }) +
-      given.curtains(side * 0.1, 1) +
-      filled(patch('back', side * 1, side * 2.9, 1.5, 2.3), front) +
-      stroked(lines([at(side * 1.95, 1.5, 4), at(side * 1.95, 2.3, 4)]), dark, 2) +
-      block({ x: side * 1.5, z: 3.4, width: 2.9, height: 0.86, depth: 0.6 }, front) +
-      stroked(doors, dark, 1.6, 0.6) +
-      block({ x: side * 1.5, z: 3.36, width: 2.96, height: 0.05, depth: 0.64, lift: 0.86 }, white) +
-      block({ x: side * 1.4, z: 3.38, width: 0.7, height: 0.84, depth: 0.6 }, white) +
-      filled(patch('back', side * 1.15, side * 1.65, 0.3, 0.6), dark, 0.8) +
-      block({ x: -side * 2.3, z: 3.1, width: 0.8, height: 1.8, depth: 0.8 }, white) +
-      stroked(lines([at(-side * 2.7, 1.15, 3.09), at(-side * 1.9, 1.15, 3.09)]), dark, 2) +
-      given.chair(side * 0.3, 2) +
-      given.table({ x: side * 1.2, z: 1.8, width: 1.4, depth: 0.8 }) +
-      given.chair(side * 2.1, 2, true)
-    )
-  },
+const kitchenOfToday = interior(
+  'kitchen of today',
+  '6 x 3 x 4, chequers, windows 0, stand -0.6 1.2, lamp',
+)((given) => {
+  const { side, palette, dark, room, block, patch, window, at } = given
+  const front = mix(mix(palette.light, palette.accent, 0.3), room.tones.wall, 0.45)
+  const white = mix(mix(palette.light, palette.skyMiddle, 0.3), dark, 0.14)
+  const doors = each([0.1, 0.7, 1.9, 2.4], (x) => patch('back', side * x, side * (x + 0.46), 0.12, 0.78))
+  return (
+    window('back', { u: side * 0.1, v: 1.15, width: 1.3, height: 1.05, panes: 2 }) +
+    given.curtains(side * 0.1, 1) +
+    filled(patch('back', side * 1, side * 2.9, 1.5, 2.3), front) +
+    stroked(lines([at(side * 1.95, 1.5, 4), at(side * 1.95, 2.3, 4)]), dark, 2) +
+    block({ x: side * 1.5, z: 3.4, width: 2.9, height: 0.86, depth: 0.6 }, front) +
+    stroked(doors, dark, 1.6, 0.6) +
+    block({ x: side * 1.5, z: 3.36, width: 2.96, height: 0.05, depth: 0.64, lift: 0.86 }, white) +
+    block({ x: side * 1.4, z: 3.38, width: 0.7, height: 0.84, depth: 0.6 }, white) +
+    filled(patch('back', side * 1.15, side * 1.65, 0.3, 0.6), dark, 0.8) +
+    block({ x: -side * 2.3, z: 3.1, width: 0.8, height: 1.8, depth: 0.8 }, white) +
+    stroked(lines([at(-side * 2.7, 1.15, 3.09), at(-side * 1.9, 1.15, 3.09)]), dark, 2) +
+    given.chair(side * 0.3, 2) +
+    given.table({ x: side * 1.2, z: 1.8, width: 1.4, depth: 0.8 }) +
+    given.chair(side * 2.1, 2, true)
+  )
 })
 
-const oldKitchen = interior('kitchen', {
-  width: 6.8,
-  depth: 3.8,
-  warmth: 0.46,
-  floor: 'tiles',
-  walls: 'timber',
-  ceiling: 'beams',
-  windows: 0,
-  stand: [1.3, 1.4],
-  behind: (given) => {
+const oldKitchen = interior(
+  'kitchen',
+  '6.8 x 3 x 3.8, tiles, timber, beams, warmth 0.46, windows 0, stand 1.3 1.4',
+)(
+  (given) => {
     const { room, side, dark, at, otherWall, palette } = given
     const pans = {
       copper: mix(oklch(0.56, 0.1, 50), dark, 0.35),
@@ -97,6 +88,6 @@ const oldKitchen = interior('kitchen', {
       given.hangingLamp(-side * 0.6, 2, 2.1)
     )
   },
-  before: ({ side, barrel, block }) =>
+  ({ side, barrel, block }) =>
     barrel(-side * 2.9, 0.5) + block({ x: -side * 2, z: 0.1, width: 0.8, height: 0.6, depth: 0.6 }),
-})
+)

@@ -7,16 +7,8 @@ import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
 /** A vaulted cellar with barrels and crates. */
-export const cellar = interior('cellar', {
-  width: 6,
-  height: 3.4,
-  depth: 7,
-  warmth: 0.3,
-  walls: 'stone',
-  floor: 'tiles',
-  windows: 0,
-  stand: [-0.3, 2],
-  behind: (given) => {
+export const cellar = interior('cellar', '6 x 3.4 x 7, tiles, stone, warmth 0.3, windows 0, stand -0.3 2')(
+  (given) => {
     const { random, palette, at, door, barrel, block, candle, hangingLamp } = given
     return (
       door('back', 0, { width: 1.2, height: 2.4, isArched: true, isLit: true }) +
@@ -35,8 +27,8 @@ export const cellar = interior('cellar', {
       candle(1.2, 0, 3.4, 1.4)
     )
   },
-  before: ({ block, side }) => block({ x: side * 2.1, z: 0.2, width: 1, height: 0.8, depth: 0.7 }),
-})
+  ({ block, side }) => block({ x: side * 2.1, z: 0.2, width: 1, height: 0.8, depth: 0.7 }),
+)
 
 function vaultRib({ room, outline }: Furnishing, z: number): string {
   const [half, { wall, shine, dark }] = [room.width / 2, room.tones]
@@ -58,83 +50,71 @@ function vaultRib({ room, outline }: Furnishing, z: number): string {
 }
 
 /** A cell under the ground: stone, bars, one window high up, chains. */
-export const dungeon = interior('dungeon', {
-  width: 5.4,
-  height: 3.4,
-  depth: 4.2,
-  warmth: 0.22,
-  walls: 'stone',
-  floor: 'tiles',
-  windows: 0,
-  stand: [0.2, 1.5],
-  behind: (given) => {
-    const { room, palette, at, side, wall, dark, where } = given
-    const high = given.corner('back', side * 1.1, 2.7)
-    const bar = (x1: number, y1: number, x2: number, y2: number) =>
-      lines([at(-side * x1, y1, 3.1), at(-side * x2, y2, 3.1)])
-    const bars = many(9, (i) => bar(0.4 + i * 0.28, 0, 0.4 + i * 0.28, 3.4))
-    const chain = (z: number) => {
-      const top = given.corner(wall, z, 2.3)
-      const unit = room.scaleAt(z)
-      return many(9, (i) =>
-        element('ellipse', {
-          cx: top.x + Math.sin(i) * 1.5,
-          cy: top.y + i * unit * 0.1,
-          rx: unit * 0.03,
-          ry: unit * 0.06,
-          fill: 'none',
-          stroke: css(mix(room.tones.wall, room.tones.shine, 0.2)),
-          'stroke-width': 2,
-        }),
-      )
-    }
-    return (
-      given.window('back', { u: side * 1.1, v: 2.3, width: 0.9, height: 0.8, panes: 4 }) +
-      given.glow(high, 150, palette.light, 0.7) +
-      given.lightFrom(high, side * 0.2, 1.9, 110, 1.5) +
-      given.door('back', -side * 1.4, { width: 1.1, height: 2.3, isArched: true, isLit: true }) +
-      each([1.6, 2.2, 2.8], chain) +
-      given.block({ x: side * 2, z: 2.6, width: 1.1, height: 0.4, depth: 1.2 }) +
-      where('bars', () => stroked(bars + bar(0.2, 2.3, 2.7, 2.3) + bar(0.2, 0.9, 2.7, 0.9), dark, 8)) +
-      given.torch(given.otherWall, 1.5)
+export const dungeon = interior(
+  'dungeon',
+  '5.4 x 3.4 x 4.2, tiles, stone, warmth 0.22, windows 0, stand 0.2 1.5',
+)((given) => {
+  const { room, palette, at, side, wall, dark, where } = given
+  const high = given.corner('back', side * 1.1, 2.7)
+  const bar = (x1: number, y1: number, x2: number, y2: number) =>
+    lines([at(-side * x1, y1, 3.1), at(-side * x2, y2, 3.1)])
+  const bars = many(9, (i) => bar(0.4 + i * 0.28, 0, 0.4 + i * 0.28, 3.4))
+  const chain = (z: number) => {
+    const top = given.corner(wall, z, 2.3)
+    const unit = room.scaleAt(z)
+    return many(9, (i) =>
+      element('ellipse', {
+        cx: top.x + Math.sin(i) * 1.5,
+        cy: top.y + i * unit * 0.1,
+        rx: unit * 0.03,
+        ry: unit * 0.06,
+        fill: 'none',
+        stroke: css(mix(room.tones.wall, room.tones.shine, 0.2)),
+        'stroke-width': 2,
+      }),
     )
-  },
+  }
+  return (
+    given.window('back', { u: side * 1.1, v: 2.3, width: 0.9, height: 0.8, panes: 4 }) +
+    given.glow(high, 150, palette.light, 0.7) +
+    given.lightFrom(high, side * 0.2, 1.9, 110, 1.5) +
+    given.door('back', -side * 1.4, { width: 1.1, height: 2.3, isArched: true, isLit: true }) +
+    each([1.6, 2.2, 2.8], chain) +
+    given.block({ x: side * 2, z: 2.6, width: 1.1, height: 0.4, depth: 1.2 }) +
+    where('bars', () => stroked(bars + bar(0.2, 2.3, 2.7, 2.3) + bar(0.2, 0.9, 2.7, 0.9), dark, 8)) +
+    given.torch(given.otherWall, 1.5)
+  )
 })
 
 /** A corridor: doors of a house or hatches of a ship on both sides; a carpet, and lamps by night, where they are told of. */
-export const corridor = interior('corridor', {
-  width: 3.6,
-  depth: 15,
-  vanishY: 440,
-  floor: 'bare',
-  windows: 0,
-  stand: [0, 3.4],
-  behind: (given) => {
-    const { stage, room, random, palette, dark, patch, where } = given
-    const { era, details = [] } = stage.facts
-    const isShip = era === 'future' || details.includes('hull')
-    const isModern = era === 'modern'
-    const doors = [13, 10, 7, 4, 1] as const
-    const open = random.pick(doors)
-    const isLit = areLampsLit(stage.facts)
-    return (
-      flooring(room, { tiles: 0.9 }) +
-      (isShip
-        ? ''
-        : where('carpet', () =>
-            filled(patch('floor', -0.8, 0.8, -2, 15), mix(palette.accent, dark, 0.6), 0.9),
-          )) +
-      (isShip ? hull(given) : wainscot(given)) +
-      each(doors, (z) =>
-        each(['left', 'right'] as const, (surface) =>
-          given.door(surface, z, { isArched: isShip, isLit: isLit && surface === given.wall && z === open }),
-        ),
-      ) +
-      (isLit && !isShip
-        ? each([12.6, 9.6, 6.6, 3.6, 0.6], (z) => (isModern ? tube(given, z) : given.hangingLamp(0, 2.45, z)))
-        : '')
-    )
-  },
+export const corridor = interior(
+  'corridor',
+  '3.6 x 3 x 15, bare, vanish 440, windows 0, stand 0 3.4',
+)((given) => {
+  const { stage, room, random, palette, dark, patch, where } = given
+  const { era, details = [] } = stage.facts
+  const isShip = era === 'future' || details.includes('hull')
+  const isModern = era === 'modern'
+  const doors = [13, 10, 7, 4, 1] as const
+  const open = random.pick(doors)
+  const isLit = areLampsLit(stage.facts)
+  return (
+    flooring(room, { tiles: 0.9 }) +
+    (isShip
+      ? ''
+      : where('carpet', () =>
+          filled(patch('floor', -0.8, 0.8, -2, 15), mix(palette.accent, dark, 0.6), 0.9),
+        )) +
+    (isShip ? hull(given) : wainscot(given)) +
+    each(doors, (z) =>
+      each(['left', 'right'] as const, (surface) =>
+        given.door(surface, z, { isArched: isShip, isLit: isLit && surface === given.wall && z === open }),
+      ),
+    ) +
+    (isLit && !isShip
+      ? each([12.6, 9.6, 6.6, 3.6, 0.6], (z) => (isModern ? tube(given, z) : given.hangingLamp(0, 2.45, z)))
+      : '')
+  )
 })
 
 /** What runs along a corridor of a house, and the window at its end. */
@@ -176,38 +156,31 @@ function tube({ room, at, outline, glow }: Furnishing, z: number): string {
 }
 
 /** A tunnel with rails: tiles or rock, lamps along the wall, dark at its end. */
-export const tunnel = interior('tunnel', {
-  width: 5.4,
-  height: 4,
-  depth: 16,
-  floor: 'bare',
-  warmth: 0.08,
-  walls: 'stone',
-  windows: 0,
-  stand: [-1.5, 2],
-  behind: ({ room, side, at, palette, dark, patch, lampGlow, outline }) => {
-    const iron = mix(palette.light, dark, 0.5)
-    return (
-      filled(patch('back', -2.7, 2.7, 0, 4), dark) +
+export const tunnel = interior(
+  'tunnel',
+  '5.4 x 4 x 16, bare, stone, warmth 0.08, windows 0, stand -1.5 2',
+)(({ room, side, at, palette, dark, patch, lampGlow, outline }) => {
+  const iron = mix(palette.light, dark, 0.5)
+  return (
+    filled(patch('back', -2.7, 2.7, 0, 4), dark) +
+    filled(
+      many(20, (i) =>
+        patch('floor', -0.6 + side * 0.4, 1.6 + side * 0.4 - 0.6, i * 0.8 - 1.6, i * 0.8 - 1.3),
+      ),
+      dark,
+      0.8,
+    ) +
+    stroked(
+      each([-0.35, 0.75], (x) => lines([at(x + side * 0.4, 0.05, -1.6), at(x + side * 0.4, 0.05, 16)])),
+      iron,
+      6,
+    ) +
+    each([13, 9, 5, 1.6], (z) => lampGlow(at(side * 2.6, 2.6, z), room.scaleAt(z) * 1.5, 0.8)) +
+    each([12, 8, 4], (z) =>
       filled(
-        many(20, (i) =>
-          patch('floor', -0.6 + side * 0.4, 1.6 + side * 0.4 - 0.6, i * 0.8 - 1.6, i * 0.8 - 1.3),
-        ),
-        dark,
-        0.8,
-      ) +
-      stroked(
-        each([-0.35, 0.75], (x) => lines([at(x + side * 0.4, 0.05, -1.6), at(x + side * 0.4, 0.05, 16)])),
-        iron,
-        6,
-      ) +
-      each([13, 9, 5, 1.6], (z) => lampGlow(at(side * 2.6, 2.6, z), room.scaleAt(z) * 1.5, 0.8)) +
-      each([12, 8, 4], (z) =>
-        filled(
-          outline([-2.7, 3.6, z], [2.7, 3.6, z], [2.7, 4, z], [-2.7, 4, z]),
-          mix(room.tones.wall, dark, 0.6),
-        ),
-      )
+        outline([-2.7, 3.6, z], [2.7, 3.6, z], [2.7, 4, z], [-2.7, 4, z]),
+        mix(room.tones.wall, dark, 0.6),
+      ),
     )
-  },
+  )
 })

@@ -9,50 +9,39 @@ import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
 /** A room of which no more is told than that it is one: its walls by the age of the story, and what is told of. */
-const plainRoom = interior('plain room', {
-  width: 12,
-  height: 6,
-  depth: 1.5,
-  floor: 'bare',
-  windows: 0,
-  stand: [-0.7, 0.3],
-  behind: (given) => {
-    const { stage, room, side, patch, palette, where } = given
-    const { era, things, people } = stage.facts
-    const isOld = era === 'old' || era === 'west'
-    // They bring their own.
-    const isAtTable = people.some((member) => member.table !== undefined)
-    const hasTable = things.some((thing) => laidThings.has(thing))
-    const table = () => given.table({ x: side * 1.7, z: 0.7, width: 1.5, depth: 0.6 })
-    return (
-      filled(
-        patch('back', -6, 6, 0, 0.14),
-        mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), palette.lamp, 0.2), 0.3),
-      ) +
-      where('fire', () => given.fireplace(-side * 0.2, 0.85)) +
-      where('door', () => given.door('back', -side * 2.6, { isArched: era === 'old' })) +
-      where(
-        'window',
-        () =>
-          given.window('back', { u: side * 2.4, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
-          given.lightFrom(given.corner('back', side * 2.4, 1.7), side * 1.6, 0.9, 170, 0.8),
-      ) +
-      (isAtTable ? '' : hasTable ? table() : where('table', table))
-    )
-  },
+const plainRoom = interior(
+  'plain room',
+  '12 x 6 x 1.5, bare, windows 0, stand -0.7 0.3',
+)((given) => {
+  const { stage, room, side, patch, palette, where } = given
+  const { era, things, people } = stage.facts
+  const isOld = era === 'old' || era === 'west'
+  // They bring their own.
+  const isAtTable = people.some((member) => member.table !== undefined)
+  const hasTable = things.some((thing) => laidThings.has(thing))
+  const table = () => given.table({ x: side * 1.7, z: 0.7, width: 1.5, depth: 0.6 })
+  return (
+    filled(
+      patch('back', -6, 6, 0, 0.14),
+      mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), palette.lamp, 0.2), 0.3),
+    ) +
+    where('fire', () => given.fireplace(-side * 0.2, 0.85)) +
+    where('door', () => given.door('back', -side * 2.6, { isArched: era === 'old' })) +
+    where(
+      'window',
+      () =>
+        given.window('back', { u: side * 2.4, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
+        given.lightFrom(given.corner('back', side * 2.4, 1.7), side * 1.6, 0.9, 170, 0.8),
+    ) +
+    (isAtTable ? '' : hasTable ? table() : where('table', table))
+  )
 })
 
 export { plainRoom as room }
 
 /** A small shop: a counter, shelves to the ceiling, the street through the window. */
-export const shop = interior('shop', {
-  width: 7,
-  height: 3.3,
-  depth: 3.8,
-  warmth: 0.42,
-  windows: 0,
-  stand: [-0.6, 1.3],
-  behind: (given) => {
+export const shop = interior('shop', '7 x 3.3 x 3.8, warmth 0.42, windows 0, stand -0.6 1.3')(
+  (given) => {
     const { room, side, otherWall, at, palette, dark } = given
     const scales = 'gold~5 M0 0V-100M-60 -86H60M-60 -86l-16 50h32ZM60 -86l-16 50h32ZM-25 0h50'
     return (
@@ -71,9 +60,9 @@ export const shop = interior('shop', {
       hangingGoods(given)
     )
   },
-  before: ({ side, barrel, block }) =>
+  ({ side, barrel, block }) =>
     barrel(side * 2.6, 0.5, 0.8) + block({ x: -side * 2.9, z: 0.2, width: 0.9, height: 0.7, depth: 0.7 }),
-})
+)
 
 function hangingGoods({ room, random, at, dark }: Furnishing): string {
   const shift = random.between(0, 0.5)
@@ -91,55 +80,46 @@ function hangingGoods({ room, random, at, dark }: Furnishing): string {
 }
 
 /** A railway station: an iron roof, a clock, and where one is told of a train with lit windows. */
-export const station = interior('station', {
-  width: 12,
-  height: 7,
-  depth: 18,
-  vanishX: 768,
-  vanishY: 440,
-  warmth: 0.2,
-  floor: 'bare',
-  windows: 0,
-  side: 1,
-  stand: [-1.7, 2.2],
-  behind: (given) => {
-    const { stage, room, random, palette, sheet, at, dark, glow, patch } = given
-    const { weather, genre } = stage.facts
-    const ribs = [15, 12, 9, 6, 3, 0]
-    const iron = mix(dark, room.tones.wall, 0.35)
-    const air = sheet.linear(at(0, 7, 18), at(0, 0, 18), { 0: palette.skyMiddle, 1: palette.horizon })
-    const clock = at(-1.4, 3.5, 5)
-    const unit = room.scaleAt(5)
-    return (
-      filled(patch('back', -6, 6, 0, 6.6), air) +
-      glow(at(0, 1.6, 18), 260, mix(palette.light, palette.horizon, 0.3), 0.8) +
-      flooring(room, { tiles: 1.2 }) +
-      each(ribs, (z) => vault(room, z, 3.4, mix(iron, palette.horizon, (z / 18) * 0.4))) +
-      rails(given) +
-      given.where('train', () => train(given)) +
-      each(ribs, (z) => given.hangingLamp(-1.8, 3.4, z + 1, 1.1)) +
-      glow(at(-1.6, 0, 3), 300, palette.lamp, 0.4, 0.2) +
-      stroked(trace`M${at(-1.4, 7, 5)}L${at(-1.4, 3.9, 5)}`, dark, 4) +
-      glow(clock, unit * 1.4, palette.lamp, 0.6) +
-      placed(
-        clock,
-        drawing(
-          { face: mix(palette.light, palette.lamp, 0.35), dark },
-          `face O0 0 50 50
+export const station = interior(
+  'station',
+  '12 x 7 x 18, bare, vanishX 768, vanish 440, warmth 0.2, windows 0, side 1, stand -1.7 2.2',
+)((given) => {
+  const { stage, room, random, palette, sheet, at, dark, glow, patch } = given
+  const { weather, genre } = stage.facts
+  const ribs = [15, 12, 9, 6, 3, 0]
+  const iron = mix(dark, room.tones.wall, 0.35)
+  const air = sheet.linear(at(0, 7, 18), at(0, 0, 18), { 0: palette.skyMiddle, 1: palette.horizon })
+  const clock = at(-1.4, 3.5, 5)
+  const unit = room.scaleAt(5)
+  return (
+    filled(patch('back', -6, 6, 0, 6.6), air) +
+    glow(at(0, 1.6, 18), 260, mix(palette.light, palette.horizon, 0.3), 0.8) +
+    flooring(room, { tiles: 1.2 }) +
+    each(ribs, (z) => vault(room, z, 3.4, mix(iron, palette.horizon, (z / 18) * 0.4))) +
+    rails(given) +
+    given.where('train', () => train(given)) +
+    each(ribs, (z) => given.hangingLamp(-1.8, 3.4, z + 1, 1.1)) +
+    glow(at(-1.6, 0, 3), 300, palette.lamp, 0.4, 0.2) +
+    stroked(trace`M${at(-1.4, 7, 5)}L${at(-1.4, 3.9, 5)}`, dark, 4) +
+    glow(clock, unit * 1.4, palette.lamp, 0.6) +
+    placed(
+      clock,
+      drawing(
+        { face: mix(palette.light, palette.lamp, 0.35), dark },
+        `face O0 0 50 50
           dark~6 O0 0 50 50
           dark~4 M0 0L10 -36M0 0L24 6`,
-        ),
-        { scale: unit / 100 },
-      ) +
-      given.block({ x: -4.4, z: 3, width: 2, height: 0.5, depth: 0.6 }) +
-      (weather === 'fog' || genre === 'historical' || genre === 'mystery'
-        ? many(14, () => {
-            const puff = at(random.between(-0.4, 1.4), random.between(0, 1.2), random.between(0.4, 7))
-            return glow(puff, random.between(60, 170), palette.horizon, 0.3, 0.6)
-          })
-        : '')
-    )
-  },
+      ),
+      { scale: unit / 100 },
+    ) +
+    given.block({ x: -4.4, z: 3, width: 2, height: 0.5, depth: 0.6 }) +
+    (weather === 'fog' || genre === 'historical' || genre === 'mystery'
+      ? many(14, () => {
+          const puff = at(random.between(-0.4, 1.4), random.between(0, 1.2), random.between(0.4, 7))
+          return glow(puff, random.between(60, 170), palette.horizon, 0.3, 0.6)
+        })
+      : '')
+  )
 })
 
 /** The edge of the platform, and the rails beyond it. */

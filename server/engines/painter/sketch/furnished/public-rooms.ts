@@ -4,12 +4,11 @@ import { filled } from '../ink.ts'
 import { oklch, mix } from '../colour.ts'
 
 /** A café: small tables, a counter, the street behind the glass. */
-export const cafe = interior('café', {
-  width: 7,
-  windows: 2,
-  floor: 'chequers',
-  lamp: true,
-  behind: ({ side, block, chair, jars, table }) =>
+export const cafe = interior(
+  'café',
+  '7 x 3 x 4, chequers, windows 2, lamp',
+)(
+  ({ side, block, chair, jars, table }) =>
     jars(side > 0 ? 'right' : 'left', 1, 3.4, [1.3, 1.8]) +
     block({ x: side * 2.6, z: 2, width: 1, height: 1, depth: 1.8 }) +
     each(
@@ -19,57 +18,49 @@ export const cafe = interior('café', {
         table({ x: side * 0.9, z, width: 0.8, depth: 0.6 }) +
         chair(side * 1.6, z, true),
     ),
-})
+)
 
 /** A theatre: the lit stage between its curtains, seats before it. */
-export const theatre = interior('theatre', {
-  width: 9,
-  height: 5,
-  depth: 6,
-  windows: 0,
-  behind: ({ room, at, block, chandelier, dark, glow, palette, patch }) => {
-    const velvet = mix(oklch(0.38, 0.14, 25), dark, 0.3)
-    return (
-      filled(patch('back', -2.6, 2.6, 0.8, 3.8), mix(palette.lamp, room.tones.wall, 0.35)) +
-      glow(at(0, 2.2, 6), 300, palette.lamp, 0.7) +
-      filled(patch('back', -4.2, -1.9, 0.8, 4.4) + patch('back', 1.9, 4.2, 0.8, 4.4), velvet) +
-      filled(patch('back', -4.4, 4.4, 3.7, 4.5), mix(velvet, dark, 0.25)) +
-      block({ x: 0, z: 5.4, width: 6.4, height: 0.8, depth: 0.6 }) +
-      [4, 3, 2]
-        .flatMap((z) =>
-          [-3, -2, -1, 1, 2, 3].map((x) => block({ x, z, width: 0.6, height: 0.9, depth: 0.3 }, velvet)),
-        )
-        .join('') +
-      chandelier(0, 4.2, 3.6)
-    )
-  },
+export const theatre = interior(
+  'theatre',
+  '9 x 5 x 6, windows 0',
+)(({ room, at, block, chandelier, dark, glow, palette, patch }) => {
+  const velvet = mix(oklch(0.38, 0.14, 25), dark, 0.3)
+  return (
+    filled(patch('back', -2.6, 2.6, 0.8, 3.8), mix(palette.lamp, room.tones.wall, 0.35)) +
+    glow(at(0, 2.2, 6), 300, palette.lamp, 0.7) +
+    filled(patch('back', -4.2, -1.9, 0.8, 4.4) + patch('back', 1.9, 4.2, 0.8, 4.4), velvet) +
+    filled(patch('back', -4.4, 4.4, 3.7, 4.5), mix(velvet, dark, 0.25)) +
+    block({ x: 0, z: 5.4, width: 6.4, height: 0.8, depth: 0.6 }) +
+    [4, 3, 2]
+      .flatMap((z) =>
+        [-3, -2, -1, 1, 2, 3].map((x) => block({ x, z, width: 0.6, height: 0.9, depth: 0.3 }, velvet)),
+      )
+      .join('') +
+    chandelier(0, 4.2, 3.6)
+  )
 })
 
 /** A court: the judge's bench above all, the rail before it. */
-export const courtroom = interior('courtroom', {
-  width: 7.6,
-  height: 4,
-  depth: 5.4,
-  windows: 2,
-  isArched: true,
-  behind: ({ side, block, chair, hangingLamp, table }) =>
+export const courtroom = interior(
+  'courtroom',
+  '7.6 x 4 x 5.4, windows 2, arched',
+)(
+  ({ side, block, chair, hangingLamp, table }) =>
     block({ x: 0, z: 4.4, width: 3.4, height: 1.7, depth: 0.8 }) +
     block({ x: 0, z: 4.1, width: 1.2, height: 1.2, depth: 0.4 }) +
     block({ x: side * 2.9, z: 2.4, width: 1.2, height: 1.1, depth: 1.8 }) +
     table({ x: side * 1, z: 1.8, width: 1.6, depth: 0.7 }) +
     chair(side * 1, 1.4) +
     hangingLamp(0, 3, 2.8),
-})
+)
 
 /** A museum: things on plinths, pictures on the walls. */
-export const museum = interior('museum', {
-  width: 8,
-  height: 4.2,
-  depth: 7,
-  floor: 'chequers',
-  windows: 0,
-  lamp: true,
-  behind: ({ random, block, carpet, framedPicture }) =>
+export const museum = interior(
+  'museum',
+  '8 x 4.2 x 7, chequers, windows 0, lamp',
+)(
+  ({ random, block, carpet, framedPicture }) =>
     each(
       [5.6, 3.8, 2],
       (z) =>
@@ -89,21 +80,18 @@ export const museum = interior('museum', {
             }),
         ),
     ) + carpet(0, 1.8, 0, 6.6),
-})
+)
 
 /** A temple's hall: pillars, steps, a light on the altar. */
-export const templeHall = interior('temple hall', {
-  width: 8.4,
-  height: 5.4,
-  depth: 8,
-  floor: 'tiles',
-  walls: 'stone',
-  windows: 0,
-  behind: ({ at, block, candle, glow, palette, pillar }) =>
+export const templeHall = interior(
+  'temple hall',
+  '8.4 x 5.4 x 8, tiles, stone, windows 0',
+)(
+  ({ at, block, candle, glow, palette, pillar }) =>
     glow(at(0, 1.6, 7), 280, palette.lamp, 0.7) +
     block({ x: 0, z: 6.4, width: 3.2, height: 0.3, depth: 1.2 }) +
     block({ x: 0, z: 6.8, width: 1.4, height: 1, depth: 0.6, lift: 0.3 }) +
     candle(-0.5, 1.3, 7) +
     candle(0.5, 1.3, 7) +
     each([6.6, 4.8, 3, 1.4], (z) => pillar(-3, z, 5.2, 0.34) + pillar(3, z, 5.2, 0.34)),
-})
+)

@@ -9,56 +9,49 @@ import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
 /** A throne room: banners, pillars, a red way to the throne. */
-export const throneRoom = interior('throne room', {
-  width: 9,
-  height: 6.4,
-  depth: 11,
-  vanishY: 460,
-  warmth: 0.3,
-  floor: 'bare',
-  windows: 0,
-  stand: [0, 2.8],
-  behind: (given) => {
-    const { stage, room, dark, palette, window, block, pillar, patch } = given
-    const cloth = mix(palette.accent, dark, 0.4)
-    const gold = mix(palette.lamp, dark, 0.35)
-    const top = given.corner('back', 0, 5.2)
-    const seat = given.at(0, 0.6, 10)
-    const unit = room.scaleAt(10)
-    const rows = [9.6, 7.4, 5.2, 3, 0.8]
-    return (
-      chequers(room, 1, dark, 0.34) +
-      each([-2.6, 0, 2.6], (u) =>
-        window('back', { u, v: 2.4, width: 1.4, height: 3.4, isArched: true, panes: 2 }),
-      ) +
-      given.glow(top, 340, mix(palette.horizon, palette.light, 0.5), 0.6) +
-      filled(patch('floor', -0.9, 0.9, -2, 10), mix(cloth, palette.lamp, 0.08), 0.95) +
-      filled(patch('floor', -0.76, -0.7, -2, 10) + patch('floor', 0.7, 0.76, -2, 10), palette.lamp, 0.5) +
-      each(rows, (z) => banner(given, 'left', z + 1.1, cloth) + banner(given, 'right', z + 1.1, cloth)) +
-      block({ x: 0, z: 9, width: 5, height: 0.2, depth: 2 }) +
-      block({ x: 0, z: 9.5, width: 3.6, height: 0.2, depth: 1.5, lift: 0.2 }) +
-      block({ x: 0, z: 9.9, width: 2.4, height: 0.2, depth: 1, lift: 0.4 }) +
-      given.glow({ x: seat.x, y: seat.y - unit }, unit * 2.6, palette.lamp, 0.5) +
-      placed(
-        seat,
-        drawing(
-          { gold, cushion: mix(palette.accent, dark, 0.5), shade: mix(gold, dark, 0.4) },
-          `gold M-60 0V-200L-66 -240L-35 -220L0 -290L35 -220L66 -240L60 -200V0Z
+export const throneRoom = interior(
+  'throne room',
+  '9 x 6.4 x 11, bare, vanish 460, warmth 0.3, windows 0, stand 0 2.8',
+)((given) => {
+  const { stage, room, dark, palette, window, block, pillar, patch } = given
+  const cloth = mix(palette.accent, dark, 0.4)
+  const gold = mix(palette.lamp, dark, 0.35)
+  const top = given.corner('back', 0, 5.2)
+  const seat = given.at(0, 0.6, 10)
+  const unit = room.scaleAt(10)
+  const rows = [9.6, 7.4, 5.2, 3, 0.8]
+  return (
+    chequers(room, 1, dark, 0.34) +
+    each([-2.6, 0, 2.6], (u) =>
+      window('back', { u, v: 2.4, width: 1.4, height: 3.4, isArched: true, panes: 2 }),
+    ) +
+    given.glow(top, 340, mix(palette.horizon, palette.light, 0.5), 0.6) +
+    filled(patch('floor', -0.9, 0.9, -2, 10), mix(cloth, palette.lamp, 0.08), 0.95) +
+    filled(patch('floor', -0.76, -0.7, -2, 10) + patch('floor', 0.7, 0.76, -2, 10), palette.lamp, 0.5) +
+    each(rows, (z) => banner(given, 'left', z + 1.1, cloth) + banner(given, 'right', z + 1.1, cloth)) +
+    block({ x: 0, z: 9, width: 5, height: 0.2, depth: 2 }) +
+    block({ x: 0, z: 9.5, width: 3.6, height: 0.2, depth: 1.5, lift: 0.2 }) +
+    block({ x: 0, z: 9.9, width: 2.4, height: 0.2, depth: 1, lift: 0.4 }) +
+    given.glow({ x: seat.x, y: seat.y - unit }, unit * 2.6, palette.lamp, 0.5) +
+    placed(
+      seat,
+      drawing(
+        { gold, cushion: mix(palette.accent, dark, 0.5), shade: mix(gold, dark, 0.4) },
+        `gold M-60 0V-200L-66 -240L-35 -220L0 -290L35 -220L66 -240L60 -200V0Z
           cushion M-40 -70V-190Q0 -230 40 -190V-70Z
           shade M-70 0V-70H70V0Z`,
-        ),
-        { scale: unit / 100 },
-      ) +
-      beams(
-        stage,
-        { x: top.x, y: top.y - 40 },
-        { count: 7, spread: 1.3, length: 480, width: 70, lean: 0.1, strength: 0.2 },
-      ) +
-      each(rows, (z) =>
-        each([-1, 1], (way) => pillar(way * 3.2, z, 6.4, 0.36) + brazier(given, way * 2.3, z + 0.4)),
-      )
+      ),
+      { scale: unit / 100 },
+    ) +
+    beams(
+      stage,
+      { x: top.x, y: top.y - 40 },
+      { count: 7, spread: 1.3, length: 480, width: 70, lean: 0.1, strength: 0.2 },
+    ) +
+    each(rows, (z) =>
+      each([-1, 1], (way) => pillar(way * 3.2, z, 6.4, 0.36) + brazier(given, way * 2.3, z + 0.4)),
     )
-  },
+  )
 })
 
 function banner({ on, dark, palette }: Furnishing, wall: 'left' | 'right', z: number, cloth: Colour): string {
@@ -89,47 +82,40 @@ function brazier({ room, at, dark, palette, lampGlow }: Furnishing, x: number, z
 }
 
 /** A tomb: painted pillars, a sarcophagus, light from a shaft. */
-export const tomb = interior('tomb', {
-  width: 7,
-  height: 4.4,
-  depth: 8,
-  vanishY: 446,
-  walls: 'stone',
-  floor: 'tiles',
-  windows: 0,
-  stand: [-0.9, 2.1],
-  behind: (given) => {
-    const { room, dark, palette, block, torch, at } = given
-    const { trim, shine } = room.tones
-    return (
-      filled(archOn(room, 'back', 0, 0, 1.6, 3), dark) +
-      glyphs(given, 'back', -3.4, -1.1) +
-      glyphs(given, 'back', 1.1, 3.4) +
-      glyphs(given, 'left', 0, 8) +
-      glyphs(given, 'right', 0, 8) +
-      block({ x: 0, z: 4.2, width: 3, height: 0.25, depth: 1.8 }) +
-      block({ x: 0, z: 4.5, width: 2.3, height: 0.8, depth: 1.1, lift: 0.25 }, mix(palette.lamp, trim, 0.6)) +
-      block(
-        { x: 0, z: 4.42, width: 2.5, height: 0.16, depth: 1.25, lift: 1.05 },
-        mix(palette.lamp, trim, 0.4),
-      ) +
-      each([7.2, 5, 2.8, 0.6], (z) => {
-        const urn = drawing(
-          { clay: mix(trim, shine, 0.2) },
-          'clay M-10 0C-30 -25 -20 -45 -8 -50L-13 -60H13L8 -50C20 -45 30 -25 10 0Z',
-        )
-        const scale = room.scaleAt(z + 0.3) / 100
-        return (
-          paintedPillar(given, -2.5, z) +
-          paintedPillar(given, 2.5, z) +
-          placed(at(-1.7, 0, z + 0.3), urn, { scale })
-        )
-      }) +
-      torch('left', 3.8, 2) +
-      torch('right', 3.8, 2) +
-      torch('left', 1.4, 2)
-    )
-  },
+export const tomb = interior(
+  'tomb',
+  '7 x 4.4 x 8, tiles, stone, vanish 446, windows 0, stand -0.9 2.1',
+)((given) => {
+  const { room, dark, palette, block, torch, at } = given
+  const { trim, shine } = room.tones
+  return (
+    filled(archOn(room, 'back', 0, 0, 1.6, 3), dark) +
+    glyphs(given, 'back', -3.4, -1.1) +
+    glyphs(given, 'back', 1.1, 3.4) +
+    glyphs(given, 'left', 0, 8) +
+    glyphs(given, 'right', 0, 8) +
+    block({ x: 0, z: 4.2, width: 3, height: 0.25, depth: 1.8 }) +
+    block({ x: 0, z: 4.5, width: 2.3, height: 0.8, depth: 1.1, lift: 0.25 }, mix(palette.lamp, trim, 0.6)) +
+    block(
+      { x: 0, z: 4.42, width: 2.5, height: 0.16, depth: 1.25, lift: 1.05 },
+      mix(palette.lamp, trim, 0.4),
+    ) +
+    each([7.2, 5, 2.8, 0.6], (z) => {
+      const urn = drawing(
+        { clay: mix(trim, shine, 0.2) },
+        'clay M-10 0C-30 -25 -20 -45 -8 -50L-13 -60H13L8 -50C20 -45 30 -25 10 0Z',
+      )
+      const scale = room.scaleAt(z + 0.3) / 100
+      return (
+        paintedPillar(given, -2.5, z) +
+        paintedPillar(given, 2.5, z) +
+        placed(at(-1.7, 0, z + 0.3), urn, { scale })
+      )
+    }) +
+    torch('left', 3.8, 2) +
+    torch('right', 3.8, 2) +
+    torch('left', 1.4, 2)
+  )
 })
 
 /** Signs painted on a wall: small figures in rows. */
