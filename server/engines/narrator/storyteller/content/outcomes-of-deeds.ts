@@ -55,8 +55,6 @@ export const ofDeeds = outcomesIn(`
     There is a click.
   start start_up fire_up crank crank_up > motor_vehicle car truck taxi engine motor boat
     [^object] [object+cough] once, and [object+catch], and [object+run].
-  turn_on switch_on > device machine appliance light any
-    [^object] [object.is] on.
   unplug disconnect > any
     Whatever went on in [object] stops.
   hotwire jump_start > any

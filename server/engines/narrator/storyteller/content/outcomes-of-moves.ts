@@ -21,7 +21,7 @@ export const ofMoves = outcomesIn(`
     [^object] [object+slide] through to the other side.
   @put_under > furniture carpet rug
     [^object] [object.is] under [target] now, out of sight.
-  @put_on @put_atop > furniture table shelf desk bed counter bench container
+  @put_on @put_atop > furniture table shelf desk bed counter bench
     [^object] [object+lie] on [target] now.
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.

@@ -125,7 +125,7 @@ export const onThings = outcomesIn(`
   make build craft weave knit whittle sculpt construct carve assemble forge =make > any
     It takes a while; then there [object.they] [object.is].
     There [object.they] [object.is], made by your own hands.
-  paint sketch > any being animal
+  sketch > any being animal
     Stroke by stroke one can tell what it is.
   patch mend sew glue > any
     It will never be as new; but it holds.

@@ -38,6 +38,14 @@ export const isTangible = (noun: string): boolean => {
   return !sense || TANGIBLE.has(sense.field)
 }
 
+const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plant)$/
+
+/** Whether a noun names in one of its first senses what can be taken along. */
+export const isHandy = (noun: string, senses = 1): boolean =>
+  sensesOf(noun, 'noun')
+    .slice(0, senses)
+    .some(({ field }) => HANDY.test(field))
+
 /** 'I act all innocent': a quality, and nobody; a uniform is a thing. */
 export const isQuality = (word: string): boolean =>
   sensesOf(word, 'adj').length > sensesOf(word, 'noun').length &&

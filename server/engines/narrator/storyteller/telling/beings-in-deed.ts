@@ -2,14 +2,13 @@ import { felledBy } from '../action/happening/deed-of-other.ts'
 import { kindOf } from '../action/happening/kind-of-happening.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
-import { isTangible } from '../language/noun-kinds.ts'
+import { isHandy, isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
 import { tenorOf } from './deed-names.ts'
 import { headOf } from './noun.ts'
 import { kindsOf } from './outcome-table.ts'
 import { isSomebody, partyOf } from './parties.ts'
 import { tellOf } from './say-outcome.ts'
-import { isHandy } from './surely-of.ts'
 
 /** 'I apologise' names nobody, and is for whoever was meant last. */
 export const hears = (scene: Scene, { actor, clause }: Bound, names: string[], who: Entity): boolean =>

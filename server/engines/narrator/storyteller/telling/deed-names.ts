@@ -3,7 +3,7 @@ import { remembering } from '#server/ground/remembering.ts'
 import { type Tenor, tenorOfAct, tenorOfVerb } from '../content/deed-classes.ts'
 import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { isDestination } from '../language/noun-kinds.ts'
+import { isDestination, isHandy } from '../language/noun-kinds.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { deedParse } from './deed-parse.ts'
 
@@ -40,7 +40,9 @@ export function sensesOfDeed(clause: Clause): string[] {
   if (/^(?:set|light)$/.test(first) && object && /\b(?:on fire|alight|ablaze)\b/.test(text))
     return ['set_on_fire']
   if (EAR.test(text)) return ['listen_at', 'listen']
-  if (first === 'listen' && !object && !target) return ['listen_about', 'listen']
+  // Who winds a box and listens hears the box.
+  const isShort = (clause.whole?.text ?? text).split(' ').length < 6
+  if (first === 'listen' && !object && !target) return isShort ? ['listen_about', 'listen'] : []
   if (first === 'let' && object && /\bgo\W*$/.test(text)) return ['let_go']
   if (first === 'hide' && !object) return ['hide_away']
   if (/^(?:take|draw)$/.test(first) && head === 'breath') return ['breathe']
@@ -112,6 +114,10 @@ export function tenorOf(clause: Clause): Tenor | undefined {
   const tenor = namesOf(clause)
     .map((name) => tenorOfVerb(name))
     .find((each) => each !== undefined)
+  // 'Push her on the swing', 'give him a high five'.
+  if (tenor === 'harm' && /^(?:push|shove|poke)$/.test(verb) && (target ?? clause.place)) return undefined
+  if (object && !object.pronoun && !isHandy(object.head, 2) && (tenor ?? tenorOfAct(act)) === 'gift')
+    return undefined
   return tenor ?? (actor === 'hero' || actor === 'companions' ? tenorOfAct(act) : undefined)
 }
 

@@ -1,7 +1,7 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Bound } from '../action/scene.ts'
 import { isAbstract, isBodyPart, isGround } from '../content/things.ts'
-import { isQuality, isTangible } from '../language/noun-kinds.ts'
+import { isHandy, isQuality, isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
 import { meantBy } from './meant-by.ts'
@@ -96,11 +96,3 @@ const isHandled = (noun: string): boolean =>
   /^(?:it|them|this|that|these|those|ones?)$/.test(noun) ||
   isCode(noun) ||
   (!isAbstract(noun) && !isQuality(noun) && (isTangible(noun) || isHandy(noun, 3)))
-
-const HANDY = /\.(?:artifact|communication|possession|food|object|substance|plant)$/
-
-/** Whether a noun names in one of its first senses what can be taken along. */
-export const isHandy = (noun: string, senses = 1): boolean =>
-  sensesOf(noun, 'noun')
-    .slice(0, senses)
-    .some(({ field }) => HANDY.test(field))
