@@ -91,7 +91,7 @@ export const ofMoves = outcomesIn(`
     There [object+stand] [object] now, close by [target].
   @go_by @go_to > animal
     You are near enough now to hear [target] breathe.
-  @other_go_in > container vehicle water river lake sea pool bush grass reed
+  @other_go_in > container water river lake sea pool bush grass reed
     For the moment one sees no more of [actor] than what [target] [target+leave] free.
   @other_go_under > furniture table bed desk
     Of [actor] one sees no more from here than [target] [target+leave] free below.

@@ -10,8 +10,6 @@ export const ofOthers = outcomesIn(`
     It takes a moment until [actor] [actor+stand] still.
   run_off run_away ride_away ride_off swim_away sail_off fly_away fly_off drive_away drive_off flee > does
     [^actor] [actor.has] a good start already, and [actor.does] not look round.
-  sit sit_down > does
-    [^actor] [actor+make] no move to get up again.
   cry sob weep > does goes by_voice
     By and by it gets quieter, and then it starts again.
   faint pass_out collapse > does

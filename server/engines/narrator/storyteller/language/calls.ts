@@ -94,7 +94,9 @@ function callAt(
   const isHailed =
     ANYBODY.test(name.mention.text) ||
     (name.mention.pronoun === 'you' && HAILS.test(words[at - 1]?.plain ?? ''))
-  return (name.isKnown || isHailed) && isSaidAfterName(words, name.end) ? name : undefined
+  // 'Three wolves come out of the fog' is told.
+  const isOne = name.isKnown && (name.mention.isProper || !isPlural(name.mention.head))
+  return (isOne || isHailed) && isSaidAfterName(words, name.end) ? name : undefined
 }
 
 const HAILS = /^(?:hey|hi|hello|yo|oi|sorry|please)$/
@@ -243,7 +245,6 @@ const KIN_CALLED =
 const ANYBODY =
   /^(?:guys|sirs|gentlemen|ladies|lads|boys|girls|kids|children|everyone|everybody|folks|friends|men|all|captain)$/
 
-/** Words for whoever is spoken with. */
 export const LISTENER =
   /^(?:sir|mr|miss|ms|monsieur|madame|mademoiselle|señor|señora|signore|signora|herr|frau|milord|milady|mister|ma'am|madam|boss|friend|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby|fool|idiot|coward|liar|girl|boy|kid|man|lady|son|stranger|scum|brat)$/
 const UNMARKED = /^(?:sir|ma'am|madam|mate|pal|dude|buddy|boss|love|dear|darling)$/

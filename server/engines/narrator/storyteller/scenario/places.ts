@@ -27,9 +27,7 @@ const DWELLING = /^(?:live|dwell|grow|hide|lurk|wait|sleep|hunt|keep|lock|put|bu
 const REACHED = /^(?:reach|find|enter|cross|leave|escape|visit|explore)$/
 const inside = new RegExp(`^(?:${nounsWhere(true)})$`, 'i')
 const anywhere = new RegExp(`^(?:${nounsWhere(true)}|${nounsWhere(false)})$`, 'i')
-/** 'Stuck in a sitcom': whatever it is, one is in it. */
 const HELD_IN = /^(?:stuck|trapped|lost|locked|imprisoned)$/
-/** One place by a plural. */
 const WORKS =
   /^(?:works|crossroads|barracks|headquarters|gardens|docks|woods|baths|stairs|catacombs|ruins|mountains|sewers|trenches|badlands)$/
 const SETTLEMENT =
@@ -93,6 +91,10 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
     HELD_IN.test(head.head?.plain ?? '') && /^(?:in|inside)$/.test(preposition ?? '') && noun !== undefined
   if ((ending !== undefined || isWorld) && !(isPlural && !WORKS.test(own.at(-1)!.plain))) {
     const kind = ending ?? noun!.plain
+    // 'Haunted laundromat', with its first word taken for a verb.
+    const { before } = own[0]!
+    if (!determiner && before?.isFirst && head.head === before && /^VB[ND]$/.test(before.form))
+      own.unshift(before)
     const [first] = own
     const text = joined(own)
     const isCommon = first!.isFirst && !first!.isNextCapital && name === undefined
@@ -109,7 +111,6 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
   }
   if (name === undefined || noun !== undefined || cast.isHero(head) || DAYS.test(name)) return undefined
   const [title = '', second] = name.split(' ')
-  // 'Sgt Wanjiru', 'Detective Kaori Tan'.
   if (
     /^(?:sgt|cpl|lt|capt|pte|dr|mr|mrs|ms)$/i.test(title) ||
     (second && isFirstName(second) && !isPlaceOnMaps(name))

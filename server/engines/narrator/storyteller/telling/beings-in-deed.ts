@@ -52,8 +52,11 @@ export function changesHands(scene: Scene, deed: Bound): boolean {
   const noun = headOf(object.name)
   if (object.id === 'abstract' || !isHandy(noun) || !isTangible(noun) || isTooBig(noun)) return false
   const slots = { actor, object }
-  if (GIVING.test(verb) && target?.id === HERO)
+  if (GIVING.test(verb) && target?.id === HERO && !/ at (?:me|us)\b/.test(clause.text))
     return tellOf(scene, ['~given'], { about: object.id, kinds: ['hero'], slots })
-  const isTaken = kindOf(deed) === 'takes' && !isBodyPart(noun) && said.determiner !== 'a'
+  const isTaken =
+    kindOf(deed) === 'takes' &&
+    !isBodyPart(noun) &&
+    !/^(?:an?|his|her|their|its)$/.test(said.determiner ?? '')
   return isTaken && tellOf(scene, ['~taken'], { about: object.id, kinds: ['does'], slots })
 }

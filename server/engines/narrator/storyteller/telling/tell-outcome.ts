@@ -6,7 +6,7 @@ import type { Bound, Scene } from '../action/scene.ts'
 import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
 import { changesHands, fells, hears, takes } from './beings-in-deed.ts'
-import { classesOf, namesOf } from './deed-names.ts'
+import { classesOf, namesOf, sensesOfDeed } from './deed-names.ts'
 import { meantBy } from './meant-by.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
@@ -104,7 +104,10 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text)) return false
   // What somebody else only tries is not done yet.
   if (!isOfHero && TRIES.test(clause.text)) return false
-  const names = seenOf(actor, namesOf(clause))
+  // 'It falls': what a bare 'it' stands for is not sure.
+  const isBareIt = typeof clause.actor === 'object' && clause.actor.pronoun === 'it'
+  if (!isOfHero && !isBeing(actor) && isBareIt) return false
+  const names = isOfHero ? namesOf(clause) : seenOf(actor, sensesOfDeed(clause))
   const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer === true)
   // Of one of them it is told what all can see or hear.
   if (OF_SOME.test(clause.text)) {

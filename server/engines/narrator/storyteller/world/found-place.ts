@@ -43,7 +43,7 @@ export function foundPlace(world: World, { place: stated, home, hero, text }: Sc
   const lead =
     name &&
     new RegExp(
-      `\\b(in|on|aboard|under|by|behind|beside|near|outside) (?:(?:the|an?|my|our) (?=\\p{L}+ \\p{L}))?(the |an? |my |our )?(?:\\p{Ll}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?! (?:door|window|wall|roof|floor|table|bed))`,
+      `\\b(in|on|aboard|under|by|behind|beside|near|outside) (?:(?:the|an?|my|our) (?=\\p{L}+ \\p{L}))?(the |an? |my |our )?(?:\\p{Ll}+(?:['’]s)? ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?! (?:door|window|wall|roof|floor|table|bed))`,
       'iu',
     ).exec(text)
   const here = addEntity(world, {
