@@ -54,7 +54,11 @@ export function wordsOfIts({ previous, next, later }: Around): string[] {
   // 'With its back to her'.
   const isOwned = classes.prepositions.has(previous ?? '') && !classes.subordinators.has(previous ?? '')
   if (next === 'own' || isOwned) return ['its']
-  return isPredicate(next, later) || next === 'gonna' || /['’]s$/.test(next ?? '') ? ['it', 'is'] : ['its']
+  return isPredicate(next, later) ||
+    /^(?:gonna|ok|okay|alright|fine)$/.test(next ?? '') ||
+    /['’]s$/.test(next ?? '')
+    ? ['it', 'is']
+    : ['its']
 }
 
 /** What 'Bells' is, where 'Bell' is somebody: 'Mrs Bells coming', 'Mrs Bells hat'. */

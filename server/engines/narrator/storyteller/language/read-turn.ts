@@ -152,7 +152,11 @@ function readSentences(words: Word[], reader: ReturnType<typeof clauseReader>, c
       }
     }
     const isSaid = vocative
-      ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses) || isFormula(sentence)
+      ? sentenceClauses.length === 0 ||
+        isOnlySaid(sentenceClauses) ||
+        // 'Carlo i swear it': nobody calls somebody to tell what they do.
+        sentence[0]?.plain === 'i' ||
+        isFormula(sentence)
       : isFormula(sentence) || isToSomebody(sentence, sentenceClauses)
     const text = plainText(sentence) || (vocative?.text ?? '')
     const isSpoken = sentenceClauses.some(({ kind }) => kind === 'speech')

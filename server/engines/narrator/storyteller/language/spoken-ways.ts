@@ -86,6 +86,11 @@ const withQuotes = (text: string): string =>
         .replace(BARELY_SAID, '$1$2 "$3"')
         .replace(SAID_BY, '"$1," $2')
         .replace(
+          SAYS_BARELY,
+          (_, who: string, said: string, asks?: string) =>
+            `${who} "${said.replace(/[.?!]+$/, '')}${asks ? '?' : '.'}"`,
+        )
+        .replace(
           SAID_LAST,
           (_, said: string, who: string) => `"${said}${/\bask/i.test(who) ? '?' : ','}" ${who}`,
         )
@@ -103,6 +108,10 @@ const WORDS_AFTER =
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =
   /(?<!(?:n['’]?t|not|never|can|could|to|would) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|write back|text \p{L}+|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|r|is|was|do|does|did|can|will) (?:you|u|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
+
+/** 'He says dont thank me yet', 'she says no way': words that only somebody says so. */
+const SAYS_BARELY =
+  /^((?:[^"“.!?]* )?(?:says|whispers|shouts|yells|screams|replies|answers)),? ((?:then |so |well |but )?(?:don['’]?t|do not|not now|hello|hi|hey|goodbye|please|stop|run|wait|let['’]?s|sorry|thanks?|no(?! one|body)|yes|yeah|sure|never|ok(?:ay)?|((?:who|what|where|why|how) (?:is|are|was|were|do|does|did|can|will) (?:it|he|she|they|you|the|this|that)))\b(?:(?! and \p{L}+s\b)[^"“])*)$/iu
 
 /** 'Buck whispers, do you trust him?' */
 const ASKED_ALOUD =

@@ -21,7 +21,7 @@ export const isAnswerTo = (clauses: Clause[], typed: string): boolean =>
   clauses.every(
     ({ kind, verb, actor, text }) =>
       kind === 'statement' ||
-      kind === 'order' ||
+      (kind === 'order' && !/^i\b/i.test(text)) ||
       (kind === 'speech' && typed.startsWith(text)) ||
       (kind === 'act' &&
         (!verb ||

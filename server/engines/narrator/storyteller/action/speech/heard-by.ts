@@ -44,6 +44,8 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   const { world } = scene
   const spoken = clause.speech ?? clause.text
   const to = given?.id === HERO || /^\W*every(?:body|one)\b/i.test(spoken) ? undefined : given
+  // 'Don Carlo i swear it': who is called by name is there.
+  if (to && clause.target?.isProper && !/["“]/.test(scene.typed ?? '"')) meet(scene, to)
   const isPutTo = to !== undefined && isToldToWhom(clause)
   const form = isPutTo ? undefined : calledIn(world, spoken)
   const told = isPutTo ? to : toldTo(world, clause)

@@ -25,14 +25,14 @@ const MOODS: [SpeechMood, RegExp][] = [
     /^\W*(?:happy|merry|congratulations|congrats|good luck|welcome|all the best|get well|bless you|long live|cheers)\b/i,
   ],
   ['hurt', /^\W*(?:o+u*w+|ouch|a+r+gh+|a+h{2,})\b/i],
-  ['hush', /^\W*(?:sh+h|hush|quiet|be quiet)\b/i],
+  ['hush', /^\W*(?:sh+h|hush|quiet)\b|\b(?:be|keep|stay) quiet\b/i],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
   ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],
   ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b/i],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   [
     'farewell',
-    /^\W*(?:good ?night|sleep (?:well|tight)|sweet dreams|good ?-?bye|bye|farewell|so long|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?)\W*(?:\p{L}+\W*)?$/iu,
+    /^\W*(?:good ?night|sleep (?:well|tight)|sweet dreams|good ?-?bye|bye|farewell|so long|see (?:you|ya)(?: (?:later|soon|tomorrow|around))?)\W*(?:\p{L}+\W*){0,3}$/iu,
   ],
   [
     'insult',
@@ -53,7 +53,10 @@ const MOODS: [SpeechMood, RegExp][] = [
     'plan',
     /^\W*(?:(?:ok|okay|right|so|listen|now|then|come on),? )?(?:let['’]?s|how about (?:we|i|you)|what if (?:we|i|you)|why don['’]?t we|here['’]?s (?:the|my|our) plan)\b/i,
   ],
-  ['granted', /^\W*you (?:may|can) (?:have|take|keep|use|borrow|stay|sleep|sit|rest)\b/i],
+  [
+    'granted',
+    /^\W*(?:take this|here is|for you)\b|^\W*you (?:may|can) (?:have|take|keep|use|borrow|stay|sleep|sit|rest)\b/i,
+  ],
   [
     'comfort',
     /\bdon['’]?t (?:worry|cry|be (?:sad|scared|afraid))\b|\b(?:it|that|this|everything|you)(?:['’]s| is|['’]re| are|['’]ll| will|['’]s going to| is going to) (?:be )?(?:all right|alright|okay|ok|fine|safe|over soon)\b|\b(?:mean (?:you )?no harm|come in peace|not your enemy|not your fault|calm down|trust me|i(?:['’]ve| have) got you|you(?:['’]ve| have) got this|you can do (?:it|this|that)|i believe in you)\b/i,
@@ -70,10 +73,7 @@ const MOODS: [SpeechMood, RegExp][] = [
     'no',
     /^\W*(?:never ?mind|forget it|no(?: way| thanks| thank you| deal| chance)?|nope|never|not a chance)(?=\W*$|[,.!;])/i,
   ],
-  [
-    'offer',
-    /\bi(?:['’]ll| will| can) (?:pay|give|trade|offer|lend|buy) you\b|^\W*(?:take this|here is|for you)\b/i,
-  ],
+  ['offer', /\bi(?:['’]ll| will| can) (?:pay|give|trade|offer|lend|buy) you\b/i],
   [
     'greeting',
     /^\W*(?:hello|hi|hey|(?:good )?(?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i,

@@ -143,7 +143,7 @@ function poolOf(statement: Statement): TakenUp['pool'] | undefined {
       return ofHero(statement, isPast)
     case 'it':
       if (root.tag === 'ADJ' && /^(?:is|are)$/.test(helper)) return isNot ? 'itNot' : 'it'
-      if (root.tag === 'NOUN' && !isNot) return undefined
+      if (!isNot && (root.tag === 'NOUN' || (root.tag === 'ADJ' && isPast))) return undefined
       return helper === 'will' ? 'toCome' : isPast ? 'othersPast' : 'others'
     default:
       return helper === 'will' ? 'toCome' : isPast ? 'othersPast' : 'others'
