@@ -97,7 +97,7 @@ export const ofDeeds = outcomesIn(`
     There is only turned earth to be seen there now.
   water > plant flower tree
     The earth drinks it at once.
-  drill poke make > hole
+  cut drill poke make > hole
     A little light comes through.
   mark > any
     The mark stays, plain to see.

@@ -97,8 +97,10 @@ const isAwakeHere = (world: Scene['world'], person: Entity): boolean =>
   person.stance !== 'foe' &&
   person.id !== world.plot.goal
 
-/** What somebody says they come upon, and do not only look for: 'I find a key', not 'find the key'. */
-const COMES_UPON = /^(?:i|we)\b.*?\b(?:f(?:ind|ound)s?|discover\w*|spot\w*|uncover\w*|unearth\w*)\b/i
+const FINDS = /^(?:find|discover|spot|uncover|unearth)$/
+/** What somebody says they come upon, and do not only look for: 'I find a key', 'search it and find a key', not 'find the key'. */
+const comesUpon = ({ verb = '', text, whole }: Clause): boolean =>
+  FINDS.test(verb.split(' ')[0]!) && !new RegExp(`^${verb.split(' ')[0]}`, 'i').test(whole?.text ?? text)
 
 /** Looks for somebody or something, or through something: what lies in there and what is here is found. */
 export function searchFor(scene: Scene, bound: Bound): void {
@@ -115,10 +117,9 @@ export function searchFor(scene: Scene, bound: Bound): void {
   }
   tellOnce(scene, clause)
   scene.hasChanged = true
-  if (
-    COMES_UPON.test(clause.text) ||
-    (object && isBeing(object) && /^(?:spot|meet)$/.test(clause.verb ?? ''))
-  ) {
+  if (comesUpon(clause) || (object && isBeing(object) && /^(?:spot|meet)$/.test(clause.verb ?? ''))) {
+    // Whoever has looked has found.
+    scene.deeds = scene.deeds.filter((deed) => !/^(?:look|search)$/.test(deed.clause.act ?? ''))
     if (!object || !isBeing(object) || !isAwakeHere(world, object)) return
     mean(world, object)
     scene.answerer = object
@@ -161,6 +162,8 @@ const WHATEVER = /^(?:(?:any|some)thing(?: else)?|stuff|things|whatever)$/
 /** What is looked for turns up or does not; what is looked into or at shows what is told of it, or is the player's to say. */
 export function tellSeen(scene: Scene, { clause, object }: Bound): void {
   const { world, reply } = scene
+  // Who solves a puzzle has looked at nothing.
+  if (/^(?:solve|work|figure|deduce|unravel)\b/.test(clause.verb ?? '')) return
   const sought = soughtIn(clause)
   const mentions = [clause.object, clause.target, clause.place].filter((each) => each !== undefined)
   if (sought && !WHATEVER.test(sought.replace(/^(?:any|some)thing (?:useful|of use)$/, 'supplies'))) {
