@@ -4,7 +4,7 @@ import { binderOf } from './bind.ts'
 import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
 import { conditionOf } from './conditions.ts'
 import { withFragmentsTold } from './fragments.ts'
-import { isGoneOn, isMany, remarkIn, tellOn } from './goes-on.ts'
+import { isCriedOut, isGoneOn, isMany, remarkIn, tellOn } from './goes-on.ts'
 import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
@@ -127,12 +127,14 @@ function readSentences(words: Word[], reader: ReturnType<typeof clauseReader>, c
         reader.bind(acted.actor)
       for (const clause of read) {
         const told = sentenceClauses.at(-1)
-        const remark = told && remarkIn(clause, sentence)
-        if (remark) {
+        const remark = told && told.kind !== 'question' ? remarkIn(clause, sentence) : undefined
+        if (told && remark !== undefined) {
           told.text += remark
           continue
         }
         if (told && isGoneOn(clause, sentence)) tellOn(clause, told)
+        if (isCriedOut(clause, sentence))
+          Object.assign(clause, { kind: 'statement', actor: 'nobody', question: undefined })
         sentenceClauses.push(clause)
         const isAdded =
           typeof before.actor === 'object' && clause.actor === 'hero' && /^\p{L}+ing\b/u.test(clause.text)

@@ -1,8 +1,10 @@
 import { answerLines } from '../../content/answers.ts'
+import { carriedWords } from '../../telling/carried-words.ts'
 import { isPresent } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { settleOpen } from './settle-open.ts'
 import type { Asked } from './asked.ts'
+import { isNamedIn, toldClauses } from './told-clauses.ts'
 
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
 export function admitIgnorance(scene: Scene, asked: Asked): void {
@@ -13,10 +15,21 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
   if (speaker) {
     // 'I ask the captain why he must have it': about themselves, as 'you' is.
     const isReported = !asked.clause.text.endsWith('?')
+    const own = carriedWords(asked.text)
+    const isLost =
+      question.asks === 'where' &&
+      /\b(?:put|have|had|leave|left|lost|lose|see|saw|find|drop)\b/.test(asked.text)
+    const isKnown =
+      question.asks !== 'why' &&
+      toldClauses(world).some(
+        ({ text, subjectBases }) =>
+          isNamedIn(speaker, subjectBases) && [...carriedWords(text)].some((word) => own.has(word)),
+      )
     const isOwn =
-      about === speaker ||
+      isKnown ||
+      (about === speaker && !/\bthem\b/.test(asked.text)) ||
       (isReported ? /\b(?:you|your|he|she|they|his|her|their)\b/ : /\b(?:you|your)\b/).test(asked.text)
-    const pool = isOwn ? answerLines.unsaidSelf : answerLines.unknownSaid
+    const pool = isOwn && !isLost ? answerLines.unsaidSelf : answerLines.unknownSaid
     return reply.say(pool, { object: speaker }) ? undefined : reply.answer('I don’t know.')
   }
   // What goes on in somebody who is here is theirs to tell.

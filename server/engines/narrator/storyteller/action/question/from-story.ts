@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/letter-case.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { type Entity, isBeing, isPresent, thingsHere } from '../../world/world.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
@@ -8,11 +9,14 @@ import { isNamedIn, toldClauses } from './told-clauses.ts'
 const ON_THINGS =
   /^(?:draw|paint|sketch|photograph|film|clean|polish|mend|repair|fix|guard|examine|inspect|study|measure|watch|look|stare|gaze|point)$/
 /** Told of how somebody is, and not of what they do. */
-const STANDING = /\b(?:wants?|needs?|knows?|loves?|likes?|hates?|owns?|belongs?)\b/
-const DOING = /^what (?:is|are) .*\b(?:doing|up to)(?: (?:here|there|now))?$/
+const STANDING =
+  /\b(?:wants?|needs?|knows?|loves?|likes?|hates?|says?|said|tells?|told|asks?|asked|owns?|belongs?)\b/
+/** A scene lasts no longer. */
+const FIRST_TURNS = 8
+const DOING = /^what (?:(?:is|are) .*\b(?:doing|up to)|(?:do|does) .* do)(?: (?:here|there|now))?$/
 
 export const isOfBusiness = (open: Open): boolean =>
-  /^what (?:is|are)\b/.test(open.words) &&
+  /^what (?:is|are|do|does)\b/.test(open.words) &&
   isOfOther(open) &&
   (DOING.test(open.words) || ON_THINGS.test(predicateOf(open)))
 
@@ -29,10 +33,13 @@ export function busyWith(open: Open): string | undefined {
     return thing && formOf(nounOf(thing), '')
   }
   if (!who || !isPresent(world, who)) return undefined
+  // What a premise tells of somebody's business stops to be so, and what they did is soon done.
   const told = toldClauses(world)
     .filter(
-      ({ subjectBases, bases, isDenied }) =>
-        !isDenied && (isNamedIn(who, subjectBases) || (subjectBases.has('there') && isNamedIn(who, bases))),
+      ({ subjectBases, bases, isDenied, turn }) =>
+        !isDenied &&
+        world.turn - turn < (turn === 0 ? FIRST_TURNS : 2) &&
+        (isNamedIn(who, subjectBases) || (subjectBases.has('there') && isNamedIn(who, bases))),
     )
     .map(({ text }) => text)
   const noun = who.name.split(' ').at(-1)!
@@ -40,7 +47,11 @@ export function busyWith(open: Open): string | undefined {
   const doing = told.findLast((text) => goingOn.test(text))
   if (doing) return goingOn.exec(doing)![1]
   const last = told.findLast((text) => !STANDING.test(text))
-  return last && speaker ? inTheirMouth(last, who) : last
+  if (last) return speaker ? inTheirMouth(last, who) : last
+  const name = capitalised(formOf(nounOf(who), '')!)
+  return speaker
+    ? undefined
+    : `${name} ${who.isPlural ? 'are' : 'is'} here with you: more than that is not told yet`
 }
 
 const WAY =

@@ -65,6 +65,11 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
       .replace(/,? or (?:not|what|no)$/, ''),
   }
   scene.isAnswered = true
+  // 'What do you want? Honestly?': the one word asks nothing more.
+  if (scene.reply.words > 0 && /^\p{L}+ly$/u.test(asked.text)) {
+    scene.isSettled = true
+    return
+  }
   if (about && about.id !== 'abstract') mean(scene.world, about)
   const called =
     clause.target && !listener

@@ -1,4 +1,3 @@
-import { sensesOf, synonymsOf } from '#server/ground/wordnet/wordnet.ts'
 import { asFirstPerson } from '../../language/as-first-person.ts'
 import { capitalised, lowerFirst } from '../../language/letter-case.ts'
 import { wordsOf } from '../../telling/polish.ts'
@@ -18,7 +17,7 @@ const EMPTY = new Set(
 /** Asked after by its time, whatever it does then. */
 const BEGINS = /^(?:start|begin|meet|open|close|end|finish|due|leave|arrive|depart)$/
 
-const PLACED =
+export const PLACED =
   /\b(?:in|at|on|under|behind|beneath|beside|near|inside|across|above|below) (?:the|a|an|my|your|his|her|their|our)?\s*[\p{L}]/iu
 const TIMED =
   /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|\p{L}+days?|(?:week|month|year|day|hour)s?|ago|\d{3,4})\b/iu
@@ -39,7 +38,9 @@ const LASTING = new RegExp(
   `\\b(?:for|in) (?:${NUMBER}|an?) (?:\\p{L}+ )?(?:hour|day|week|month|year|decade|centur)`,
   'iu',
 )
-const SILENT = /\b(?:silen(?:t|ce)|mute|speechless)\b/i
+/** 'What are the cats called?', 'their names are …' */
+const NAMED = /^\W*what .*\b(?:called|named)\W*$|^\W*what .*\bnames\b/
+const NAMES = /\bnames? (?:is|are|was|were)\b/i
 
 /** What the story itself has told on a question: who of 'who', so much of 'how much', of all else the clause; in the mouth of whoever it is about as their own. */
 export function recallTold(world: World, asked: Asked, speaker?: Entity): string | undefined {
@@ -50,8 +51,21 @@ export function recallTold(world: World, asked: Asked, speaker?: Entity): string
   )
   const isOfParty =
     question.asks === 'who' && /\b(?:to|with|for|at|from|about)$|\bwho else\b/.test(asked.text)
+  // 'Where are we going?', where 'you are hitchhiking to Memphis'.
+  if (question.asks === 'where' && /\b(?:we|i)\b.*\b(?:going|headed|heading)\b/.test(asked.text))
+    return toldClauses(world).findLast(
+      ({ subject, text }) => /\byou\b/i.test(subject) && /\b(?:to|for|towards) (?:the )?\p{Lu}/u.test(text),
+    )?.text
   const isLasting = question.asks === 'howLong' && (question.predicate ?? 'be') === 'be'
   if ((wanted.length === 0 && !isLasting) || isOfWords || isOfParty) return undefined
+  const named = NAMED.test(asked.text)
+    ? toldClauses(world).findLast(
+        ({ text, bases }) =>
+          NAMES.test(text) &&
+          (/^(?:their|his|her|its)\b/i.test(text) || wanted[0]?.some((word) => bases.has(word))),
+      )?.text
+    : undefined
+  if (named) return named
   const minimum = wanted.length <= 2 ? wanted.length : Math.round(wanted.length * 0.67)
   const scored = toldClauses(world).flatMap((clause) => {
     const met = wanted.filter((choices) => choices.some((choice) => clause.bases.has(choice))).length
@@ -149,7 +163,7 @@ const isLaid = (text: string, noun: string): boolean =>
     'i',
   ).test(text)
 
-const isSubjectOf = ({ subject, subjectBases }: ToldClause, about: Entity): boolean =>
+export const isSubjectOf = ({ subject, subjectBases }: ToldClause, about: Entity): boolean =>
   about.id === HERO ? /\byou\b/i.test(subject) : isNamedIn(about, subjectBases)
 
 const isSameDeed = (word: string, predicate: string): boolean =>
@@ -167,7 +181,7 @@ function amountIn(text: string, noun: string): string | undefined {
 }
 
 /** What a sentence must name to be about the question; each entry holds other words for the same. */
-function wantedWords({ about, other, text, question }: Asked): string[][] {
+export function wantedWords({ about, other, text, question }: Asked): string[][] {
   const named = [about, other].filter(
     (entity): entity is Entity => entity !== undefined && entity.id !== HERO,
   )
@@ -188,34 +202,6 @@ function wantedWords({ about, other, text, question }: Asked): string[][] {
     ...named.map((entity) => [...new Set(wordsFor(entity).filter((word) => word.length > 2))]),
     ...[...new Set(rest)].map((word) => [word]),
   ].filter((choices) => choices.length > 0)
-}
-
-/** Whether the story has told that it is so, or that it is not; undefined where it has told neither. */
-export function recallWhether(world: World, asked: Asked): boolean | undefined {
-  const { about, question, text } = asked
-  const { predicate = 'be' } = question
-  const wanted = wantedWords(asked).filter(([word]) => word !== predicate)
-  if (
-    !about ||
-    !(isBeing(about) || about.id === HERO) ||
-    /^\W*(?:will|would|shall|should|may|might|must)\b/.test(text)
-  )
-    return undefined
-  const isOfSpeech = sensesOf(predicate, 'verb')[0]?.field === 'verb.communication'
-  const alike = new Set([predicate, ...synonymsOf(predicate, 'verb')])
-  const told = toldClauses(world).findLast((each) => {
-    const { text: clause, bases, isDenied } = each
-    if (!isSubjectOf(each, about)) return false
-    if (isOfSpeech && SILENT.test(clause)) return true
-    const isAll = wanted.every((choices) => choices.some((choice) => bases.has(choice)))
-    if (predicate === 'be') return isAll && wanted.length > 1 && !PLACED.test(text)
-    if (/\bcan\b/.test(text) !== /\bca?n\b|can['’]t|cannot/.test(clause)) return false
-    const verbs = [...bases].filter((word) => alike.has(word))
-    const isSpoken =
-      isOfSpeech && isDenied && [...bases].some((word) => /^(?:speak|talk|say|answer)$/.test(word))
-    return isSpoken || (isAll && verbs.length > 0 && (wanted.length > 1 || isDenied))
-  })
-  return told && !(told.isDenied || (isOfSpeech && SILENT.test(told.text)))
 }
 
 /** The last that was said of somebody or something by the scenario or the player. */

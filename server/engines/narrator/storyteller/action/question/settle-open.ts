@@ -97,6 +97,8 @@ export function answerTo(scene: Scene, asked: Asked, words: string): string | un
   // Where years are told of, no hours are.
   const isSlow = world.facts.some(({ key, text }) => key === 'stated' && AGES.test(text))
   if (isSlow && /^(?:how long|how soon|when)\b/.test(words)) return undefined
+  // 'How many of them' are there, of whom nobody knows who they are.
+  if (/^how many of them\b/.test(words)) return undefined
   const noun = nounIn(words)
   const pick = (pool: keyof typeof openAnswers): string | undefined => {
     const fitting = random.shuffle(openAnswers[pool].split(' | ')).filter((each) => fits(each, world, rating))

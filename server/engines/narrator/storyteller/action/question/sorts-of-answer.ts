@@ -82,11 +82,14 @@ export const sorts: Sort[] = [
   { is: isOfBusiness, answer: busyWith },
   { is: isOfWay, answer: wayHere },
   line(/^what (?:is|are|was|were) .*\bwearing$/, 'clothes', 'other'),
-  line(
-    /^what (?:(?:do|did|does) )?(?:you|he|she|they) (?:think|reckon|make|say)s?\b(?!.*\b(?:me|we should)\b)/,
-    'view',
-    'speaker',
-  ),
+  {
+    is: (open) =>
+      open.scene.speaker !== undefined &&
+      /^what (?:(?:do|did|does) )?(?:you|he|she|they) (?:think|reckon|make|say)s?\b(?!.*\b(?:me|we should)\b)/.test(
+        open.words,
+      ),
+    answer: ({ pick }) => pick('view'),
+  },
   line(/^what (?:(?:do|does|did) )?(?:you|he|she|they) (?:want|need)s?$/, 'wish', 'speaker'),
   { is: by(/^what if\b/), answer: ({ pick, scene }) => (scene.speaker ? pick('whatIf') : undefined) },
   line(/^how (?:do|does|did) .*\bfeel(?: about .*)?$/, 'feeling', 'other'),
@@ -126,7 +129,13 @@ export const sorts: Sort[] = [
     answer: ({ pick, noun }) => `${pick('amount')} ${noun}`,
   },
   {
-    is: by(/^how far (?:(?:off|away) )?(?:is|are|to|from)\b/),
+    // How far a town lies that has a name is known to the map.
+    is: ({ words, asked }) =>
+      /^how far (?:(?:off|away) )?(?:is|are|to|from)\b/.test(words) &&
+      ![asked.question.about, asked.question.other].some(
+        (each) => typeof each === 'object' && each.isProper,
+      ) &&
+      !/ \p{Lu}/u.test(asked.clause.text.slice(4)),
     answer: ({ pick, scene: { world } }) =>
       pick(/^(?:ship|boat|sea|coast|deck)/.test(hereOf(world).placeKind ?? '') ? 'sail' : 'distance'),
   },

@@ -14,6 +14,8 @@ export interface ToldClause {
   subjectBases: Set<string>
   bases: Set<string>
   isDenied: boolean
+  /** When it was told; 0 of the premise. */
+  turn: number
 }
 
 /** Facts for the engine alone, not told in sentences. */
@@ -33,10 +35,11 @@ const DENIED = /n['’]t\b|\b(?:not|never|no|nobody|nothing|none|neither|without
 /** All that the premise and the turns have told, clause by clause, the earliest first; 'he' by the words of whoever was told of last. */
 export function toldClauses({ facts, entities }: World): ToldClause[] {
   let last = new Set<string>()
-  return facts.flatMap(({ key, text }) => {
+  return facts.flatMap(({ key, text, turn }) => {
     if (TECHNICAL.test(key) || !/^[“"\p{Lu}\d]/u.test(text)) return []
     return sentencesOf(text).flatMap((sentence) =>
-      clausesOf(sentence).map((clause) => {
+      clausesOf(sentence).map((read) => {
+        const clause = { ...read, turn }
         if (/^(?:he|she|they)$/i.test(clause.subject))
           return { ...clause, subjectBases: last, bases: new Set([...clause.bases, ...last]) }
         if (entities.some((each) => isBeing(each) && isNamedIn(each, clause.subjectBases)))
@@ -86,7 +89,9 @@ const clausesOf = remembering((sentence: string): ToldClause[] => {
         starts.push({ begin: at, from: nounBefore(tokens, at - 1), until: at - 1, goesOn: at + 1 })
     } else if (isSubject && begin !== undefined) {
       // 'Mum and Dad', and what stands before the verb of the clause before it, begin no clause.
-      if (isDone) starts.push({ begin, from, until })
+      const isNew =
+        tokens[begin - 1]?.word === 'and' && tokens[begin - 2]?.word === ',' && isOne(tokens[verb])
+      if (isDone || isNew) starts.push({ begin, from, until })
     } else if (
       isSubject &&
       tokens[from - 1]?.word === 'that' &&
@@ -103,10 +108,11 @@ const clausesOf = remembering((sentence: string): ToldClause[] => {
     )
       starts.push({ ...last, begin: at, goesOn: at })
   }
+  if (starts.length === 0) starts.push({ begin: 0, from: 0, until: 1 })
   const read = ({ begin, from, until, goesOn }: Start, next = tokens.length): ToldClause => {
     let end = next
     while (end > begin + 1 && /^(?:PUNCT|CCONJ)$/.test(tokens[end - 1]!.tag)) end--
-    const subject = cut(sentence, tokens, from, until)
+    const subject = cut(sentence, tokens, from, Math.min(until, end))
       .replace(/,$/, '')
       .replace(/^(?:at|in|on|by|after|before) \p{L}+ (?=(?:the|an?|your) |\p{Lu})/iu, '')
     const own = cut(sentence, tokens, goesOn ?? begin, end)
@@ -117,6 +123,7 @@ const clausesOf = remembering((sentence: string): ToldClause[] => {
       subjectBases: basesOf(subject),
       bases: basesOf(text),
       isDenied: DENIED.test(text),
+      turn: 0,
     }
   }
   const all = [
@@ -140,6 +147,9 @@ const isOfNoun = ({ tag, word }: Token): boolean =>
 /** Who says, knows or learns that something is so tells it, too. */
 const TELLING =
   /^(?:say|tell|scream|shout|cry|report|announce|know|learn|discover|find|remember|forget|see|hear|whisper|warn|explain)$/
+
+/** 'And the merchant is carrying' is of one alone, whoever is named before. */
+const isOne = (verb: Token | undefined): boolean => /^(?:is|was|has)$/.test(verb?.word ?? '')
 
 const isJoined = (before: Token | undefined): boolean => before?.word === 'and' || before?.word === ','
 

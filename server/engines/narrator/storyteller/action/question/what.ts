@@ -42,6 +42,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (happened) return reply.words > 0 ? admitIgnorance(scene, asked) : reply.answer(happened)
   if (/\bwhat (?:do|should|shall|will|can) (?:i|we) (?:tell|say|give|write|wear|bring)\b/.test(text))
     return reply.tell('That is for you to say, there at [place].')
+  if (about && isBeing(about) && !about.isPlural && /\b(?:called|named)$/.test(text))
+    return answerName(scene, asked)
   if (/\bname (?:is|of)\b|\b(?:is|was|are|were) .*\bname\b/.test(text)) return answerName(scene, asked)
   const time = TIMES.find(([asks]) => asks.test(text))
   if (time && (isOfHero || about.id === 'abstract' || about.since === world.turn))

@@ -21,6 +21,8 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, text, question } = asked
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
+  if (/\b(?:can|could|should|shall|would) (?:i|we)\b|\b(?:i|we) (?:can|could|should)\b/.test(text))
+    return admitIgnorance(scene, { ...asked, about: undefined })
   // Where somebody was seen, got it, or is going, is not where they are.
   const isPlaced = /^(?:be|stand|lie|sit|hide|wait|keep|leave|put)$/.test(question.predicate ?? 'be')
   if (/\b(?:going|headed|heading|from)\b/.test(text) || !isPlaced) return admitIgnorance(scene, asked)

@@ -5,7 +5,7 @@ import { formOf, nounOf } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
-import { recallWhether } from './recall.ts'
+import { recallWhether } from './recall-whether.ts'
 import { keyOf } from './settle-open.ts'
 import { shortAnswer } from './short-answer.ts'
 

@@ -43,7 +43,7 @@ export function converse(scene: Scene, bound: Bound): void {
   if (
     clause.act === 'ask' &&
     canSpeak(who) &&
-    (clause.object?.head === 'name' || clause.topic?.endsWith('name') === true)
+    (clause.object?.head === 'name' || /(?:^| )name$/.test(subject ?? ''))
   ) {
     scene.isAnswered = true
     // 'His name' says that he is one, before a name is found.
