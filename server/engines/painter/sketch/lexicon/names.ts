@@ -1,6 +1,6 @@
 import { ofFixtures } from '../fixtures/fixtures.ts'
 import type { Pose } from '../figures/limbs.ts'
-import type { Thing } from '../all-things.ts'
+import { allThings, type Thing } from '../all-things.ts'
 import type { Person } from '../figures/cast-member.ts'
 import type { Place } from '../scene-facts.ts'
 import { isNearView } from '../scene-facts.ts'
@@ -68,71 +68,25 @@ export const poseNames: Record<Pose, string> = {
   working: ' at work',
 }
 
-export const thingNames: Record<Thing, string> = {
-  ...ofFixtures('name'),
-  axe: 'an axe',
-  balloon: 'a balloon',
-  basket: 'a basket',
+/** Things whose name is not 'a' and their word. */
+const ownNames: Partial<Record<Thing, string>> = {
   bird: 'birds overhead',
-  book: 'a book',
-  bottle: 'a bottle',
-  bow: 'a bow',
-  bowl: 'a bowl',
-  broom: 'a broom',
-  camel: 'a camel',
-  camera: 'a camera',
-  candle: 'a candle',
-  car: 'a car',
-  cat: 'a cat',
-  cow: 'a cow',
-  crossbow: 'a crossbow',
-  cup: 'a cup',
-  deer: 'a deer',
-  dog: 'a dog',
   dragon: 'a dragon in the sky',
-  elephant: 'an elephant',
-  fire: 'a fire',
   fishingrod: 'a fishing rod',
-  flag: 'a flag',
-  flashlight: 'a flashlight',
   flowers: 'flowers',
-  fox: 'a fox',
-  goat: 'a goat',
-  goose: 'a goose',
   guitar: 'a lute',
-  hen: 'a hen',
-  horse: 'a horse',
-  jar: 'a jar',
-  key: 'a key',
-  knife: 'a knife',
-  lantern: 'a lantern',
-  letter: 'a letter',
-  lighthouse: 'a lighthouse',
-  map: 'a map',
   moon: 'the moon',
-  mule: 'a mule',
   phone: 'a telephone',
-  oar: 'an oar',
-  pig: 'a pig',
-  pistol: 'a pistol',
   pyramid: 'pyramids',
-  rifle: 'a rifle',
-  rope: 'a rope',
-  sheep: 'a sheep',
   ship: 'a sailing ship',
   spaceship: 'a spacecraft',
-  spade: 'a spade',
-  spear: 'a spear',
   stick: 'a walking stick',
-  suitcase: 'a suitcase',
-  sword: 'a sword',
   temple: 'a ziggurat',
-  torch: 'a torch',
-  tray: 'a tray',
-  umbrella: 'an umbrella',
-  windmill: 'a windmill',
-  wolf: 'a wolf',
+  ...ofFixtures('name'),
 }
+export const thingNames = Object.fromEntries(
+  allThings.map((thing) => [thing, ownNames[thing] ?? `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`]),
+) as Record<Thing, string>
 
 /** Name of what fills a picture, when someone is there and when nobody is. */
 export function placeName(place: Place): { at: string; seen: string } {

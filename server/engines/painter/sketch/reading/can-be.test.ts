@@ -21,6 +21,10 @@ test.each([
   ['bus', 'You lie on your back beneath the engine with oil on your cheek.', false],
   ['car', 'You wait beside a pillar of the underground car park.', false],
   ['deck', 'You lie in the lifeboat with your cheek on the gunwale.', false],
+  ['western-town', 'Through the open doors you can see the street, and the marshal crossing it.', false],
+  ['western-town', 'You see the marshal cross the street.', true],
+  ['library', 'Your tether is fouled on the shelves of the library.', false],
+  ['gym', 'The changing room smells of socks.', false],
   ['open', 'The carpet is wet, and the wind blows.', false],
 ] as const)('%s in "%s": %s', (place, moment, isSo) => {
   expect(canBe(place, moment)).toBe(isSo)

@@ -131,6 +131,7 @@ function byName(
     return undefined
   // 'LINDGREN', on a name tape.
   if (/^\p{Lu}{3,}$/u.test(parts.at(-1)!) || lower.join(' ') === 'lady day') return undefined
+  if (/^(?:god|christ|jesus|heaven|\P{L}*)$/u.test(names.at(-1) ?? 'x')) return undefined
   if (isTitle && (title === undefined || tokens[at]!.form === 'NNPS')) return undefined
   // 'Mirza' after a title is a family's name.
   const known =

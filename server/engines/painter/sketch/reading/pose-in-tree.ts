@@ -5,38 +5,33 @@ import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
 /** What somebody is told to do: a posture that a figure has, or one that it has not, such as in the water or on a rope. */
 export type ToldPose = Pose | 'undrawable'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-const postures: readonly (readonly [ToldPose, ReadonlySet<string>])[] = [
-  [
-    'undrawable',
-    words('swim float drown hide hang dangle fly dive surface sink cling wade climb tread hover soar fall'),
-  ],
-  ['kneeling', words('kneel crouch squat crawl')],
-  ['lying', words('lie sprawl')],
-  ['asleep', words('asleep doze nap snore sleep')],
-  ['writing', words('write scribble')],
-  ['reading', words('read leaf pore')],
-  ['sitting', words('sit perch slump')],
-  ['riding', words('ride gallop trot canter mount')],
-  ['running', words('run flee sprint dash')],
-  ['fighting', words('fight duel fence parry lunge')],
-  [
-    'working',
-    words('hammer dig stir scrub saw polish knead sweep chop repair mop rake hoe plough scoop weld'),
-  ],
-  ['walking', words('walk stride wander march limp trudge stroll pace')],
-  ['dancing', words('dance waltz')],
-  ['bending', words('bow curtsy curtsey bend stoop')],
-  ['pointing', words('point beckon')],
-  ['raising', words('wave salute')],
-  ['carrying', words('carry lug haul cradle drag shove')],
-  [
-    'handling',
-    words(
-      'pour clean eat cut drink stir roll sew knit peel wipe wash mend fix tie cook fill shave wring pack unpack carve whittle wind shell light paint embroider spin load fold count sort',
-    ),
-  ],
-]
+const postures = `
+  undrawable: swim float drown hide hang dangle fly dive surface sink cling wade climb tread hover soar
+    fall
+  kneeling: kneel crouch squat crawl
+  lying: lie sprawl
+  asleep: asleep doze nap snore sleep
+  writing: write scribble
+  reading: read leaf pore
+  sitting: sit perch slump
+  riding: ride gallop trot canter mount
+  running: run flee sprint dash
+  fighting: fight duel fence parry lunge
+  working: hammer dig stir scrub saw polish knead sweep chop repair mop rake hoe plough scoop weld
+  walking: walk stride wander march limp trudge stroll pace
+  dancing: dance waltz
+  bending: bow curtsy curtsey bend stoop
+  pointing: point beckon
+  raising: wave salute
+  carrying: carry lug haul cradle drag shove
+  handling: pour clean eat cut drink stir roll sew knit peel wipe wash mend fix tie cook fill shave wring
+    pack unpack carve whittle wind shell light paint embroider spin load fold count sort`
+  .trim()
+  .split(/\n  (?=\S)/)
+  .map((line) => {
+    const [pose = '', lemmas = ''] = line.split(': ')
+    return [pose as ToldPose, new Set(lemmas.split(/\s+/))] as const
+  })
 /** With what for an object a verb tells of a posture. */
 const withObject: readonly (readonly [Pose, RegExp, RegExp])[] = [
   [
@@ -195,6 +190,8 @@ export function verbsOf(tokens: readonly Token[], at: number): number[] {
         !(tokens[i]!.label === 'xcomp' && MEANS.test(tokens[verb]!.lemma)) &&
         tokens[i]!.tag === 'VERB' &&
         !isDoneByObject(tokens, verb, i) &&
+        // 'While she is not looking you sit up.'
+        (i - 1 === at || !/^(?:you|i|we|they|he|she)$/i.test(tokens[i - 1]!.word)) &&
         !childrenOf(tokens, i).some((j) => tokens[j]!.label.startsWith('nsubj'))
       )
         found.add(i)

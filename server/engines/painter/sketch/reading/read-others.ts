@@ -1,6 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import type { Person } from '../figures/cast-member.ts'
+import { aliasOf } from './alias.ts'
 import { dressInTree } from './dress-in-tree.ts'
 import { heroSentence } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
@@ -13,7 +14,7 @@ import { poseInTree, type ToldPose } from './pose-in-tree.ts'
 import { sexOf } from './pronouns.ts'
 import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
 import { type ToldTree, toldTrees } from './told-trees.ts'
-import { aliasOf, byPronoun, find, join, known, type Known } from './same-person.ts'
+import { byPronoun, find, join, known, type Known } from './same-person.ts'
 
 /** Somebody whom the moment shows, in the posture that it tells. */
 export interface ShownPerson extends NamedPerson, ToldSeat {

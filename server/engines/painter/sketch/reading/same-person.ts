@@ -1,6 +1,3 @@
-import type { Token } from '#server/ground/grammar/parse-sentence.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { singular } from '../word-finder.ts'
 import type { Person } from '../figures/cast-member.ts'
 import type { PersonMention } from './mentioned-people.ts'
 import type { NamedPerson } from './named-people.ts'
@@ -62,58 +59,11 @@ export function join(
   person.paragraph = paragraph
 }
 
-/** Who is told to be somebody: 'he is the barber', 'Mara, the smith', 'the smith, Mara'. */
-export function aliasOf(
-  tokens: readonly Token[],
-  { at }: PersonMention,
-  people: readonly Known[],
-): Known | undefined {
-  const before = tokens.slice(0, at).map(({ word }) => word.toLowerCase())
-  // 'A forger named Pym.'
-  if (/^(?:named|called)$/.test(before.at(-1) ?? ''))
-    return people.findLast(({ phrases }) => before.slice(-4).some((word) => phrases.has(word)))
-  const { label, head } = tokens[at]!
-  const other =
-    label === 'appos' || isAside(tokens, at)
-      ? head
-      : // 'Wren, who is eleven and the best of you, waits', where both are read as who waits.
-        label === 'nsubj' && tokens[at + 1]?.word === ',' && isSecondSubject(tokens, at)
-        ? tokens.findIndex((each) => each.head === head && each.label === 'nsubj')
-        : tokens.findIndex(
-            (each, i) =>
-              i !== at &&
-              each.head === at &&
-              each.label === 'nsubj' &&
-              tokens.some((cop) => cop.head === at && cop.label === 'cop'),
-          )
-  if (other < 0) return undefined
-  const word = tokens[other]!.word.toLowerCase()
-  if (/^(?:he|she)$/.test(word))
-    return people.findLast((person) => fits(person.kind, word === 'she' ? 'woman' : 'man'))
-  return people.find(({ names, phrases }) => names.has(word) || phrases.has(word))
+/** Whether a name may be a woman's or a man's, by what is told of whoever has it. */
+const isOf = (sex: 'woman' | 'man', name: string | undefined, moment: string): boolean => {
+  const told = name === undefined ? 'someone' : sexOf(name, name, moment)
+  return told === 'someone' || told === sex
 }
-
-const isSecondSubject = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(0, at).some(({ head, label }) => head === tokens[at]!.head && label === 'nsubj')
-
-/** 'The cook, a goblin in three aprons, …': one of two in a row that nothing joins. */
-const isAside = (tokens: readonly Token[], at: number): boolean => {
-  const { label, head } = tokens[at]!
-  return (
-    label === 'conj' &&
-    (isVerb(tokens[tokens[head]!.head]) || /^an?$/i.test(tokens[head + 2]?.word ?? '')) &&
-    tokens
-      .slice(head + 1, at)
-      .every(({ word, label: each }) => word === ',' || /^(?:det|amod)$/.test(each)) &&
-    !tokens.some(
-      ({ label: each, head: of }, i) => i !== at && (of === head || of === at) && /^(?:cc|conj)$/.test(each),
-    )
-  )
-}
-
-const isVerb = (token: Token | undefined): boolean =>
-  token?.tag === 'VERB' ||
-  (token?.form === 'NNS' && sensesOf(singular(token.word.toLowerCase()), 'verb').length > 0)
 
 const GENERIC =
   /^(?:(?:old |young )?(?:man|woman|lady|boy|girl|child|kid)|person|figure|fellow|stranger|other|creature)$/
@@ -124,7 +74,7 @@ const YOUNG = /(?:daughter|niece|sister|maid|son|nephew|brother|apprentice|page)
 
 const sexes: Partial<Record<Person, 'woman' | 'man'>> = { woman: 'woman', lady: 'woman', man: 'man' }
 
-const fits = (one: Person, other: Person): boolean => {
+export const fits = (one: Person, other: Person): boolean => {
   const [first, second] = [sexes[one], sexes[other]]
   return (
     (one === 'child') === (other === 'child') &&
@@ -211,8 +161,11 @@ export function byPronoun(
   moment: string,
 ): Known | undefined {
   const fitting = people.filter(
-    ({ kind, count, presences }) =>
-      count === 1 && !presences.has('gone') && (kind === 'child' || fits(kind, sex)),
+    ({ kind, count, presences, name }) =>
+      count === 1 &&
+      !presences.has('gone') &&
+      (kind === 'child' || fits(kind, sex)) &&
+      (sexes[kind] !== undefined || isOf(sex, name, moment)),
   )
   // 'The dog does not bark. She lies in the mud', where a person's sex is not told.
   if (fitting.every(({ kind }) => kind === 'someone') && ANIMAL.test(moment.slice(Math.max(0, at - 100), at)))

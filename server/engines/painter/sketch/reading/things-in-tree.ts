@@ -39,6 +39,7 @@ const KEPT =
   /^(?:coat|greatcoat|cage|arms?|lap|bag|box|jar|pocket|basket|sack|crate|plate|oven|pot|dish|picture|window)s?$/
 /** Words beside which another meaning is meant: a note that is sung, an elephant's calf. */
 const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+  bow: /^(?![^]*\b(?:arrows?|quiver|archers?|bowstring|nock\w*|hunt\w*|shoot\w*|shot|string|draws?|shoulder)\b)/i,
   note: /\b(?:sings?|sang|soprano|tenor|song|music|piano|violin|voice|choir|organ|flute|trumpet|hums?|whistl\w+|tune|holds her|holds his)\b/i,
   calf: /\b(?:elephants?|whales?|moose|rhino\w*|hippo\w*|giraffes?|leg|herd of)\b/i,
   bull: /\b(?:elephants?|whales?|moose|seals?)\b/i,

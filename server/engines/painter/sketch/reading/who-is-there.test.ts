@@ -26,6 +26,8 @@ test.each([
   ['The sexton is digging. He digs neatly.', ['someone', 'man']],
   ['The goblins sing.', ['someone', 'goblin', 'goblin', 'goblin']],
   ['The cellist comes out.\n\n“Late,” says Lena. She smiles.', ['someone', 'Lena: woman']],
+  ['Esteban the gunner stirs the pot.', ['someone', 'Esteban: man']],
+  ['“It is stuck,” says Dad. Grandma drinks her tea.', ['someone', 'woman', 'Dad: man']],
   ['Professor Vell writes, and the chalk goes on without her.', ['someone', 'Vell: woman']],
 ])('whoever says or does something is there: %s', (moment, expected) => {
   expect(people(inTavern + moment)).toEqual(expected)
