@@ -24,7 +24,7 @@ export const onThings = outcomesIn(`
     [^object] [object.is] where [object.they] should be.
   cover drape shroud > any
     [^object] [object.is] covered.
-  wrap wrap_up bundle_up > made any
+  wrap wrap_up bundle_up > any
     [^object] [object.is] wrapped up.
   push shove > car van truck cart wagon
     First it is a hand's breadth, then a yard, and then [object] [object+roll] by [object.self].
@@ -140,7 +140,7 @@ export const onThings = outcomesIn(`
     Your feet are in [object].
   take_off remove > crown hat cap headdress helmet wig
     Without [object] air gets at [actor's] hair.
-  put_on pull_on slip_on wear =wear > garment made any
+  put_on pull_on slip_on wear =wear > garment
     [^actor] [actor.is] wearing [object] now.
   hold > breath
     You hear your heart go, four, five, six times, and nothing else.

@@ -139,7 +139,7 @@ function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bo
 }
 
 const BEGUN =
-  /^(?:(?:i|we) )?(?:\p{L}+ly )?(?:start|begin|keep|resume|carry on|set about|get to work) \p{L}/iu
+  /^(?:(?:i|we) )?(?:\p{L}+ly )?(?:start|begin|keep|resume|carry on|set about|get to work) (?:to \p{L}|on \p{L}|\p{L}+ing\b)/iu
 
 /** What a deed of the hero's comes to by its class, where nothing narrower is known: for whoever it is done to, else for what it is done to. */
 function comesToAsSuch(scene: Scene, deed: Bound): boolean {
