@@ -60,7 +60,7 @@ export const isFormula = (sentence: Word[]): boolean =>
   (FORMULA.test(plainText(sentence)) || isAnimalNoun(TO_BEAST.exec(plainText(sentence))?.[1] ?? ''))
 const TO_BEAST = /^(?:here|nice|good|easy|bad),? (\p{L}+)(?=\W|$)/iu
 const FORMULA =
-  /^(?:(?:so |very )?sorry|thanks|thank you|congrat\p{L}*|welcome|happy (?:birthday|new year|anniversary)|merry christmas|good (?:luck|job|boy|girl|night|bye)|goodbye|well done|cheers|bravo|bless you|sleep (?:well|tight)|sweet dreams|get well|take care|(?:it|this|that|everything|you|we) (?:is |are |will )?(?:going to )?be (?:ok(?:ay)?|all ?right|fine)|do not (?:worry|cry|be (?:scared|afraid|sad))|(?:here|nice|easy|bad),? (?:boy|girl|kitty|doggy|doggie)|(?:it|that) is (?:ok(?:ay)?|all ?right|fine)|ow|ouch|argh)\b(?! (?:i|we) (?!\p{L}+n['’]?t|am|are|was|were|have|had|did|do|needed|love))/iu
+  /^(?:(?:so |very )?sorry|thanks|thank you|congrat\p{L}*|welcome|happy (?:birthday|new year|anniversary)|merry christmas|good (?:luck|job|boy|girl|night|bye)|goodbye|well done|cheers|bravo|bless you|sleep (?:well|tight)|sweet dreams|get well|take care|(?:it|this|that|everything|you|we) (?:is |are |will )?(?:going to )?be (?:ok(?:ay)?|all ?right|fine)|do not (?:worry|cry|be (?:scared|afraid|sad))|(?:here|nice|easy|bad),? (?:boy|girl|kitty|doggy|doggie)|(?:it|that) is (?:ok(?:ay)?|all ?right|fine)|ow|ouch|argh)\b/iu
 
 const DEED = /^verb\.(?:motion|contact|body|consumption|possession|creation|change)$/
 

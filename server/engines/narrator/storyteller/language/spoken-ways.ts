@@ -123,7 +123,7 @@ const SAID_BY =
 
 /** 'Go away im calling the police', 'get off me': done by nobody, and said to somebody. */
 const SAID_TO_ONE =
-  /^(?:please |just )?(?:do it(?= now\b|\W*$)|don['’]?t\W*$|(?<=please )(?:no|stop)\W*$|stop (?:it|that)|shut up|go away|back off|calm down|hurry up|cut it out|knock it off|get lost|(?:piss|fuck) off|leave (?:me|us|him|her|them) alone|(?:get|stay) away from (?:me|us|him|her|them)|get off (?:me|us|him|her|them))(?! (?:and|then)\b)\b.*$/iu
+  /^(?:please |just )?(?:do it(?= now\b|\W*$)|don['’]?t\W*$|(?:(?:whoa|hey|no|wait|oh)[,!]? )?don['’]?t (?!know\b|think\b|care\b|want\b|believe\b|have\b|see\b|like\b|get\b)(?=\p{L}[^,]*$)|(?<=please )(?:no|stop)\W*$|stop (?:it|that)|shut up|go away|back off|calm down|hurry up|cut it out|knock it off|get lost|(?:piss|fuck) off|leave (?:me|us|him|her|them) alone|(?:get|stay) away from (?:me|us|him|her|them)|get off (?:me|us|him|her|them))(?! (?:and|then)\b)\b.*$/iu
 
 /** 'You can do this i promise'. */
 const SWORN_TO = /^(?!i (?:promise|swear)\b)([^"“?]{8,}?),? i (promise|swear)[.!]*$/iu
