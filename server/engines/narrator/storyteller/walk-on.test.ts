@@ -70,3 +70,16 @@ describe('A premise', () => {
     expect(play('I wake in a railway carriage.', [])[0]!.text).not.toMatch(/at the I wake|mourners/)
   })
 })
+
+test('an errand told with the way is done on arrival, and whoever it is for is there', () => {
+  const told = play('I am the food taster of Empress Yulan. Prince Bao wants her dead.', [
+    'I go to the throne room to warn the Empress',
+    'I go to the village to ask the witch for help',
+    'I wait for the examiner',
+    'I wait until dark',
+  ]).map(({ text }) => text)
+  expect(told[1]).not.toMatch(/is not here/)
+  expect(told[2]).toMatch(/says the witch/)
+  expect(told[3]).toMatch(/Then the examiner comes\./)
+  expect(told[4]).toMatch(/in the evening\./)
+})

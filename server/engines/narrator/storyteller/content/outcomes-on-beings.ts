@@ -105,8 +105,6 @@ export const onBeings = outcomesIn(`
     Your feet are off the ground, and [actor] [actor+feel] how light you are.
   block > hero way door path stair
     There is no getting past [actor] without a word, or a push.
-  push shove elbow > hero
-    You keep your feet, just.
   offer > hero
     [actor] [actor+wait] for your answer; it is for you to take it or not.
   lick > hero

@@ -1,7 +1,7 @@
 import { wayOf } from '../../language/way-of.ts'
 import type { Clause, TurnReading } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
-import { entityOf } from '../../world/world.ts'
+import { entityOf, hasState, isBeing } from '../../world/world.ts'
 import { performSurely, retold } from './take-up.ts'
 import { answerCondition, performAside } from '../speech/aside.ts'
 import { performSpeech } from './perform-speech.ts'
@@ -16,7 +16,7 @@ import { wishOf } from '../speech/wish.ts'
 import { withApostrophes } from '../../telling/second-person.ts'
 import { retoldByHero, retoldByOther } from '../../telling/retell.ts'
 import { tellUndone, TypedSentence } from './tell-whole.ts'
-import { resolveMention } from '../binding/resolve-mention.ts'
+import { knownEntity, resolveMention } from '../binding/resolve-mention.ts'
 import { orderLines } from '../../content/statement-lines.ts'
 import { spokenWithLast } from '../speech/listener.ts'
 import { performActClause } from './perform-act-clause.ts'
@@ -50,6 +50,12 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     // 'I go to mother's bed. Is she hot?'
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
+    // Who goes there to warn her finds her there.
+    if (done[at - 1]?.purpose?.text === clause.text && /^(?:ask|tell|warn|talk)$/.test(clause.act ?? ''))
+      for (const part of [clause.object, clause.target]) {
+        const who = part && knownEntity(scene.world, part)
+        if (who && isBeing(who) && !hasState(who, 'dead')) who.at = scene.world.here
+      }
     scene.hasMore = at < done.length - 1
     scene.movesOn = done
       .slice(at + 1)
