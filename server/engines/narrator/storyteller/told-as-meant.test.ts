@@ -94,3 +94,31 @@ describe('Words that are no deed of the hero', () => {
     expect(last(bakery, [turn])).toMatch(told)
   })
 })
+
+describe('Names and small words are told as they were meant', () => {
+  const hut = 'I live in a hut with my neighbour ruth and a driver called Dennis.'
+  test.each([
+    [hut, 'dennis says hes been bit', 'Dennis says he has been bit.'],
+    [hut, 'i take my grans torch', 'You take your gran’s torch.'],
+    [hut, 'theres a picture of a woman on the wall', 'There is a picture of a woman on the wall.'],
+    [
+      'detective ramirez finds a knife in a motel room. The clerk is there.',
+      'the clerk lies. ramirez slams him against the wall',
+      'You slam him against the wall.',
+    ],
+    [
+      'Brother Anselm keeps a library. A girl named Maud waits.',
+      'Anselm drew back the bolt',
+      'You draw back the bolt.',
+    ],
+  ])('%s “%s”', (premise, turn, told) => {
+    const text = last(premise, [turn])
+    expect(text).toContain(told)
+    expect(text).not.toMatch(/picture of a woman looks?|say Dennis/)
+  })
+
+  test('what one of several says is of them, where nobody is ‘you’', () => {
+    const premise = 'Three kids find a game in the attic. Their names are Sam, Ruby and Dev.'
+    expect(last(premise, ['sam says maybe we have to finish it'])).toMatch(/maybe they have to/)
+  })
+})

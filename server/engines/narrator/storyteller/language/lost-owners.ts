@@ -2,6 +2,7 @@ import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence
 import { isBeingNoun } from './being-nouns.ts'
 import { isBareNoun } from './lost-apostrophes.ts'
 import { singularOf } from './phrase-end.ts'
+import { isRelation } from '../scenario/roles.ts'
 import { pluralOf } from './plural-of.ts'
 import { isForm } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
@@ -51,6 +52,11 @@ function ownerTyped(tokens: readonly Token[], at: number): string | undefined {
   if (DAY.test(stem.toLowerCase())) return isBareNoun(next.word.toLowerCase()) ? `${stem}'s` : undefined
   if (isBeingNoun(stem) && pluralOf(stem) !== word.toLowerCase())
     return isBareNoun(next.word.toLowerCase()) ? `${stem}'s` : undefined
+  // 'His grans torch'.
+  if (isRelation(stem) && /^(?:my|your|his|her|our|their)$/i.test(tokens[at - 1]?.word ?? ''))
+    return !classes.auxiliaries.has(next.word.toLowerCase()) && isBareNoun(next.word.toLowerCase())
+      ? `${stem}'s`
+      : undefined
   if (form !== 'NNS' || label !== 'nmod:poss' || head <= at) return undefined
   const owned = tokens[head]!
   // 'The soldiers open fire', 'the students protest'.

@@ -59,6 +59,9 @@ export function expandShortForm(
   if (plain === 'its')
     return isName && next !== undefined ? ['it', 'is'] : wordsOfIts({ previous, next, later })
   if (/^ain['’]?t$/.test(plain)) return [isOf(previous), 'not']
+  // 'He says hes been bit'.
+  if (/^(?:hes|shes|whos|thats|theres)$/.test(plain) && hasDone(next ?? '', later ?? ''))
+    return [plain.slice(0, -1), 'has']
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
   if (full?.endsWith(' is') && full !== 'what is' && hasDone(next ?? '', later ?? ''))
     return [full.split(' ')[0]!, 'has']

@@ -66,6 +66,8 @@ export const isOnlyName = remembering(
     word.length > 3 &&
     !/^(?:else|amid|among)$/i.test(word) &&
     genderOfFirstName(word) !== undefined &&
+    // 'He drew back'.
+    verbsOf(word.toLowerCase()).length === 0 &&
     meansNothing(word),
   500,
 )

@@ -63,7 +63,7 @@ const isOneOfTwo = (
   const isNamedBoth = phrases.some(
     (each) => each.head.label === 'conj' && each.head.head === head && each.name,
   )
-  if (name !== undefined && isNamedBoth && head.label === 'nsubj') return true
+  if (name !== undefined && isNamedBoth && head.label.startsWith('nsubj')) return true
   const joint = head.children.find(({ plain, at }) => plain === 'and' && at < words[0]!.at)
   const before = joint && nodes[joint.at - 1]
   return head.label === 'nsubj' && before !== undefined && /^(?:NOUN|PROPN)$/.test(before.tag)

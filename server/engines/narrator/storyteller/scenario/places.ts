@@ -210,6 +210,15 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
       return (isOwn ? 2 : 1.2) + early
     return /^(?:obl|nmod)/.test(head.label) ? 0.5 + early : 0
   }
+  // 'My husband is away on a rig': he is there.
+  const before = cast.nodes.slice(0, head.at).filter(({ sentence }) => sentence === head.sentence)
+  const nearest = before.findLast(({ label }) => label.startsWith('nsubj'))
+  if (
+    nearest &&
+    !isHero(nearest) &&
+    before.slice(nearest.at - head.at).some(({ plain }) => /^(?:away|gone|off)$/.test(plain))
+  )
+    return -1
   const byHero = [...mine, ...subjectsOf(head)].some(isHero)
   if (WITHIN.test(preposition) || BESIDE.test(preposition)) {
     const near = (BESIDE.test(preposition) ? -1.5 : 0) + named

@@ -26,6 +26,12 @@ import { wantOf } from './wants.ts'
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(given: string): Scenario {
   const dated = given
+    .replace(CAST, (_, list: string) =>
+      list.replace(
+        /(\p{L}[\p{L} ]*?) (?:\(|- )([^,()]+)\)?(?:, |$)/gu,
+        (__, who: string, role: string) => `${/^(?:me|i)$/i.test(who) ? 'I am' : `${who} is`} ${role}. `,
+      ),
+    )
     .replace(/^\W*pov:?,? /i, '')
     // 'Rescue dog POV.', 'Hansel here.', 'The hero is a boy called Tom'.
     .replace(
@@ -109,6 +115,9 @@ export function readScenario(given: string): Scenario {
     facts,
   }
 }
+
+/** 'Cast: Oona (the captain), me (the stowaway).' */
+const CAST = /\b(?:the )?(?:cast|characters|party|players): ([^.]*(?:\(| - )[^.]*)(?:\.|$)/iu
 
 const GENRE_AHEAD =
   /^\W*(?:[\p{L}-]+ ){0,2}(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|heist|space opera|cyberpunk|steampunk|dystopia|slice of life)(?:[ ,]+((?:in )?[\p{L}\d' ]+))?: (?=\S)/iu

@@ -37,7 +37,8 @@ const CALLED =
   /\b((?:named|called|name is|name's|names are|[iI] am|[iI]'m|im|call me|nicknamed) )([a-z][\p{L}'’-]+)((?: and [a-z][\p{L}'’-]+)?)(?=[,.;!?]|$| (?:and|who|is|was|has|from|in|the|a|with|but|or|i)\b)/gu
 /** 'The new owner, kyle, thinks'. */
 const APPOSED = /\b(\p{Ll}+)(, )([a-z][\p{L}'’-]+)(?=,)/gu
-const RELATED = /\b(\p{L}+)( )([a-z][\p{L}'’-]+)(?=[,.;!?]|$| (?:and|who|is|was|has|owes|wants|says|in)\b)/gu
+const RELATED =
+  /\b(\p{L}+)( )([a-z][\p{L}'’-]+)(?=[,.;!?]|$| (?:and|who|is|was|has|owes|wants|says|in|to|with|at|if|that|about|from|into|so|for)\b)/gu
 
 /** 'Hamster Detective Noir': the capitals of a title name nobody. */
 function withoutTitleCase(typed: string): string {
@@ -73,8 +74,9 @@ export function withCapitals(given: string): string {
     })
     .replace(DATES, capital)
   const placed = words.replace(PLACES, (place) => place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))
-  const named = withTitles(placed)
-    .replace(CALLED, (whole: string, lead: string, name: string, second: string, at: number, text: string) =>
+  const named = withTitles(placed).replace(
+    CALLED,
+    (whole: string, lead: string, name: string, second: string, at: number, text: string) =>
       FUNCTION.test(name) ||
       verbsOf(name).some(({ form }) => form === 'past') ||
       (/^(?:i am|i'm|im) $/i.test(lead) &&
@@ -82,16 +84,7 @@ export function withCapitals(given: string): string {
         !(isUnknown(name) && /^, (?:an?|the) |^ and i\b/i.test(text.slice(at + whole.length))))
         ? whole
         : `${lead}${capital(name)}${second.replace(/(?<=and )\p{L}/u, (letter) => letter.toUpperCase())}`,
-    )
-    .replace(RELATED, (whole: string, relation: string, space: string, name: string) =>
-      isRelation(relation.toLowerCase()) &&
-      !/^(?:rival|enemy|nemesis|killer|captor|love|people|kids|children|family|crew|team|ex)$/i.test(
-        relation,
-      ) &&
-      (isGivenName(name) || (isUnknown(name) && !/^(?:dog|cat|horse)$/i.test(relation)))
-        ? relation + space + capital(name)
-        : whole,
-    )
+  )
   const apposed = named.replace(APPOSED, (whole: string, role: string, comma: string, name: string) =>
     isPersonWord(role) && (isGivenName(name) || isUnknown(name)) ? role + comma + capital(name) : whole,
   )
@@ -116,6 +109,10 @@ const withBareNames = (text: string): string =>
       /(?<=(?:^|[.!?,;:] |\b(?:and|but|because|when|while|that|so|if) )["“]?)([a-zA-Z][a-z]{2,})(?= (\p{L}+))/gmu,
       (word, _, next: string) =>
         isFirstNameOrThing(word.toLowerCase()) && isFinite(next.toLowerCase()) ? capital(word) : word,
+    )
+    .replace(
+      /(?<!\b(?:the|my|your|his|her|our|their|an?) )\b[a-z]{3,}(?= and \p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+,? and )[a-z]{3,}/gu,
+      (word) => (genderOfFirstName(word) !== undefined && !isRole(word) ? capital(word) : word),
     )
     .replace(/(?<=\bnames are )\p{L}+(?:, \p{L}+)*,? and \p{L}+/gu, (list) =>
       list.replace(/\p{L}+/gu, (word) => (word === 'and' ? word : capital(word))),
@@ -154,6 +151,15 @@ function withNamesAfterRoles(text: string): string {
 /** 'dr hale' as 'Dr Hale': a title and the name after it. */
 export const withTitles = (text: string): string =>
   text
+    .replace(RELATED, (whole: string, relation: string, space: string, name: string) =>
+      isRelation(relation.toLowerCase()) &&
+      !/^(?:rival|enemy|nemesis|killer|captor|love|people|kids|children|family|crew|team|ex)$/i.test(
+        relation,
+      ) &&
+      (isGivenName(name) || (isUnknown(name) && !/^(?:dog|cat|horse)$/i.test(relation)))
+        ? relation + space + capital(name)
+        : whole,
+    )
     .replace(/\bMister (?=(\p{L}+))/giu, (typed, next: string) =>
       FUNCTION.test(next) || next.length < 2 ? typed : 'Mr ',
     )

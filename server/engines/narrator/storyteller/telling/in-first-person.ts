@@ -2,13 +2,24 @@ import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { finiteOf } from '../language/agreement.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
+import { isBeingNoun } from '../language/being-nouns.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { isSubject, type ToldOf } from '../language/hero-phrase.ts'
 import { sentencesOf } from './polish.ts'
 import { isFirstName } from '../language/tagger.ts'
 import { knownGender } from '../content/people.ts'
 import { giveName, setState } from '../world/change.ts'
-import { type Entity, entityOf, hasState, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
+import { replaced } from '../language/told-to-you.ts'
+import {
+  beingsHere,
+  type Entity,
+  entityOf,
+  hasState,
+  heroOf,
+  isBeing,
+  isPresent,
+  type World,
+} from '../world/world.ts'
 
 /** The player has said 'I': 'she' is somebody else in this story. */
 const SAYS_I = 'says I'
@@ -107,7 +118,11 @@ export function inFirstPerson(typed: string, world: World): string {
   const isCalled =
     hero.isProper === true &&
     hero.name.split(' ').some((name) => whole.toLowerCase().startsWith(`${name.toLowerCase()} `))
-  const turn = isCalled ? capitalised(whole) : whole
+  const turn = hero.isProper
+    ? whole.replace(/(?<=^|[.!?] )\p{Ll}+(?= )/gu, (word) =>
+        hero.name.toLowerCase().split(' ').includes(word) ? capitalised(word) : word,
+      )
+    : whole
   const said = BY_NAME.exec(turn)
   // 'Over my dead body, says Noor': said by her, and 'my' is hers.
   if (said && hero.isProper && hero.name.split(' ').includes(said[3]!)) return `I say "${said[1]!}"`
@@ -151,5 +166,18 @@ export function inFirstPerson(typed: string, world: World): string {
     others: others.flatMap(({ name }) => name.toLowerCase().split(' ')),
   })
   setState(hero, LEADS, /^(?:i\b|["“])/i.test(told))
-  return told
+  return isOfTwo(turn, world) ? replaced(told, AS_WE) : told
 }
+
+/** 'They danced', 'a door above them', where one other is there and nobody is told of who is more than one: the hero and they. */
+const isOfTwo = (turn: string, world: World): boolean =>
+  /\b(?:they|them|their)\b/i.test(turn) &&
+  beingsHere(world).length > 0 &&
+  !world.entities.some((each) => each.isPlural || each.kind === 'group') &&
+  !parseSentence(turn).some(({ form, lemma }) => form === 'NNS' && isBeingNoun(lemma))
+
+const AS_WE: [RegExp, string][] = [
+  [/\bthey\b/gi, 'we'],
+  [/\bthem\b/gi, 'us'],
+  [/\btheir\b/gi, 'our'],
+]

@@ -60,6 +60,10 @@ export function makeReply(input: NarratorInput): Reply {
   }
 }
 
+/** What somebody else says is theirs: 'Sam says we have to finish'. */
+const SAID_BY_OTHERS =
+  /["“][^"”]*["”]?|\b(?:says?|said|asks?|asked|tells?|told|whispers?|whispered|thinks?|thought|shouts?) .*/gi
+const PLAYED = /\b(?:i|i['’]m|im|me|my|we|us|our|you)\b/i
 const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
@@ -71,7 +75,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
     ? given.replace(/\byour\b/g, 'my')
     : inAgreement(inFirstPerson(withCalls(given, world), world))
   world.minutes += 2
-  if (/\b(?:i|me|my|we|us|our|you)\b/i.test(typed.replace(/["“][^"”]*["”]?/g, ''))) delete world.isOfOthers
+  if (PLAYED.test(typed.replace(SAID_BY_OTHERS, ''))) delete world.isOfOthers
   // Who is on the way goes on walking; else the story goes on.
   const isWalking = world.isUnderWay && world.plot.stage !== 'goal'
   const plain = readTurn(isWalking ? typed.replace(GOING_ON, 'I keep going') : typed, referentsOf(world))

@@ -51,7 +51,7 @@ export const wordsOf = (text: string): string[] =>
 /** 'The the', 'your old old hat' of a slot with what stood before it: said once. */
 export const withoutDoubled = (text: string): string =>
   text.replace(
-    /\b([Tt]he|[Yy]our|an?|[Yy]ou|(?:(?:[Tt]he|[Yy]our) \p{L}{3,})) (?=(\p{L}+)\b)/gu,
+    /\b([Tt]he|[Yy]our|an?|(?:(?:[Tt]he|[Yy]our) \p{L}{3,})) (?=(\p{L}+)\b)/gu,
     (lead, _, next: string) => {
       const words = lead.trim().split(' ')
       return words.at(-1)!.toLowerCase() === next.toLowerCase()

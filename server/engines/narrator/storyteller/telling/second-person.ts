@@ -1,10 +1,10 @@
 import { capitalised } from '../language/letter-case.ts'
-import { toldToYou } from '../language/told-to-you.ts'
+import { replaced, toldToYou } from '../language/told-to-you.ts'
 import { type Entity, isBeing, type World } from '../world/world.ts'
 
 /** The player's words told back to 'you', with names spelled as the story spells them. */
 export const toldBack = (text: string, world: World): string =>
-  toldToYou(text)
+  (world.isOfOthers ? replaced(text, OF_OTHERS) : toldToYou(text))
     .split(/("[^"]*")/)
     .map((part) =>
       part.startsWith('"')
@@ -12,6 +12,13 @@ export const toldBack = (text: string, world: World): string =>
         : withNames(part.replace(/\b(tells?|told) you you\b/g, '$1 you that you'), world),
     )
     .join('')
+
+/** 'Sam says we have to finish', where nobody is 'you'. */
+const OF_OTHERS: [RegExp, string][] = [
+  [/\bwe\b/gi, 'they'],
+  [/\bus\b/g, 'them'],
+  [/\bour\b/gi, 'their'],
+]
 
 /** Names typed in small letters get their capitals. */
 export function withNames(text: string, { entities }: World): string {

@@ -1,3 +1,4 @@
+import { isHandy } from '../../telling/surely-of.ts'
 import { classOf, isAbstract, isBodyPart, isGround, isTooBig } from '../../content/things.ts'
 import { likelyGender } from '../../content/people.ts'
 import type { Mention } from '../../language/clause.ts'
@@ -193,7 +194,9 @@ function kindMeant(world: World, mention: Mention, wanted: Wanted): EntityKind |
       isPersonWord(head) ||
       (isRole(head) && kindOfRole(head, false) === 'person')
   if (isSomebody) return 'person'
-  if (mention.of && isPersonWord(mention.of.head.toLowerCase().replace(/s$/, ''))) return 'group'
+  // 'A row of men', and not 'a picture of a woman'.
+  if (mention.of?.isPlural && isPersonWord(mention.of.head.toLowerCase().replace(/s$/, '')) && !isHandy(head))
+    return 'group'
   const isPlace = wanted === 'place' ? !isOfThings(name, head) : wanted === 'being' && kindOfPlace(name)
   if (isPlace && classOf(head) !== 'door') return 'place'
   return isAbstract(head) ? 'abstract' : 'thing'

@@ -47,7 +47,9 @@ export function personOf(entity: Entity, isThirdPerson: boolean): FoundPerson {
     name,
     role,
     kind: name && isGroupName(name) ? 'group' : isPlural ? 'group' : role ? kindOf(head, roles) : 'person',
-    gender: isPlural ? 'pl' : (entity.gender ?? genderOf(head || undefined, name)),
+    gender: isPlural
+      ? 'pl'
+      : ((name && entity.gender === 'pl' ? undefined : entity.gender) ?? genderOf(head || undefined, name)),
     relation: relative?.noun?.plain,
     state: 'near',
     isCompanion: false,
