@@ -25,6 +25,7 @@ const labels: [RegExp, (value: string) => string][] = [
     /^(?:companions?|(?:my )?partner|sidekick|friends?|allies|ally|with|party|pet|helper)$/i,
     (value) => `My companion is ${value}`,
   ],
+  [/^victim$/i, (value) => `${value.replace(/[.!]$/, '')}, the victim, is dead`],
   [/^(?:problem|trouble|conflict|premise|plot|situation|story|idea|hook)$/i, (value) => capitalised(value)],
   [
     /^(?:setting|place|location|where|world|scene|time|era|when|year|period)$/i,

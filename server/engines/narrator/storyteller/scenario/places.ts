@@ -7,7 +7,7 @@ import { singularOf } from '../language/phrase-end.ts'
 import type { Aim } from './people/aims.ts'
 import type { Cast } from './people/cast.ts'
 import { DAYS } from './people/days.ts'
-import { caseOf, clauseOf, isNegated, type Node } from './people/parsed-text.ts'
+import { caseOf, clauseOf, isFinite, isNegated, isWithin, type Node } from './people/parsed-text.ts'
 import { joined, type Phrase, prepositionOf } from './people/phrase.ts'
 import { subjectsOf } from './people/subjects.ts'
 import type { ScenarioPlace } from './scenario.ts'
@@ -32,6 +32,10 @@ const WORKS =
   /^(?:works|crossroads|barracks|headquarters|gardens|docks|woods|baths|stairs|catacombs|ruins|mountains|sewers|trenches|badlands)$/
 const SETTLEMENT =
   /^(?:village|town|city|kingdom|island|valley|port|colony|country|land|planet|moon|outpost|station|ship|parish|hamlet)$/
+
+const TITLE = /^(?:sgt|cpl|lt|capt|pte|dr|mr|mrs|ms)$/i
+const LANGUAGE =
+  /^(?:English|French|German|Spanish|Italian|Latin|Greek|Russian|Chinese|Japanese|Dutch|Arabic|God|Morse)$/
 
 /** From this weight on the hero is there, and does not only come by. */
 const SURE = 3.4
@@ -111,17 +115,9 @@ function placeOf(phrase: Phrase, cast: Cast): ScenarioPlace | undefined {
   }
   if (name === undefined || noun !== undefined || cast.isHero(head) || DAYS.test(name)) return undefined
   const [title = '', second] = name.split(' ')
-  if (
-    /^(?:sgt|cpl|lt|capt|pte|dr|mr|mrs|ms)$/i.test(title) ||
-    (second && isFirstName(second) && !isPlaceOnMaps(name))
-  )
-    return undefined
-  if (
-    /^(?:English|French|German|Spanish|Italian|Latin|Greek|Russian|Chinese|Japanese|Dutch|Arabic|God|Morse)$/.test(
-      name,
-    )
-  )
-    return undefined
+  // 'Sgt Wanjiru', 'Detective Kaori Tan', 'Latin'.
+  const isOfPerson = TITLE.test(title) || (second && isFirstName(second) && !isPlaceOnMaps(name))
+  if (isOfPerson || LANGUAGE.test(name)) return undefined
   const isAhead = head.label === 'root' && head.sentence === 0
   if (
     !isPlaceOnMaps(name) &&
@@ -235,7 +231,10 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   }
   if (TOWARDS.test(preposition)) {
     const isThere =
-      verb !== undefined && !isAimed && (ARRIVING.test(verb.lemma) || (preposition === 'into' && byHero))
+      verb !== undefined &&
+      !isAimed &&
+      !isNegated(verb) &&
+      (ARRIVING.test(verb.lemma) || (preposition === 'into' && byHero))
     return isThere ? (byHero ? 3.6 : 2.2) + early + named : -1
   }
   // 'The mayor of a town', 'the back of a van'.
@@ -245,15 +244,5 @@ function weightOf(phrase: Phrase, cast: Cast, aims: readonly Aim[], isTold: bool
   // 'Last day of the shop.'
   return preposition === 'of' && (isAimed || (isBare && over?.label === 'root')) ? 2 : 0
 }
-
-/** Whether a word is such a one, or hangs on one by however many steps. */
-const isWithin = (node: Node, isSuch: (above: Node) => boolean): boolean => {
-  for (let up: Node | undefined = node; up; up = up.head) if (isSuch(up)) return true
-  return false
-}
-const isFinite = (node: Node, { form, label, isFirst } = node): boolean =>
-  /^(?:VBZ|VBP|VBD|MD)$/.test(form) &&
-  !(isFirst && label === 'root') &&
-  !isWithin(node, (above) => above.label.startsWith('acl'))
 
 const isPart = (noun: string): boolean => /^(?:back|middle|edge|end|front|centre|center)$/.test(noun)

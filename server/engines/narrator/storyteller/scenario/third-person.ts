@@ -64,7 +64,7 @@ export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly
     isDoubtful,
   } = asSecondPerson(plain, toldOfHero(hero, people), false)
   const introduction = isNamed ? byname : said
-  if (isDoubtful || /, .* and /.test(introduction ?? '')) return text
+  if (isDoubtful || /\bYou your\b/.test(told) || /, .* and /.test(introduction ?? '')) return text
   const whole = told.replace(/\b(you \p{L}+) itself\b/iu, '$1 yourself')
   return introduction ? `You are ${named(introduction, hero.name)}. ${whole}` : whole
 }

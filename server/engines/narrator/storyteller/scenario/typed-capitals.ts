@@ -32,7 +32,7 @@ const PLACES = new RegExp(
 export const isPlaceOnMaps = (name: string): boolean => name.toLowerCase().replace(PLACES, '') === ''
 
 const TITLED =
-  /\b(dr|mr|mrs|ms|miss|madame|monsieur|madam|captain|professor|prof|sergeant|inspector|detective|king|queen|prince|princess|lord|lady|sir|sheriff|father|sister|brother|uncle|aunt|auntie|granny|old|count|baron|duke|colonel|general|mayor|commander|saint)(\.?) ([a-z][a-z'’-]{2,})\b/g
+  /\b(dr|doctor|nurse|officer|mr|mrs|ms|miss|madame|monsieur|madam|captain|professor|prof|sergeant|inspector|detective|king|queen|prince|princess|lord|lady|sir|sheriff|father|sister|brother|uncle|aunt|auntie|granny|old|count|baron|duke|colonel|general|mayor|commander|saint)(\.?) ([a-z][a-z'’-]{2,})\b/g
 const CALLED =
   /\b((?:named|called|name is|name's|names are|[iI] am|[iI]'m|im|call me|nicknamed) )([a-z][\p{L}'’-]+)((?: and [a-z][\p{L}'’-]+)?)(?=[,.;!?]|$| (?:and|who|is|was|has|from|in|the|a|with|but|or|i)\b)/gu
 /** 'The new owner, kyle, thinks'. */

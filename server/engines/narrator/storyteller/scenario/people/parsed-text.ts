@@ -95,3 +95,15 @@ export function clauseOf(node: Node): Node | undefined {
   while (up && up.tag !== 'VERB' && up.head) up = up.head
   return up
 }
+
+/** Whether a word is such a one, or hangs on one by however many steps. */
+export const isWithin = (node: Node, isSuch: (above: Node) => boolean): boolean => {
+  for (let up: Node | undefined = node; up; up = up.head) if (isSuch(up)) return true
+  return false
+}
+
+/** Whether a word is a verb of a clause of its own. */
+export const isFinite = (node: Node, { form, label, isFirst } = node): boolean =>
+  /^(?:VBZ|VBP|VBD|MD)$/.test(form) &&
+  !(isFirst && label === 'root') &&
+  !isWithin(node, (above) => above.label.startsWith('acl'))
