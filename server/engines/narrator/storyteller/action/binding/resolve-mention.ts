@@ -1,4 +1,4 @@
-import { isHandy } from '../../telling/surely-of.ts'
+import { isHandy } from '../../language/noun-kinds.ts'
 import { classOf, isAbstract, isBodyPart, isGround, isTooBig } from '../../content/things.ts'
 import { likelyGender } from '../../content/people.ts'
 import type { Mention } from '../../language/clause.ts'
