@@ -9,7 +9,7 @@ export const sunless: ReadonlySet<Place> = new Set(
 )
 
 /** Places that are mostly seen by the light of lamps and candles, where no hour is told. */
-export const lamplit: ReadonlySet<Place> = new Set(['ballroom', 'lamp-room', 'tavern', 'throne-room'])
+export const lamplit: ReadonlySet<Place> = new Set(['ballroom', 'tavern', 'throne-room'])
 
 /** Whether the day comes into a room, and no lamp is needed. */
 export const isDaylit = ({ place, time }: Pick<SceneFacts, 'place' | 'time'>): boolean =>

@@ -8,9 +8,7 @@ import * as lowRoomsPlates from './furnished/low-rooms.ts'
 import * as parloursPlates from './furnished/parlours.ts'
 import * as plainRoomsPlates from './furnished/plain-rooms.ts'
 import * as publicRoomsPlates from './furnished/public-rooms.ts'
-import * as roomsOfMachinesPlates from './furnished/rooms-of-machines.ts'
 import * as countersAndBenchesPlates from './furnished/counters-and-benches.ts'
-import * as shedsPlates from './furnished/sheds.ts'
 import * as spaceshipPlates from './furnished/spaceship.ts'
 import * as sportsHallsPlates from './furnished/sports-halls.ts'
 import * as stoneHallsPlates from './furnished/stone-halls.ts'
@@ -33,7 +31,6 @@ import * as frontierPlates from './outdoors/frontier.ts'
 import * as futureCityPlates from './outdoors/future-city.ts'
 import * as gardensPlates from './outdoors/gardens.ts'
 import * as heightsPlates from './outdoors/heights.ts'
-import * as highWallsPlates from './outdoors/high-walls.ts'
 import * as junglePlates from './outdoors/jungle.ts'
 import * as oldPlacesPlates from './outdoors/old-places.ts'
 import * as openCountryPlates from './outdoors/open-country.ts'
@@ -44,8 +41,6 @@ import * as shoresPlates from './outdoors/shores.ts'
 import * as smallStreetsPlates from './outdoors/small-streets.ts'
 import * as squaresPlates from './outdoors/squares.ts'
 import * as townsPlates from './outdoors/towns.ts'
-import * as trenchPlates from './outdoors/trench.ts'
-import * as wideWatersPlates from './outdoors/wide-waters.ts'
 import * as woodsPlates from './outdoors/woods.ts'
 import * as yardsPlates from './outdoors/yards.ts'
 import type { Place } from './scene-facts.ts'
@@ -69,9 +64,7 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...parloursPlates,
   ...plainRoomsPlates,
   ...publicRoomsPlates,
-  ...roomsOfMachinesPlates,
   ...countersAndBenchesPlates,
-  ...shedsPlates,
   ...spaceshipPlates,
   ...sportsHallsPlates,
   ...stoneHallsPlates,
@@ -94,7 +87,6 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...futureCityPlates,
   ...gardensPlates,
   ...heightsPlates,
-  ...highWallsPlates,
   ...junglePlates,
   ...oldPlacesPlates,
   ...openCountryPlates,
@@ -105,8 +97,6 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...smallStreetsPlates,
   ...squaresPlates,
   ...townsPlates,
-  ...trenchPlates,
-  ...wideWatersPlates,
   ...woodsPlates,
   ...yardsPlates,
 }

@@ -60,12 +60,10 @@ const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'und
 /** Places from where one looks far over bare ground or water. */
 const wide: ReadonlySet<Place> = new Set(
   listOf(`
-  beach camp coast desert fields lake mountains open prairie river road salt-flat snowfield swamp`),
+  beach camp coast desert fields lake mountains open prairie river road snowfield swamp`),
 )
 /** Where no more stands than the place has of itself. */
-const narrow: ReadonlySet<Place> = new Set(
-  listOf(`balloon bus cable-car car lamp-room lift plane space train van`),
-)
+const narrow: ReadonlySet<Place> = new Set(listOf(`bus car lift plane space train`))
 /** Places with a roof in which no furniture of a house stands. */
 const unhomely: ReadonlySet<Place> = new Set(listOf(`cave mine tomb tunnel`))
 /** Places with a car of their own. */

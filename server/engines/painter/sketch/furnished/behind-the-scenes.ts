@@ -33,39 +33,3 @@ export const backstage = interior(
     block({ x: side * 2.8, z: 2.7, width: 0.6, height: 0.4, depth: 0.5, lift: 0.8 })
   )
 })
-
-/** The top of a lighthouse: panes all round over the sea, the great lens on its stand. */
-export const lampRoom = interior(
-  'lamp room',
-  '4.6 x 3.2 x 3, warmth 0.1, windows 0, stand -1.2 0.9',
-)(({ stage, room, side, palette, dark, patch, at, block, glow, areLit }) => {
-  const panes = many(4, (i) => patch('back', -2.2 + i * 1.12, -1.16 + i * 1.12, 0.8, 2.9))
-  const sideways = each(['left', 'right'] as const, (wall) =>
-    many(3, (i) => patch(wall, -0.9 + i * 1.3, 0.3 + i * 1.3, 0.8, 2.9)),
-  )
-  const sea = stage.sheet.linear(at(0, 2.9, 3), at(0, 0.8, 3), {
-    0: palette.skyTop,
-    0.62: palette.horizon,
-    0.64: mix(palette.skyMiddle, palette.ink, 0.35),
-    1: mix(palette.skyTop, palette.ink, 0.6),
-  })
-  const centre = at(side * 0.4, 1.75, 1.6)
-  const unit = room.scaleAt(1.6) * 0.52
-  const rings = many(5, (i) => {
-    const half = unit * (1 - Math.abs(i - 2) * 0.14)
-    const y = centre.y + (i - 2) * unit * 0.5
-    return `M${centre.x - half} ${y - unit * 0.2}H${centre.x + half}V${y + unit * 0.2}H${centre.x - half}Z`
-  })
-  const glass = mix(palette.light, palette.skyMiddle, 0.35)
-  return (
-    filled(panes + sideways, sea) +
-    stroked(panes + sideways, dark, 7) +
-    block({ x: side * 0.4, z: 1.4, width: 0.7, height: 1, depth: 0.5 }) +
-    filled(rings, areLit ? mix(glass, palette.lamp, 0.7) : glass, 0.9) +
-    stroked(rings, mix(room.tones.trim, palette.lamp, 0.25), 4) +
-    (areLit
-      ? glow(centre, 420, palette.lamp, 0.9) +
-        glow({ x: centre.x, y: centre.y }, 900, palette.lamp, 0.35, 0.12)
-      : '')
-  )
-})

@@ -4,41 +4,6 @@ import { each, lines, many } from '../svg.ts'
 import { interior } from './interior.ts'
 import { landGoingBy } from './vehicles.ts'
 
-/** The cabin of a cable car: windows all round, mountains beyond them. */
-export const cableCar = interior(
-  'cable car',
-  '4.4 x 2.6 x 3, warmth 0.1, windows 0, stand -0.5 1',
-)(({ stage, palette, dark, window, patch, at, room, random, block }) => {
-  const peaks = many(5, (i) => {
-    const x = -1.8 + i * 0.9
-    const top = at(x, 1.5 + random.between(0.1, 0.7), 3)
-    return `M${at(x - 0.6, 1, 3).x} ${at(0, 1, 3).y}L${top.x} ${top.y}L${at(x + 0.6, 1, 3).x} ${at(0, 1, 3).y}Z`
-  })
-  const snow = stage.facts.weather === 'snow' || stage.facts.weather === 'fog'
-  return (
-    filled(
-      patch('back', -2, 2, 0.95, 2.3),
-      stage.sheet.linear(at(0, 2.3, 3), at(0, 0.95, 3), { 0: palette.skyTop, 1: palette.horizon }),
-    ) +
-    filled(peaks, mix(palette.land(0.3), palette.light, 0.35), snow ? 0.35 : 1) +
-    (snow
-      ? many(60, () =>
-          disc(
-            at(random.between(-1.9, 1.9), random.between(1, 2.25), 3),
-            random.between(1, 3),
-            palette.light,
-          ),
-        )
-      : '') +
-    stroked(lines([at(-0.2, 2.3, 3), at(0.9, 1.6, 3)]), dark, 3) +
-    stroked(patch('back', -2, 2, 0.95, 2.3) + patch('back', -0.04, 0.04, 0.95, 2.3), dark, 8) +
-    window('left', { u: 1.2, v: 0.95, width: 2.6, height: 1.35, panes: 2 }) +
-    window('right', { u: 1.2, v: 0.95, width: 2.6, height: 1.35, panes: 2 }) +
-    each([-1, 1], (way) => block({ x: way * 1.95, z: 0.4, width: 0.45, height: 0.45, depth: 2.4 })) +
-    stroked(lines([at(-2, 2.05, 0.6), at(2, 2.05, 0.6)]), mix(room.tones.trim, palette.light, 0.4), 5)
-  )
-})
-
 /** A bus: rows of seats before the driver's pane, the road ahead. */
 export const bus = interior(
   'bus',
@@ -70,28 +35,6 @@ export const bus = interior(
     )
   )
 })
-
-/** The back of a van or a lorry: bare walls, a bench on each side, a lamp. */
-export const van = interior(
-  'van',
-  '3 x 2.2 x 3.6, tiles, warmth 0.1, windows 0, stand -0.2 1.3',
-)(
-  ({ room, dark, patch, block, hangingLamp }) =>
-    stroked(
-      patch('back', -1.2, -0.03, 0.1, 2) + patch('back', 0.03, 1.2, 0.1, 2),
-      mix(room.tones.trim, dark, 0.4),
-      6,
-    ) +
-    stroked(
-      each(['left', 'right'] as const, (wall) =>
-        many(5, (i) => patch(wall, i * 0.8 - 0.6, i * 0.8 - 0.56, 0, 2.2)),
-      ),
-      mix(room.tones.trim, dark, 0.3),
-      4,
-    ) +
-    each([-1, 1], (way) => block({ x: way * 1.2, z: 0.2, width: 0.5, height: 0.45, depth: 3.2 })) +
-    hangingLamp(0, 2, 2, 0.5),
-)
 
 /** Within a submarine: pipes and valves along round walls, the periscope, red light. */
 export const submarine = interior(

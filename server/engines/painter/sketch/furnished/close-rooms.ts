@@ -1,8 +1,8 @@
 import { corner } from '../rooms/room.ts'
 import { interior } from './interior.ts'
-import { each, lines, curve } from '../svg.ts'
+import { each, lines } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
-import { oklch, mix, lighter } from '../colour.ts'
+import { oklch, mix } from '../colour.ts'
 
 /** A cell: the bunk, the basin, bars. */
 export const cell = interior(
@@ -57,41 +57,6 @@ export const mine = interior(
     hangingLamp(side * 0.9, 1.8, 3.6, 0.5) +
     block({ x: 0, z: 4.4, width: 1, height: 0.75, depth: 1.3, lift: 0.2 }) +
     candle(side * 1.4, 0.05, 1.7, 0.8)
-  )
-})
-
-/** A belfry: the bell on its beam, open arches on all sides. */
-export const belfry = interior(
-  'belfry',
-  '6 x 4.4 x 4.6, stone, beams, warmth 0.16, windows 3, arched',
-)(({ at, block, dark, sheet }) => {
-  const [z, top] = [2.6, 3.7]
-  const outline = [
-    [-0.12, 0],
-    [-0.42, -0.22],
-    [-0.56, -1],
-    [-0.98, -1.62],
-    [0.98, -1.62],
-    [0.56, -1],
-    [0.42, -0.22],
-    [0.12, 0],
-  ] as const
-  const bronze = mix(oklch(0.5, 0.07, 75), dark, 0.35)
-  return (
-    block({ x: 0, z: z - 0.1, width: 6, height: 0.3, depth: 0.3, lift: top }) +
-    filled(
-      curve(
-        outline.map(([x, y]) => at(x, top + y, z)),
-        true,
-      ),
-      sheet.across({
-        0: mix(bronze, dark, 0.6),
-        0.4: lighter(bronze, 0.12),
-        1: mix(bronze, dark, 0.5),
-      }),
-    ) +
-    stroked(lines([at(0, top - 1.62, z), at(0, top - 1.9, z)]), dark, 14) +
-    stroked(lines([at(0.9, top, z), at(0.9, 0, z)]), mix(oklch(0.6, 0.05, 80), dark, 0.4), 5)
   )
 })
 

@@ -1,43 +1,11 @@
 import { lighter, mix, oklch } from '../colour.ts'
-import { ellipse, filled, stroked } from '../ink.ts'
+import { ellipse, stroked } from '../ink.ts'
 import { each, lines } from '../svg.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
 /** White things of enamel and linen, as the room's light shows them. */
 const white = ({ palette, dark }: Furnishing) => mix(mix(palette.light, palette.skyMiddle, 0.35), dark, 0.18)
-
-/** A pane on a wall, with its frame. */
-const pane = (
-  { patch, dark }: Furnishing,
-  wall: 'left' | 'right' | 'back',
-  [u1, u2, v1, v2]: readonly [number, number, number, number],
-  fill: string | Parameters<typeof filled>[1],
-) => filled(patch(wall, u1, u2, v1, v2), fill) + stroked(patch(wall, u1, u2, v1, v2), dark, 5)
-
-/** A hairdresser's: chairs before mirrors, bottles, the street through the window. */
-export const barber = interior(
-  'barber',
-  '6.4 x 3 x 4, chequers, windows 0, lamp',
-)((given) => {
-  const { side, wall, otherWall, palette, block, jars } = given
-  const cloth = mix(oklch(0.42, 0.12, 25), given.dark, 0.25)
-  return (
-    given.window(otherWall, { u: 1.9, v: 0.8, width: 2.4, height: 1.8, panes: 3 }) +
-    given.lightFrom(given.corner(otherWall, 1.9, 1.7), -side * 0.8, 1.3, 200, 0.9) +
-    given.door('back', -side * 1.9) +
-    jars('back', side > 0 ? 0.2 : -2.4, side > 0 ? 2.4 : -0.2, [1.9, 2.3]) +
-    each([0.9, 2.5], (z) => pane(given, wall, [z, z + 1, 1.1, 2.1], lighter(palette.skyMiddle, 0.1))) +
-    block({ x: side * 2.9, z: 0.6, width: 0.5, height: 0.9, depth: 3.2 }) +
-    each(
-      [2.6, 1],
-      (z) =>
-        block({ x: side * 1.9, z: z + 0.2, width: 0.16, height: 0.5, depth: 0.16 }, given.dark) +
-        block({ x: side * 1.9, z, width: 0.74, height: 0.16, depth: 0.6, lift: 0.48 }, cloth) +
-        block({ x: side * 1.62, z, width: 0.16, height: 0.7, depth: 0.6, lift: 0.6 }, cloth),
-    )
-  )
-})
 
 /** A waiting room: chairs along the walls, papers on a low table, a door that somebody is called through. */
 export const waitingRoom = interior(

@@ -81,17 +81,3 @@ export const museum = interior(
         ),
     ) + carpet(0, 1.8, 0, 6.6),
 )
-
-/** A temple's hall: pillars, steps, a light on the altar. */
-export const templeHall = interior(
-  'temple hall',
-  '8.4 x 5.4 x 8, tiles, stone, windows 0',
-)(
-  ({ at, block, candle, glow, palette, pillar }) =>
-    glow(at(0, 1.6, 7), 280, palette.lamp, 0.7) +
-    block({ x: 0, z: 6.4, width: 3.2, height: 0.3, depth: 1.2 }) +
-    block({ x: 0, z: 6.8, width: 1.4, height: 1, depth: 0.6, lift: 0.3 }) +
-    candle(-0.5, 1.3, 7) +
-    candle(0.5, 1.3, 7) +
-    each([6.6, 4.8, 3, 1.4], (z) => pillar(-3, z, 5.2, 0.34) + pillar(3, z, 5.2, 0.34)),
-)

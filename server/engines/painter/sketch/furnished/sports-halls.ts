@@ -1,6 +1,6 @@
 import { lighter, mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
-import { each, lines, many } from '../svg.ts'
+import { each, lines } from '../svg.ts'
 import { interior } from './interior.ts'
 
 /** A gym: the lines of the court, a hoop, benches along the wall, a scoreboard. */
@@ -33,35 +33,6 @@ export const gym = interior(
       block({ x: -side * (4.3 + row * 0.4), z: 1, width: 0.9, height: 0.5 + row * 0.5, depth: 8 }),
     ) +
     hoop(4.2)
-  )
-})
-
-/** An ice rink: the shining ice, the boards around it, empty stands. */
-export const iceRink = interior(
-  'ice rink',
-  '14 x 6.5 x 14, bare, warmth 0.06, windows 0, stand -1.2 2.6',
-)(({ room, at, palette, sheet, patch, block, strips, glow, outline }) => {
-  const ice = mix(oklch(0.86, 0.03, 225), palette.light, 0.4)
-  const boards = mix(ice, room.tones.wall, 0.3)
-  const rows = each([3, 2, 1, 0], (row) =>
-    block({ x: 0, z: 11.4 + row * 0.6, width: 13.4, height: 1.3 + row * 0.6, depth: 0.5 }, room.tones.wall),
-  )
-  return (
-    strips([-4, 0, 4], 2.6) +
-    rows +
-    filled(
-      patch('floor', -6, 6, -2.4, 11),
-      sheet.fall(at(0, 0, 11).y, 720, { 0: ice, 1: mix(ice, room.tones.dark, 0.5) }),
-    ) +
-    stroked(lines([at(-6, 0.01, 5), at(6, 0.01, 5)]), oklch(0.55, 0.16, 25), 6, 0.7) +
-    many(3, (i) => glow(at(-3 + i * 3, 0, 3), 200, palette.light, 0.3, 0.2)) +
-    block({ x: 0, z: 11, width: 12, height: 1.1, depth: 0.1 }, boards) +
-    each([-1, 1], (way) =>
-      filled(
-        outline([way * 6, 0, -2], [way * 6, 0, 11], [way * 6, 1.1, 11], [way * 6, 1.1, -2]),
-        mix(boards, room.tones.dark, 0.3),
-      ),
-    )
   )
 })
 

@@ -1,7 +1,7 @@
 import type { ToldPlace } from '../scene-facts.ts'
 
 /** Places that lie within others, or are a closer word for them. */
-export const wholes: Partial<Record<ToldPlace, readonly ToldPlace[]>> = {
+export const wholes = {
   alley: ['city'],
   backstage: ['theatre'],
   bakery: ['kitchen'],
@@ -30,7 +30,7 @@ export const wholes: Partial<Record<ToldPlace, readonly ToldPlace[]>> = {
   tunnel: ['station', 'cave'],
   van: ['car'],
   'waiting-room': ['office', 'ward', 'station', 'corridor'],
-}
+} as Partial<Record<ToldPlace, readonly ToldPlace[]>>
 
 /** Whether two places are one, or a part and its whole. */
 export const isKin = (one: ToldPlace, other: ToldPlace): boolean =>

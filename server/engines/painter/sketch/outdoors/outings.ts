@@ -1,11 +1,9 @@
 import { mix, oklch } from '../colour.ts'
 import { filled, stroked } from '../ink.ts'
-import { mistBank } from '../clouds.ts'
 import { leafTree } from '../motifs/trees.ts'
 import { stringOfLamps } from '../motifs/string-of-lamps.ts'
 import { createRoom, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
-import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { each, lines, many, type Point, trace } from '../svg.ts'
 import { landOf, landscape } from './land.ts'
@@ -93,40 +91,5 @@ export function orchard(stage: Stage): Scenery {
       land.inked(land.grass(HEIGHT + 4, 36)),
     ...standing(room, 0.5, 2.6),
     before: land.tinted(0.97, leafTree(random, { x: land.away(-20), y: HEIGHT + 30 }, 640, 420)),
-  }
-}
-
-/** In the basket of a balloon: ropes up to it, clouds far below. */
-export function balloon(stage: Stage): Scenery {
-  const { palette } = stage
-  const x = WIDTH / 2
-  const wicker = mix(oklch(0.45, 0.07, 65), palette.ink, 0.35)
-  const bands = many(6, (i) => trace`M${x - 250} ${590 + i * 22}h500`)
-  const canes = many(21, (i) => trace`M${x - 250 + i * 25} 574v150`)
-  const ropes = each(
-    [-1, 1],
-    (way) => trace`M${x + way * 246} 580L${x + way * 150} -10M${x + way * 120} 574L${x + way * 74} -10`,
-  )
-  return {
-    behind:
-      sky(stage, 560) +
-      each([430, 500, 570], (top, i) =>
-        mistBank(stage, {
-          top,
-          bottom: top + 200,
-          colour: palette.horizon,
-          opacity: 0.5 + i * 0.2,
-          stretch: 4,
-        }),
-      ) +
-      filled(trace`M${x - 330} -10Q${x} 150 ${x + 330} -10Z`, palette.accent) +
-      stroked(ropes, palette.ink, 3),
-    ground: { x: x - 60, y: 716 },
-    height: 236,
-    most: 2,
-    before:
-      filled(trace`M${x - 256} 574h512l-24 170h-464Z`, wicker) +
-      stroked(bands + canes, palette.ink, 2, 0.35) +
-      stroked(trace`M${x - 262} 574h524`, mix(wicker, palette.light, 0.25), 14),
   }
 }

@@ -40,6 +40,7 @@ const LOOKED_OUT =
 const UNDER_VEHICLE = String.raw`\b(?:beneath|under|in the shade of|on top of) (?:the|a|your|its) (?:\w+ )?(?:bus|van|truck|car|coach|engine|chassis|axle)\b|\b(?:bus|van|truck|car|coach) (?:laid|lies|lying) on its (?:side|roof)\b`
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
+  desert: /\bsalt (?:pans?|flats?|works|crust|lake|bed)\b|\bthe salt\b/,
   gym: /\b(?:changing room|locker room|lockers?|showers?|dressing room)\b/,
   workshop:
     /\b(?:studio|microphones?|receptionist|headphones|on air|presenter|transmitter|photocopier|undertaker|coffins?)\b/,
@@ -47,12 +48,8 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   library: /\b(?:bookshop|counter|opium|poppy|windmill)\b/,
   'western-town': /\b(?:his|her|the|your) (?:wall|ceiling|floor|counter|bar)\b/,
   lift: /\b(?:elevator|lift)(?: doors?)? (?:opens?|slides? open) (?:on|onto|into|at)\b/,
-  balloon:
-    /\bballoon (?:has|had|is|was|lies|hangs)? ?(?:\w+ ){0,2}(?:down|caught|tangled|torn|deflated|crashed|landed|wrecked)\b/,
-  'ice-rink': /\b(?:lake|pond|river|canal|alders|reeds)\b/,
   car: new RegExp(`\\b(?:car park|parking garage|multi-storey)\\b|${UNDER_VEHICLE}`),
   bus: new RegExp(UNDER_VEHICLE),
-  van: new RegExp(UNDER_VEHICLE),
   deck: /\b(?:lifeboat|thwart|dinghy|row(?:ing )?boat|raft|canoe|kayak)\b/,
   cave: /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/,
   coast:

@@ -177,11 +177,11 @@ function dressAge(place: Place): Era | undefined {
 
 const GOES = /^(?:walking|running|pointing|carrying|fighting|kneeling|bending|raising)$/
 /** Vehicles in which one sits, unless somebody is told to stand. */
-const withBenches: ReadonlySet<Place> = new Set(['bus', 'train', 'van'])
+const withBenches: ReadonlySet<Place> = new Set(['bus', 'train'])
 const STANDS =
   /\b(?:stands?|standing|stood|strap|aisle|on (?:your|his|her|their) feet|walks?|pushes|gets? up|conductor|inspector|guard|crowded|packed)\b/i
 /** Places too narrow to move about in. */
-const narrow: ReadonlySet<Place> = new Set(['car', 'lift', 'balloon', 'cable-car'])
+const narrow: ReadonlySet<Place> = new Set(['car', 'lift'])
 
 /** The suit that people need to be at a place. */
 function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {

@@ -18,12 +18,6 @@ test.each([
     'modern',
     'gym',
   ],
-  [
-    'The rink is empty, and the ice has just been done. You glide out to the centre line.',
-    'modern',
-    'ice-rink',
-  ],
-  ['You push the button, and the cable car lurches out over the drop.', 'modern', 'cable-car'],
   ['The ship lies on the beach, and you put your shoulder to her on the shingle.', 'old', 'beach'],
   ['You stop in the aisle between shelves and freezers. There is a noise in the car park.', 'modern', 'shop'],
   ['You stand in the door of the station. Rails, a water tower, and sand.', 'west', 'station'],
@@ -81,3 +75,11 @@ test.each([
     expect(readPlace({ ...scene, earlier: [] }, undefined)).toMatchObject({ place, era })
   },
 )
+
+test.each([
+  'The rink is empty, and the ice has just been done. You glide out to the centre line.',
+  'You push the button, and the cable car lurches out over the drop.',
+])('nothing passes for a place of which there is no plate: %s', (moment) => {
+  const scene = { seed: 'story:7', moment, premise: '', earlier: [], contentRating: 'general' } as const
+  expect(readPlace({ ...scene, earlier: [] }, 'modern')).toBeUndefined()
+})

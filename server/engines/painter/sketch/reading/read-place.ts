@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
-import { type Era, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
+import { type Era, hasPlate, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
 import { canBe } from './can-be.ts'
 import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
@@ -47,7 +47,12 @@ export function readPlace(
     (evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next) ||
     ((likelihood >= LIKELY || withKin >= WITH_KIN) && trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
   const place = isSure ? likeliest.place : undefined
-  if (place && canBe(place, scene.moment) && !(isAboard(scene) && !isIndoors(place) && !spacy.has(place)))
+  if (
+    place &&
+    hasPlate(place) &&
+    canBe(place, scene.moment) &&
+    !(isAboard(scene) && !isIndoors(place) && !spacy.has(place))
+  )
     return {
       place: isOtherworldly(place, scene, era) ? 'alien-world' : inAge(place, era, scene.moment),
       isTold: !evidence.isShort || isNamedBy(evidence.signs[rivals.indexOf(place)] ?? []),
@@ -81,11 +86,11 @@ const spacy: ReadonlySet<ToldPlace> = new Set(listOf('alien-world space'))
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<Place> = new Set(
   listOf(`
-  bus cable-car car cargo-bay cave lift mine plane quarters ship-cabin
-  spaceship submarine tent train tunnel van`),
+  bus car cargo-bay cave lift mine plane quarters ship-cabin
+  spaceship submarine tent train tunnel`),
 )
 const notLand: ReadonlySet<ToldPlace> = new Set(
-  listOf('alley balloon city deck future-city old-street rooftop sea space underwater'),
+  listOf('alley city deck future-city old-street rooftop sea space underwater'),
 )
 /** Whether a place is a room or hall of a house. */
 export const isRoom = (place: Place): boolean => isIndoors(place) && !notRooms.has(place)
@@ -118,11 +123,6 @@ const turned: readonly (readonly [
   ['station', 'train', (moment) => IN_TRAIN.test(moment) && !/\bplatform\b/i.test(moment)],
   // What is told of a ship may be far from its bridge.
   ['spaceship', 'corridor', (moment) => !ON_BRIDGE.test(moment)],
-  [
-    'desert',
-    'salt-flat',
-    (moment) => /\bsalt (?:pans?|flats?|works|crust|lake|bed)\b|\bthe salt\b/i.test(moment),
-  ],
   ['chamber', 'throne-room', (moment) => /\b(?:the|his|her) throne\b/i.test(moment)],
 ]
 const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlace =>
