@@ -45,7 +45,7 @@ describe('What the hero does comes to something', () => {
     ['i offer the cook a plum', /The cook (?:takes|reaches|accepts)|kind of you/],
     ['i row towards the buoy', /buoy comes nearer|oars dip/],
     ['i climb out of the trench', /trench is behind you/],
-    ['i push the hatch shut', /hatch is shut/],
+    ['i push the hatch shut', /hatch (?:is shut|falls to, and stays shut)/],
     ['i peel off the label', /label comes away/],
     ['i toss a pinch of salt in the pot', /cannot be told from the rest/],
     ['i start mending the nets one by one', /slowly at first|less of it left/],

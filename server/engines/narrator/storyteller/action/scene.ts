@@ -46,6 +46,8 @@ export interface Scene {
   typed?: string
   /** The turn is one of those that the story suggested. */
   isSuggested?: boolean
+  /** Who said something to the hero in the player's words, this turn. */
+  saidBy?: Entity
   /** Words of the turn have been owned up to as not understood, which is enough for one reply. */
   isAdmitted?: boolean
   /** The typed sentence by which somebody was told to do something, and which is told already. */

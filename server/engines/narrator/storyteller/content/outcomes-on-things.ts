@@ -3,15 +3,25 @@ import { outcomesIn } from './outcome-list.ts'
 /** What surely comes of a deed for the thing it was done to ('any': whatever thing), and of what the hero does to nothing ('self'). */
 export const onThings = outcomesIn(`
   eat devour swallow gobble finish_off > any
+    There is nothing left of [object].
     [^object] [object.is] gone, to the last bit.
   bite chew gnaw nibble > any
     [^object] [object.has] the marks of teeth now.
   drink gulp drain > container
     [^object] [object.is] empty.
-  drink gulp drain > drink liquid substance medicine water tea coffee wine beer milk any
+  drink gulp drain > drink water tea coffee wine beer milk
     Not a drop is left of [object].
+  taste sip sample > any
+    [^object] [object+stay] on the tongue for a good while.
+  smell sniff > any
+    [^actor] [actor+smell] nothing out of the way in [object].
+  touch stroke > made
+    [actor's] fingers find nothing out of the way.
+  listen > any
+    For as long as [actor] [actor+listen] [object] [object+give] no sound.
   throw toss fling hurl chuck lob sling > any
-    [^object] [object+lie] where [object.they] came down.
+    [^object] [object+lie] where [object.they] came down, out of reach.
+    One hears [object] come down, a good way off.
   drop scatter strew sprinkle > any
     [^object] [object+lie] where [object.they] fell.
   lift raise > lid cover hatch flap
@@ -20,38 +30,44 @@ export const onThings = outcomesIn(`
     [^object] [object+come] away in one piece.
   wipe_off scrape_off brush_off rub_off wash_off mop_up sweep_up wipe_away > any
     Nothing is left of [object] there.
+  steal swipe nick filch pilfer > any
+    Nobody has called out: [object] [object.is] yours now.
   deliver return > any
     [^object] [object.is] where [object.they] should be.
   cover drape shroud > any
     [^object] [object.is] covered.
   wrap wrap_up bundle_up > any
     [^object] [object.is] wrapped up.
+  wash rinse scrub wipe dry clean > body
+    [^object] [object.is] clean.
+  drag haul heave shove > any
+    [^object] [object.is] a good yard from where [object.they] [object.was].
   push shove > car van truck cart wagon
     First it is a hand's breadth, then a yard, and then [object] [object+roll] by [object.self].
   roll > ball barrel coin wheel stone boulder log marble tyre tire cask
     [^object] [object+roll] a little way, and [object+lie] still.
-  hit strike bash thump whack smack hammer punch pound beat > made
-    The blow goes all through [object].
-  bang beat pound hammer thump > door gate wall hatch window
-    It booms through [object].
+  bang beat pound hammer thump kick > door gate wall hatch window
+    It booms through [object] and on into what lies behind. Then [actor] [actor+wait].
+  knock knock_on rap tap > door gate wall hatch window
+    The knock goes all through [object]. Then [actor] [actor+wait].
   shake rattle > made chain rope animal plant
     It takes a moment until [object] [object.is] still again.
   turn_over flip flip_over > any
     What was the underside of [object] is on top now.
   tip_over overturn upset knock_over > container
     What was in [object] is all over the ground.
-  =open > letter envelope book diary newspaper door gate hatch lid window container box parcel curtain
-    [^object] [object.is] open.
+  open open_up unseal > letter envelope book diary newspaper
+    [^object] [object.is] open, and only [object.has] to be read.
   open pull_back draw_back > curtain drape blind
     Light falls in past [object], all along the floor.
   open > window shutter
-    Air comes in by [object].
+    Cooler air comes in by [object], and the sounds from outside with it.
   close shut draw pull pull_down > curtain drape blind
     With [object] shut it is darker, and nobody can look in.
   slam slam_shut bang_shut > door gate lid window hatch by_door by_gate by_lid by_window by_hatch
     That is heard a good way off.
   close shut > any
-    [^object] [object.is] shut.
+    [^object] [object+fall] to, and [object+stay] shut.
   lock bar barricade bolt block wedge seal > door gate hatch window exit entrance doorway
     Nobody comes in by [object] now without a good deal of noise.
   board board_up nail_up > window door gate hatch shutter
@@ -62,7 +78,7 @@ export const onThings = outcomesIn(`
     Glass goes everywhere.
   break snap smash crush shatter > any
     What is left of [object] is in pieces.
-  tear_up rip_up shred > any
+  tear rip tear_up shred > any
     [^object] [object.is] in shreds.
   cut slice chop sever > rope cord cable wire string tape ribbon
     [^object] [object+part], and both ends fall.
@@ -76,7 +92,7 @@ export const onThings = outcomesIn(`
     The peel of [object] comes off in one long curl.
   burn > paper readable letter cloth garment wood money photograph
     [^object] [object+go] up in flame, and ash is what is left.
-  light ignite kindle set_on_fire > plant readable cloth garment wood paper
+  light ignite kindle set_on_fire > plant readable cloth garment wood paper fire campfire
     A small flame runs along [object], and takes hold.
   light > candle lamp lantern torch
     [^object] [object.is] lit, and everything round [object.them] has a bright side now and a dark one.
@@ -89,11 +105,17 @@ export const onThings = outcomesIn(`
   switch_off turn_off > made device machine
     With a small click [object] [object.is] off.
   press push ring > doorbell buzzer
-    [^object] [object+sound] once.
+    [^object] [object+sound] once, and further in something is put down.
   pull throw flip flick > switch lever breaker
     [^object] [object+go] over with a click.
   pull > rope line net chain anchor
     [^object] [object+go] taut.
+  turn_up turn_down > any
+    [^object] [object+answer] at once.
+  turn twist rotate spin wind > any
+    [^object] [object+turn] without a sound.
+  haul heave hoist tow > any
+    Little by little [object] [object+come] your way.
   turn > key
     [^object] [object+turn] with a click.
   turn rotate > dial knob wheel crank handle valve
@@ -108,6 +130,8 @@ export const onThings = outcomesIn(`
     [^object] [object+click] home. Ready.
   draw_weapon unsheathe > weapon
     [^object] [object+catch] what light there is.
+  wipe clean polish mop scrub wash rinse dust > made floor deck
+    What dirt there was on [object] is gone.
   wet soak drench > any
     [^object] [object.is] wet through.
   tie attach connect hook fasten strap buckle clip glue pin nail screw tape > any
@@ -115,32 +139,36 @@ export const onThings = outcomesIn(`
   untie unfasten undo unbuckle loosen unscrew unhook unclip unhitch unpin pry_open prise > any
     [^object] [object+sit] loose now.
   hide conceal > any
-    Nobody will see [object] who does not look for [object.them].
+    Nobody will set eyes on [object] who does not look for [object.them].
   dig shovel > self hole pit grave trench tunnel
     There is a hole there now, as deep as an arm is long.
   cook bake fry boil roast grill > food any
     [^object] [object.is] hot, and done right through.
   make brew prepare > drink tea coffee food meal
     [^object] [object.is] ready, and smells as [object.they] should.
-  make build craft weave knit whittle sculpt construct carve assemble forge =make > any
-    It takes a while; then there [object.they] [object.is].
-    There [object.they] [object.is], made by your own hands.
-  sketch > any being animal
-    Stroke by stroke one can tell what it is.
+  make build craft weave knit whittle sculpt construct > any
+    It takes a while; then there [object.they] [object.is], a little crooked.
+  paint sketch > any being animal
+    Stroke by stroke one can tell that it is to be [object].
   patch mend sew glue > any
     It will never be as new; but it holds.
   repair fix mend patch > made
     [^actor] [actor+try] [object], to be sure. [^object.they] [object+hold].
+  count count_again add_up tally > self any
+    Twice over, and both times [actor] [actor+come] to the same number.
   write write_down note_down scribble > self
     The words stand there now, in [hero's] own hand.
     You read it over once, and it is all there.
   take_off pull_off kick_off slip_off > shoe boot footwear sock heel
     It is good to move your toes again, out of [object].
   put_on pull_on slip_on wear > shoe boot footwear
-    Your feet are in [object].
+    Your feet are in [object], and the ground is further off by the soles.
   take_off remove > crown hat cap headdress helmet wig
     Without [object] air gets at [actor's] hair.
+  put_on pull_on > glove mitten gauntlet
+    What you touch you touch through [object] now.
   put_on pull_on slip_on wear =wear > garment
+    Whoever looks at [actor] now sees [object] first.
     [^actor] [actor.is] wearing [object] now.
   hold > breath
     You hear your heart go, four, five, six times, and nothing else.
@@ -150,14 +178,14 @@ export const onThings = outcomesIn(`
     The oars dip, pull and drip.
   run jog sprint dash > none
     By and by [actor's] breath comes short.
-  jump leap hop jump_over leap_over vault > gap stream ditch fence puddle
+  jump leap hop jump_over leap_over vault > gap stream ditch wall fence puddle
     For a moment there is nothing under you. Then you are down on the far side, on both feet.
   sing hum > self song tune line verse
     By the second verse it comes by itself.
   vote > none
     Now it only has to be counted.
   buy > any
-    [^object] [object.is] paid for, and [actor] [actor.has] [object.them] now.
+    [^object] [object.is] paid for, and [actor] [actor.has] [object.them].
   dive > water river lake sea pool
     It is cold and quiet under there, until you come up again.
   hide_away > self
@@ -170,6 +198,8 @@ export const onThings = outcomesIn(`
     In, and out; and [hero's] hands are steady again.
   pray > self
     Nothing answers. But you are quieter than you were.
+  wake wake_up > self
+    It takes a moment until you know where you are.
   vanish disappear > whoever
     Where [actor] [actor.was] there is nothing to be seen.
 `)

@@ -22,6 +22,7 @@ import {
   heroOf,
   isBeing,
   isPresent,
+  thingsHere,
 } from '../../world/world.ts'
 import { lookAround } from './look-around.ts'
 import { whereabouts } from '../turn/needs.ts'
@@ -179,7 +180,10 @@ export function tellSeen(scene: Scene, { clause, object }: Bound): void {
   const isOut = goal && goal.kind !== 'place' && goal !== object && !isPresent(world, goal)
   if (isIn && isOut && !world.plot.isOpen) return reply.tell('[^goal] [goal.is] not there.', { goal })
   const isRoom = !noun || isPlaceNoun(noun) || object?.id === world.here
-  if (clause.act === 'search' && object) keepFact(world, object.id, 'detail', '')
+  // Also an 'oil can', which is read as what oil can do: what was searched is not suggested again.
+  if (clause.act === 'search')
+    for (const { id, name } of thingsHere(world))
+      if (id === object?.id || scene.typed?.includes(name)) keepFact(world, id, 'detail', '')
   if (clause.act === 'search' && (isRoom || (object?.isFixed && !object.isTyped)))
     return reply.tell('Nothing of use comes to light.')
   if (isRoom && noun && HOLLOW.test(clause.text)) return reply.tell('Nobody is there, as far as you can see.')

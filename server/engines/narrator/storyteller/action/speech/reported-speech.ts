@@ -54,7 +54,10 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const target = clause.target && knownEntity(world, clause.target)
   // 'Mulligan tells him to sit down': it is he who is 'him' in the next turn, too.
   if (target && target.id !== HERO) mean(world, target)
-  else speakWith(world, actor)
+  else {
+    speakWith(world, actor)
+    scene.saidBy = actor
+  }
   return true
 }
 
