@@ -125,6 +125,15 @@ test('where nothing tells of a place, nothing is claimed', () => {
   )
 })
 
+test('who is inside a lighthouse is not seen, and the lighthouse is, from outside', () => {
+  const { place, things, people } = readScene(
+    scene(
+      'Rain walks up and down the stairs of the lighthouse. You keep the light above the cliff and the sea.',
+    ),
+  )
+  expect([place, things, people]).toEqual(['coast', ['lighthouse'], []])
+})
+
 test('people and things of whom no place is told stand in a circle of light, and who is alone there on none', () => {
   const drawnOf = (moment: string) => compose(readScene(scene(moment))).drawn
   const { place, people, things } = drawnOf('Ilona sits on a crate with her cello. You look at her.')

@@ -1,5 +1,6 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
+import type { Thing } from './all-things.ts'
 import { type Era, type Mood, type Place, isIndoors, type SceneFacts, type TimeOfDay } from './scene-facts.ts'
 import { LAMPS, moodWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
@@ -33,6 +34,8 @@ export function readScene(scene: PainterInput): SceneFacts {
   const fires = readFires(scene.moment)
   const time = hour ?? usualTime(place, scene.moment, fires)
   const shown = readThings(scene, era)
+  const isInLighthouse = place === 'coast' && IN_LIGHTHOUSE.test(scene.moment)
+  if (isInLighthouse) shown.things = [...new Set<Thing>(['lighthouse', ...shown.things])]
   return {
     seed: scene.seed,
     place,
@@ -43,7 +46,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     genre,
     ...(second && { second }),
     ...(era && { era }),
-    ...readCast(scene, { place, era, things: shown.things }),
+    ...(isInLighthouse ? { people: [] } : readCast(scene, { place, era, things: shown.things })),
     ...(AFLOAT.test(scene.moment) && { isAfloat: true }),
     ...shown,
     ...fires,
@@ -51,6 +54,10 @@ export function readScene(scene: PainterInput): SceneFacts {
     details: readDetails(scene.moment),
   }
 }
+
+/** Who is in a lighthouse is not seen, and it is seen from outside: no plate shows its rooms. */
+const IN_LIGHTHOUSE =
+  /\blamp room\b|\b(?:desk|stairs?|steps|lens|bunk|stove|logbook|window) of the lighthouse\b|\b(?:wind|winds) the clockwork\b|\btrims? the wick\b/
 
 /** 'The oars go in', 'you sit in the boat'. */
 const AFLOAT =

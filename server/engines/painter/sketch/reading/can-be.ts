@@ -52,8 +52,6 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   bus: new RegExp(UNDER_VEHICLE),
   deck: /\b(?:lifeboat|thwart|dinghy|row(?:ing )?boat|raft|canoe|kayak)\b/,
   cave: /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/,
-  coast:
-    /\blamp room\b|\b(?:desk|stairs?|steps|lens|bunk|stove|logbook|window) of the lighthouse\b|\b(?:wind|winds) the clockwork\b|\btrims? the wick\b/,
   space: /\b(?:airlock|cockpit|galley|bunks?|bulkheads?)\b/,
   'ship-cabin': /\b(?:airship|zeppelin|dirigible)\b/,
   plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,
