@@ -31,7 +31,7 @@ describe('What others do', () => {
     expect(last([turn])).toMatch(told)
   })
 
-  // What follows of these nobody can know: at most somebody takes notice.
+  // What follows of these nobody can know.
   test.each([
     'The bishop puts his ring on the table.',
     'The bishop agrees to help us.',
@@ -43,15 +43,32 @@ describe('What others do', () => {
     'Nell gives me a thumbs up.',
     'The miller tries to stand.',
     'The miller refuses to leave.',
+    'The bishop is hit by a snowball.',
+  ])('is told alone where nothing does: %s', (turn) => {
+    expect(last([turn]).split(/(?<=[.”]) /)).toHaveLength(1)
+    expect(last([turn])).not.toMatch(/“/)
+  })
+
+  test.each(['The bishop puts his ring on the table.', 'The bishop is my uncle.'])(
+    'is noticed by whoever the hero has just spoken with: %s',
+    (turn) => {
+      const [told, ...rest] = last(['Nell, is the fire still burning?', turn]).split(/(?<=[.”]) /)
+      expect(told).toMatch(/^The bishop/)
+      expect(rest.join(' ')).toMatch(NOTICES)
+    },
+  )
+
+  test.each([
     'The miller confesses that he has stolen the bell.',
     'The miller warns me that the river is rising.',
     'Nell says she will help us.',
-    'Nell asks whether we are closed.',
-    'The bishop is hit by a snowball.',
-  ])('is told, and noticed by whoever is here, where nothing does: %s', (turn) => {
-    const [told, ...rest] = last([turn]).split(/(?<=[.”]) /)
-    expect(told).toMatch(/^(?:The (?:bishop|miller)|Nell)\b/)
-    expect(rest.join(' ')).toMatch(NOTICES)
+  ])('and what they say leaves the word to the hero: %s', (turn) => {
+    expect(
+      last([turn])
+        .split(/(?<=[.”]) /)
+        .slice(1)
+        .join(' '),
+    ).toMatch(NOTICES)
   })
 
   test('and of one of many nothing is told that is told of all', () => {

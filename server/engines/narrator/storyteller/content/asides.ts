@@ -115,41 +115,31 @@ export const unreadLines = lines(`
   The words on [object] I leave to you. Say them, and they stand there.
 `)
 
-/** How whoever else is here takes what the hero or somebody has done, or what is so. */
+/** How whoever the hero has just spoken with takes what the hero or somebody has done, or what is so. */
 export const witnessLines = {
   ofHero: lines(`
     [^who] [who+watch] you.
     [^who] [who+look] at you, and [who+wait].
-    [^who] [who+say] nothing, and [who+follow] it with [who.their] eyes.
-    [^who] [who+come] a step closer, to see.
+    [^who] [who+say] nothing, and [who+watch] you do it.
     [^who] [who+look] at you from the side.
-    [^who] [who+keep] close by.
     "What now?" says [who].
-    "Then what?" says [who].
-    "Well," says [who], and looks at you.
-    "What can I do?" says [who].
   `),
   ofOthers: lines(`
     [^who] [who+look] from [actor] to you.
     [^who] [who+keep] [who.their] eyes on [actor].
     [^who] [who.has] seen it, too.
     [^who] [who+draw] a breath, and [who+look] at you.
-    [^who] [who+wait] for what you will do.
     "Did you see that?" says [who].
-    "What do we do?" says [who].
-    "And now?" says [who].
+  `),
+  ofFacts: lines(`
+    [^who] [who.has] noticed it, too.
+    [^who] [who+look] at you, to hear what you make of it.
+    [^who] [who+take] it in.
   `),
   ofSpeakers: lines(`
     [^who] [who+leave] it there, and [who+wait] for what you will say.
     [^who] [who+look] at you for an answer.
     What you make of it is up to you; [who] [who+wait].
     [^who] [who+look] at you: the next word is yours.
-  `),
-  ofFacts: lines(`
-    [^who] [who.has] noticed it, too.
-    [^who] [who+look] at you, to hear what you make of it.
-    [^who] [who+take] it in, and [who+wait] for you.
-    "So I see," says [who].
-    "And what do we make of that?" says [who].
   `),
 }

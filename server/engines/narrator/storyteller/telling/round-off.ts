@@ -4,7 +4,7 @@ import { touchesPlot } from '../action/plot/want.ts'
 import { tellSeen } from '../action/going/perceive.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { HERO, meantOfLate, talkersHere } from '../world/world.ts'
+import { entityOf, HERO, talkersHere } from '../world/world.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
 const FEW_WORDS = 30
@@ -38,18 +38,21 @@ const isLeftWithHero = ({ world, reply, deeds, saidBy }: Scene): boolean =>
   talkersHere(world).includes(saidBy) &&
   deeds.every(({ actor }) => actor.id === saidBy.id)
 
-/** Whoever is here takes notice of what is only told back: no reply is a mere echo where somebody could answer it. */
+/** Whoever the hero has just spoken with takes notice of what is only told back: no reply is a mere echo where somebody surely could answer it. */
 function takeNotice(scene: Scene, deed?: Bound): void {
   const { world, reply } = scene
   if (scene.hasMoved || scene.isAdmitted || scene.isSettled || reply.text.includes('“')) return
   const { actor, object, target, place } = deed ?? {}
   const concerned = new Set([actor, object, target, place].map((each) => each?.id))
-  const others = talkersHere(world).filter(({ id, stance }) => stance !== 'foe' && !concerned.has(id))
-  const who = meantOfLate(world).find((each) => others.includes(each)) ?? others[0]
-  if (!who) return
+  const who = entityOf(world, world.partner)
+  if (!who || concerned.has(who.id) || who.stance === 'foe' || !talkersHere(world).includes(who)) return
+  // Who has said nothing for long may well be elsewhere.
+  if (world.turn - (world.spokeAt ?? 0) > LATELY) return
   const pool = !actor ? witnessLines.ofFacts : actor.id === HERO ? witnessLines.ofHero : witnessLines.ofOthers
   reply.sayNew(pool, { who, ...(actor && { actor }) })
 }
+const LATELY = 2
+
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 
