@@ -115,31 +115,10 @@ export const unreadLines = lines(`
   The words on [object] I leave to you. Say them, and they stand there.
 `)
 
-/** How whoever the hero has just spoken with takes what the hero or somebody has done, or what is so. */
-export const witnessLines = {
-  ofHero: lines(`
-    [^who] [who+watch] you.
-    [^who] [who+look] at you, and [who+wait].
-    [^who] [who+say] nothing, and [who+watch] you do it.
-    [^who] [who+look] at you from the side.
-    "What now?" says [who].
-  `),
-  ofOthers: lines(`
-    [^who] [who+look] from [actor] to you.
-    [^who] [who+keep] [who.their] eyes on [actor].
-    [^who] [who.has] seen it, too.
-    [^who] [who+draw] a breath, and [who+look] at you.
-    "Did you see that?" says [who].
-  `),
-  ofFacts: lines(`
-    [^who] [who.has] noticed it, too.
-    [^who] [who+look] at you, to hear what you make of it.
-    [^who] [who+take] it in.
-  `),
-  ofSpeakers: lines(`
-    [^who] [who+leave] it there, and [who+wait] for what you will say.
-    [^who] [who+look] at you for an answer.
-    What you make of it is up to you; [who] [who+wait].
-    [^who] [who+look] at you: the next word is yours.
-  `),
-}
+/** After what somebody says to the hero in the player's words. */
+export const leftToHeroLines = lines(`
+  [^who] [who+leave] it there, and [who+wait] for what you will say.
+  [^who] [who+look] at you for an answer.
+  What you make of it is up to you; [who] [who+wait].
+  [^who] [who+look] at you: the next word is yours.
+`)

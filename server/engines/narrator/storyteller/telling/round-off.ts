@@ -1,10 +1,10 @@
-import { triedLines, witnessLines } from '../content/asides.ts'
+import { leftToHeroLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/plot/want.ts'
 import { tellSeen } from '../action/going/perceive.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { entityOf, HERO, talkersHere } from '../world/world.ts'
+import { HERO, talkersHere } from '../world/world.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
 const FEW_WORDS = 30
@@ -18,16 +18,14 @@ export function closeReply(scene: Scene): void {
   if (isBare(scene)) tellOutcome(scene)
   if (reply.words === bare) takeUpTold(scene)
   const last = deeds.at(-1)
-  if (isLeftWithHero(scene)) return void reply.sayNew(witnessLines.ofSpeakers, { who: scene.saidBy })
+  if (isLeftWithHero(scene)) return void reply.sayNew(leftToHeroLines, { who: scene.saidBy })
   if (reply.words > bare || !isBare(scene) || reply.isConcise) return
-  if (last && last.actor.id !== HERO) return takeNotice(scene, last)
-  if (!last) return takeNotice(scene)
+  if (last?.actor.id !== HERO) return
   const isAttempt =
     (last.clause.modality === 'tries' || (last.clause.verb === 'try' && !last.clause.particle)) &&
     !touchesPlot(world, last.clause.text)
   if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   handBack(scene, last)
-  if (reply.words === bare) takeNotice(scene, last)
 }
 
 /** Somebody here has said something to the hero, and nothing was told or done since. */
@@ -37,21 +35,6 @@ const isLeftWithHero = ({ world, reply, deeds, saidBy }: Scene): boolean =>
   reply.words < FEW_WORDS &&
   talkersHere(world).includes(saidBy) &&
   deeds.every(({ actor }) => actor.id === saidBy.id)
-
-/** Whoever the hero has just spoken with takes notice of what is only told back: no reply is a mere echo where somebody surely could answer it. */
-function takeNotice(scene: Scene, deed?: Bound): void {
-  const { world, reply } = scene
-  if (scene.hasMoved || scene.isAdmitted || scene.isSettled || reply.text.includes('“')) return
-  const { actor, object, target, place } = deed ?? {}
-  const concerned = new Set([actor, object, target, place].map((each) => each?.id))
-  const who = entityOf(world, world.partner)
-  if (!who || concerned.has(who.id) || who.stance === 'foe' || !talkersHere(world).includes(who)) return
-  // Who has said nothing for long may well be elsewhere.
-  if (world.turn - (world.spokeAt ?? 0) > LATELY) return
-  const pool = !actor ? witnessLines.ofFacts : actor.id === HERO ? witnessLines.ofHero : witnessLines.ofOthers
-  reply.sayNew(pool, { who, ...(actor && { actor }) })
-}
-const LATELY = 2
 
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/

@@ -12,6 +12,7 @@ import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import { goalOf, type Party, partiesOf, partyOf } from './parties.ts'
 import { relationOf } from './relation.ts'
+import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome, tellOf } from './say-outcome.ts'
 import { type Sure, surelyOf } from './surely-of.ts'
 
@@ -56,6 +57,9 @@ export function tellOutcome(scene: Scene): void {
   // Of what somebody else does the last deed alone still shows.
   const isOfHero = last.actor.id === HERO
   const done = isOfHero ? deeds.slice(others + 1) : [last]
+  // 'Knocks him out and laughs': who lies there and what is in whose hands stays so.
+  const before = isOfHero ? [] : deeds.slice(others + 1, -1)
+  if (before.findLast((deed) => fells(scene, deed) || changesHands(scene, deed))) return
   // Of two deeds the hero sees what comes of the one and of the other.
   const comes = (deed: Bound) => comesTo(scene, deed)
   // Where one has gone is left behind by what one does there.
@@ -66,10 +70,13 @@ export function tellOutcome(scene: Scene): void {
     open.findLast((deed) => comesToAsSuch(scene, deed))
   )
     return
-  // 'Knocks him out and drags him off': who lies there and what is in whose hands stays so.
-  const before = isOfHero ? [] : deeds.slice(others + 1, -1)
-  if (before.findLast((deed) => fells(scene, deed) || changesHands(scene, deed))) return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
+  else
+    tellOf(scene, sortOfDeed(scene, last), {
+      about: last.actor.id,
+      kinds: kindsOfDoer(last.actor),
+      slots: { actor: last.actor },
+    })
 }
 
 const isGone = (deed: Bound): boolean => /^@(?!put|throw)/.test(relationOf(deed)?.name ?? '')
@@ -88,6 +95,10 @@ const OF_SOME =
 const FAR =
   /\b(?:horizon|far|distance|distant|sky|miles?|outside|next|upstairs|downstairs|ridge|hill|across|above|below|roof)\b/i
 
+/** Too far off for a face, and in sight. */
+const IN_SIGHT = /\b(?:horizon|far off|distance|miles? off|ridge|hill)\b/i
+const COMES = /^(?:come|appear|show|ride|stand|wait|walk|gather)$/
+
 /** What a close look shows is for whoever looks. */
 const CLOSELY = /^(?:look|search|check|examine|inspect|study|test|find|taste|smell|feel)$/
 
@@ -101,13 +112,19 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const isOfHero = actor.id === HERO
   const isVague = isUnsure(scene, deed)
   if (!isOfHero && (isVague || clause.polarity === 'negated')) return false
-  if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text)) return false
+  if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text))
+    return (
+      IN_SIGHT.test(clause.text) &&
+      COMES.test(clause.verb?.split(' ')[0] ?? '') &&
+      tellOf(scene, ['~far'], { about: actor.id, kinds: kindsOfDoer(actor), slots: { actor } })
+    )
   // What somebody else only tries is not done yet.
-  if (!isOfHero && TRIES.test(clause.text)) return false
+  const isTried = !isOfHero && TRIES.test(clause.text)
   // 'It falls': what a bare 'it' stands for is not sure.
   const isBareIt = typeof clause.actor === 'object' && clause.actor.pronoun === 'it'
   if (!isOfHero && !isBeing(actor) && isBareIt) return false
-  const names = isOfHero ? namesOf(clause) : seenOf(actor, sensesOfDeed(clause))
+  const done = isOfHero ? namesOf(clause) : seenOf(actor, sensesOfDeed(clause))
+  const names = isTried ? [...done.map((name) => `try_${name}`), '~tries'] : done
   const tellParty = (party: Party) => tellOf(scene, names, party, isOfHero || party.isOfDoer === true)
   // Of one of them it is told what all can see or hear.
   if (OF_SOME.test(clause.text)) {

@@ -109,8 +109,6 @@ export interface World {
   lastMeant: string[]
   /** Whom the hero speaks with. */
   partner?: string
-  /** The turn in which they last spoke with each other. */
-  spokeAt?: number
   /** The hero went from one place to another in the last turn. */
   isUnderWay?: boolean
   offered: string[]

@@ -48,7 +48,6 @@ export function spokenWithLast(world: World, but?: Entity): Entity | undefined {
 export function speakWith(world: World, who: Entity | undefined): void {
   if (!who || who.id === HERO || !isBeing(who)) return
   world.partner = who.id
-  world.spokeAt = world.turn
   mean(world, who)
 }
 
