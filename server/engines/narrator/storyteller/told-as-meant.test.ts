@@ -48,6 +48,10 @@ describe('A question', () => {
   test.each([
     ['how many are missing?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine)\.$/],
     ['What does the room smell of?', /^Of \p{L}+ .*\.$/u],
+    [
+      'I feel behind the sacks... something cold and shiny?',
+      /sacks[.…]+ (?:That may well be|Nobody has told whether)/,
+    ],
     ['is there anything on the floor?', /^(?:Yes, there is|No, there is not)\.$/],
     ['did Rui ring today?', /^(?:Yes, [sh]+e did|No, [sh]+e did not|Yes|No)\.$/],
   ])('is answered as it was put: %s', (turn, told) => {

@@ -115,6 +115,12 @@ export const unreadLines = lines(`
   The words on [object] I leave to you. Say them, and they stand there.
 `)
 
+/** Of what the player only guesses at. */
+export const guessLines = lines(`
+  That may well be: say so, and it is.
+  Nobody has told whether it is. You may, and so it will be.
+`)
+
 /** After what somebody says to the hero in the player's words. */
 export const leftToHeroLines = lines(`
   [^who] [who+leave] it there, and [who+wait] for what you will say.

@@ -5,6 +5,7 @@ test.each([
   ['Riders on the ridge.', 'there are riders on the ridge.'],
   ['a small brown bird', 'there is a small brown bird'],
   ['three knocks at the door', 'there are three knocks at the door'],
+  ['The figs have been picked. Recently.', 'The figs have been picked, recently.'],
   ['I wait. Footsteps on the stairs.', 'I wait. there are footsteps on the stairs.'],
 ])('what is only named is there: %s', (typed, read) => {
   expect(withFragmentsTold(typed)).toBe(read)

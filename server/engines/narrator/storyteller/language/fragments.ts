@@ -18,6 +18,7 @@ const NAMING = /^(?:an? \p{L}+|no \p{L}+s)\W*$|^\S+ \S+ \S+/iu
 /** 'Riders on the ridge.', "A ship's horn, very close.": what is only named is there. All else stays as it was typed. */
 export const withFragmentsTold = (text: string): string =>
   text
+    .replace(LONE_WAY, (_, end: string, way: string) => `${end}, ${way.toLowerCase()}`)
     .split(PARTS)
     .map(asHour)
     .map((part) =>
@@ -26,6 +27,9 @@ export const withFragmentsTold = (text: string): string =>
         : asThereIs(part),
     )
     .join('')
+
+/** 'The tomatoes have been picked. Recently.': how or when it was done, after a full stop. */
+const LONE_WAY = /(?<=\p{L} \p{L}+)(\p{L})[.…]+ (\p{L}+ly)(?=[.!…]*(?:\s|$))/gu
 
 /** 'Dawn.', 'rain' */
 const asHour = (part: string): string => {

@@ -1,4 +1,5 @@
 import { answerLines } from '../../content/answers.ts'
+import { guessLines } from '../../content/asides.ts'
 import { isAbstract, isBodyPart } from '../../content/things.ts'
 import { companionsOf, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { tellAlone } from '../going/alone.ts'
@@ -20,6 +21,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   // 'Who is awake and have green cloth', 'better fish?': the answer before it is the answer.
   if (reply.words > 0 && (!isPut(text) || /^have (?!i|we|you|they|the|my|any)/.test(text))) {
     scene.isSettled = true
+    if (isGuess(scene, text)) reply.say(guessLines)
     return
   }
   if (
@@ -57,6 +59,11 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (about && isBeing(about) && about.id !== HERO && isOfStance) return tellStance(scene, about, text)
   admitIgnorance(scene, asked)
 }
+
+/** 'I feel around behind the sacks. Something cold?': alone in a sentence after what is done, and the only question. */
+const isGuess = ({ typed = '' }: Scene, text: string): boolean =>
+  typed.split('?').length === 2 &&
+  /[.!…]\s*$/.test(typed.slice(0, Math.max(0, typed.toLowerCase().lastIndexOf(text.slice(0, 8)))))
 
 function tellWhetherAlone({ world, reply }: Scene): void {
   const who = companionsOf(world)[0] ?? talkersHere(world)[0]
