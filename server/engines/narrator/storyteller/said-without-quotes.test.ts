@@ -38,3 +38,11 @@ test('whoever has just come in is spoken to, and whoever does something to the h
   expect(told(shop, '"Can I help you find something?"')).toMatch(/says the woman/)
   expect(told(kitchen, 'kelly hello', 'Dre jumps on top of me', '"Get off me!"')).toMatch(/^Dre gets off you/)
 })
+
+test('what is shouted in capitals is nobody, and “the youngest one” is somebody', () => {
+  expect(told(kitchen, 'shout HELLOOO')).not.toMatch(/says HELLOOO|HELLOOO (?:starts|looks|takes)/)
+  const inn = 'I am a swordswoman at an inn. Three bandits eat there, and the youngest keeps staring at me.'
+  expect(
+    told(inn, 'I catch his eye and nod.', 'The youngest one gets up and comes over.', '"Sit down."'),
+  ).toMatch(/youngest one/)
+})

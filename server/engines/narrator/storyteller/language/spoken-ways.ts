@@ -84,6 +84,7 @@ const withQuotes = (text: string): string =>
         .replace(WORDS_AFTER, '$1: "$2"')
         .replace(ASKED_ALOUD, '$1 "$2"')
         .replace(BARELY_SAID, '$1$2 "$3"')
+        .replace(CRIED, '$1 "$2"')
         .replace(SAID_BY, '"$1," $2')
         .replace(
           SAYS_BARELY,
@@ -120,6 +121,9 @@ const ASKED_ALOUD =
 /** 'There are sails on the water, says the boy from the gatehouse.' */
 const SAID_BY =
   /^([^?]+?), ((?:says?|said|asks?|whispers?|shouts?|yells?|calls?|cries|answers?|replies|warns?) (?:(?:the|an?|my|his|her|our) \p{L}+|\p{Lu}\p{L}+)(?: [^,.!?]+)?)[.!]?$/u
+
+/** 'Shout HELLOOO', 'i yell FIRE'. */
+const CRIED = /\b(shout|yell|scream|cry out|call out) ((?:\p{Lu}{3,}[!?]* ?)+)(?=$|[ ,.])/u
 
 /** 'Go away im calling the police', 'get off me': done by nobody, and said to somebody. */
 const SAID_TO_ONE =

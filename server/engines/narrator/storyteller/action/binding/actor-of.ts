@@ -3,7 +3,15 @@ import type { Actor, Mention } from '../../language/clause.ts'
 import { isFirstName, isInNoLexicon } from '../../language/tagger.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { addEntity, mean } from '../../world/change.ts'
-import { beingsHere, type Entity, entityOf, hasState, heroOf, meantOfLate } from '../../world/world.ts'
+import {
+  beingsHere,
+  type Entity,
+  entityOf,
+  hasState,
+  heroOf,
+  isBeing,
+  meantOfLate,
+} from '../../world/world.ts'
 import { isTimeOf } from './mention-kinds.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from '../scene.ts'
@@ -13,6 +21,16 @@ export function actorOf(scene: Scene, given: Actor): Entity | Refusal | undefine
   const { world } = scene
   if (given === 'hero' || given === 'companions') return heroOf(world)
   if (given === 'nobody' || given.pronoun === 'one') return undefined
+  // 'The youngest one gets up': somebody, and not the thing that was meant last.
+  if (given.pronoun === 'the one' && given.adjectives?.length) {
+    const known = knownEntity(world, given)
+    const name = `${given.adjectives.join(' ')} one`
+    const one =
+      (known && isBeing(known) ? known : world.entities.find((each) => each.name === name)) ??
+      addEntity(world, { kind: 'person', name, at: world.here, stance: 'neutral' })
+    mean(world, one)
+    return one
+  }
   // The dead are spoken of, and do not act.
   if (given.pronoun && hasState(entityOf(world, given.entityId), 'dead')) {
     const living = meantOfLate(world).find((each) => beingsHere(world).includes(each))
