@@ -232,8 +232,6 @@ export const ofOthers = outcomesIn(`
     The sound of it rolls away, and comes back from somewhere, smaller.
   lean_in lean_over lean_close lean_closer > does
     [^actor] [actor.is] near enough now for [hero] to hear [actor.them] breathe.
-  go_out walk_out step_out > does
-    Where [actor] stood there is room now.
   vanish disappear > does goes
     Where [actor] was there is nothing at all.
   know > does
