@@ -162,7 +162,7 @@ const asOneSpeech = (text: string): string =>
         .replace(/^tell|^add(?:e?d)?/i, 'say')
         .replace(/^told/i, 'said')
       // 'Beck of the Watch says': no name.
-      if (/^(?:and|but|then|as|when)$/i.test((subject ?? subjectLast).split(' ')[0]!)) return typed
+      if (/^(?:and|but|then|as|when)$/i.test((subject ?? subjectLast).split(' ')[0])) return typed
       const heard = to && !/^ (?:to|at) /i.test(to) ? ` to${to}` : to
       const joint = /[.!?]$/.test(first) ? '' : /^\p{Lu}/u.test(rest) && !/^I\b/.test(rest) ? '.' : ','
       return `${subject ?? subjectLast} ${says}${heard} "${first}${joint} ${rest}"`

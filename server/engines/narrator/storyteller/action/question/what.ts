@@ -4,7 +4,7 @@ import { type Entity, HERO, isBeing, type World } from '../../world/world.ts'
 import { lookAround } from '../going/look-around.ts'
 import { isReached } from '../speech/phone.ts'
 import { isWritten, revealDetail, revealText } from '../going/reveal.ts'
-import type { Bound, Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
 import { admitUntold, isElsewhereKept, tellHeld, tellInventory } from './inventory.ts'
@@ -68,7 +68,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\blooks? like\b/.test(text)) return showLook(scene, asked, about)
   if (isBeing(about) && saysNow(scene, asked)) return
   if (/\b(?:says?|written|write|read|message|engraved)\b/.test(text) && isWritten(about.name))
-    return revealText(scene, { object: about } as Bound)
+    return revealText(scene, { object: about })
   if (isBeing(about) && /\b(?:have|has|carry|carries|holding|hold)$/.test(text)) return tellHeld(scene, about)
   const isPlain =
     /^\W*what (?:is|are) (?:he|she|it|they|this|that|(?:the|my|his|her) (?:\p{L}+ )?(?!\p{L}+ing\b)\p{L}+)$/u.test(
