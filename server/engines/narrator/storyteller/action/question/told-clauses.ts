@@ -56,7 +56,8 @@ export const isNamedIn = ({ name, role = '', aliases = [] }: Entity, bases: Set<
     bases.has(baseOf(wordsOf(each).at(-1) ?? '-')),
   )
 
-const MOST_KNOWN = 300
+/** Sentences of some ten long stories: one that is not known any more is parsed anew, a millisecond each, at every question. */
+const MOST_KNOWN = 4_000
 
 interface Start {
   /** Where the clause before it ends. */
