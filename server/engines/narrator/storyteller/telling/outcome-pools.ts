@@ -1,12 +1,23 @@
 import { ofDeeds } from '../content/outcomes-of-deeds.ts'
+import { ofHappenings } from '../content/outcomes-of-happenings.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
 import { ofMoves } from '../content/outcomes-of-moves.ts'
 import { ofOthers } from '../content/outcomes-of-others.ts'
+import { ofStates } from '../content/outcomes-of-states.ts'
 import { onBeings } from '../content/outcomes-on-beings.ts'
 import { onThings } from '../content/outcomes-on-things.ts'
 
 const lineLists = new Map<string, string[]>()
-for (const { senses, on, lines } of [onThings, ofLooks, onBeings, ofMoves, ofOthers, ofDeeds].flat())
+for (const { senses, on, lines } of [
+  onThings,
+  ofLooks,
+  onBeings,
+  ofMoves,
+  ofOthers,
+  ofHappenings,
+  ofStates,
+  ofDeeds,
+].flat())
   for (const sense of senses)
     for (const kind of on) {
       const key = `${sense}>${kind}`
