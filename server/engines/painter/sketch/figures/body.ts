@@ -48,10 +48,15 @@ export function bodyText(bones: Skeleton, { garment, cloak }: FigureLooks): stri
     ${limb('dress', bones.nearArm, arm)}`
 }
 
+/** How long a bone is, and which way it goes: a step of one unit down it. */
+function stretch(from: Point, to: Point): { length: number; down: Point } {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { length, down: { x: (to.x - from.x) / length, y: (to.y - from.y) / length } }
+}
+
 /** A shoe at the end of a leg: its sole is down where the leg stands; the toes are up of who lies, down of who kneels. */
 function footOf([, knee, foot]: Joints, leg: number): string {
-  const length = Math.hypot(foot.x - knee.x, foot.y - knee.y) || 1
-  const down = { x: (foot.x - knee.x) / length, y: (foot.y - knee.y) / length }
+  const { down } = stretch(knee, foot)
   const isLying = Math.abs(down.y) < 0.5
   const [sole, toe] = isLying
     ? [down, { x: 0, y: down.x < 0 ? 1 : -1 }]
@@ -69,9 +74,8 @@ function footOf([, knee, foot]: Joints, leg: number): string {
 
 /** The hand, held on from the forearm; the sleeve covers its root. */
 function handOf([, elbow, hand]: Joints): string {
-  const [dx, dy] = [hand.x - elbow.x, hand.y - elbow.y]
-  const length = Math.hypot(dx, dy) || 1
-  return trace`M${hand}L${hand.x + (dx / length) * 3.6} ${hand.y + (dy / length) * 3.6}`
+  const { down } = stretch(elbow, hand)
+  return trace`M${hand}L${hand.x + down.x * 3.6} ${hand.y + down.y * 3.6}`
 }
 
 /** Where the near arm lies against the body. */
@@ -80,8 +84,7 @@ const seamOf = ([shoulder, elbow]: Joints): string =>
 
 /** Neck, sloping shoulders, waist and hips; bent along with the back. */
 function torsoOf({ neck, hip }: Skeleton, half: number): string {
-  const length = Math.hypot(hip.x - neck.x, hip.y - neck.y) || 1
-  const down = { x: (hip.x - neck.x) / length, y: (hip.y - neck.y) / length }
+  const { length, down } = stretch(neck, hip)
   const at = (across: number, along: number): Point => ({
     x: neck.x + down.x * along + down.y * across,
     y: neck.y + down.y * along - down.x * across,
