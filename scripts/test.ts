@@ -1,4 +1,4 @@
-// `npm test`: every check, every unit and route test, every browser journey; its last line is the sum.
+// `npm test`: every check, every unit and route test, every browser journey; at its end what failed, and the sum.
 // `npm test -- stories auth`: only the test files whose path holds one of these words; `e2e/…` means journeys.
 import { mkdirSync, rmSync } from 'node:fs'
 import { provideChromium } from './find-chromium.ts'
@@ -22,12 +22,16 @@ async function runPlaywright(names: string[]): Promise<Tally> {
   const chromium = provideChromium()
   if (!chromium) {
     console.error('The browser tests need a Chromium: install one, or name one in CHROMIUM_PATH.')
-    return tallyOf(false)
+    return tallyOf(false, 'No Chromium')
   }
   const report = `${reports}/playwright.json`
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...names]
   const exitCode = await attach(command, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   return tallyPlaywright(report, exitCode)
+}
+
+async function runStep(step: Step): Promise<Tally> {
+  return tallyOf(await passes(step), step.name)
 }
 
 async function runAll(names: string[]): Promise<Tally> {
@@ -36,18 +40,19 @@ async function runAll(names: string[]): Promise<Tally> {
   const isWhole = names.length === 0
   const tallies: Tally[] = []
 
-  if (isWhole) for (const step of checkSteps) tallies.push(tallyOf(await passes(step)))
-  if (isWhole || journeys.length > 0) tallies.push(tallyOf(await passes(webBuild)))
+  if (isWhole) for (const step of checkSteps) tallies.push(await runStep(step))
+  if (isWhole || journeys.length > 0) tallies.push(await runStep(webBuild))
   // Once it is built, the servers that tests start, some of them twenty times, are the ones that people start.
   const bundle = { SERVER_PROGRAM: 'dist/server/main.js' }
   if (isWhole || others.length > 0) tallies.push(await runVitest(others, isWhole ? bundle : {}))
-  if (isWhole) for (const step of [rooms, image]) tallies.push(tallyOf(await passes(step)))
+  if (isWhole) for (const step of [rooms, image]) tallies.push(await runStep(step))
   if (isWhole || journeys.length > 0) tallies.push(await runPlaywright(journeys))
   return sum(tallies)
 }
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
-const { passed, failed } = await runAll(process.argv.slice(2))
+const { passed, failed, failures } = await runAll(process.argv.slice(2))
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
