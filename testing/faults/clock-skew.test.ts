@@ -47,7 +47,7 @@ test(
         .executeTakeFirstOrThrow()
     // Until a lease is renewed the other node has looked for abandoned turns, and more than once.
     const { leaseUntil } = await turn()
-    await expect.poll(async () => (await turn()).leaseUntil, { timeout: 10_000 }).not.toBe(leaseUntil)
+    await expect.poll(async () => (await turn()).leaseUntil).not.toBe(leaseUntil)
     first.narrator.release()
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { messageId } })
     expect(await turn()).toMatchObject({ status: 'done', attempts: 1 })

@@ -78,7 +78,7 @@ describe('a PostgreSQL that goes away', () => {
     const before = tried()
     await expect.poll(tried).toBeGreaterThan(before + 1)
     gate.open()
-    await expect.poll(async () => (await lastMessage()).status, { timeout: 10_000 }).toBeUndefined()
+    await expect.poll(async () => (await lastMessage()).status).toBeUndefined()
     expect(await lastMessage()).toMatchObject({
       messageId,
       content: expect.stringContaining('The lantern flickers.') as string,
@@ -97,6 +97,6 @@ describe('a PostgreSQL that goes away', () => {
     expect(await Promise.all(asked)).toEqual([isBusy, isBusy])
     gate.open()
     // Connections that said nothing are given up and dialled anew, which a busy machine takes its time for.
-    await expect.poll(async () => (await reader.call(getUser)).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await reader.call(getUser)).status).toBe(200)
   })
 })

@@ -68,7 +68,7 @@ describe('a turn whose node goes', () => {
     const { messageId, events } = await streamContinuation(reader, { storyId, message: 'I row' })
     let heard = ''
     while (heard.length < 30) heard = put(heard, (await events.next()).value!.data)
-    await expect.poll(saved, { timeout: 5_000 }).toBe(heard)
+    await expect.poll(saved).toBe(heard)
     return { messageId, events, heard }
   }
   const follow = (person: Person, messageId: number, from: string) =>

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('a reader on another node follows word for word, and stops the turn there', async () => {
   const areHeard = () => first.context.wakeUps.areHeard && second.context.wakeUps.areHeard
-  await expect.poll(areHeard, { timeout: 10_000 }).toBe(true)
+  await expect.poll(areHeard).toBe(true)
   const here = await first.reader()
   const there = new Person(second.url)
   for (const [name, value] of here.cookies) there.cookies.set(name, value)

@@ -63,9 +63,7 @@ describe.each(engines)('what is found by its meaning on %s', (engine) => {
   const play = async (turns: number, message = 'I look') => {
     for (let played = 0; played < turns; played++)
       replies.push((await reader.ask(continueStory, { params, body: { message } })).messageId)
-    await vi.waitFor(async () => expect((await reader.ask(getMemory, { params })).state).toBe('up_to_date'), {
-      timeout: 10_000,
-    })
+    await expect.poll(async () => (await reader.ask(getMemory, { params })).state).toBe('up_to_date')
     return promptText(model.told.at(-1)!)
   }
   /** A turn whose question was left out, on a machine that is busy, is asked once more. */
@@ -114,7 +112,7 @@ describe.each(engines)('what is found by its meaning on %s', (engine) => {
     const body = { content: 'Grizel is alone.', keepFollowing: true }
     await reader.ask(editMessage, { params: { ...params, messageId: String(replies[2]) }, body })
     const inputs = () => server.requests.map((request) => request.body.input)
-    await vi.waitFor(() => expect(inputs()).toContainEqual([body.content]), { timeout: 10_000 })
+    await expect.poll(inputs).toContainEqual([body.content])
     await play(1)
     expect(await placed()).toEqual(first)
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getMemory, strikeFact } from '#contract/memory.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { editMessage, moveHead } from '#contract/versions.ts'
@@ -43,8 +43,9 @@ describe.each(engines)('facts that later ones rest on, corrected on %s', (engine
     await settle()
   }
   const memory = () => reader.ask(getMemory, { params })
-  const settle = () =>
-    vi.waitFor(async () => expect((await memory()).state).toBe('up_to_date'), { timeout: 10_000 })
+  const settle = async () => {
+    await expect.poll(async () => (await memory()).state).toBe('up_to_date')
+  }
   const facts = async () => (await memory()).entries.flatMap((entry) => entry.facts.map(({ text }) => text))
   const correct = async (turn: number, content: string) => {
     const messageId = String(replies[turn])

@@ -29,7 +29,7 @@ describe.each(engines)('a keeper that fails on %s', (engine) => {
       [2, 60_000],
       [3, 600_000],
     ] as const) {
-      await vi.waitFor(() => expect(model.kept).toHaveLength(tries), { timeout: 10_000 })
+      await expect.poll(() => model.kept).toHaveLength(tries)
       expect(await state()).toBe('working')
       await vi.waitFor(
         async () => {
@@ -39,15 +39,15 @@ describe.each(engines)('a keeper that fails on %s', (engine) => {
           app.context.keeper.look()
           expect(model.kept.length).toBeGreaterThan(tries)
         },
-        { timeout: 10_000 },
+        { timeout: 15_000 },
       )
     }
-    await vi.waitFor(async () => expect(await state()).toBe('failed'), { timeout: 10_000 })
+    await expect.poll(state).toBe('failed')
     await play()
     expect(promptText(model.told.at(-1)!)).toContain('Mira hid a brass key under the third plank.')
     model.script.keep = () => JSON.stringify(KEPT)
     await reader.ask(retryMemory, { params })
-    await vi.waitFor(async () => expect(await state()).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(state).toBe('up_to_date')
   })
 
   test('is asked once more with each twelve exchanges, not with every turn', async () => {
@@ -58,22 +58,22 @@ describe.each(engines)('a keeper that fails on %s', (engine) => {
     await game.play(11)
     expect(game.model.kept).toHaveLength(4)
     await game.play(1)
-    await vi.waitFor(async () => expect(await game.state()).toBe('failed'), { timeout: 10_000 })
+    await expect.poll(() => game.state()).toBe('failed')
     expect(game.model.kept).toHaveLength(5)
 
     game.model.script.keep = () => JSON.stringify({ ...KEPT, title: 'A brass key' })
     await game.play(12)
-    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(() => game.state()).toBe('up_to_date')
     expect(game.model.kept).toHaveLength(8)
   })
 
   test('whose answers cannot be read is asked twice for the first part, then once a part', async () => {
     await using game = await aGame(engine, () => '{"title": 7, "summary": [')
     await game.play(20)
-    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(() => game.state()).toBe('up_to_date')
     expect(game.model.kept).toHaveLength(2)
     await game.play(36)
-    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(() => game.state()).toBe('up_to_date')
     // Three more parts, and none for the four that are one.
     expect(game.model.kept).toHaveLength(5)
     const { spans } = await game.memory()
@@ -84,16 +84,14 @@ describe.each(engines)('a keeper that fails on %s', (engine) => {
     // One that answers again is believed at once.
     game.model.script.keep = () => JSON.stringify({ ...KEPT, summary: 'Rain falls.', title: 'Rain' })
     await game.play(12)
-    await vi.waitFor(async () => expect((await game.memory()).spans.at(-1)?.title).toBe('Rain'), {
-      timeout: 10_000,
-    })
+    await expect.poll(async () => (await game.memory()).spans.at(-1)?.title).toBe('Rain')
   })
 
   test('leaves its first answer standing when the second does not come', async () => {
     let calls = 0
     await using game = await aGame(engine, () => (calls++ === 0 ? 'Mira hid a brass key.' : ''))
     await game.play(20)
-    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(() => game.state()).toBe('up_to_date')
     expect(calls).toBe(2)
     expect((await game.memory()).spans[0]!.summary).toContain('Mira hid a brass key')
   })
@@ -126,7 +124,7 @@ async function aGame(engine: TestEngine, keep: () => string) {
           app.context.keeper.look()
           expect(await state()).toBe('failed')
         },
-        { timeout: 10_000 },
+        { timeout: 15_000 },
       )
     },
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
@@ -136,7 +134,7 @@ async function aGame(engine: TestEngine, keep: () => string) {
 test.each(engines)('what it has kept on %s is at hand before the next turn asks for it', async (engine) => {
   await using game = await aGame(engine, () => JSON.stringify(KEPT))
   await game.play(32)
-  await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+  await expect.poll(() => game.state()).toBe('up_to_date')
   const { rows: stories } = await sql<{ id: string; version: number }>`
     select story_id as id, version from memory_versions`.execute(game.db)
   const [story] = stories
@@ -145,7 +143,7 @@ test.each(engines)('what it has kept on %s is at hand before the next turn asks 
       const rows = await memoryRowsAt(unasked, story!.id, story!.version)
       expect(rows.spans).toMatchObject([{ status: 'kept' }, { status: 'kept' }])
     },
-    { timeout: 10_000 },
+    { timeout: 15_000 },
   )
 })
 
@@ -154,7 +152,7 @@ test.runIf(engines.includes('postgres'))(
   async () => {
     await using game = await aGame('postgres', () => JSON.stringify(KEPT))
     await game.play(32)
-    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(() => game.state()).toBe('up_to_date')
     const span = await game.db.selectFrom('memorySpans').selectAll().executeTakeFirstOrThrow()
     await game.db.updateTable('memorySpans').set({ title: 'Elsewhere' }).where('id', '=', span.id).execute()
     const { rows } = await sql<{ version: number }>`select version from memory_versions`.execute(game.db)
@@ -166,7 +164,7 @@ test.runIf(engines.includes('postgres'))(
         const { spans } = await memoryRowsAt(unasked, span.storyId, rows[0]!.version)
         expect(spans[0]).toMatchObject({ title: 'Elsewhere' })
       },
-      { timeout: 10_000 },
+      { timeout: 15_000 },
     )
   },
 )
@@ -200,12 +198,12 @@ test.each(engines)('readers’ turns go first where one text is written at a tim
       ({ leaseUntil }) => leaseUntil,
     )
   // Looked at, and put off: it is due again five seconds later.
-  await vi.waitFor(async () => expect(await attempts()).toEqual([clock.time + 5_000]), { timeout: 10_000 })
+  await expect.poll(attempts).toEqual([clock.time + 5_000])
   expect(model.kept).toEqual([])
 
   held.resolve()
   await waiting
   clock.time += 5_001
   app.context.keeper.look()
-  await vi.waitFor(() => expect(model.kept).toHaveLength(1), { timeout: 10_000 })
+  await expect.poll(() => model.kept).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getMemory } from '#contract/memory.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
@@ -57,7 +57,7 @@ describe.each(engines)('what was told anew and the keeper has overlooked on %s',
   test('is told beside the older words, by whatever word somebody asks', async () => {
     for (let played = 0; played < 33; played++) await say('I wait')
     const read = () => reader.ask(getMemory, { params })
-    await vi.waitFor(async () => expect((await read()).spans).toHaveLength(2), { timeout: 10_000 })
+    await expect.poll(async () => (await read()).spans).toHaveLength(2)
     expect((await read()).entries.map(({ name, facts }) => [name, facts.map(({ text }) => text)])).toEqual([
       ['the vault', [OLD, NEW]],
     ])

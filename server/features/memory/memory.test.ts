@@ -66,8 +66,9 @@ describe.each(engines)('what a story remembers on %s', (engine) => {
     }
   }
   const memory = () => reader.ask(getMemory, { params: { storyId } })
-  const settle = () =>
-    vi.waitFor(async () => expect((await memory()).state).toBe('up_to_date'), { timeout: 10_000 })
+  const settle = async () => {
+    await expect.poll(async () => (await memory()).state).toBe('up_to_date')
+  }
   const onlyFact = async () => {
     const { entries } = await memory()
     return { entry: entries[0]!, fact: entries[0]!.facts[0]! }

@@ -64,8 +64,9 @@ describe.each(engines)('what a story remembers of words that are corrected on %s
     }
   }
   const memory = () => reader.ask(getMemory, { params })
-  const settle = () =>
-    vi.waitFor(async () => expect((await memory()).state).toBe('up_to_date'), { timeout: 10_000 })
+  const settle = async () => {
+    await expect.poll(async () => (await memory()).state).toBe('up_to_date')
+  }
   const correct = (turn: number, content: string) =>
     reader.ask(editMessage, {
       params: { ...params, messageId: String(replies[turn]) },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { askFirst, correctFact, decideProposals, getMemory } from '#contract/memory.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
@@ -61,7 +61,7 @@ describe.each(engines)('what the keeper proposes on %s', (engine) => {
   const play = async (turns: number) => {
     for (let played = 0; played < turns; played++)
       await reader.ask(continueStory, { params, body: { message: 'I look at the river' } })
-    await vi.waitFor(async () => expect((await memory()).state).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(async () => (await memory()).state).toBe('up_to_date')
   }
   const told = () => promptText(model.told.at(-1)!)
 

@@ -28,7 +28,7 @@ async function playForgetfully(engine: 'sqlite' | 'postgres', turns: number) {
     replies.push((await reader.ask(continueStory, { params, body: { message } })).messageId)
   const memory = () => reader.ask(getMemory, { params })
   for (let played = 0; played < turns; played++) await say('I look at the river')
-  await vi.waitFor(async () => expect((await memory()).state).toBe('up_to_date'), { timeout: 10_000 })
+  await expect.poll(async () => (await memory()).state).toBe('up_to_date')
   return { app, model, reader, params, replies, say, memory }
 }
 
@@ -82,7 +82,7 @@ describe.each(engines)('recall on %s', (engine) => {
         expect((await memory()).spans).toMatchObject([
           { fromMessageId: replies[0], toMessageId: replies[47], fromTurn: 0, toTurn: 47 },
         ]),
-      { timeout: 10_000 },
+      { timeout: 15_000 },
     )
     expect(model.kept).toHaveLength(5)
     await app[Symbol.asyncDispose]()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addFact, askFirst, decideProposals, getMemory, pinFact } from '#contract/memory.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { editMessage, moveHead } from '#contract/versions.ts'
@@ -65,7 +65,7 @@ describe.each(engines)('what the keeper finds to hold no longer on %s', (engine)
   const play = async (turns: number) => {
     for (let played = 0; played < turns; played++)
       replies.push((await reader.ask(continueStory, { params, body: { message: 'I look' } })).messageId)
-    await vi.waitFor(async () => expect((await memory()).state).toBe('up_to_date'), { timeout: 10_000 })
+    await expect.poll(async () => (await memory()).state).toBe('up_to_date')
   }
   const texts = async () => (await memory()).entries.flatMap(({ facts }) => facts.map(({ text }) => text))
   const ask = () => reader.ask(askFirst, { params, body: { asksFirst: true } })

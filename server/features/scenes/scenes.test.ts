@@ -181,9 +181,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
       .values({ ...dead, worker: 'a dead node', leaseUntil: now - 1, attempts: 1, requestedAt: now })
       .execute()
     await expect
-      .poll(async () => (await reader.ask(getImage, { params: { messageId: String(messageId) } })).status, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await reader.ask(getImage, { params: { messageId: String(messageId) } })).status)
       .toBe('painted')
   })
 
@@ -202,9 +200,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
       .values({ ...late, requestedAt: Date.now() - 60_000 })
       .execute()
     await expect
-      .poll(async () => (await reader.ask(getImage, { params: { messageId: String(messageId) } })).status, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await reader.ask(getImage, { params: { messageId: String(messageId) } })).status)
       .toBe('failed')
     expect(app.painter.inputs).toEqual([])
   })

@@ -48,15 +48,13 @@ describe.each(engines)('replies that are generated on %s', (engine) => {
       .execute()
     return rows.map(({ content }) => content)
   }
-  /** Texts are saved in rounds. */
-  const rounds = { timeout: 10_000 }
   const lost = { status: 'interrupted', code: 'turn_interrupted' } as const
 
   test('have all of their texts saved, however many they are', async () => {
     const many = await generate(201)
     many.forEach((generation, at) => generation.append(`Reply ${at}.`))
     const ids = many.map((generation) => generation.ids.replyId)
-    await expect.poll(() => textsOf(ids), rounds).toEqual(many.map((_, at) => `Reply ${at}.`))
+    await expect.poll(() => textsOf(ids)).toEqual(many.map((_, at) => `Reply ${at}.`))
     for (const generation of many) generation.finish(lost)
   })
 
@@ -65,10 +63,10 @@ describe.each(engines)('replies that are generated on %s', (engine) => {
     const ids = [still!.ids.replyId, growing!.ids.replyId]
     still!.append('It stays.')
     growing!.append('It grows')
-    await expect.poll(() => textsOf(ids), rounds).toEqual(['It stays.', 'It grows'])
+    await expect.poll(() => textsOf(ids)).toEqual(['It stays.', 'It grows'])
     await app.context.db.updateTable('messages').set({ content: '' }).where('id', 'in', ids).execute()
     growing!.append(' on.')
-    await expect.poll(() => textsOf(ids), rounds).toEqual(['', 'It grows on.'])
+    await expect.poll(() => textsOf(ids)).toEqual(['', 'It grows on.'])
     for (const generation of [still!, growing!]) generation.finish(lost)
   })
 

@@ -165,7 +165,7 @@ describe.each(engines)('a turn on %s', (engine) => {
       .where('replyId', '=', body.messageId)
       .execute()
 
-    await expect.poll(async () => (await lastMessage()).status, { timeout: 10_000 }).toBe('interrupted')
+    await expect.poll(async () => (await lastMessage()).status).toBe('interrupted')
     expect(await lastMessage()).toMatchObject({ content: body.message })
     const again = await reader.ask(retryTurn, { params: { storyId, messageId: String(body.messageId) } })
     expect(again.messageId).not.toBe(body.messageId)

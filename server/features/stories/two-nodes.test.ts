@@ -67,7 +67,7 @@ describe.each(engines)('a turn and two nodes on %s', (engine) => {
     const { messageId, events } = await streamContinuation(reader, { storyId, message: 'I drift' })
     await setTurn(messageId, elsewhere())
     // Nobody lets the narrator go on: the lost lease alone ends it.
-    await expect.poll(() => app.context.generations.find(messageId), { timeout: 5_000 }).toBeUndefined()
+    await expect.poll(() => app.context.generations.find(messageId)).toBeUndefined()
     expect(await turnOf(messageId)).toMatchObject({ status: 'streaming', worker: 'another node' })
     await setTurn(messageId, { status: 'done', worker: null, leaseUntil: null })
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { messageId } })
@@ -94,7 +94,7 @@ describe.each(engines)('a turn and two nodes on %s', (engine) => {
     const { messageId } = await lastMessage()
     const leaseUntil = Date.now() - 1
     await setTurn(messageId, { status: 'streaming', worker: 'a dead node', leaseUntil, attempts: 3 })
-    await expect.poll(async () => (await turnOf(messageId)).status, { timeout: 10_000 }).toBe('interrupted')
+    await expect.poll(async () => (await turnOf(messageId)).status).toBe('interrupted')
     expect(await turnOf(messageId)).toMatchObject({
       worker: null,
       leaseUntil: null,

@@ -24,7 +24,7 @@ async function openNodes() {
     await gate[Symbol.asyncDispose]()
     await database.drop()
   })
-  await expect.poll(() => nodes.every(({ areHeard }) => areHeard), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => nodes.every(({ areHeard }) => areHeard)).toBe(true)
   return { nodes, gate }
 }
 
@@ -51,7 +51,7 @@ test('a node whose connection is lost says so, and hears again when it is back',
   await expect.poll(() => nodes[1].areHeard).toBe(false)
   nodes[1].send('text', 1)
   gate.open()
-  await expect.poll(() => nodes[1].areHeard, { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => nodes[1].areHeard).toBe(true)
   nodes[0].send('text', 2)
   await expect.poll(() => heard).toEqual([2])
 })

@@ -8,7 +8,7 @@ import { Person, PASSWORD, signUp } from '#testing/people.ts'
 import { createTestDatabase } from '#testing/postgres/test-database.ts'
 import { startServer } from '#testing/server-process.ts'
 
-test('a session that ends and an account that is blocked on one node are refused on another within a second', async () => {
+test('a session that ends and an account that is blocked on one node are refused by the next call to another', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '4' }
@@ -27,23 +27,19 @@ test('a session that ends and an account that is blocked on one node are refused
     for (const [name, value] of device.cookies) moved.cookies.set(name, value)
     return moved
   }
-  const refusedAfterMs = async (device: Person): Promise<number> => {
-    const endedAt = performance.now()
-    while ((await device.call(getUser)).status !== 401);
-    return performance.now() - endedAt
-  }
+  const statusOf = async (device: Person) => (await device.call(getUser)).status
 
   const phone = movedTo(other.url, await logInAt(one.url))
-  expect((await phone.call(getUser)).status).toBe(200)
+  expect(await statusOf(phone)).toBe(200)
   const { sessions } = await laptop.ask(listSessions)
   const phoneSession = sessions.find(({ isCurrent }) => !isCurrent)!
   await laptop.ask(endSession, { params: { sessionId: String(phoneSession.id) } })
-  expect(await refusedAfterMs(phone)).toBeLessThan(1_000)
+  expect(await statusOf(phone)).toBe(401)
 
   const tablet = await logInAt(other.url)
   const form = { currentPassword: PASSWORD, newPassword: 'a quieter horse' }
   await laptop.ask(changePassword, { body: form })
-  expect(await refusedAfterMs(tablet)).toBeLessThan(1_000)
+  expect(await statusOf(tablet)).toBe(401)
 
   const admin = await signUp(new Person(one.url), 'admin')
   const client = new pg.Client({ connectionString: database.url })
@@ -51,13 +47,13 @@ test('a session that ends and an account that is blocked on one node are refused
   await client.query(`update users set is_admin = 1 where username = 'admin'`)
   await client.end()
   const blocked = movedTo(other.url, await signUp(new Person(one.url), 'spammer'))
-  expect((await blocked.call(getUser)).status).toBe(200)
+  expect(await statusOf(blocked)).toBe(200)
   const { id } = await blocked.ask(getUser)
   await admin.ask(blockReader, { params: { userId: String(id) }, body: { reason: 'Spam' } })
-  expect(await refusedAfterMs(blocked)).toBeLessThan(1_000)
+  expect(await statusOf(blocked)).toBe(401)
 
   const moved = movedTo(other.url, laptop)
-  expect((await moved.call(getUser)).status).toBe(200)
+  expect(await statusOf(moved)).toBe(200)
   await laptop.ask(logout)
-  expect(await refusedAfterMs(moved)).toBeLessThan(1_000)
+  expect(await statusOf(moved)).toBe(401)
 })
