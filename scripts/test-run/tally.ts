@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 export interface Tally {
   passed: number
   failed: number
-  /** What failed, a line each. */
+  /** Names of what failed, a line each. */
   failures: string[]
 }
 

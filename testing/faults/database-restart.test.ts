@@ -26,7 +26,6 @@ const busy = { error: 'The server is busy. Please try again in a moment.', code:
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
   'a PostgreSQL that ends by %s and starts again has kept what was acknowledged, and the turn goes on',
-  { timeout: 30_000 },
   async (signal) => {
     app.logged.length = 0
     app.narrator.isHeld = true

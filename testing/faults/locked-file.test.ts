@@ -29,7 +29,7 @@ test('a file that another process holds lets all go on that writes nothing, and 
   expect((await starting).status).toBe(200)
 })
 
-test('a file that stays held is said in words', { timeout: 20_000 }, async () => {
+test('a file that stays held is said in words', async () => {
   other.exec('begin immediate')
   const starting = Promise.all([start(), start()])
   expect((await reader.fetch('/healthz')).status).toBe(200)

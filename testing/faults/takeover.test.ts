@@ -76,38 +76,34 @@ describe('a turn whose node goes', () => {
       headers: { 'last-event-id': String(from.length) },
     })
 
-  test(
-    'is gone on with by another one after a crash, from the last saved word',
-    { timeout: 30_000 },
-    async () => {
-      const { messageId, heard } = await beginTurn()
-      const following = readStream(await follow(elsewhere, messageId, ''))
-      await leaving.kill()
-      let there = ''
-      let end: Record<string, unknown> = {}
-      for await (const { event, data } of following) {
-        if (event === 'text') there = put(there, data)
-        else end = data
-      }
-      const words = heard.slice(0, heard.search(/\S*$/))
-      expect(there).toBe(`${words}The oars find the far shore.`)
-      expect(end).toMatchObject({ messageId, message: there })
+  test('is gone on with by another one after a crash, from the last saved word', async () => {
+    const { messageId, heard } = await beginTurn()
+    const following = readStream(await follow(elsewhere, messageId, ''))
+    await leaving.kill()
+    let there = ''
+    let end: Record<string, unknown> = {}
+    for await (const { event, data } of following) {
+      if (event === 'text') there = put(there, data)
+      else end = data
+    }
+    const words = heard.slice(0, heard.search(/\S*$/))
+    expect(there).toBe(`${words}The oars find the far shore.`)
+    expect(end).toMatchObject({ messageId, message: there })
 
-      const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
-      expect(await figures.text()).toContain('lanterntale_turns_left_behind_total{outcome="taken_over"} 1')
+    const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+    expect(await figures.text()).toContain('lanterntale_turns_left_behind_total{outcome="taken_over"} 1')
 
-      await leaving.restart()
-      let again = heard
-      for (const { event, data } of await readWholeStream(await follow(reader, messageId, heard)))
-        if (event === 'text') again = put(again, data)
-      expect(again).toBe(there)
-      const asked = model.requests.filter(({ body }) => isContinuing(body))
-      expect(asked).toHaveLength(1)
-      expect(JSON.stringify(asked[0]!.body)).toContain(words.trimEnd())
-    },
-  )
+    await leaving.restart()
+    let again = heard
+    for (const { event, data } of await readWholeStream(await follow(reader, messageId, heard)))
+      if (event === 'text') again = put(again, data)
+    expect(again).toBe(there)
+    const asked = model.requests.filter(({ body }) => isContinuing(body))
+    expect(asked).toHaveLength(1)
+    expect(JSON.stringify(asked[0]!.body)).toContain(words.trimEnd())
+  })
 
-  test('is handed over when it is told to stop, and no word is lost', { timeout: 30_000 }, async () => {
+  test('is handed over when it is told to stop, and no word is lost', async () => {
     const { messageId, events, heard } = await beginTurn()
     const stopping = leaving.stop()
     // The stream ends without an end of the turn: the page asks again, wherever it is sent to.

@@ -70,7 +70,7 @@ describe.each(engines)('deleting an account on %s', (engine) => {
     const reader = await app.reader()
     const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A cellar' } })
     const asked = { params: { messageId: String(messageId) }, body: { storyId, content: 'A cellar' } }
-    const { image } = await askForPicture(reader, asked)
+    const { image } = await askForPicture(reader, storyId, messageId)
     const { messageId: next } = await reader.ask(continueStory, {
       params: { storyId },
       body: { message: 'I look' },

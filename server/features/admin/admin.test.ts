@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloadUsers, getApiUsage, listUsers } from '#contract/admin.ts'
-import { generateImage } from '#contract/scenes.ts'
 import { startStory } from '#contract/stories.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -14,10 +14,7 @@ describe.each(engines)('the admin’s desk on %s', (engine) => {
     await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'Admin').execute()
     const anna = await app.reader('anna')
     const { storyId, messageId } = await anna.ask(startStory, { body: { prompt: 'A mill' } })
-    await anna.ask(generateImage, {
-      params: { messageId: String(messageId) },
-      body: { storyId, content: 'A mill' },
-    })
+    await askForPicture(anna, storyId, messageId)
     await (await app.reader('bert')).ask(startStory, { body: { prompt: 'A well' } })
     await app.reader('carl')
   })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { addSiteConnection, changeSiteConnection, listSiteConnections } from '#contract/site-connections.ts'
@@ -53,7 +54,11 @@ test.each(engines)('the secret changes while stories are told on %s', async (eng
   const before = await sealed()
   const over = new AbortController()
   const playing = [await app.reader(), await app.reader()].map(async (reader) => {
-    while (!over.signal.aborted) await reader.ask(startStory, { body: { prompt } })
+    while (!over.signal.aborted) {
+      await reader.ask(startStory, { body: { prompt } })
+      // The command needs the processor, too.
+      await setTimeout(50)
+    }
   })
   onTestFinished(() => over.abort())
   expect(await command('rotate-secret', app)).toBe(

@@ -1,18 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { generateImage, getImage } from '#contract/scenes.ts'
+import { generateImage } from '#contract/scenes.ts'
 import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
-import type { Person } from '#testing/people.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import { startTestApp } from '#testing/start-test-app.ts'
-
-/** Has a reply painted, and waits until it is. */
-async function paint(reader: Person, storyId: string, messageId: number): Promise<void> {
-  const params = { messageId: String(messageId) }
-  await reader.ask(generateImage, { params, body: { storyId, content: 'Not what is stored' } })
-  await expect
-    .poll(async () => (await reader.ask(getImage, { params })).image, { timeout: 20_000 })
-    .toBeDefined()
-}
 
 test('a painter is handed the moment, and the replies of the twelve messages above it', async () => {
   await using app = await startTestApp('sqlite')
@@ -24,7 +15,7 @@ test('a painter is handed the moment, and the replies of the twelve messages abo
   let messageId = 0
   for (let turn = 1; turn <= 8; turn++)
     ({ messageId } = await reader.ask(continueStory, { params, body: { message: `Act ${turn}` } }))
-  await paint(reader, storyId, messageId)
+  await askForPicture(reader, storyId, messageId)
   expect(app.painter.inputs).toEqual([
     {
       seed: `${storyId}:${messageId}`,
@@ -54,7 +45,7 @@ test('a painter that looks at pictures is handed the newest above the moment, on
   const first = await reader.ask(startStory, { body: { prompt: 'A dark stair' } })
   const params = { storyId: first.storyId }
   const referencesFor = async (messageId: number) => {
-    await paint(reader, first.storyId, messageId)
+    await askForPicture(reader, first.storyId, messageId)
     return app.painter.inputs.at(-1)?.references?.length ?? 0
   }
   const told = [first.messageId]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateImage } from '#contract/scenes.ts'
 import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import { engines, startTestApp } from '#testing/start-test-app.ts'
 
 test.each(engines)('a painter is not handed the replies that came to nothing on %s', async (engine) => {
@@ -12,10 +12,7 @@ test.each(engines)('a painter is not handed the replies that came to nothing on 
   await reader.call(continueStory, { params, body: { message: 'I lift a mask' } })
   app.narrator.script = {}
   const { messageId } = await reader.ask(continueStory, { params, body: { message: 'I put it on' } })
-  await reader.ask(generateImage, {
-    params: { messageId: String(messageId) },
-    body: { storyId, content: 'Masks on every wall' },
-  })
+  await askForPicture(reader, storyId, messageId)
   const { messages } = await reader.ask(getCurrentState, { params })
   expect(app.painter.inputs.at(-1)!.earlier).toEqual([messages[0]!.content])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancelImage, generateImage, getImage } from '#contract/scenes.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp } from '#testing/start-test-app.ts'
 
@@ -67,16 +68,16 @@ describe.each(engines)('the queue of pictures on %s', (engine) => {
     const reader = await app.reader()
     const first = await begun(reader)
     app.painter.script = { figures: [{ key: 'hero', looks: '{"hue":20}' }] }
-    await reader.ask(generateImage, first)
     const { storyId } = first.body
+    await askForPicture(reader, storyId, Number(first.params.messageId))
     const { messageId } = await reader.ask(continueStory, {
       params: { storyId },
       body: { message: 'I wait' },
     })
     app.painter.script = { figures: [{ key: 'hero', looks: '{"hue":90}' }] }
-    await reader.ask(generateImage, { ...first, params: { messageId: String(messageId) } })
+    await askForPicture(reader, storyId, messageId)
     const third = await reader.ask(continueStory, { params: { storyId }, body: { message: 'I go' } })
-    await reader.ask(generateImage, { ...first, params: { messageId: String(third.messageId) } })
+    await askForPicture(reader, storyId, third.messageId)
     expect(app.painter.inputs.map(({ figures }) => figures)).toEqual([
       undefined,
       [{ key: 'hero', looks: '{"hue":20}' }],

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addFact } from '#contract/memory.ts'
 import { getPortraits, paintPortrait, removePortrait, type StoryPortraits } from '#contract/portraits.ts'
-import { generateImage } from '#contract/scenes.ts'
 import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
 import { deleteStory } from '#contract/library.ts'
 import { daysMs } from '#server/ground/clock.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { emptyBin } from '../library/empty-bin.ts'
@@ -149,8 +149,7 @@ test('portraits go along with later scenes where the painter looks at pictures',
     await reader.ask(paintPortrait, { params, body: { person, words: 'In a long coat' } })
   await settled(reader, params)
   const referencesFor = async (id: number) => {
-    const given = { params: { messageId: String(id) }, body: { storyId: params.storyId, content: 'A boat' } }
-    await reader.ask(generateImage, given)
+    await askForPicture(reader, params.storyId, id)
     const references = app.painter.inputs.at(-1)!.references ?? []
     return Promise.all(references.map(async (bytes) => (await sharp(bytes).metadata()).height / 720))
   }

@@ -44,7 +44,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
 
   test('is painted, stored, shown to its owner and to nobody else', async () => {
     await begin()
-    const { imageMessageId, image, alt } = await askForPicture(reader, asked())
+    const { imageMessageId, image, alt } = await askForPicture(reader, storyId, messageId)
     expect({ imageMessageId, alt }).toEqual({ imageMessageId: messageId, alt: 'A dark room' })
     expect(image).toMatch(/^\/pictures\/[\w-]{21}\/1280\.webp$/)
 
@@ -77,7 +77,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
       params: { storyId },
       body: { message: 'I lift a mask' },
     })
-    const { image } = await askForPicture(reader, asked({ messageId: next, content: 'Something else' }))
+    const { image } = await askForPicture(reader, storyId, next, 'Something else')
     const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
     expect(messages.at(-1)).toMatchObject({ image, imageAlt: 'A dark room' })
     expect(await reader.ask(getImage, { params: { messageId: String(next) } })).toMatchObject({

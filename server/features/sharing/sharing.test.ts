@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getSampleStory, getSharedStory, listShares, shareStory, stopSharing } from '#contract/sharing.ts'
-import { generateImage } from '#contract/scenes.ts'
 import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -180,8 +180,7 @@ describe.each(engines)('sharing on %s', (engine) => {
 
   test('shows a picture after its scene, and none that was asked for after sharing', async () => {
     const { messageId, message } = await say('I light a lamp')
-    const params = { messageId: String(messageId) }
-    await reader.ask(generateImage, { params, body: { storyId, content: message } })
+    await askForPicture(reader, storyId, messageId)
     const { shareId } = await share()
     const { messages } = (await open(shareId)).body
     expect(messages.slice(-2)).toMatchObject([
@@ -194,10 +193,7 @@ describe.each(engines)('sharing on %s', (engine) => {
 
     const later = await say('I look around')
     const again = await share()
-    await reader.ask(generateImage, {
-      params: { messageId: String(later.messageId) },
-      body: { storyId, content: later.message },
-    })
+    await askForPicture(reader, storyId, later.messageId)
     expect((await open(again.shareId)).body.messages.at(-1)!.role).toBe('assistant')
   })
 

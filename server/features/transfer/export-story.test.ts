@@ -1,10 +1,10 @@
 import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathTo } from '#contract/endpoint.ts'
-import { generateImage, getImage } from '#contract/scenes.ts'
 import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
 import { exportStory } from '#contract/transfer.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import { hostileTexts } from '#testing/hostile-texts.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
@@ -23,9 +23,7 @@ describe.each(engines)('a story is taken along on %s', (engine) => {
     }
     const opening = await reader.ask(startStory, { body: { prompt: 'A tower & its <keeper>' } })
     storyId = opening.storyId
-    const params = { messageId: String(opening.messageId) }
-    await reader.ask(generateImage, { params, body: { storyId, content: 'The hall' } })
-    await vi.waitUntil(async () => (await reader.ask(getImage, { params })).status === 'painted', 20_000)
+    await askForPicture(reader, storyId, opening.messageId)
     await say('I knock\nand wait')
   })
   afterAll(() => app[Symbol.asyncDispose]())

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pathTo, type ReplyOf } from '#contract/endpoint.ts'
 import { addFact } from '#contract/memory.ts'
 import { getPortraits, paintPortrait } from '#contract/portraits.ts'
-import { generateImage, getImage } from '#contract/scenes.ts'
+import { getImage } from '#contract/scenes.ts'
 import { continueStory, getCurrentState, retryTurn, startStory } from '#contract/stories.ts'
 import { importStory } from '#contract/importing.ts'
 import { exportStory } from '#contract/transfer.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { plainStory, storyDocuments } from '#testing/transfer/story-documents.ts'
@@ -41,12 +42,7 @@ describe.each(engines)('a story comes in on %s', (engine) => {
 
   test('with its branches, pictures and facts, and is played on', async () => {
     const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A gate' } })
-    await reader.ask(generateImage, {
-      params: { messageId: String(messageId) },
-      body: { storyId, content: 'The gate' },
-    })
-    const image = () => reader.ask(getImage, { params: { messageId: String(messageId) } })
-    await vi.waitFor(async () => expect((await image()).status).toBe('painted'), 20_000)
+    await askForPicture(reader, storyId, messageId)
     await reader.ask(continueStory, { params: { storyId }, body: { message: 'I knock' } })
     const state = await reader.ask(getCurrentState, { params: { storyId } })
     const last = String(state.messages.at(-1)!.messageId)

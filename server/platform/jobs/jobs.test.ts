@@ -144,8 +144,9 @@ describe.each(engines)('jobs on %s', (engine) => {
     await using _one = startWorker({ run })
     await using _two = startWorker({ run })
     await expect
-      .poll(async () => new Set((await stored()).map(({ status }) => status)), { timeout: 60_000 })
-      .toEqual(new Set(['painted']))
+      .poll(() => countJobs(db, table, clock.at), { timeout: 50_000 })
+      .toEqual({ waiting: 0, running: 0 })
+    expect(new Set((await stored()).map(({ status }) => status))).toEqual(new Set(['painted']))
     expect(done).toHaveLength(1_000)
     expect(new Set(done).size).toBe(1_000)
     expect((await stored()).filter(({ attempts, worker }) => attempts !== 1 || worker !== null)).toEqual([])
