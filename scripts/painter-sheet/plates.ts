@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { altText } from '#server/engines/painter/sketch/alt-text.ts'
+import type { Feeling, Person } from '#server/engines/painter/sketch/figures/cast-member.ts'
 import { decideLooks } from '#server/engines/painter/sketch/figures/decide-looks.ts'
 import { poses } from '#server/engines/painter/sketch/figures/limbs.ts'
 import { fixtureNames, fixtureOf } from '#server/engines/painter/sketch/fixtures/fixtures.ts'
@@ -45,7 +46,7 @@ function contents(): Shown[] {
     4,
   ).map((postures): Shown => ({
     label: postures.join(', '),
-    place: 'light-circle',
+    place: 'open',
     people: postures.map((pose) => ({
       key: pose,
       kind: 'man',
@@ -54,8 +55,29 @@ function contents(): Shown[] {
     })),
     things: [],
   }))
-  return [...standing, ...figures]
+  const near = groups(faces, 3).map((all): Shown => ({
+    label: `near: ${all.map(([kind, feeling]) => `${kind}, ${feeling}`).join('; ')}`,
+    place: 'close-up',
+    people: all.map(([kind, feeling]) => ({
+      key: kind,
+      kind,
+      feeling,
+      pose: 'standing',
+      looks: decideLooks(kind, kind, '', 'old'),
+    })),
+    things: [],
+  }))
+  return [...standing, ...figures, ...near]
 }
+
+const faces: readonly (readonly [Person, Feeling])[] = [
+  ['woman', 'happy'],
+  ['man', 'angry'],
+  ['child', 'afraid'],
+  ['lady', 'sad'],
+  ['knight', 'calm'],
+  ['monk', 'asleep'],
+]
 
 const groups = <Item>(all: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))

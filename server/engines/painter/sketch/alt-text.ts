@@ -1,6 +1,7 @@
 import { genreSigns } from './lexicon/genres.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
-import type { CastMember, Person } from './figures/cast-member.ts'
+import { HERO } from './reading/read-cast.ts'
+import type { CastMember, Feeling, Person } from './figures/cast-member.ts'
 import { type Drawn, isIndoors } from './scene-facts.ts'
 
 const LONGEST = 200
@@ -19,20 +20,38 @@ export function altText(drawn: Drawn): string {
 function sentenceOf(drawn: Drawn): string {
   const { people, things, place, herds = [] } = drawn
   const where = placeName(place)
-  const who = listed([...grouped(people), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])])
+  const behind = place === 'close-up' ? people.find(({ key }) => key === HERO) : undefined
+  const faces = place === 'close-up' ? people.filter((member) => member !== behind).map(faceOf) : people
+  const who = listed([...grouped(faces), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])])
   const beside = listed(
     things.map((thing) => (herds.includes(thing) ? herdNames[thing] : undefined) ?? thingNames[thing]),
   )
   const seen = who === '' ? where.seen : `${who} ${where.at}`.replace(',,', ',')
-  const parts = [seen, beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
+  const over = behind && ` over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
+  const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
   const sentence = `${parts.join(', ')}.`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** 'Ilse, a woman, reading'; without a name only what they are. */
-function nameOf({ name, kind, pose, suit }: CastMember): string {
-  const what = `${personNames[suit ?? kind]}${poseNames[pose]}`
+function nameOf({ name, kind, pose, suit, feeling = 'calm' }: CastMember): string {
+  const what = `${personNames[suit ?? kind]}${poseNames[pose]}${feelingNames[feeling]}`
   return name === undefined ? what : `${name}, ${what},`
+}
+
+/** Of somebody seen from near only what is seen. */
+const faceOf = (member: CastMember): CastMember => ({
+  ...member,
+  pose: 'standing',
+  feeling: member.pose === 'asleep' ? 'asleep' : (member.feeling ?? 'calm'),
+})
+const feelingNames: Record<Feeling, string> = {
+  calm: '',
+  happy: ' smiling',
+  sad: ' in sorrow',
+  angry: ' in anger',
+  afraid: ' in fear',
+  asleep: ' with closed eyes',
 }
 
 /** 'A crowd of men', 'a crowd'. */
@@ -60,8 +79,8 @@ function circumstances(drawn: Drawn): string {
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
   if (place === 'ornament') return isUntold ? genreSigns[genre] : `${genreSigns[genre]}, ${when}`
-  if (place === 'light-circle') return when
-  if (isIndoors(place))
+  if (place === 'close-up' && !drawn.side) return when
+  if (isIndoors(place) || drawn.side === 'inside')
     return (
       (drawn.isFlooded ? 'under water to the knees, ' : '') +
       (isUntold

@@ -17,7 +17,7 @@ const places = [
   ...indoorPlaces,
   ...furnishedPlaces,
   ...nearViews,
-  'light-circle',
+  'close-up',
   'ornament',
 ] as const
 const times = ['night', 'dawn', 'day', 'dusk'] as const

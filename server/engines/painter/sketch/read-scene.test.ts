@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PainterInput } from '../painter.ts'
+import { altText } from './alt-text.ts'
 import { compose } from './compose.ts'
 import { readScene } from './read-scene.ts'
 
@@ -120,9 +121,7 @@ test('where nothing tells of a place, nothing is claimed', () => {
   const silent = scene('It says nothing.', { genreMix: { western: 100 } })
   expect(readScene(silent)).toEqual(readScene(silent))
   expect(compose(readScene(silent)).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
-  expect(readScene(scene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe(
-    'light-circle',
-  )
+  expect(readScene(scene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe('close-up')
 })
 
 test('who is inside a lighthouse is not seen, and the lighthouse is, from outside', () => {
@@ -134,14 +133,24 @@ test('who is inside a lighthouse is not seen, and the lighthouse is, from outsid
   expect([place, things, people]).toEqual(['coast', ['lighthouse'], []])
 })
 
-test('people and things of whom no place is told stand in a circle of light, and who is alone there on none', () => {
-  const drawnOf = (moment: string) => compose(readScene(scene(moment))).drawn
-  const { place, people, things } = drawnOf('Ilona sits on a crate with her cello. You look at her.')
-  expect([place, people.map(({ kind }) => kind)]).toEqual(['light-circle', ['someone', 'woman']])
-  expect(things).toContain('cello')
-  const alone = ['You wait.', 'You sit with the cello.', 'The cello is out of tune again.']
-  for (const moment of alone)
-    expect(drawnOf(moment)).toMatchObject({ place: 'ornament', people: [], things: [] })
+test('people of whom no place is told are seen from near, over the hero’s shoulder, and the hero alone is not', () => {
+  const compositionOf = (moment: string) => compose(readScene(scene(moment)))
+  const { drawn } = compositionOf('Ilona sits on a crate with her cello, smiling. You look at her.')
+  expect(altText(drawn)).toBe(
+    'Ilona, a woman smiling, seen from near over the shoulder of a figure, in an even light.',
+  )
+  expect(altText(compositionOf('Ilona closes her eyes. “Now,” says Tom, furious. You wait.').drawn)).toBe(
+    'Ilona, a woman with closed eyes, and Tom, a man in anger, seen from near over the shoulder of a figure, in an even light.',
+  )
+  for (const moment of ['You wait.', 'You sit with the cello.', 'The cello is out of tune again.'])
+    expect(compositionOf(moment).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
+})
+
+test('who is told to be dead is not shown alive', () => {
+  const { people } = readScene(
+    scene('Prentiss is sitting there with his napkin on, quite dead. Orlova weeps.'),
+  )
+  expect(people.map(({ name, feeling }) => [name, feeling])).toEqual([['Orlova', 'sad']])
 })
 
 test('a word in passing is no near view', () => {

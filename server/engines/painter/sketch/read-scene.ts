@@ -16,7 +16,7 @@ import { othersIn } from './reading/read-others.ts'
 import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { isFlooded } from './reading/read-ruin.ts'
-import { isRoom, readPlace } from './reading/read-place.ts'
+import { isRoom, readPlace, sideOf } from './reading/read-place.ts'
 import { readWeather } from './reading/read-weather.ts'
 import { readDetails, readThings } from './reading/read-things.ts'
 
@@ -41,6 +41,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     place,
     time,
     isHourTold: hour !== undefined,
+    ...(chosen.side && { side: chosen.side }),
     ...readWeather(scene, time),
     mood: loudest(listen([{ text: scene.moment, weight: 1 }], moodWords)) ?? defaultMood(genre),
     genre,
@@ -64,7 +65,10 @@ const AFLOAT =
   /\b(?:in|into|aboard) (?:the|your|my|his|her|our|a) (?:[\w-]+ ){0,2}(?:boat|rowboat|canoe|dinghy|skiff|punt|raft|gondola|kayak)\b|\b(?:[Yy]ou|I|[Ww]e) (?:(?!the|an?|your|my|to|with)\w+ ){0,2}(?:row|paddle|pole|punt)\b|\b(?:row|paddle|pole|punt)s the (?:boat|raft|punt|canoe|skiff|gondola)\b|\b[Tt]he oars?\b(?! (?:lies?|leans?|stands?|is|are|have|has))|\b[Oo]ars (?:up|in|out|shipped)\b|\b[Tt]he (?:boat|canoe|flatboat|raft|punt) (?:\w+ ){0,2}(?:turns|drifts|rocks|glides|slides|noses)/
 
 /** What the telling says, or the thing that it is about, or what the scenario says; else nothing is claimed. */
-function choosePlace(scene: PainterInput, era: Era | undefined): { place: Place; era?: Era | undefined } {
+function choosePlace(
+  scene: PainterInput,
+  era: Era | undefined,
+): Pick<SceneFacts, 'place' | 'side'> & { era?: Era | undefined } {
   const found = readPlace(scene, era)
   if (found?.isTold) return found
   // A near view shows nobody: it is none where somebody speaks or acts.
@@ -72,7 +76,8 @@ function choosePlace(scene: PainterInput, era: Era | undefined): { place: Place;
   const nearView = isAlone ? readNearView(scene, era) : undefined
   return nearView
     ? { place: nearView }
-    : (found ?? { place: isSubjectUndrawn(scene) ? 'ornament' : 'light-circle' })
+    : (found ??
+        (isSubjectUndrawn(scene) ? { place: 'ornament' } : { place: 'close-up', ...sideOf(scene, era) }))
 }
 
 /** People without the machine or the ghost that it is about are no picture of a scene. */

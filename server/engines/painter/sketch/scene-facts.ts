@@ -34,10 +34,10 @@ export const nearViews = Object.keys(nearWords) as NearView[]
 export type NearView = keyof typeof nearWords
 
 /**
- * All that fills a picture: a place, a near view, a circle of light for people and things of whom no more is sure than that they are
- * there, or an ornament where there is not even that.
+ * All that fills a picture: a place, a near view, people seen from near where no place is sure, or an ornament
+ * where there is not even that.
  */
-export type Place = ToldPlace | NearView | 'light-circle' | 'ornament'
+export type Place = ToldPlace | NearView | 'close-up' | 'ornament'
 
 /** Ages of the world by their looks: before machines, of steam and gaslight, the frontier, ours, after its end, to come. */
 export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'
@@ -53,6 +53,8 @@ export interface SceneFacts {
   /** The hour by which it is painted: an even daylight where none is told. */
   time: TimeOfDay
   isHourTold: boolean
+  /** Whether they are under a roof or the sky, where no place is sure and this is. */
+  side?: 'inside' | 'outside'
   weather: Weather
   /** The sun or the moon where the words show it. */
   luminary?: 'sun' | 'moon'
@@ -90,6 +92,7 @@ export interface Drawn extends Pick<
   | 'place'
   | 'time'
   | 'isHourTold'
+  | 'side'
   | 'weather'
   | 'genre'
   | 'crowd'

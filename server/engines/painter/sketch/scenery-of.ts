@@ -17,6 +17,7 @@ import * as vehiclesPlates from './furnished/vehicles.ts'
 import * as wideHallsPlates from './furnished/wide-halls.ts'
 import * as workRoomsPlates from './furnished/work-rooms.ts'
 import * as workshopsPlates from './furnished/workshops.ts'
+import { closeUp } from './near/close-up.ts'
 import * as papersPlates from './near/papers.ts'
 import * as smallThingsPlates from './near/small-things.ts'
 import * as workedThingsPlates from './near/worked-things.ts'
@@ -73,6 +74,7 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...wideHallsPlates,
   ...workRoomsPlates,
   ...workshopsPlates,
+  closeUp,
   ...papersPlates,
   ...smallThingsPlates,
   ...workedThingsPlates,

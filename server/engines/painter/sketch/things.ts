@@ -56,7 +56,7 @@ const fireplaces: ReadonlySet<Place> = new Set(
 /** Places with a fire of their own. */
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
-const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'underwater'])
+const groundless: ReadonlySet<Place> = new Set(['close-up', 'ornament', 'sea', 'space', 'underwater'])
 /** Places from where one looks far over bare ground or water. */
 const wide: ReadonlySet<Place> = new Set(
   listOf(`
@@ -131,8 +131,7 @@ function isShownByPlace(
   { table }: Scenery,
   thing: Thing,
 ): boolean {
-  if (thing === 'moon')
-    return light.kind === 'moon' && time === 'night' && place !== 'light-circle' && !groundless.has(place)
+  if (thing === 'moon') return light.kind === 'moon' && time === 'night' && !groundless.has(place)
   return (
     isPlated(place, thing) ||
     (thing === 'table' && table !== undefined) ||
@@ -156,13 +155,11 @@ function standing(
   const { place } = stage.facts
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
-  const isAnywhere = place === 'light-circle'
   if (groundless.has(place) || narrow.has(place) || isNearView(place)) return ''
   if (
-    !isAnywhere &&
-    (where === 'inside'
+    where === 'inside'
       ? !isInside || unhomely.has(place)
-      : where === 'outside' && isInside && place !== 'cave')
+      : where === 'outside' && isInside && place !== 'cave'
   )
     return ''
   if (isFar && !wide.has(place)) return ''

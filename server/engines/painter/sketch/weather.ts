@@ -5,11 +5,12 @@ import { element, group, trace } from './svg.ts'
 import { stroked } from './ink.ts'
 import { type Colour, mix, lighter, css } from './colour.ts'
 
-const weatherless: ReadonlySet<Place> = new Set(['ornament', 'light-circle', 'space', 'underwater'])
+const weatherless: ReadonlySet<Place> = new Set(['ornament', 'space', 'underwater'])
 
 /** Things that fall and drift between the scene and the eye. */
 export function weatherOver(stage: Stage): string {
-  if (isIndoors(stage.facts.place) || weatherless.has(stage.facts.place)) return ''
+  const { place, side } = stage.facts
+  if (isIndoors(place) || weatherless.has(place) || (place === 'close-up' && side !== 'outside')) return ''
   switch (stage.facts.weather) {
     case 'rain':
       return rain(stage, 420)

@@ -1,52 +1,131 @@
 import { type Colour, mix, oklch } from '../colour.ts'
+import { drawShape, type Shape, shapesOf } from '../drawing.ts'
+import type { Paint } from '../ink.ts'
 import type { Stage } from '../stage.ts'
-import { trace } from '../svg.ts'
+import { each, group, placed, trace } from '../svg.ts'
+import { bustHead, headFromBehind } from './bust-head.ts'
+import { hairBehind } from './bust-hair.ts'
+import type { Feeling } from './cast-member.ts'
 import { type FigureLooks, hairTones, skinTones } from './figure-looks.ts'
 
-/** Heights of the middle of the face and of the collar, half the width of the shoulders. */
-export function bustMeasures({ size, garment, headwear }: FigureLooks) {
+/** Half the width of the shoulders, and how far below the middle of the face the collar is. */
+function bustMeasures({ size, garment }: FigureLooks) {
   const isChild = size < 0.8
-  const face = isChild || headwear === 'peak' ? 372 : 306
   const broad: Partial<Record<FigureLooks['garment'], number>> = { armour: 218, suit: 226, metal: 206 }
-  return { face, collar: face + (isChild ? 138 : 154), shoulder: broad[garment] ?? (isChild ? 146 : 194) }
+  return { collar: isChild ? 138 : 154, shoulder: broad[garment] ?? (isChild ? 150 : 200) }
 }
 
-/** Colours by lamplight: the side towards the lamp; `shade` and `fold` are those turned away from it. */
-export function bustInks({ palette }: Stage, looks: FigureLooks): Record<string, Colour> {
+/** What light falls on somebody, from the side to which they look, and how far they are in the dark. */
+export interface Lighting {
+  colour: Colour
+  dark: number
+}
+
+/** Colours by that light; `shade` and `fold` are those turned away from it. */
+function bustInks(
+  { palette, sheet }: Stage,
+  looks: FigureLooks,
+  { colour, dark }: Lighting,
+): Record<string, Paint> {
   const isMetal = looks.garment === 'armour' || looks.garment === 'metal' || looks.garment === 'suit'
-  const warm = (colour: Colour, share = 0.16) => mix(colour, palette.lamp, share)
-  const dress = warm(oklch(isMetal ? 0.6 : 0.42, isMetal ? 0.02 : looks.chroma, looks.hue))
-  const skin = warm(oklch(...skinTones[looks.skin ?? 'fair']), 0.2)
-  const hair = warm(oklch(...hairTones[looks.hairTone]), 0.1)
+  const lit = (ink: Colour, share: number) => mix(mix(ink, palette.ink, dark), colour, share)
+  const rounded = (ink: Colour, depth: number) =>
+    sheet.linear(
+      { x: -96, y: -30 },
+      { x: 110, y: 50 },
+      { 0: mix(ink, colour, 0.3), 0.4: ink, 1: mix(ink, palette.ink, depth) },
+    )
+  const dress = lit(oklch(isMetal ? 0.6 : 0.42, isMetal ? 0.02 : looks.chroma, looks.hue), 0.1)
+  const skin = lit(oklch(...skinTones[looks.skin ?? 'fair']), 0.14)
+  const hair = lit(oklch(...hairTones[looks.hairTone]), 0.06)
   return {
-    dress,
+    dress: sheet.linear(
+      { x: -220, y: 60 },
+      { x: 220, y: 180 },
+      { 0: mix(dress, colour, 0.22), 0.45: dress, 1: mix(dress, palette.ink, 0.6) },
+    ),
     fold: mix(dress, palette.ink, 0.52),
-    trim: warm(oklch(0.55, looks.chroma + 0.02, looks.hue + 35)),
+    trim: lit(oklch(0.55, looks.chroma + 0.02, looks.hue + 35), 0.1),
     dark: mix(palette.ink, dress, 0.16),
-    skin,
-    shade: mix(mix(skin, oklch(0.4, 0.1, 30), 0.45), palette.ink, 0.38),
+    skin: rounded(skin, 0.42),
+    shade: mix(mix(skin, oklch(0.4, 0.1, 30), 0.45), palette.ink, 0.42),
     lips: mix(skin, oklch(0.42, 0.13, 22), 0.62),
-    hair,
+    white: mix(mix(oklch(0.95, 0.01, 90), palette.ink, dark * 0.8 + 0.06), colour, 0.1),
+    iris: oklch(0.36, 0.05, irisHues[looks.hairTone]),
+    hair: rounded(hair, 0.5),
     lock: mix(hair, palette.ink, 0.5),
-    shine: mix(palette.lamp, oklch(0.96, 0.03, 85), 0.6),
+    shine: mix(colour, oklch(0.96, 0.03, 85), 0.6),
   }
+}
+const irisHues: Record<FigureLooks['hairTone'], number> = {
+  black: 55,
+  brown: 60,
+  red: 150,
+  fair: 240,
+  white: 235,
+}
+
+interface BustView {
+  feeling?: Feeling
+  isSpeaking?: boolean
+  /** Over whose shoulder one looks. */
+  isBehind?: boolean
+}
+
+/**
+ * Somebody down to the chest, looking half to the left, around the middle of the face; the edge of all that is drawn is lit from
+ * there.
+ */
+export function bust(
+  stage: Stage,
+  looks: FigureLooks,
+  lighting: Lighting,
+  { feeling = 'calm', isSpeaking = false, isBehind = false }: BustView = {},
+): string {
+  const inks = bustInks(
+    stage,
+    looks,
+    isBehind ? { colour: mix(lighting.colour, stage.palette.ink, 0.75), dark: 0.66 } : lighting,
+  )
+  const { collar } = bustMeasures(looks)
+  const parts: [y: number, shapes: Shape[]][] = [
+    [0, shapesOf(hairBehind(looks))],
+    [collar, shapesOf(shoulders(looks, isBehind))],
+    [0, shapesOf(isBehind ? headFromBehind(looks) : bustHead(looks, feeling, isSpeaking))],
+  ]
+  const drawn = (inkOf: (shape: Shape) => Paint, isIn: (shape: Shape) => boolean = () => true) =>
+    parts.map(([y, shapes]) =>
+      placed(
+        { x: 0, y },
+        each(shapes.filter(isIn), (shape) => drawShape(shape, inkOf(shape), 'evenodd')),
+      ),
+    )
+  const rim = mix(lighting.colour, stage.palette.ink, 0.18 + lighting.dark * 0.4)
+  return (
+    group(
+      { transform: 'translate(-4 -1.5)' },
+      ...drawn(
+        () => rim,
+        ({ width, opacity }) => width === undefined && opacity === undefined,
+      ),
+    ) + group({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, ...drawn(({ ink }) => inks[ink]!))
+  )
 }
 
 /** Shoulders and neck in their dress, from back to front, around the middle of the collar. */
-export function shoulders(looks: FigureLooks): string {
-  const { shoulder: s, face, collar } = bustMeasures(looks)
+function shoulders(looks: FigureLooks, isBehind: boolean): string {
+  const { shoulder: s, collar } = bustMeasures(looks)
   const slope = looks.garment === 'armour' || looks.garment === 'suit' ? 26 : 52
-  const neck = looks.size < 0.8 ? 34 : 44
-  const up = face - collar
+  const n = looks.size < 0.8 ? 0.8 : 1
   const isMetal = looks.garment === 'metal'
   return trace`
     ${looks.cloak ? cloak(s) : ''}
     dress M-58 0C${-s * 0.6} 14 ${-s} ${slope} ${-s - 14} 150L${-s - 22} 290H${s + 22}L${s + 14} 150C${s} ${slope} ${s * 0.6} 14 58 0Q0 40 -58 0Z
     fold/0.75 M40 18C${s * 0.6} 20 ${s} ${slope} ${s + 14} 150L${s + 22} 290H30C70 220 84 120 40 18Z
-    ${isMetal ? 'dark' : 'skin'} M${-neck} ${up + 60}L${-neck - 6} 6Q0 58 ${neck + 6} 6L${neck} ${up + 60}Z
-    ${isMetal ? '' : trace`shade/0.8 M${-neck} ${up + 92}Q-4 ${up + 150} ${neck} ${up + 84}L${neck + 6} 6Q24 40 6 34Q16 ${up + 150} ${-neck} ${up + 92}Z`}
-    ${collars[looks.garment](s)}
-    ${looks.cloak ? clasp : ''}`
+    ${isMetal ? 'dark' : 'skin'} M${-28 * n} ${60 - collar}L${-32 * n} -46Q${-36 * n} -14 ${-52 * n} 6Q0 58 ${56 * n} 6Q${66 * n} -50 ${78 * n} ${46 - collar}Z
+    ${isMetal ? '' : trace`shade/0.75 M${-30 * n} -50Q${-6 * n} -20 ${30 * n} ${-56}Q${56 * n} -84 ${66 * n} -110L${78 * n} ${46 - collar}Q${66 * n} -50 ${56 * n} 6Q${30 * n} 38 ${10 * n} 34Q${22 * n} 0 ${-31 * n} -34Z`}
+    ${isBehind ? '' : collars[looks.garment](s)}
+    ${looks.cloak && !isBehind ? clasp : ''}`
 }
 
 const cloak = (s: number): string => trace`
@@ -87,8 +166,9 @@ const collars: Record<FigureLooks['garment'], (shoulder: number) => string> = {
   armour: (s) => trace`
     dress M-66 -24Q0 30 66 -24L72 22Q0 74 -72 22Z
     dark~4 M-66 -24Q0 30 66 -24M-72 22Q0 74 72 22M0 52V290
-    shine/0.34 M-76 20C${-s} -6 ${-s - 44} 60 ${-s - 30} 150C${-s} 110 -110 110 -76 20Z
-    fold M76 20C${s} -6 ${s + 44} 60 ${s + 30} 150C${s} 110 110 110 76 20Z`,
+    dress M-76 20C${-s} -6 ${-s - 44} 60 ${-s - 30} 150C${-s} 110 -110 110 -76 20ZM76 20C${s} -6 ${s + 44} 60 ${s + 30} 150C${s} 110 110 110 76 20Z
+    shine/0.3 M-76 20C${-s} -6 ${-s - 44} 60 ${-s - 30} 150C${-s} 110 -110 110 -76 20Z
+    fold/0.7 M76 20C${s} -6 ${s + 44} 60 ${s + 30} 150C${s} 110 110 110 76 20Z`,
   suit: sealed,
   metal: sealed,
 }

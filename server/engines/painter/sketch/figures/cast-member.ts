@@ -22,6 +22,9 @@ export type Person =
   | 'man'
   | 'someone'
 
+/** How a face is told to look; calm where nothing tells it. */
+export type Feeling = 'calm' | 'happy' | 'sad' | 'angry' | 'afraid' | 'asleep'
+
 /** Somebody in a picture. */
 export interface CastMember {
   /** How the story keeps them: 'hero', a name, or what they are. */
@@ -30,6 +33,7 @@ export interface CastMember {
   name?: string
   looks: FigureLooks
   pose: Pose
+  feeling?: Feeling
   /** What they sit or lie on where it is told, and at what they are. */
   seat?: Seat
   table?: 'table' | 'counter'

@@ -72,8 +72,7 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
 /** Colours of a figure by the light there is: dress stays dark, so that it stands against any ground. */
 function tonesOf({ palette, facts }: Stage, looks: FigureLooks): Record<string, Colour> {
   const byHour = { day: 0.6, dawn: 0.5, dusk: 0.42, night: 0.34 }[facts.time]
-  const lit =
-    facts.place === 'light-circle' ? 0.26 : isIndoors(facts.place) && !isDaylit(facts) ? 0.46 : byHour
+  const lit = isIndoors(facts.place) && !isDaylit(facts) ? 0.46 : byHour
   const inLight = (l: number, c: number, h: number, share = lit) => mix(palette.ink, oklch(l, c, h), share)
   const isMetal = looks.garment === 'armour' || looks.garment === 'metal' || looks.garment === 'suit'
   const { hue, chroma } = looks

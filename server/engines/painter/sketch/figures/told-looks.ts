@@ -104,3 +104,15 @@ export function toldDress(told: string): Partial<FigureLooks> {
   const [garment, headwear] = [firstOf<'garment'>(garments, told), firstOf<'headwear'>(headwears, told)]
   return { ...(garment && { garment }), ...(headwear && { headwear }) }
 }
+
+/** Hair that somebody has by what they are called: white of the old, short of boys, long of girls. */
+export const hairOfCalling = (phrase: string): string =>
+  callings.find(([sign]) => sign.test(phrase))?.[1] ?? ''
+const callings: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/,
+    'white hair. ',
+  ],
+  [/\b(?:boy|lad|son|brother|nephew|grandson)$/, 'short hair. '],
+  [/\b(?:girl|daughter|sister|niece|granddaughter)$/, 'long hair. '],
+]

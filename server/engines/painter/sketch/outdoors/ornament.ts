@@ -1,7 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
-import { type Colour, faint, lighter, mix, oklch } from '../colour.ts'
+import { type Colour, mix, oklch } from '../colour.ts'
 import { drawing } from '../drawing.ts'
-import { backdrop, ellipse, filled, stroked } from '../ink.ts'
+import { backdrop, filled, stroked } from '../ink.ts'
 import { glow } from '../light.ts'
 import { leafClump } from '../motifs/leaves.ts'
 import type { SceneFacts } from '../scene-facts.ts'
@@ -73,59 +73,6 @@ function frame(stage: Stage): string {
     })
   )
 }
-
-/** People and things in the light of a magic lantern, and nothing of where they are: a wash in the tone of the told hour. */
-export function lightCircle(stage: Stage): Scenery {
-  const { facts, palette, sheet } = stage
-  const wall = mix(grounds[facts.isHourTold ? facts.time : 'untold'], palette.ink, 0.74)
-  const shine = washes[facts.isHourTold ? facts.time : 'untold']
-  const at = { x: CENTRE.x, y: 372 }
-  return {
-    behind:
-      backdrop(wall) +
-      ellipse(
-        at,
-        640,
-        352,
-        sheet.radial(
-          at,
-          640,
-          {
-            0: lighter(shine, 0.06),
-            0.55: shine,
-            0.8: mix(shine, wall, 0.3),
-            0.93: mix(shine, wall, 0.72),
-            1: wall,
-          },
-          352 / 640,
-        ),
-      ) +
-      glow(stage, { x: CENTRE.x, y: 330 }, 560, lighter(shine, 0.1), 0.35, 0.6) +
-      ellipse(
-        { x: CENTRE.x, y: STAND + 4 },
-        520,
-        26,
-        sheet.radial(
-          { x: CENTRE.x, y: STAND + 4 },
-          520,
-          { 0: faint(palette.ink, 0.6), 0.6: faint(palette.ink, 0.4), 1: faint(palette.ink, 0) },
-          26 / 520,
-        ),
-      ),
-    ground: { x: WIDTH * (facts.people.length > 2 ? 0.49 : 0.4), y: STAND },
-    height: facts.people.length > 4 ? 270 : 345,
-    before: '',
-  }
-}
-/** Tones of the lantern's light by the told hour. */
-const washes: typeof grounds = {
-  untold: oklch(0.84, 0.07, 82),
-  day: oklch(0.88, 0.06, 92),
-  dawn: oklch(0.8, 0.08, 45),
-  dusk: oklch(0.74, 0.12, 58),
-  night: oklch(0.66, 0.06, 255),
-}
-const STAND = 632
 
 const emblem = ({ facts, palette }: Stage): string =>
   placed(

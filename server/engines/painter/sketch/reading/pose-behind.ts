@@ -3,6 +3,8 @@ import type { ToldPose } from './pose-in-tree.ts'
 
 /** Postures by what follows somebody in a sentence: '…, kneeling', 'on his knees', where the parse joins it to another word. */
 const behind: readonly (readonly [ToldPose, RegExp])[] = [
+  // Who is dead is not shown alive.
+  ['undrawable', /\b(?:dead|lifeless|unconscious)(?: [.,;]| in\b| on\b|$)/],
   ['undrawable', /\bon (?:its|their|the \w+) (?:necks?|shoulders|humps?)\b/],
   [
     'kneeling',

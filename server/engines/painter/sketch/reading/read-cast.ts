@@ -1,6 +1,6 @@
 import type { PainterInput } from '../../painter.ts'
 import { decideLooks } from '../figures/decide-looks.ts'
-import { toldDress } from '../figures/told-looks.ts'
+import { hairOfCalling, toldDress } from '../figures/told-looks.ts'
 import { isSeated } from '../figures/sitting.ts'
 import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
@@ -72,13 +72,12 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     ),
   )
   const member = (
-    { key, kind, name, phrase, dress = '' }: NamedPerson & Pick<ShownPerson, 'dress'>,
+    { key, kind, name, phrase, dress = '', feeling }: NamedPerson & Pick<ShownPerson, 'dress' | 'feeling'>,
     told: Pose,
     where: ToldSeat,
   ): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
-    const age = OLD.test(phrase) ? 'white hair. ' : ''
-    const said = key === HERO ? heroLooks(scene.premise) : age + toldOf(scene, name ?? key)
+    const said = key === HERO ? heroLooks(scene.premise) : hairOfCalling(phrase) + toldOf(scene, name ?? key)
     return {
       key,
       kind: kept?.kind ?? kind,
@@ -93,6 +92,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
         ...toldDress(dress),
       },
       ...seated(told, onTheirs(told, where, place)),
+      ...(feeling && place === 'close-up' && { feeling }),
     }
   }
   const suit = suitAt(place, era)
@@ -157,9 +157,6 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
 
 /** '“You missed it,” he says.' */
 const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
-/** Who is called so has white hair. */
-const OLD = /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/
-
 const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'chamber', 'quarters', 'tent', 'ward'])
 /** The age by which people dress in a story of which only the genre is told. */
 function ageOf({ genreMix = {} }: PainterInput): Era | undefined {

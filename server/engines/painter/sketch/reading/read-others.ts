@@ -1,7 +1,8 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
-import type { Person } from '../figures/cast-member.ts'
+import type { Feeling, Person } from '../figures/cast-member.ts'
 import { aliasOf } from './alias.ts'
+import { feelingInTree } from './feeling-in-tree.ts'
 import { dressInTree } from './dress-in-tree.ts'
 import { heroSentence } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
@@ -19,6 +20,7 @@ import { byPronoun, find, join, known, type Known } from './same-person.ts'
 /** Somebody whom the moment shows, in the posture that it tells. */
 export interface ShownPerson extends NamedPerson, ToldSeat {
   pose?: ToldPose
+  feeling?: Feeling
   /** What they are told to wear. */
   dress?: string
 }
@@ -56,9 +58,11 @@ export function othersIn(
       if (person) join(person, mention, presence, tree.paragraph)
       else people.push(found)
       for (const name of mention.names) names.add(name)
-      const pose = poseInTree(tree.tokens, mention.at) ?? poseBehind(tree.tokens, mention.at)
+      const behind = poseBehind(tree.tokens, mention.at)
+      const pose = behind === 'undrawable' ? behind : (poseInTree(tree.tokens, mention.at) ?? behind)
       if (pose && isBetter(pose, found.pose)) found.pose = pose === 'riding' ? 'undrawable' : pose
       Object.assign(found, seatInTree(tree.tokens, mention.at))
+      found.feeling = feelingInTree(tree.tokens, mention.at) ?? found.feeling
       const dress = dressInTree(tree.tokens, mention.at)
       if (dress !== '') found.dress = dress
     }
@@ -66,7 +70,9 @@ export function othersIn(
       const person = byPronoun(people, sex, presence, tree, scene.moment)
       const pose = poseInTree(tree.tokens, at)
       if (person && pose && isBetter(pose, person.pose)) person.pose = pose
-      if (person) Object.assign(person, { ...seatInTree(tree.tokens, at), ...seatOf(person) })
+      if (!person) continue
+      Object.assign(person, { ...seatInTree(tree.tokens, at), ...seatOf(person) })
+      person.feeling = feelingInTree(tree.tokens, at) ?? person.feeling
     }
   }
   const shown = people.filter(
@@ -166,7 +172,7 @@ const seatOf = ({ seat, table }: ToldSeat): ToldSeat => ({ ...(seat && { seat })
 
 /** As the story keeps them. */
 function toPeople(
-  { names, name, phrases, kind, count, pose, ...told }: Known,
+  { names, name, phrases, kind, count, pose, feeling, ...told }: Known,
   named: readonly NamedPerson[],
   { moment, premise, earlier }: PainterInput,
 ): ShownPerson[] {
@@ -186,6 +192,7 @@ function toPeople(
   const person: ShownPerson = {
     ...kept,
     ...(pose && { pose }),
+    ...(feeling && { feeling }),
     ...seatOf(told),
     ...(told.dress && { dress: told.dress }),
     key,

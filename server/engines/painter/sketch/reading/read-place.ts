@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
-import { type Era, hasPlate, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
+import { type Era, hasPlate, isIndoors, type Place, type SceneFacts, type ToldPlace } from '../scene-facts.ts'
 import { canBe } from './can-be.ts'
 import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
@@ -64,6 +64,14 @@ export function readPlace(
   if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
   return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
 }
+
+/** The side of the roof where no place is sure, if one is likely enough. */
+export function sideOf(scene: PainterInput, era: Era | undefined): Pick<SceneFacts, 'side'> {
+  const likely = weighPlaces(evidenceOf(scene, era, weighPlaces))
+  const inside = rivals.reduce((all, rival, i) => (isIndoors(rival) ? all + likely[i]! : all), 0)
+  return inside >= LIKELY_SIDE ? { side: 'inside' } : inside <= 1 - LIKELY_SIDE ? { side: 'outside' } : {}
+}
+const LIKELY_SIDE = 0.8
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
 const tellsOfThings = (texts: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-import type { Person } from '../figures/cast-member.ts'
+import type { Feeling, Person } from '../figures/cast-member.ts'
 import type { PersonMention } from './mentioned-people.ts'
 import type { NamedPerson } from './named-people.ts'
 import type { ToldPose } from './pose-in-tree.ts'
@@ -16,6 +16,7 @@ export interface Known extends ToldSeat {
   kind: Person
   count: number
   pose?: ToldPose
+  feeling?: Feeling
   presences: Set<Presence>
   paragraph: number
 }
