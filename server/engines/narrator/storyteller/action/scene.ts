@@ -32,6 +32,8 @@ export interface Scene {
   /** Something changed, or was found out. */
   hasChanged: boolean
   hasMoved: boolean
+  /** Whom the hero leaves by this turn, and who does not come along. */
+  leftBehind?: Entity[]
   /** The hero looked about, listened or waited: there is room for what the place is like. */
   isLookingAbout?: boolean
   /** A lead was told in this turn, which is enough for one. */

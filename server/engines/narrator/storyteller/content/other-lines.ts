@@ -5,9 +5,6 @@ export const beingKinds = {
   cries: verbs('cry sob weep sniffle mourn grieve whimper'),
   agrees: verbs('agree accept consent approve obey comply join'),
   comes: verbs('come arrive gather appear enter approach return emerge land'),
-  leaves: verbs(
-    'leave go flee depart escape vanish disappear retreat exit withdraw run ride drive sail hurry rush storm',
-  ),
   follows: verbs('follow accompany'),
   gives: verbs('give hand bring lend pass present deliver toss'),
   takes: verbs('take steal grab snatch seize pocket borrow swipe collect'),

@@ -29,6 +29,12 @@ function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
 /** 'Amos tells him that he has until noon': it is the other who has. */
 function isHearer(tokens: Token[], at: number, told: Told): boolean {
   const saying = tokens[tokens[at]!.head]
+  const asking = saying && tokens[saying.head]
+  // 'Noor asks Sild if she can swim': whoever is asked.
+  if (asking?.lemma === 'ask' && /^(?:ccomp|advcl|xcomp)$/.test(saying!.label))
+    return tokens.some(
+      ({ head, label, tag }) => head === saying!.head && /^i?obj$/.test(label) && tag === 'PROPN',
+    )
   const hearer = tokens[at]!.word.toLowerCase() === 'he' ? 'him' : 'her'
   return (
     saying?.label === 'ccomp' &&

@@ -45,7 +45,9 @@ export const isGivenName = (word: string): boolean =>
   )
 
 export function genderOf(role: string | undefined, name: string | undefined): ScenarioPerson['gender'] {
-  const head = role?.split(' ').at(-1) ?? ''
+  const last = role?.split(' ').at(-1) ?? ''
+  // 'His daughters Folake and Simi'.
+  const head = name !== undefined && !last.endsWith('ss') ? last.replace(/s$/, '') : last
   const words = role?.split(' ') ?? []
   if (male.test(head) || words.some((word) => /^(?:male|mr|herr|monsieur|signor|señor|sir)$/i.test(word)))
     return 'm'

@@ -10,14 +10,13 @@ import {
   hereOf,
   HERO,
   isBeing,
-  isPresent,
-  talkersHere,
   thingsHere,
   factAbout,
   type Plot,
   meantOfLate,
   type World,
 } from '../world/world.ts'
+import { isPresent, talkersHere } from '../world/presence.ts'
 import { asksWho } from '../action/plot/want.ts'
 import type { Scene } from '../action/scene.ts'
 import { formOf, nounOf } from './noun.ts'

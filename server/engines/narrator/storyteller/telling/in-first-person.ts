@@ -10,16 +10,8 @@ import { isFirstName } from '../language/tagger.ts'
 import { knownGender } from '../content/people.ts'
 import { giveName, setState } from '../world/change.ts'
 import { replaced } from '../language/told-to-you.ts'
-import {
-  beingsHere,
-  type Entity,
-  entityOf,
-  hasState,
-  heroOf,
-  isBeing,
-  isPresent,
-  type World,
-} from '../world/world.ts'
+import { type Entity, entityOf, hasState, heroOf, isBeing, type World } from '../world/world.ts'
+import { beingsHere, isPresent } from '../world/presence.ts'
 
 /** The player has said 'I': 'she' is somebody else in this story. */
 const SAYS_I = 'says I'
@@ -164,6 +156,9 @@ export function inFirstPerson(typed: string, world: World): string {
     gender,
     isOtherMeant: last !== undefined && others.includes(last) && (isAnswer || !hasState(hero, LEADS)),
     others: others.flatMap(({ name }) => name.toLowerCase().split(' ')),
+    perhaps: beingsHere(world)
+      .filter((each) => each.kind === 'person' && knownGender(each) === undefined)
+      .flatMap(({ name }) => name.toLowerCase().split(' ')),
   })
   setState(hero, LEADS, /^(?:i\b|["“])/i.test(told))
   return isOfTwo(turn, world) ? replaced(told, AS_WE) : told

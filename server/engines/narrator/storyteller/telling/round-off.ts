@@ -4,7 +4,8 @@ import { touchesPlot } from '../action/plot/want.ts'
 import { tellSeen } from '../action/going/perceive.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { HERO, talkersHere } from '../world/world.ts'
+import { HERO } from '../world/world.ts'
+import { talkersHere } from '../world/presence.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
 
 const FEW_WORDS = 30

@@ -1,17 +1,7 @@
 import { sensedAt } from '../content/senses-of-places.ts'
 import { partOfDay, timeOf } from '../world/clock.ts'
-import {
-  beingsHere,
-  companionsOf,
-  entityOf,
-  foeOf,
-  hereOf,
-  heroOf,
-  type World,
-  talkersHere,
-  thingsHere,
-  type Entity,
-} from '../world/world.ts'
+import { entityOf, foeOf, hereOf, heroOf, type World, thingsHere, type Entity } from '../world/world.ts'
+import { beingsHere, companionsOf, talkersHere } from '../world/presence.ts'
 import type { Random } from '#server/ground/random.ts'
 import { type Noun, nounOf } from './noun.ts'
 import type { SlotLookup } from './template.ts'

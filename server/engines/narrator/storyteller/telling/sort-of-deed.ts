@@ -7,7 +7,8 @@ import { isTooBig } from '../content/things.ts'
 import { isBeingNoun } from '../language/being-nouns.ts'
 import type { Clause } from '../language/clause.ts'
 import { isHandy, isTangible } from '../language/noun-kinds.ts'
-import { hasState, HERO, isBeing, isPresent } from '../world/world.ts'
+import { HERO, isBeing } from '../world/world.ts'
+import { isPresent, isSenseless } from '../world/presence.ts'
 import { deedParse } from './deed-parse.ts'
 import { headOf } from './noun.ts'
 
@@ -43,7 +44,7 @@ export function sortOfDeed({ world, typed = '' }: Scene, deed: Bound): string[] 
   const { clause, actor } = deed
   const { text, tense, act, verb = '' } = clause
   if (actor.id === HERO || !isPresent(world, actor) || UNSURE.test(text) || OF_HERO.test(typed)) return []
-  if (['dead', 'asleep', 'unconscious', 'gone'].some((state) => hasState(actor, state))) return []
+  if (isSenseless(actor)) return []
   const parse = deedParse(clause)
   const isOfOthers = typeof clause.actor === 'object' && clause.actor.pronoun === 'they' && !actor.isPlural
   if (isOfOthers) return []

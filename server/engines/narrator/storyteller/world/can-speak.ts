@@ -1,8 +1,7 @@
+import { isSenseless } from './presence.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { headOf } from '../telling/noun.ts'
 import { type Entity, hasState, HERO, isBeing, type World } from './world.ts'
-
-const SILENT = ['dead', 'asleep', 'unconscious', 'mute', 'gagged', 'gone']
 
 /** Whether somebody can say a line; beasts and things are made somebody where the story lets them talk. */
 export const canSpeak = (entity: Entity): boolean =>
@@ -11,7 +10,9 @@ export const canSpeak = (entity: Entity): boolean =>
     entity.kind !== 'animal' &&
     !isInfant(entity) &&
     !/\b(?:silent|mute|speechless|voiceless)\b/i.test(entity.name) &&
-    !SILENT.some((state) => hasState(entity, state)))
+    !isSenseless(entity) &&
+    !hasState(entity, 'mute') &&
+    !hasState(entity, 'gagged'))
 
 const VOICED = ['machine', 'computer', 'spirit', 'mythical_being', 'mythical_monster', 'voice']
 

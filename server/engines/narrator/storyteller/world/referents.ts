@@ -1,6 +1,7 @@
 import type { Referents } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
-import { isElsewhereFixed, isPresent, type World } from './world.ts'
+import { isElsewhereFixed, type World } from './world.ts'
+import { isPresent } from './presence.ts'
 
 /** The story's people and things as a turn may name them. */
 export const referentsOf = (world: World): Referents => ({
@@ -21,7 +22,7 @@ export const referentsOf = (world: World): Referents => ({
               ? likelyGender(entity.name, entity.role)
               : undefined)),
       isPresent: isPresent(world, entity) && !entity.states?.includes('dead'),
-      isNew: (entity.since > 0 && entity.since >= world.turn - 1) || undefined,
+      isNew: (entity.since > 0 && entity.since >= world.turn - 1) || entity.id === world.partner || undefined,
     })),
   lastMeant: world.lastMeant,
 })

@@ -26,6 +26,8 @@ export interface Entity {
   isGenderGuessed?: boolean
   role?: string
   at?: string
+  /** The turn in which they left the hero, as long as they have not come back. */
+  left?: number
   amount?: number
   states?: string[]
   stance?: Stance
@@ -138,31 +140,6 @@ export const hasState = (entity: Entity | undefined, state: string): boolean =>
 
 export const isBeing = ({ kind }: Entity): boolean =>
   kind === 'person' || kind === 'animal' || kind === 'group'
-
-/** In reach: at this place, or carried by the hero or by somebody who is here. */
-export function isPresent(world: World, entity: Entity): boolean {
-  if (hasState(entity, 'gone') || (hasState(entity, 'hidden') && entity.kind === 'thing')) return false
-  if (entity.id === HERO || entity.at === world.here || entity.at === HERO) return true
-  if (entity.id === world.here) return true
-  const holder = entityOf(world, entity.at)
-  return !!holder && holder.kind !== 'place' && holder.at === world.here
-}
-
-export const beingsHere = (world: World): Entity[] =>
-  world.entities.filter(
-    (entity) =>
-      isBeing(entity) && entity.at === world.here && !hasState(entity, 'dead') && !hasState(entity, 'gone'),
-  )
-
-/** Who could answer a word: awake, alive, here. */
-export const talkersHere = (world: World): Entity[] =>
-  beingsHere(world).filter(
-    (entity) =>
-      entity.kind !== 'animal' && !['asleep', 'mute', 'unconscious'].some((state) => hasState(entity, state)),
-  )
-
-export const companionsOf = (world: World): Entity[] =>
-  world.entities.filter(({ stance, at }) => stance === 'companion' && at === world.here)
 
 export const thingsHere = (world: World): Entity[] =>
   world.entities.filter(

@@ -3,22 +3,13 @@ import { isAbstract } from '../../content/things.ts'
 import { isTangible } from '../../language/noun-kinds.ts'
 import type { Clause } from '../../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing } from '../../world/change.ts'
-import {
-  type Entity,
-  factAbout,
-  hasState,
-  HERO,
-  isBeing,
-  isPresent,
-  talkersHere,
-  meantOfLate,
-} from '../../world/world.ts'
+import { type Entity, factAbout, HERO, isBeing, meantOfLate } from '../../world/world.ts'
+import { isPresent, talkersHere, isOnLine, isWithinHearing } from '../../world/presence.ts'
 import { isPersonWord, isRole } from '../../scenario/roles.ts'
 import { isOfEra } from '../../telling/fits.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import { answerMood } from '../speech/answer-mood.ts'
-import { ON_LINE } from '../speech/phone.ts'
 import { knownEntity, resolveMention } from '../binding/resolve-mention.ts'
 import { type Bound, isRefusal, type Scene } from '../scene.ts'
 
@@ -48,7 +39,7 @@ export function askForThing(scene: Scene, clause: Clause): boolean {
   const asked = target ?? (isSaidSo || /^ask for\b|^i ask for\b/i.test(text) ? undefined : given)
   const met = asked && knownEntity(world, asked)
   const isSomeone = asked && (asked.isProper || isPersonWord(asked.head))
-  const last = meantOfLate(world).find((each) => talkersHere(world).includes(each) || hasState(each, ON_LINE))
+  const last = meantOfLate(world).find((each) => talkersHere(world).includes(each) || isOnLine(each))
   const who =
     met && isBeing(met)
       ? met
@@ -57,14 +48,7 @@ export function askForThing(scene: Scene, clause: Clause): boolean {
         : asked
           ? undefined
           : (last ?? talkersHere(world)[0])
-  if (
-    isRefusal(who) ||
-    !who ||
-    !isBeing(who) ||
-    (!isPresent(world, who) && !hasState(who, ON_LINE)) ||
-    !canSpeak(who)
-  )
-    return false
+  if (isRefusal(who) || !who || !isBeing(who) || !isWithinHearing(world, who) || !canSpeak(who)) return false
   const known = knownEntity(world, object)
   if (known && (known.kind !== 'thing' || (known.at !== who.id && known.at !== world.here))) return false
   const key = `asked for ${object.head}`

@@ -1,17 +1,11 @@
+import { knownGender } from '../../content/people.ts'
 import { isBeingNoun } from '../../language/being-nouns.ts'
 import type { Actor, Mention } from '../../language/clause.ts'
 import { isFirstName, isInNoLexicon } from '../../language/tagger.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { addEntity, mean } from '../../world/change.ts'
-import {
-  beingsHere,
-  type Entity,
-  entityOf,
-  hasState,
-  heroOf,
-  isBeing,
-  meantOfLate,
-} from '../../world/world.ts'
+import { type Entity, entityOf, hasState, heroOf, isBeing, meantOfLate } from '../../world/world.ts'
+import { beingsHere, isOnLine } from '../../world/presence.ts'
 import { isTimeOf } from './mention-kinds.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from '../scene.ts'
@@ -31,9 +25,15 @@ export function actorOf(scene: Scene, given: Actor): Entity | Refusal | undefine
     mean(world, one)
     return one
   }
-  // The dead are spoken of, and do not act.
-  if (given.pronoun && hasState(entityOf(world, given.entityId), 'dead')) {
-    const living = meantOfLate(world).find((each) => beingsHere(world).includes(each))
+  // The dead and those who have gone are spoken of, and do not act.
+  const bound = given.pronoun === undefined ? undefined : entityOf(world, given.entityId)
+  const isDead = hasState(bound, 'dead')
+  if (bound && (isDead || (bound.left !== undefined && bound.left < world.turn - 1 && !isOnLine(bound)))) {
+    const gender = knownGender(bound)
+    const living = meantOfLate(world).find(
+      (each) =>
+        beingsHere(world).includes(each) && (isDead || gender === undefined || knownGender(each) === gender),
+    )
     if (living) return living
   }
   if (/^(?:everyone|everybody|all|the others|others)$/i.test(given.text) && !knownEntity(world, given)) {

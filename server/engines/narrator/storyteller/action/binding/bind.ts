@@ -1,5 +1,6 @@
 import type { Clause, Mention } from '../../language/clause.ts'
-import { entityOf, heroOf, isPresent } from '../../world/world.ts'
+import { entityOf, heroOf } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import type { Action } from '../acts/action.ts'
 import { meet } from './meet.ts'
 import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'

@@ -1,6 +1,7 @@
 import { isAbstract, isBodyPart } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
-import { type Entity, entityOf, hasState, HERO, isBeing, isPresent, meantOfLate } from '../../world/world.ts'
+import { type Entity, entityOf, HERO, isBeing, meantOfLate } from '../../world/world.ts'
+import { isPresent, isSenseless } from '../../world/presence.ts'
 import type { Bound, Scene } from '../scene.ts'
 
 /** Who is concerned by a deed and can take it one way or the other: whom it is done to, before whose it is that it is done to. */
@@ -28,8 +29,7 @@ export function concernedIn(scene: Scene, deed: Bound): Entity[] {
       (isBeing(each) || each.id === HERO) &&
       each.id !== actor.id &&
       isPresent(world, each) &&
-      !hasState(each, 'dead') &&
-      !hasState(each, 'asleep') &&
+      !isSenseless(each) &&
       all.indexOf(each) === at,
   )
 }

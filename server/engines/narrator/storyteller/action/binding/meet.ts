@@ -1,6 +1,6 @@
 import type { ActName } from '../../language/acts.ts'
-import { setState } from '../../world/change.ts'
-import { type Entity, hasState, isBeing, isPresent } from '../../world/world.ts'
+import { type Entity, isBeing } from '../../world/world.ts'
+import { isPresent, come, isKeptAway } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
 
 /** What is only done to somebody who is there. */
@@ -17,9 +17,8 @@ export function meet({ world }: Scene, entity: Entity, act: ActName = 'talk'): v
     !(MEETING.has(act) || (entity.at === undefined && /^(?:go|approach|follow|look)$/.test(act))) ||
     !isBeing(entity) ||
     isPresent(world, entity) ||
-    ['dead', 'captive', 'absent', 'gone'].some((state) => hasState(entity, state)) ||
+    isKeptAway(entity) ||
     (entity.id === plot.goal && plot.stage !== 'over' && /^(?:find|steal)$/.test(plot.kind))
   if (isKept) return
-  entity.at = world.here
-  setState(entity, 'hidden', false)
+  come(world, entity)
 }

@@ -6,7 +6,8 @@ import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { isFirstName } from '../../language/tagger.ts'
 import { isGivenName, isRole } from '../../scenario/roles.ts'
 import { canSpeak } from '../../world/can-speak.ts'
-import { beingsHere, type Entity, heroOf, type World } from '../../world/world.ts'
+import { type Entity, heroOf, type World } from '../../world/world.ts'
+import { beingsHere } from '../../world/presence.ts'
 
 /** Nouns of many who act as one. */
 export const GROUP_NOUNS =

@@ -13,9 +13,9 @@ import {
   HERO,
   heroOf,
   isElsewhereFixed,
-  isPresent,
   type World,
 } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { isAnimalPhrase } from '../../language/being-nouns.ts'
 import { isGivenName, isPersonWord, isRole, kindOfRole } from '../../scenario/roles.ts'
 import {

@@ -1,3 +1,4 @@
+import { come } from '../../world/presence.ts'
 import { likelyGender } from '../../content/people.ts'
 import type { Mention } from '../../language/clause.ts'
 import { isPersonWord, isRole } from '../../scenario/roles.ts'
@@ -55,7 +56,7 @@ export function somebodyOf(
     )
     if (known) {
       giveName(known, titled[2]!)
-      known.at = world.here
+      come(world, known)
       return known
     }
     const person = addEntity(world, {

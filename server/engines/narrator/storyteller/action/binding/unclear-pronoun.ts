@@ -1,7 +1,8 @@
 import { knownGender } from '../../content/people.ts'
 import type { Mention } from '../../language/clause.ts'
 import { addEntity, mean } from '../../world/change.ts'
-import { beingsHere, type Entity, heroOf, isBeing, type World, meantOfLate } from '../../world/world.ts'
+import { type Entity, heroOf, isBeing, type World, meantOfLate } from '../../world/world.ts'
+import { beingsHere } from '../../world/presence.ts'
 
 /** Whoever 'he', 'she' or 'they' fits best: of those here the one meant last, else one who was meant of late; where 'he' or 'she' fits nobody, somebody comes into the story. */
 export function unclearPronoun(world: World, { pronoun, head }: Mention): Entity | undefined {

@@ -7,16 +7,9 @@ import { isPlaceNoun, isVehicleNoun } from '../../language/noun-kinds.ts'
 import { placesStoodAt, type Waypoint, wayOf } from '../../language/way-of.ts'
 import { headOf } from '../../telling/noun.ts'
 import { addEntity, keepFact } from '../../world/change.ts'
-import {
-  type Entity,
-  entityOf,
-  factAbout,
-  hereOf,
-  isBeing,
-  isPresent,
-  meantOfLate,
-  type World,
-} from '../../world/world.ts'
+import { type Entity, entityOf, factAbout, hereOf, type World } from '../../world/world.ts'
+import { come } from '../../world/presence.ts'
+import { comingAlong, followedIn } from './along.ts'
 import { moveTo } from './move-to.ts'
 import { makePlace, placeNamed } from './place-named.ts'
 import { knownEntity } from '../binding/resolve-mention.ts'
@@ -37,23 +30,15 @@ export function walkOn(scene: Scene, clause: Clause): void {
     clause.modality !== 'does'
   )
     return
-  const to =
-    clause.act === 'be' || clause.kind === 'statement' ? whereStood(scene, clause) : whereLed(scene, clause)
+  const followed = followedIn(world, clause)
+  const to = followed
+    ? (entityOf(world, followed.at) ?? onTheWay(world))
+    : clause.act === 'be' || clause.kind === 'statement'
+      ? whereStood(scene, clause)
+      : whereLed(scene, clause)
   if (!to || to.id === world.here) return
-  // 'We go on': whoever was spoken of or with comes along, as does whoever is led or followed.
-  const along =
-    clause.actor === 'companions'
-      ? meantOfLate(world)
-      : [clause.object, clause.target].flatMap((each) => (each && knownEntity(world, each)) ?? [])
-  const came = along.filter(
-    (each) =>
-      isBeing(each) &&
-      isPresent(world, each) &&
-      each.stance !== 'foe' &&
-      !new RegExp(`\\bto \\P{P}*${headOf(each.name)}`, 'iu').test(clause.text),
-  )
-  moveTo(scene, to, true)
-  for (const each of came) each.at = to.id
+  moveTo(scene, to, true, comingAlong(scene, clause))
+  if (followed) come(world, followed)
 }
 
 /** 'At dinner I watch them': wherever that is, it is not where the hero was before. */

@@ -1,20 +1,26 @@
 import { keepFact, mean } from '../../world/change.ts'
-import { companionsOf, type Entity, factAbout, hasState, hereOf } from '../../world/world.ts'
+import { type Entity, factAbout, hereOf } from '../../world/world.ts'
+import { beingsHere, come, companionsOf, isSenseless } from '../../world/presence.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { tellArrival } from './look-around.ts'
 import type { Scene } from '../scene.ts'
 
 /** Brings the hero and whoever goes along to a place, and tells the arrival; `isTold` where the way there is told already. */
-export function moveTo(scene: Scene, to: Entity, isTold = false): void {
+export function moveTo(
+  scene: Scene,
+  to: Entity,
+  isTold = false,
+  along: readonly Entity[] = companionsOf(scene.world),
+): void {
   const { world, reply } = scene
   const from = hereOf(world)
   const isFirst = factAbout(world, to.id, 'visited') === undefined
-  const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
   if (!isTold) reply.tell('[told]', { told: `You go to ${formOf(nounOf(to), '')!}.` })
-  for (const friend of friends) friend.at = to.id
+  for (const each of along) if (!isSenseless(each) || each.stance !== 'companion') each.at = to.id
   // The way between two places is not gone back to.
   if (from.name !== 'way') keepFact(world, 'hero', 'cameFrom', from.id)
   world.here = to.id
+  for (const each of beingsHere(world)) come(world, each)
   // What was done before is left behind.
   scene.deeds = scene.deeds.slice(-1)
   scene.hasMoved = true

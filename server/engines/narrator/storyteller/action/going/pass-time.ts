@@ -1,14 +1,8 @@
+import { come, goAway } from '../../world/presence.ts'
 import { DAY_MINUTES, nextHour, untilHour } from '../../world/clock.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
-import {
-  beingsHere,
-  type Entity,
-  hasState,
-  heroOf,
-  isBeing,
-  isPresent,
-  meantOfLate,
-} from '../../world/world.ts'
+import { type Entity, hasState, heroOf, isBeing, meantOfLate } from '../../world/world.ts'
+import { beingsHere, isPresent } from '../../world/presence.ts'
 import { headOf } from '../../telling/noun.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import { happen } from '../plot/go-on-by-itself.ts'
@@ -40,7 +34,7 @@ function comeOrNot(scene: Scene, whom: Entity): void {
     if (whom.since === world.turn) delete whom.at
     return reply.tell('There is no sign of [whom] yet.', { whom })
   }
-  whom.at = world.here
+  come(world, whom)
   reply.tell('Then [whom] [whom+come].', { whom })
 }
 
@@ -55,7 +49,7 @@ function goBy(scene: Scene): boolean {
       meantOfLate(world).some((each) => each.id === id),
   )
   if (!who) return false
-  delete who.at
+  goAway(world, who)
   scene.deeds = []
   reply.tell('[^who] [who+come] close, and [who+go] by.', { who })
   return true

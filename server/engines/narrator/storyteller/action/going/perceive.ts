@@ -21,9 +21,9 @@ import {
   hereOf,
   heroOf,
   isBeing,
-  isPresent,
   thingsHere,
 } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { lookAround } from './look-around.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { tellInventory } from '../question/inventory.ts'

@@ -2,7 +2,7 @@ import { capitalised } from '../../language/letter-case.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { addEntity } from '../../world/change.ts'
 import { DAY_MINUTES, nextHour, untilHour } from '../../world/clock.ts'
-import { companionsOf } from '../../world/world.ts'
+import { companionsOf } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
 
 const SKIP =

@@ -1,6 +1,7 @@
 import { retoldByHero } from '../../telling/retell.ts'
 import { mean } from '../../world/change.ts'
-import { type Entity, entityOf, factAbout, isBeing, isPresent } from '../../world/world.ts'
+import { type Entity, entityOf, factAbout, isBeing } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { moveTo } from './move-to.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { type Bound, refuse, type Scene } from '../scene.ts'

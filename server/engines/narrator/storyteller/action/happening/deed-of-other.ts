@@ -1,8 +1,11 @@
 import type { ActName } from '../../language/acts.ts'
 import type { BeingKind } from '../../content/other-lines.ts'
 import { addEntity, moveThing, setState } from '../../world/change.ts'
-import { type Entity, hasState, HERO, isBeing } from '../../world/world.ts'
-import { ON_LINE } from '../speech/phone.ts'
+import { type Entity, HERO, isBeing } from '../../world/world.ts'
+import { come, goAway, isOnLine, isSenseless, standBy, takeTheLine, wake } from '../../world/presence.ts'
+import { ON_DEVICE } from '../speech/phone.ts'
+import { deedParse } from '../../telling/deed-parse.ts'
+import type { Leaving } from './leaving.ts'
 import type { Bound, Scene } from '../scene.ts'
 
 const STATE_OF_ACT: Partial<Record<ActName, string>> = {
@@ -19,20 +22,30 @@ const STATE_OF_ACT: Partial<Record<ActName, string>> = {
 }
 
 /** Whoever acts is here; a voice on the line is not. */
-export function arrive({ world }: Scene, actor: Entity): void {
-  if (hasState(actor, ON_LINE)) return
-  if (actor.at !== world.here) {
-    actor.at = world.here
-    for (const state of ['absent', 'gone', 'hidden']) setState(actor, state, false)
-  }
+export function arrive({ world }: Scene, actor: Entity, text: string): void {
+  if (isOnLine(actor) || actor.at === world.here) return
+  if (ON_DEVICE.test(text) && isBeing(actor)) return takeTheLine(world, actor)
+  if (APART.test(text) && isBeing(actor) && !INTO.test(text)) return standBy(actor)
+  come(world, actor)
 }
 
+/** 'Walk past outside', 'calls from below', 'is shouting next door'. */
+const APART =
+  /\b(?:outside(?!r)|next door|in the (?:next|other) room|upstairs|downstairs|overhead|in the distance|(?:far|miles) (?:off|away|below)|across the (?:street|road|river|valley|yard|square|bay)|on the (?:other|far|opposite) (?:side|bank|end|shore)|on the (?:horizon|tv|television|news|screen)|(?:from|through|behind|beyond) (?:the |a )?(?:closed |locked )?(?:door|wall|window|ceiling|floor|below|above|upstairs|downstairs|outside|far away|afar|kitchen|hall|hallway|corridor|street))\b/i
+const INTO =
+  /\b(?:comes?|came|enters?|entered|arrives?|arrived|returns?|returned|appears?|appeared|bursts?|steps? in)\b/i
+
 const FELLING = /^(?:kill|murder|slay|behead|execute|assassinate)$/
+const FAINTING =
+  /\b(?:faints?|fainted|(?:pass|black)(?:es|ed|s)? out|los(?:es|t) consciousness|knocked (?:out|unconscious))\b/i
+const INVOLUNTARY =
+  /^(?:lie|breathe|bleed|die|moan|groan|snore|sleep|dream|twitch|stir|fall|faint|collapse|shiver|sweat|be|stay|remain|pass|drown|slump|mumble|mutter)\b/
 const ONESELF = /^(?:kill|shoot|stab|hang|poison|drown)\w* (?:him|her|them)sel(?:f|ves)\b/
 
 /** Whom somebody's deed lays low for good, or for a while. */
 export function felledBy({ clause, actor, object }: Bound): { who: Entity; state: string } | undefined {
   const { verb = '', text } = clause
+  if (FELLING.test(verb.split(' ')[0]!) && deedParse(clause)?.isPassive) return { who: actor, state: 'dead' }
   const own = text.slice(Math.max(0, text.search(/\S+ (?:him|her|them)sel(?:f|ves)\b/)))
   if (ONESELF.test(own)) return { who: actor, state: 'dead' }
   if (!object || object.id === HERO || !isBeing(object)) return undefined
@@ -45,17 +58,22 @@ export function felledBy({ clause, actor, object }: Bound): { who: Entity; state
 export function change(
   scene: Scene,
   kind: BeingKind | undefined,
+  leaving: Leaving | undefined,
   { clause, actor, object, target, place }: Bound,
 ): void {
   const { world } = scene
   const isThing = object !== undefined && object.id !== 'abstract' && object.kind === 'thing'
   const felled = felledBy({ clause, actor, object })
+  // Who does something of their own will has come round.
+  if (isSenseless(actor) && !INVOLUNTARY.test(clause.verb ?? '')) wake(actor)
   if (felled) setState(felled.who, felled.state)
-  if (kind === 'comes') setState(actor, ON_LINE, false)
-  // 'A man walks out from behind the tree': who is told of for the first time has not gone.
-  const isNew =
-    actor.since === world.turn && typeof clause.actor === 'object' && clause.actor.determiner === 'a'
-  if (kind !== 'leaves' || isNew) arrive(scene, actor)
+  else if (FAINTING.test(clause.text)) setState(actor, 'unconscious')
+  if (leaving) {
+    for (const who of leaving.who) goAway(world, who, leaving.to)
+    return
+  }
+  if (kind === 'comes') come(world, actor)
+  arrive(scene, actor, clause.text)
   switch (kind) {
     case 'threatens':
       if (clause.act === 'drawWeapon' || isThing) {
@@ -63,14 +81,6 @@ export function change(
         else addEntity(world, { kind: 'thing', name: clause.object?.text ?? 'weapon', at: actor.id })
       }
       if (object?.id === HERO && actor.stance !== 'companion') actor.stance = 'foe'
-      return
-    case 'leaves':
-      if (!isNew)
-        actor.at = (
-          place?.kind === 'place'
-            ? place
-            : world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
-        )?.id
       return
     case 'gives':
       // 'He offers me an apple': it is still to be taken.

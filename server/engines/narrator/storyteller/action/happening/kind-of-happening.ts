@@ -29,11 +29,11 @@ export function kindOf(deed: Bound): BeingKind | undefined {
     (clause.act && isFirstVerbOf(clause.act, verb, clause.text)
       ? kinds.find(([, verbs]) => verbs.has(clause.act!))?.[0]
       : undefined)
-  return found && isSo(found, deed, verb, way) ? found : undefined
+  return found && isSo(found, deed) ? found : undefined
 }
 
 /** Whether the verb means it with what stands beside it. */
-function isSo(found: BeingKind, { clause, object, actor }: Bound, verb: string, way: string): boolean {
+function isSo(found: BeingKind, { clause, object, actor }: Bound): boolean {
   switch (found) {
     case 'threatens':
       return object ? object.id === HERO : actor.stance !== 'companion' && !clause.object
@@ -44,15 +44,6 @@ function isSo(found: BeingKind, { clause, object, actor }: Bound, verb: string, 
     case 'eats':
       return (
         object?.kind === 'thing' && !isBeing(object) && !(clause.object && isBodyPart(clause.object.head))
-      )
-    case 'leaves':
-      // 'The owl flies up', 'Bea drives the van round', 'he goes pale': not gone.
-      return (
-        !object &&
-        !clause.object &&
-        (/\b(?:off|away|out)\b/.test(way) ||
-          (clause.place !== undefined && /\b(?:to|into|home|back)\b/.test(clause.text)) ||
-          (beingKinds.leaves.has(verb) && !/^(?:go|run|ride|drive|sail|hurry|rush|storm)$/.test(verb)))
       )
     default:
       return true

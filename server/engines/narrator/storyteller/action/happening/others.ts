@@ -12,6 +12,8 @@ import { resolveMention } from '../binding/resolve-mention.ts'
 import { settleGender } from '../binding/settle-gender.ts'
 import { arrive, change } from './deed-of-other.ts'
 import { kindOf } from './kind-of-happening.ts'
+import { leavingBy } from './leaving.ts'
+import { isPresent, wake } from '../../world/presence.ts'
 import { type Bound, isRefusal, type Scene } from '../scene.ts'
 import { isSoundOnly } from '../../content/deed-classes.ts'
 import { deedParse } from '../../telling/deed-parse.ts'
@@ -102,7 +104,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && isAffirmed)
     return reportWish(scene, clause, actor)
   if (isPerson && isSpeech && isAffirmed) {
-    arrive(scene, actor)
+    arrive(scene, actor, clause.text)
+    wake(actor)
     if (reportSpeech(scene, clause, actor)) return
   }
   if (
@@ -110,7 +113,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     !isAffirmed &&
     !/^(?:come|arrive|appear|show|return|answer|reply|be|exist|live)$/.test(clause.verb ?? '')
   )
-    arrive(scene, actor)
+    arrive(scene, actor, clause.text)
   if (!isAffirmed || clause.modality === 'would' || clause.phrase === 'nothing') {
     // 'He eats it and says nothing': what he ate is gone all the same.
     scene.deeds = scene.deeds.filter((deed) => deed.actor.id !== HERO)
@@ -119,7 +122,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     return reply.tell('[told]', { told })
   }
   if (!isPerson) return performByThing(scene, clause, actor, told)
-  const kind = isGesture ? undefined : kindOf(bound)
+  const leaving = leavingBy(world, bound)
+  const kind = isGesture || leaving ? undefined : kindOf(bound)
   const inHand = bound.tool
   if (inHand?.kind === 'thing' && inHand.at !== HERO) {
     inHand.at = clause.act === 'pay' || clause.act === 'give' ? HERO : actor.id
@@ -128,7 +132,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   // Who comes, or does something to the hero, is who is spoken to next.
   const isAtHero = [bound.object, bound.target, bound.place].some((each) => each?.id === HERO)
   if (kind === 'comes' || isAtHero || /\b(?:me|us)\b/i.test(clause.text)) speakWith(world, actor)
-  change(scene, kind, bound)
+  const isComing = actor.since === world.turn || !isPresent(world, actor)
+  change(scene, kind, leaving, bound)
+  if (isComing && actor.kind === 'person' && isPresent(world, actor)) speakWith(world, actor)
   reply.tell('[told]', { told })
   scene.deeds = [...scene.deeds, bound]
   const { plot } = world

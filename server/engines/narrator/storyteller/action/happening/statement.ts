@@ -1,9 +1,11 @@
+import { come, goAway, takeTheLine } from '../../world/presence.ts'
 import { changeWeather, moveClock, WEATHER } from '../going/sky-stated.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../../world/change.ts'
-import { type Entity, HERO, heroOf, isBeing, isPresent } from '../../world/world.ts'
+import { type Entity, HERO, heroOf, isBeing } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { isShown } from '../binding/concerned.ts'
 import { takeStated } from './take-stated.ts'
 import { knownEntity, resolveMention } from '../binding/resolve-mention.ts'
@@ -140,13 +142,19 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
   return owner
 }
 
+/** 'The phone rings. It's Perrin.' */
+const isOfCall = ({ actor }: Clause): boolean =>
+  typeof actor === 'object' &&
+  /^(?:phone|telephone|radio|intercom|mobile|cellphone|walkie-talkie)$/.test(actor.head)
+
 /** Somebody or something is there, because the player says so. */
 function declare(scene: Scene, given: Mention, clause: Clause): Entity | Refusal | undefined {
   const { world } = scene
   const mention = withoutDoing(given)
   if (clause.polarity === 'negated') {
     const known = knownEntity(world, mention)
-    if (known) setState(known, 'gone')
+    if (known && isBeing(known)) goAway(world, known)
+    else if (known) setState(known, 'gone')
     return undefined
   }
   let first: Entity | undefined
@@ -159,12 +167,22 @@ function declare(scene: Scene, given: Mention, clause: Clause): Entity | Refusal
     )
     if (isRefusal(entity)) return entity
     if (!entity || entity.id === 'abstract') continue
-    if (entity.kind !== 'place') entity.at = world.here
+    if (isBeing(entity) && isOfCall(clause)) {
+      goAway(world, entity)
+      takeTheLine(world, entity)
+    } else if (isBeing(entity)) come(world, entity)
+    else if (entity.kind !== 'place') entity.at = world.here
     if (isBeing(entity)) scene.answerer = entity
     first ??= entity
   }
   return first
 }
+
+const SENSELESS: [RegExp, string][] = [
+  [/^(?:stone |already |quite )?dead\b/i, 'dead'],
+  [/^(?:out cold|unconscious|knocked out|passed out)\b/i, 'unconscious'],
+  [/^(?:fast |sound |still )?asleep\b/i, 'asleep'],
+]
 
 /** 'The door is locked', 'I am a wizard', 'Tom is my brother'. */
 function describe(scene: Scene, clause: Clause, subject: Entity): void {
@@ -173,7 +191,13 @@ function describe(scene: Scene, clause: Clause, subject: Entity): void {
   const isNot = clause.polarity === 'negated'
   const told = complement.replace(/\b(?:my|our)\b/gi, 'your').replace(/\b(?:i|me)\b/gi, 'you')
   const verb = subject.id === HERO ? 'are' : subject.isPlural ? 'are' : 'is'
-  if (/^[a-z]+$/.test(complement)) setState(subject, complement, !isNot)
+  const isBack = /^(?:here|back|with (?:me|us))$/i.test(complement)
+  const isAway = /^(?:gone|missing|away|nowhere\b.*|outside|upstairs|downstairs|next door)$/i.test(complement)
+  if (isBeing(subject) && (isNot ? isBack : isAway)) goAway(world, subject)
+  else if (isBeing(subject) && isBack) come(world, subject)
+  else if (/^[a-z]+$/.test(complement)) setState(subject, complement, !isNot)
+  const senseless = isBeing(subject) && !isNot && SENSELESS.find(([words]) => words.test(complement))
+  if (senseless) setState(subject, senseless[1])
   const role = /^(?:a|an|the|my|our) (.+)$/i.exec(complement)?.[1]
   if (role && !isNot && (subject.id === HERO || isBeing(subject))) {
     if (subject.id === HERO || !subject.role) subject.role = role

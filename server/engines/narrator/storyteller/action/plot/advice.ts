@@ -1,4 +1,4 @@
-import { talkersHere } from '../../world/world.ts'
+import { talkersHere } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
 
 /** One thing that makes sense to do now, said plainly. */

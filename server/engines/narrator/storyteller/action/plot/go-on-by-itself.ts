@@ -1,6 +1,7 @@
 import { happenings } from '../../content/happenings.ts'
 import { keepFact } from '../../world/change.ts'
-import { beingsHere, entityOf, talkersHere } from '../../world/world.ts'
+import { entityOf } from '../../world/world.ts'
+import { beingsHere, talkersHere } from '../../world/presence.ts'
 import { adviceFor } from './advice.ts'
 import { noteAsker } from '../speech/asked-back.ts'
 import { bringSomebody, isToldAlone } from '../speech/bring-hearer.ts'

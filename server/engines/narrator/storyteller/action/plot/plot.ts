@@ -10,11 +10,10 @@ import {
   hasState,
   HERO,
   isBeing,
-  isPresent,
   type Plot,
-  talkersHere,
   type World,
 } from '../../world/world.ts'
+import { isPresent, talkersHere } from '../../world/presence.ts'
 import type { Scene, SeekMode } from '../scene.ts'
 
 /** After the turn's deeds: whoever took up what was suggested is led on, and whoever tries what is wanted gets there. */

@@ -1,4 +1,5 @@
-import { foeOf, hasState, hereOf, type Entity } from '../../world/world.ts'
+import { isKeptAway } from '../../world/presence.ts'
+import { foeOf, hereOf, type Entity } from '../../world/world.ts'
 import { addEntity } from '../../world/change.ts'
 import { isToldAlone } from '../speech/bring-hearer.ts'
 import { nameOf } from '../question/naming.ts'
@@ -23,7 +24,7 @@ export function suspectOf(scene: Scene, speaker?: Entity): Entity | undefined {
     entity?.kind === 'person' &&
     entity.id !== speaker?.id &&
     entity.stance !== 'companion' &&
-    !['dead', 'captive', 'absent', 'gone'].some((state) => hasState(entity, state))
+    !isKeptAway(entity)
   return (
     [foeOf(world), ...world.entities.filter(({ at }) => at === world.here)].find(isFit) ?? unnoticed(scene)
   )

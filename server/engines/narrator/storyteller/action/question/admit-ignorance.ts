@@ -1,6 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
 import { carriedWords } from '../../telling/carried-words.ts'
-import { isPresent } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
 import { settleOpen } from './settle-open.ts'
 import type { Asked } from './asked.ts'

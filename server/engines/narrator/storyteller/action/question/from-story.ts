@@ -1,6 +1,7 @@
 import { capitalised } from '../../language/letter-case.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
-import { type Entity, isBeing, isPresent, thingsHere } from '../../world/world.ts'
+import { type Entity, isBeing, thingsHere } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 import { inTheirMouth } from './recall.ts'
 import { isNamedIn, toldClauses } from './told-clauses.ts'

@@ -1,5 +1,6 @@
 import { mean } from '../../world/change.ts'
-import { type Entity, entityOf, heldBy, HERO, isPresent } from '../../world/world.ts'
+import { type Entity, entityOf, heldBy, HERO } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { listed } from '../../telling/phrases.ts'
 import { findThing } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'

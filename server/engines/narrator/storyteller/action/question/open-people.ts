@@ -4,7 +4,7 @@ import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { listed } from '../../telling/phrases.ts'
 import { addEntity } from '../../world/change.ts'
 import { groupNames } from '../../world/group-names.ts'
-import { beingsHere, talkersHere } from '../../world/world.ts'
+import { beingsHere, talkersHere } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
 import { isOfOther, type Open } from './open.ts'
 

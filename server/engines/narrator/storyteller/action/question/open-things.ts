@@ -1,7 +1,8 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
-import { isBeing, isPresent, thingsHere } from '../../world/world.ts'
+import { isBeing, thingsHere } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { findThing } from '../going/reveal.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 

@@ -6,16 +6,8 @@ import { readTurn } from '../../language/read-turn.ts'
 import { referentsOf } from '../../world/referents.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import { mean } from '../../world/change.ts'
-import {
-  entityOf,
-  type Entity,
-  HERO,
-  heroOf,
-  isBeing,
-  isPresent,
-  meantOfLate,
-  talkersHere,
-} from '../../world/world.ts'
+import { entityOf, type Entity, HERO, heroOf, isBeing, meantOfLate } from '../../world/world.ts'
+import { isPresent, talkersHere } from '../../world/presence.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { likelyGender } from '../../content/people.ts'
 import { isPrecious } from '../../content/things.ts'

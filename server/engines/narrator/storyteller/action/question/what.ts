@@ -1,8 +1,8 @@
+import { isWithinHearing } from '../../world/presence.ts'
 import { answerLines } from '../../content/answers.ts'
 import { dayOf } from '../../world/clock.ts'
 import { type Entity, HERO, isBeing, type World } from '../../world/world.ts'
 import { lookAround } from '../going/look-around.ts'
-import { isReached } from '../speech/phone.ts'
 import { isWritten, revealDetail, revealText } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -89,7 +89,7 @@ function showLook(scene: Scene, asked: Asked, about: Entity): void {
 /** 'What does she say?' of somebody here: what they have to say to it. */
 function saysNow(scene: Scene, { about, text, clause, question }: Asked): boolean {
   if (!about || scene.speaker || clause.tense === 'past' || question.predicate !== 'say') return false
-  if (/ (?:about|of|on|to) /.test(text) || about.kind === 'animal' || !isReached(scene.world, about))
+  if (/ (?:about|of|on|to) /.test(text) || about.kind === 'animal' || !isWithinHearing(scene.world, about))
     return false
   scene.answerer = about
   return scene.reply.say(answerLines.saysNow, { who: about, object: about })

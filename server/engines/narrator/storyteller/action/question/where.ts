@@ -1,14 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
-import {
-  beingsHere,
-  entityOf,
-  factAbout,
-  HERO,
-  hereOf,
-  isBeing,
-  isPresent,
-  thingsHere,
-} from '../../world/world.ts'
+import { entityOf, factAbout, HERO, hereOf, isBeing, thingsHere } from '../../world/world.ts'
+import { beingsHere, isPresent } from '../../world/presence.ts'
 import { boundFor, isOnTheWay, leftBehind } from '../going/go.ts'
 import { decide } from '../going/reveal.ts'
 import { whereabouts } from '../turn/needs.ts'

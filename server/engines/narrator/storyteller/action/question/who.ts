@@ -3,7 +3,6 @@ import { capitalised } from '../../language/letter-case.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import { groupNames } from '../../world/group-names.ts'
 import {
-  beingsHere,
   entityOf,
   factAbout,
   hasState,
@@ -13,6 +12,7 @@ import {
   isBeing,
   type Entity,
 } from '../../world/world.ts'
+import { beingsHere } from '../../world/presence.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'

@@ -1,5 +1,6 @@
 import type { Clause } from '../../language/clause.ts'
-import { type Entity, entityOf, factAbout, isPresent, type World } from '../../world/world.ts'
+import { type Entity, entityOf, factAbout, type World } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 
 /** Somebody has asked the hero something, in the player's words: the next turn may answer it. */
 export function noteAsker(world: World, who: Entity): void {

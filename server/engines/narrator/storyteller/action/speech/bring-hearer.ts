@@ -4,7 +4,8 @@ import { singularOf } from '../../language/phrase-end.ts'
 import { isGroupNoun } from '../../language/being-nouns.ts'
 import { fits } from '../../telling/fits.ts'
 import { addEntity, mean } from '../../world/change.ts'
-import { type Entity, hasState, hereOf, HERO, heroOf, talkersHere, type World } from '../../world/world.ts'
+import { type Entity, hasState, hereOf, HERO, heroOf, type World } from '../../world/world.ts'
+import { talkersHere, isKeptAway, come } from '../../world/presence.ts'
 import type { Clause } from '../../language/clause.ts'
 import type { Scene } from '../scene.ts'
 
@@ -28,7 +29,7 @@ export function bringSomebody(scene: Scene, isForAnybody = true): Entity | undef
   const { world } = scene
   const who = ofPremise(world) ?? companyOf(world) ?? (isForAnybody ? ofPlace(scene) : undefined)
   if (!who) return undefined
-  who.at = world.here
+  come(world, who)
   mean(world, who)
   return who
 }
@@ -65,7 +66,8 @@ function ofPremise(world: World): Entity | undefined {
       each.since === 0 &&
       each.stance !== 'foe' &&
       each.id !== world.plot.goal &&
-      !['absent', 'captive', 'dead', 'gone', 'mute'].some((state) => hasState(each, state)) &&
+      !isKeptAway(each) &&
+      !hasState(each, 'mute') &&
       !isSpokenOf(each),
   )
 }

@@ -9,7 +9,8 @@ import { isGivenName, isRole, kindOfRole } from '../../scenario/roles.ts'
 import { DAYS } from '../../scenario/people/days.ts'
 import { isPlaceOnMaps } from '../../scenario/typed-capitals.ts'
 import { addEntity, giveName } from '../../world/change.ts'
-import { beingsHere, type Entity, hasState, heroOf, isBeing, type World } from '../../world/world.ts'
+import { type Entity, hasState, heroOf, isBeing, type World } from '../../world/world.ts'
+import { beingsHere } from '../../world/presence.ts'
 
 /** Kin by blood, and names they are called by. */
 export const KIN =

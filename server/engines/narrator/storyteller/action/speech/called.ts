@@ -5,18 +5,9 @@ import { capitalised } from '../../language/letter-case.ts'
 import { KIN, strangerCalled } from './called-by-name.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
 import { addEntity, giveName } from '../../world/change.ts'
-import {
-  beingsHere,
-  type Entity,
-  hasState,
-  HERO,
-  isBeing,
-  meantOfLate,
-  type World,
-  thingsHere,
-} from '../../world/world.ts'
+import { type Entity, HERO, isBeing, meantOfLate, type World, thingsHere } from '../../world/world.ts'
+import { beingsHere, isKeptAway, isWithinHearing } from '../../world/presence.ts'
 import { hasVoice } from '../../world/can-speak.ts'
-import { ON_LINE } from './phone.ts'
 
 /** Whom words call, and what is said to them: 'Ma'am, we are closing' without the 'Ma'am'. */
 export interface Called {
@@ -37,6 +28,15 @@ const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur|si
 const placesOf = (forms: string): RegExp[] => [
   new RegExp(String.raw`${LEAD}(?<who>${forms})(?:\s*[,!?.—][,!?.—\s]*|\s*$|\s+(?=${SAID_AFTER}))`, 'iu'),
   new RegExp(String.raw`,\s*(?<who>${forms})\s*(?=[.!?]+\s|[.!?]*$|,)`, 'iu'),
+]
+
+/** Names of those who hear it also without a comma, where nothing is done to them: 'you got nothing on me Malloy'. */
+const placesOfNames = (names: string): RegExp[] => [
+  ...placesOf(names),
+  new RegExp(
+    String.raw`\b(?:me|you|it|us|him|them|now|here|there|then|too|again|back|up|down|yet|ok|okay|please|sorry|thanks|right)\s(?<who>${names})\s*(?=[.!?]*$)`,
+    'iu',
+  ),
 ]
 
 /** Where somebody can be called by a form of address: of some forms also without a comma. */
@@ -68,7 +68,7 @@ export function calledIn(world: World, spoken: string): Called | undefined {
   const places =
     named.size === 0
       ? PLACES
-      : [...placesOf([...named.keys()].toSorted((a, b) => b.length - a.length).join('|')), ...PLACES]
+      : [...placesOfNames([...named.keys()].toSorted((a, b) => b.length - a.length).join('|')), ...PLACES]
   for (const place of [...places, ...NEW_NAMES]) {
     const found = place.exec(plain)
     const called = found?.groups!.who
@@ -103,7 +103,7 @@ const isOnlyBase = (verb: string): boolean => {
 function hearersOf(world: World): Entity[] {
   const here = beingsHere(world)
   const late = meantOfLate(world).filter(
-    (each) => isBeing(each) && (here.includes(each) || hasState(each, ON_LINE)),
+    (each) => isBeing(each) && (here.includes(each) || isWithinHearing(world, each)),
   )
   return [...new Set([...late, ...here, ...thingsHere(world).filter(hasVoice)])].filter(
     ({ id }) => id !== HERO,
@@ -112,12 +112,7 @@ function hearersOf(world: World): Entity[] {
 
 /** Whom nothing keeps away. */
 const elsewhere = (world: World): Entity[] =>
-  world.entities.filter(
-    (each) =>
-      isBeing(each) &&
-      each.id !== HERO &&
-      !['absent', 'captive', 'dead', 'gone'].some((state) => hasState(each, state)),
-  )
+  world.entities.filter((each) => isBeing(each) && each.id !== HERO && !isKeptAway(each))
 
 /** Who is not known to be anywhere, and whom nothing keeps away. */
 const othersOf = (world: World): Entity[] => elsewhere(world).filter(({ at }) => at === undefined)

@@ -1,10 +1,10 @@
 import type { Clause } from '../../language/clause.ts'
-import { companionsOf, HERO, hasState, isBeing, isPresent, talkersHere } from '../../world/world.ts'
+import { HERO, isBeing } from '../../world/world.ts'
+import { companionsOf, talkersHere, isWithinHearing } from '../../world/presence.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import { listener } from './listener.ts'
 import { meet } from '../binding/meet.ts'
 import { whereabouts } from '../turn/needs.ts'
-import { ON_LINE } from './phone.ts'
 import { obey } from './order.ts'
 import { performAct } from '../turn/perform-act.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
@@ -44,7 +44,7 @@ export function carryOut(scene: Scene, given: Clause): void {
       : undefined
   // Whoever is called by name is there, unless the story keeps them elsewhere.
   if (named) meet(scene, named)
-  if (!isPresent(world, who) && !hasState(who, ON_LINE)) return refuse(scene, whereabouts(scene, who))
+  if (!isWithinHearing(world, who)) return refuse(scene, whereabouts(scene, who))
   if (!isBeing(who)) return scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
   obey(scene, clause, who)
 }

@@ -2,7 +2,8 @@ import { settleGender } from '../binding/settle-gender.ts'
 import { answerMood } from './answer-mood.ts'
 import { smallTalk } from './small-talk.ts'
 import { moodOf } from './speech-mood.ts'
-import { HERO, hasState, isBeing } from '../../world/world.ts'
+import type { Clause } from '../../language/clause.ts'
+import { type Entity, HERO, hasState, isBeing, type World } from '../../world/world.ts'
 import { listener, speakWith } from './listener.ts'
 import { hearNews, hearOut, toHearer } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
@@ -73,7 +74,7 @@ export function converse(scene: Scene, bound: Bound): void {
     who.kind !== 'animal' &&
     !hasState(who, 'asleep')
   ) {
-    const words = toHearer(news.text, who)
+    const words = isOfAnother(scene.world, news, who) ? news.text : toHearer(news.text, who)
     const mood = moodOf(words, true) ?? (news.verb ? undefined : 'shouted')
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
     if (
@@ -94,3 +95,11 @@ export function converse(scene: Scene, bound: Bound): void {
 }
 
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
+
+/** 'I tell Anselm that he has vanished', where another was spoken of just before. */
+const isOfAnother = ({ lastMeant }: World, { actor }: Clause, who: Entity): boolean =>
+  typeof actor === 'object' &&
+  actor.pronoun !== undefined &&
+  actor.entityId !== undefined &&
+  actor.entityId !== who.id &&
+  lastMeant.indexOf(actor.entityId) < 3

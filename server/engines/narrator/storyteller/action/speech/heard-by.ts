@@ -1,6 +1,7 @@
 import type { Clause } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
-import { beingsHere, type Entity, HERO, isPresent, type World } from '../../world/world.ts'
+import { type Entity, HERO, type World } from '../../world/world.ts'
+import { beingsHere, isPresent } from '../../world/presence.ts'
 import { askerOf } from './asked-back.ts'
 import { CALLED_OUT } from './asked-within.ts'
 import { bringHearer } from './bring-hearer.ts'

@@ -1,27 +1,16 @@
 import { knownGender } from '../../content/people.ts'
-import {
-  beingsHere,
-  type Entity,
-  entityOf,
-  hasState,
-  HERO,
-  isBeing,
-  isPresent,
-  talkersHere,
-  meantOfLate,
-  type World,
-} from '../../world/world.ts'
+import { type Entity, entityOf, HERO, isBeing, meantOfLate, type World } from '../../world/world.ts'
+import { beingsHere, talkersHere, isWithinHearing, isOnLine } from '../../world/presence.ts'
 import { mean } from '../../world/change.ts'
 import { isInfant } from '../../world/can-speak.ts'
 import type { Clause } from '../../language/clause.ts'
-import { ON_LINE } from './phone.ts'
 import { OPEN_QUESTION } from './said-signs.ts'
 import type { Action } from '../acts/action.ts'
 import type { Bound, Scene } from '../scene.ts'
 
 /** Whom words reach: the one meant, if here; else the one last spoken with; else the only one here; of several, the player says who. */
 export function listener({ world }: Scene, to?: Entity): Entity | undefined {
-  if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
+  if (to) return isWithinHearing(world, to) ? to : undefined
   return spokenWithLast(world) ?? onlyOne(beingsHere(world).filter((each) => !isInfant(each)))
 }
 
@@ -36,7 +25,7 @@ export function addresseeOf({ world }: Scene, { object, target }: Bound, action:
 /** Whom the hero speaks with, as long as they can hear it; else who was meant last, companions after others. */
 export function spokenWithLast(world: World, but?: Entity): Entity | undefined {
   const talkers = talkersHere(world).filter((each) => !isInfant(each) && each !== but)
-  const isInReach = (each: Entity) => each !== but && (talkers.includes(each) || hasState(each, ON_LINE))
+  const isInReach = (each: Entity) => each !== but && (talkers.includes(each) || isOnLine(each))
   const late = meantOfLate(world).filter(isInReach)
   const partner = entityOf(world, world.partner)
   return partner && isInReach(partner)

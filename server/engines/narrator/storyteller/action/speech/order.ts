@@ -4,13 +4,16 @@ import { likelyGender } from '../../content/people.ts'
 import type { Clause } from '../../language/clause.ts'
 import { keepFact, mean, moveThing, setState } from '../../world/change.ts'
 import { canSpeak } from '../../world/can-speak.ts'
-import { type Entity, hasState, HERO, heroOf, isBeing, isPresent } from '../../world/world.ts'
+import { type Entity, hasState, HERO, heroOf, isBeing } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { revealText } from '../going/reveal.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { thirdPerson, verbsOf } from '../../language/verb-forms.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { retoldByHero, retoldDeed } from '../../telling/retell.ts'
 import { speakWith } from './listener.ts'
+import { leavingBy } from '../happening/leaving.ts'
+import { come, goAway } from '../../world/presence.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { answerQuestion } from '../question/question.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
@@ -154,8 +157,7 @@ const STATES: Partial<Record<ActName, string>> = {
 function apply({ world }: Scene, { clause, actor, object, target, place }: Bound): void {
   // 'Fetch the housekeeper': from then on she is here, and it is she who is meant.
   if (object && isBeing(object) && /^(?:fetch|get|bring|call|summon|find)$/.test(clause.verb ?? '')) {
-    object.at = world.here
-    setState(object, 'hidden', false)
+    come(world, object)
     return mean(world, object)
   }
   const thing = object?.kind === 'thing' && object.id !== 'abstract' ? object : undefined
@@ -170,8 +172,8 @@ function apply({ world }: Scene, { clause, actor, object, target, place }: Bound
   else if (act === 'wait' && actor.stance === 'companion') actor.stance = 'friend'
   // 'Step back' leads nowhere.
   else if (
-    /^(?:go|leave|flee)$/.test(act) &&
-    (place || /^(?:go|run|leave|flee|hurry)$/.test(clause.verb ?? ''))
+    leavingBy(world, { clause, actor, object, target, place }) ||
+    (/^(?:go|leave|flee)$/.test(act) && (place || /^(?:go|run|leave|flee|hurry)$/.test(clause.verb ?? '')))
   )
-    actor.at = place?.id ?? world.entities.find(({ kind, id }) => kind === 'place' && id !== world.here)?.id
+    goAway(world, actor, place?.kind === 'place' ? place : undefined)
 }

@@ -1,12 +1,10 @@
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { phoneLines } from '../../content/act-lines.ts'
-import { addEntity, mean, setState } from '../../world/change.ts'
+import { addEntity, mean } from '../../world/change.ts'
 import type { Clause } from '../../language/clause.ts'
-import { type Entity, hasState, HERO, isPresent, type World } from '../../world/world.ts'
+import { type Entity, hasState, HERO, type World } from '../../world/world.ts'
+import { isPresent, takeTheLine, hangUpAll } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
-
-/** The state of whoever was called up and has not been left since. */
-export const ON_LINE = 'on the line'
 
 /** Whether somebody is called up: 'phone', and where there are phones also 'call', without 'over' or 'out'. */
 export const isPhoned = (world: World, { act, verb, particle, text }: Clause, person?: Entity): boolean =>
@@ -21,7 +19,7 @@ export const isPhoned = (world: World, { act, verb, particle, text }: Clause, pe
       /^(?:midTwentieth|contemporary|nearFuture|farFuture)$/.test(world.era))
 
 const PHONE_ERA = /^(?:earlyTwentieth|midTwentieth|contemporary|nearFuture|farFuture)$/
-const ON_DEVICE =
+export const ON_DEVICE =
   /\b(?:on|over|by|through) (?:the |my |a |his |her )?(?:radio|phone|line|intercom|video|loudspeaker|walkie-talkie|comms?)\b/i
 
 /** 'My cousin calls from Chicago', 'the boss texts me': whoever does so is elsewhere; a caller is on the line from then on. */
@@ -41,23 +39,19 @@ export function callsUp(
   if (!isToHero || !(isCall || isWritten) || /\b(?:for|out|over to)\b/.test(text)) return false
   delete who.at
   mean(world, who)
-  if (isCall) takeTheLine(scene, who)
+  if (isCall) takeTheLine(world, who)
   return true
 }
 
 /** The hero hangs up: nobody is on the line any more. */
 export function hangUp({ world }: Scene, typed: string): void {
   if (
-    /\b(?:hang|hung) up\b|\bput (?:down )?the (?:phone|receiver) (?:down|away)?\b|\bend the call\b/i.test(
+    /\b(?:hangs?|hung) up\b|\brings? off\b|\bputs? (?:down )?the (?:phone|receiver) (?:down|away)?\b|\bends? the call\b|\b(?:the|my) (?:line|phone|call|connection) (?:goes|went|is|cuts|cut|drops|dies) ?(?:dead|out|off)?/i.test(
       typed,
     )
   )
-    for (const entity of world.entities) setState(entity, ON_LINE, false)
+    hangUpAll(world)
 }
-
-/** Here, or on the line. */
-export const isReached = (world: World, person: Entity): boolean =>
-  isPresent(world, person) || hasState(person, ON_LINE)
 
 /** Somebody far away answers. */
 export function phone(scene: Scene, who: Entity): void {
@@ -65,7 +59,7 @@ export function phone(scene: Scene, who: Entity): void {
   scene.hasChanged = true
   mean(scene.world, who)
   if (who.since === scene.world.turn) delete who.at
-  takeTheLine(scene, who)
+  takeTheLine(scene.world, who)
   // What comes of the call is told already: 'I call her, it rings in the wardrobe'.
   if (scene.hasMore) {
     scene.reply.tell('[told]', { told: `You call ${formOf(nounOf(who), '')!}.` })
@@ -94,16 +88,11 @@ export function phonePlace(scene: Scene, place: Entity): void {
           stance: 'neutral',
         })
   mean(scene.world, who)
-  takeTheLine(scene, who)
+  takeTheLine(scene.world, who)
   scene.reply.tell(
     who === place
       ? 'It rings; [object] [object+answer]. "Yes? Go ahead."'
       : 'It rings for a while; then they answer at [object]. "Yes?" say [who].',
     { who, object: place },
   )
-}
-
-/** From now on words go to whoever is on the line, until somebody else is on it. */
-function takeTheLine({ world }: Scene, who: Entity): void {
-  for (const entity of world.entities) setState(entity, ON_LINE, entity === who)
 }

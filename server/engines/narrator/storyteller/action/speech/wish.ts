@@ -1,6 +1,7 @@
 import type { Clause } from '../../language/clause.ts'
 import { retoldByHero, retoldByOther } from '../../telling/retell.ts'
-import { HERO, isPresent } from '../../world/world.ts'
+import { HERO } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { actorOf } from '../binding/actor-of.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { performByOther } from '../happening/others.ts'

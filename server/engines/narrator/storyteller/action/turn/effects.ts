@@ -1,3 +1,4 @@
+import { come } from '../../world/presence.ts'
 import type { Clause } from '../../language/clause.ts'
 import { isOfClass } from '../../content/things.ts'
 import { addEntity, moveThing, setState, keepFact } from '../../world/change.ts'
@@ -107,7 +108,7 @@ export const cools: Effect = (scene, { object, target }) => {
 export const joins: Effect = (scene, { object }) => {
   if (!object || !isBeing(object) || object.stance === 'foe') return
   object.stance = 'companion'
-  object.at = scene.world.here
+  come(scene.world, object)
   changed(scene)
 }
 
@@ -126,7 +127,7 @@ export const writes: Effect = (scene, { object, topic, clause }) => {
 export const freesIt: Effect = (scene, { object }) => {
   if (!object || object.id === 'abstract') return
   for (const state of ['captive', 'tied', 'locked', 'absent']) setState(object, state, false)
-  if (isBeing(object)) object.at = scene.world.here
+  if (isBeing(object)) come(scene.world, object)
   setState(object, 'free')
   changed(scene)
 }

@@ -1,14 +1,6 @@
 import { isOfClass } from '../../content/things.ts'
-import {
-  entityOf,
-  type Entity,
-  hasState,
-  heldBy,
-  HERO,
-  hereOf,
-  isBeing,
-  isPresent,
-} from '../../world/world.ts'
+import { entityOf, type Entity, hasState, heldBy, HERO, hereOf, isBeing } from '../../world/world.ts'
+import { isPresent } from '../../world/presence.ts'
 import { purseOf } from '../acts/purse.ts'
 import type { Bound, Refusal, Scene } from '../scene.ts'
 
@@ -30,6 +22,7 @@ export function whereabouts({ world }: Scene, entity: Entity): Refusal {
   const slots = { object: entity, at }
   const state = Object.keys(KEPT).find((each) => hasState(entity, each))
   if (state) return { refusal: KEPT[state]!, slots }
+  if (entity.left !== undefined && !at) return { refusal: '[object] [object.is] not here any more.', slots }
   const isUnknown =
     !at ||
     entity.id === world.plot.place ||

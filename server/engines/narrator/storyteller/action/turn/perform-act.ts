@@ -23,6 +23,8 @@ import { perceive, searchFor } from '../going/perceive.ts'
 import { answerQuestion } from '../question/question.ts'
 import { touchesPlot } from '../plot/want.ts'
 import { revealInside, revealText } from '../going/reveal.ts'
+import { EVERYBODY, leavingBy } from '../happening/leaving.ts'
+import { beingsHere, goAway } from '../../world/presence.ts'
 import { travel } from '../going/travel.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene, type SeekMode } from '../scene.ts'
@@ -108,6 +110,11 @@ export function performAct(scene: Scene, given: Clause): void {
     if (/^(?:open|read)$/.test(clause.act ?? '') && scene.reply.words > words)
       scene.deeds = scene.deeds.slice(0, -1)
   } else tellDeed(scene, bound)
+  for (const who of leavingBy(scene.world, bound)?.who ?? []) goAway(scene.world, who)
+  if (clause.verb === 'leave')
+    scene.leftBehind = EVERYBODY.test(clause.object?.text ?? '')
+      ? beingsHere(scene.world)
+      : beingsHere(scene.world).filter((each) => each === bound.object || each === bound.target)
   for (const mention of clause.object?.and ?? []) {
     const object = resolveMention(scene, mention, action.object ?? 'any')
     if (object && !isRefusal(object) && object.id !== 'abstract' && object.kind === 'thing')

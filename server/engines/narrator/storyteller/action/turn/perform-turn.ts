@@ -1,3 +1,4 @@
+import { come, goAway, isPresent } from '../../world/presence.ts'
 import { wayOf } from '../../language/way-of.ts'
 import type { Clause, TurnReading } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
@@ -54,7 +55,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (done[at - 1]?.purpose?.text === clause.text && /^(?:ask|tell|warn|talk)$/.test(clause.act ?? ''))
       for (const part of [clause.object, clause.target]) {
         const who = part && knownEntity(scene.world, part)
-        if (who && isBeing(who) && !hasState(who, 'dead')) who.at = scene.world.here
+        if (who && isBeing(who) && !hasState(who, 'dead')) come(scene.world, who)
       }
     scene.hasMore = at < done.length - 1
     scene.movesOn = done
@@ -95,6 +96,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
   }
   sentence.close()
   if (done.length > 1) delete scene.isLookingAbout
+  for (const who of scene.leftBehind ?? []) if (isPresent(scene.world, who)) goAway(scene.world, who)
 }
 
 /** 'I won't do it', with nothing named and somebody there who has asked or spoken: said to them. */

@@ -1,5 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Cast, Scene } from './cast.ts'
+import { caseOf } from './parsed-text.ts'
 import { DAYS } from './days.ts'
 import { prepositionOf } from './phrase.ts'
 
@@ -20,12 +21,35 @@ export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
           (SPOKEN_OF.test(prepositionOf(phrase) ?? '') ||
             /^(?:meet|marry|owe)$/.test(phrase.head.head?.lemma ?? ''))),
     )
-    if (own.some(isDue) || (!isActing && isSpokenOf)) person.isElsewhere = true
+    if (own.some((scene) => isDue(scene) || isApart(scene)) || isAfar(own) || (!isActing && isSpokenOf))
+      person.isElsewhere = true
   }
 }
 
 const markOf = ({ children }: Scene['frame']['verb']) =>
   children.find(({ label }) => label === 'mark')?.plain ?? ''
+
+/** 'Is typing next door', 'waits inside', 'is on her way'. */
+const isApart = ({ frame: { verb, lemma, isNegated, obliques } }: Scene): boolean =>
+  !isNegated &&
+  (verb.children.some(({ plain }) =>
+    /^(?:next|inside|outside|upstairs|downstairs|late|elsewhere)$/.test(plain),
+  ) ||
+    /^(?:late|overdue|upstairs|downstairs|outside|inside)$/.test(verb.plain) ||
+    [verb, ...obliques.map(([, noun]) => noun)].some(
+      (noun) =>
+        (noun.lemma === 'way' && caseOf(noun) === 'on') ||
+        noun.children.some(({ plain }) => /^(?:next|other|neighbouring|adjoining)$/.test(plain)),
+    ) ||
+    (/^(?:wait|reign)$/.test(lemma) &&
+      obliques.some(([preposition]) => /^(?:in|inside|at|behind|beyond)$/.test(preposition))))
+
+/** Of whom is only told what they want, own or rule. */
+const isAfar = (own: readonly Scene[]): boolean =>
+  own.length > 0 &&
+  own.every(({ frame: { lemma } }) =>
+    /^(?:want|demand|own|rule|reign|hunt|pursue|plan|plot|owe|hate|threaten)$/.test(lemma),
+  )
 
 /** 'The inspector comes tomorrow', 'they are riding in at noon', 'before the guard wakes', 'he won't come out'. */
 const isDue = ({ frame: { verb, lemma, isPast, isNegated, obliques } }: Scene): boolean =>
