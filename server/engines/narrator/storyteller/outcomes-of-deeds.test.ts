@@ -38,7 +38,7 @@ describe('What the hero does comes to something', () => {
   })
 
   test.each([
-    ['i grab a spanner', /spanner is|You have the spanner/],
+    ['i grab a spanner', /holding the spanner|You have the spanner/],
     ['i teach the cook to juggle', /cook has it/],
     ['i photograph the ledger', /ledger is on it/],
     ['i pat the cook’s arm', /cook holds still|“Oh,” says the cook/],
@@ -48,6 +48,11 @@ describe('What the hero does comes to something', () => {
     ['i push the hatch shut', /hatch (?:is shut|falls to, and stays shut)/],
     ['i peel off the label', /label comes away/],
     ['i toss a pinch of salt in the pot', /cannot be told from the rest/],
+    ['i confiscate the whistle', /holding the whistle|You have the whistle/],
+    ['i follow the rope into the dark', /rope leads you on/],
+    ['i leave a note on the desk', /note lies on the desk/],
+    ['i refuse to bow', /better of it|change your mind/],
+    ['i fold the map and shoulder the crate', /map lies there half as large/],
     ['i start mending the nets one by one', /slowly at first|less of it left/],
   ])('by the class of the deed, where no line knows its verb: %s', (turn, told) => {
     expect(last([turn], 'I work in a harbour warehouse. The cook is here.')).toMatch(told)

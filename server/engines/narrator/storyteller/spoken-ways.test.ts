@@ -21,5 +21,5 @@ test('a door shows who has just come to it, and a closet what one keeps there', 
 })
 
 test('a try comes off or does not, and the reply says which', () => {
-  expect(last(['I try to bend the spoon'])).toMatch(/works|does not work|another try/)
+  expect(last(['I try to bend the spoon'])).toContain('The spoon gives')
 })

@@ -1,50 +1,23 @@
 import { outcomesIn } from './outcome-list.ts'
 
-/** What the hero's deeds come to: by the verb, or ('=take') by the act that it is (acts.ts), where no narrower line is known. */
+/** What the hero's deeds come to by the verb and the kind of thing. */
 export const ofDeeds = outcomesIn(`
-  =take =steal > any
-    You have [object] now.
-    [^object] [object.is] yours now.
-  =take > animal
-    [object] [object+wriggle] for a moment, and then [object+hold] still.
-  =unlock > any
-    The lock turns over.
-  =cut > any
-    A few strokes, and [object] [object.is] cut through.
-  =repair > device machine vehicle made
-    It takes a while, but then [object] [object+do] what [object.they] should.
-  clean clean_up wash wash_up scrub wipe mop rinse dust sweep polish > any body
-    [^object] [object.is] clean again.
+  try try_out > door gate hatch window lid drawer
+    [^object] [object.is] not locked, and [object+give].
+  shine point aim swing wave flash hold_up raise > lamp lantern torch flashlight light
+    The light of [object] goes over everything once, and comes back.
+  ring sound toll > bell gong horn doorbell any
+    [^object] can be heard a good way off.
+  order > food drink meal
+    It takes a while; then [object.they] [object+stand] before you.
+  set_up put_up > any
+    [^object] [object+stand] ready.
+  unplug disconnect > any
+    Whatever went on in [object] stops.
   sort organize organise tidy tidy_up arrange straighten > any
     [^object] [object.is] in good order now.
-  =undress > garment
-    You are not wearing [object] any more.
-  =tie > being animal
-    [object] [object+pull] at it once, and it holds.
-  =pack > any
-    [^object] [object.is] packed.
-  =photograph > any being animal
-    The picture is taken, and [object] [object.is] on it.
-  =send > any
-    [^object] [object.is] on the way now.
-  hack hack_into =hack > any device system
-    It takes a few tries; then you are in.
-  =feed > animal being
-    [object] [object+eat], and [object+want] more.
   bandage dress bind > wound injury cut burn bite arm leg hand shoulder head
     It hurts less already.
-  =heal > being animal
-    [object] [object+hold] still until it is done.
-  =teach > being animal
-    At the third try [object] [object.has] it.
-  =lead > being animal
-    [object] [object+come] along beside you.
-  =defend > being animal
-    Whoever wants [object] has to get past you now.
-  =capture > being
-    [object] [object+struggle] for a moment, and then no more.
-  =distract > being animal
-    [object] [object+look] away from you.
   ~begun > self
     It goes slowly at first, and then better.
   listen_about > self
@@ -55,32 +28,18 @@ export const ofDeeds = outcomesIn(`
     There is a click.
   start start_up fire_up crank crank_up > motor_vehicle car truck taxi engine motor boat
     [^object] [object+cough] once, and [object+catch], and [object+run].
-  unplug disconnect > any
-    Whatever went on in [object] stops.
-  hotwire jump_start > any
-    There is a spark, and a second one, and [object] [object+start].
   try insert turn > key
     [^object] [object+go] in all the way, and [object+turn].
-  wind wind_up > clock watch toy
-    [^object] [object+click] at every turn, and then [object+begin] to run.
-  swing wave flash > lamp lantern torch flashlight
-    The light of [object] goes over everything once, and comes back.
   pry_open force_open jimmy wrench_open lever_open break_open crack_open kick_open burst_open > made door any
     It gives with a crack, and [object] [object.is] open.
   open unlock push_open pull_open > door gate hatch
     [^object] [object+open] all the way.
-  dial > number
-    It rings, once, twice.
-  enter type punch_in key_in > code password combination
-    It is taken.
   knock knock_on rap tap > window
     The pane shivers under it.
   knock knock_on rap tap > door gate house
     You wait for an answer.
   sharpen whet hone > any
     [^object] would cut a hair now.
-  oil grease > made any
-    [^object] [object+run] now without a sound.
   fill fill_up > container
     [^object] [object.is] full to the brim.
   empty empty_out > container
@@ -91,22 +50,16 @@ export const ofDeeds = outcomesIn(`
     It runs in one smooth stream.
   fold > paper letter map sheet blanket napkin towel garment cloth
     [^object] [object+lie] there half as large.
-  stir mix whisk > food any
-    Round and round it goes, until it is smooth.
   plant sow bury > seed plant any
     There is only turned earth to be seen there now.
   water > plant flower tree
     The earth drinks it at once.
-  cut drill poke make > hole
-    A little light comes through.
   mark > any
     The mark stays, plain to see.
   chase pursue run_after > thing any
     [^object] [object+stay] just ahead of you.
   chase pursue > being animal
     [object] [object+look] back once, and [object+go] faster.
-  run_after catch_up_with > being animal
-    You are close behind [object] now.
   follow > being animal
     [^object] [object+go] on at the same pace, and [object.does] not look round.
   fight fight_back strike_back strike_out hit_back lash_out > self
@@ -123,8 +76,6 @@ export const ofDeeds = outcomesIn(`
     The blow lands, and [object] [object+give] way a step.
   shoot fire > weapon
     [^object] [object+go] off.
-  shoot fire loose > arrow bolt
-    [^object] [object+go] with a hum, and [object+stand] shaking where [object.they] [object+hit].
   dodge duck sidestep parry > self
     It goes by, close enough for you to feel the air of it.
   cast > spell curse charm hex enchantment self
@@ -145,20 +96,14 @@ export const ofDeeds = outcomesIn(`
     [object] [object+count] it, and [object+put] it away.
   dance_with > being
     [object] [object+keep] step with you, only a little late.
-  start light kindle build > fire campfire
-    The first flame is small, and then it isn't.
-  light > stove oven fireplace hearth furnace
-    It catches, and the heat comes up out of [object].
   dance > self
     After a few turns your feet know it by themselves.
   play > musical_instrument piano guitar violin flute music
     The first note is wrong, and the rest come right.
   pull press set_off trigger > alarm
-    It sounds all through [place] at once.
+    [^object] [object+go] off at once, and nobody can talk against [object.them].
   jump_down leap_down > self
     You land on both feet, and your knees feel it.
-  fish > self
-    The line jerks, and goes still, and jerks again.
   look > fixture
     One edge of [object] is worn smooth, where people have leaned on [object.them].
     There's dust on [object], and a clean round patch in the middle of [object.them].

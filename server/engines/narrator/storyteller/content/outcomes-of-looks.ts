@@ -11,10 +11,6 @@ export const ofLooks = outcomesIn(`
   look > readable
     In the margin of [object] someone has kept a tally in pencil, five strokes at a time, and stopped in the middle of a five.
     One corner of [object] has been torn away, neatly, along a crease, the way one tears off what one means to keep.
-  look > app phone smartphone
-    By [object] it is [time]; nothing new has come in.
-  look > money
-    [object] [object.is] real enough. Somebody has marked one of the edges with three small nicks.
   look > animal
     [object] [object+watch] you the way one watches a door that may have supper behind it.
     [object] [object.is] thinner than one would like, and does not complain of it.

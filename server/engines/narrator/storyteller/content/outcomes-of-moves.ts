@@ -7,10 +7,6 @@ import { outcomesIn } from './outcome-list.ts'
 export const ofMoves = outcomesIn(`
   @put_in @put_under @put_behind @put_along > tunic garment glove sleeve pocket
     [^object] [object.is] out of sight.
-  @put_on > made
-    [^object] [object.is] on [target] now.
-  @put_in @other_put_in > container furniture vehicle
-    [^object] [object.is] in [target] now.
   @put_in @put_on @other_put_in @other_put_on > fire fireplace hearth stove furnace campfire
     [^target] [target+take] hold of [object] at once, and [target+flare].
   @put_in @other_put_in > water river lake sea pond stream well
@@ -25,8 +21,6 @@ export const ofMoves = outcomesIn(`
     [^object] [object+lie] on [target] now.
   @put_round > body neck waist shoulder wrist arm head
     [^object] [object+sit] close round [target], and [object+stay] there.
-  @put_over > thing made
-    Of [target] there is nothing to be seen any more where [object] [object+lie].
   @go_in @go_on > boat canoe raft rowboat dinghy punt kayak
     [^target] [target+rock] under you, and [target+steady].
   @go_in > water river lake sea pond pool stream
@@ -35,8 +29,6 @@ export const ofMoves = outcomesIn(`
     Stalks and leaves close behind you; you look out of [target] between them.
   @go_on > bed sofa couch cushion mattress
     [^target] [target+give] under you, and [target+hold].
-  @go_on > furniture chair stool bench table rock step stone
-    [^target] [target+take] your weight without a sound.
   @go_atop > thing made
     From up there you look over the heads of everything about.
   @go_in > bucket box crate barrel basket trunk chest closet wardrobe cupboard
@@ -61,8 +53,6 @@ export const ofMoves = outcomesIn(`
     You have the ground under your own feet again.
   @go_round > thing made
     Now you know [target] from the other side, too.
-  @go_in > made
-    [^target] [target.is] all round you now.
   @go_up > stairs stair staircase stairway step
     At the top you stop until you have your breath back.
   @go_up > thing
@@ -77,20 +67,12 @@ export const ofMoves = outcomesIn(`
     [^target] [target.is] behind you now.
   @go_by @go_to > any
     A little later you are there, with [target] right before you.
-  @go_over @go_past > any
-    Then [target] [target.is] behind you.
   @go_through > wall fence hedge duct pipe crack opening vent
     On the far side you straighten up, with [target] behind you.
-  @go_along > banister rope pole chute slope plank gangplank
-    You come to the end of [target] sooner than you had thought.
-  @go_under > made
-    [^target] [target.is] between you and whatever is above.
   @go_by @go_to > furniture door device vehicle window
     A few steps, and you could touch [target].
   @put_by @put_to > made place
     There [object+stand] [object] now, close by [target].
-  @go_by @go_to > animal
-    You are near enough now to hear [target] breathe.
   @other_go_in > container water river lake sea pool bush grass reed
     For the moment one sees no more of [actor] than what [target] [target+leave] free.
   @other_go_under > furniture table bed desk
@@ -99,6 +81,4 @@ export const ofMoves = outcomesIn(`
     From here [target] [target+hide] all but a bit of [actor].
   @throw > fire campfire stove hearth fireplace
     Sparks go up, and [object] [object+take] hold.
-  @throw > thing made
-    You hear where [object] [object+land].
 `)

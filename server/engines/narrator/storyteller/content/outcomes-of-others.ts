@@ -16,10 +16,6 @@ export const ofOthers = outcomesIn(`
     It is some time before [actor] [actor.has] a straight face again.
   cry sob weep > does goes by_voice
     By and by it gets quieter, and then it starts again.
-  pray > does
-    The words come fast, one after the other.
-  write write_down scribble jot > does
-    From here [hero] cannot read what it is.
   confess own_up admit > does
     [^actor] [actor+look] lighter for it.
   faint pass_out collapse > does
@@ -32,6 +28,10 @@ export const ofOthers = outcomesIn(`
     Then it is quiet, as if somebody waited for an answer.
   ring beep buzz chime toll bark howl scream shriek yell > does goes
     It stops, and everything seems quieter than before.
+  pray > does
+    The words come fast, one after the other.
+  agree accept > does
+    [^actor] [actor+nod], and that is settled.
   =lack > any
     [^hero] look in every corner, and there is none.
   =lack > breath
@@ -40,36 +40,10 @@ export const ofOthers = outcomesIn(`
     You feel for [object], and there [object.they] [object.is].
   whisper > hero
     You feel [actor's] breath at your ear.
-  promise swear vow > does
-    [^actor] [actor.does] not look away until the last word is out.
   refuse decline > does
     Nothing in [actor's] face says that it could still change.
-  agree accept > does
-    [^actor] [actor+nod], and that is settled.
-  apologise apologize > does
-    [^actor] [actor+look] at the ground, and [actor+wait].
-  complain grumble moan > does
-    It is not the first time, by the sound of it.
-  warn > does
-    There is nothing of a joke in [actor's] voice.
-  beg plead implore > does
-    [^actor's] voice breaks on the last word.
-  deny > does
-    [^actor] [actor+shake] [actor.their] head as well, twice.
-  insist claim > does
-    [^actor] will not hear of anything else.
-  boast brag > does
-    [^actor] [actor.is] a hand taller for it.
-  suggest propose > does
-    [^actor] [actor+look] at you, to see what you make of it.
-  announce declare > does
-    For a moment after it nobody says a word.
   hum > does
     It is the same few notes, over and over.
-  sing > does
-    [^actor's] voice is better than one would have thought.
-  whistle > does
-    Then it is quiet, as if somebody should whistle back.
   cough > does
     It is a while before [actor] [actor.has] breath again.
   shiver tremble shudder > does
@@ -102,32 +76,14 @@ export const ofOthers = outcomesIn(`
     Seven steps, and back, and seven steps again.
   kneel kneel_down > does
     From down there [actor] [actor+have] to look up at whoever stands.
-  hide_away > does
-    Whoever did not know where to look would walk right past [actor].
   wait > does
     [^actor] [actor.does] not seem to be in a hurry.
-  listen > does
-    [^actor's] head is a little on one side.
-  drink > does
-    [^actor] [actor+wipe] [actor.their] mouth.
-  read > does
-    At one line [actor] [actor+stop], and [actor+go] back, and [actor+read] it again.
   count > does
     [^actor] [actor+come] to the end, and [actor+begin] again from one.
-  knit sew weave > does
-    The hands know it so well that the eyes need not look.
-  dig > does
-    The heap beside [actor] grows.
-  sharpen whet > does
-    You can hear it go along the edge, again and again.
-  slam > does
-    Whatever stands near it jumps.
   hang_up > none
     After that there is only a hum in the line.
   fire shoot > none
     The sound of it rolls away, and comes back from somewhere, smaller.
-  lean_in lean_over lean_close lean_closer > does
-    [^actor] [actor.is] near enough now for [hero] to hear [actor.them] breathe.
   vanish disappear > does goes
     Where [actor] was there is nothing at all.
   know > does
@@ -177,10 +133,6 @@ export const ofOthers = outcomesIn(`
     Whoever is there looks up.
   ~tries > does
     It does not go well at once, and [actor] [actor+begin] again.
-  try_stand try_stand_up try_get_up try_rise try_sit_up try_walk > does
-    [^actor] [actor+get] halfway, and [actor+need] something to hold on to.
-  try_speak try_talk try_explain try_say try_answer > does
-    [^actor] [actor+open] [actor.their] mouth twice before anything comes.
   ~given > hero
     Now you have [object].
     [^object] [object.is] in your hands now.
@@ -194,6 +146,4 @@ export const ofOthers = outcomesIn(`
     It hurts less than before.
   heal cure bandage patch_up > being animal
     It hurts [object] less than before.
-  twist sprain > ankle foot knee leg
-    Every step says so.
 `)

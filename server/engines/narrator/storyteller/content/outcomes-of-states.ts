@@ -10,12 +10,8 @@ export const ofStates = outcomesIn(`
     [^hero] have to feel your way, hand by hand.
   is_quiet is_silent > it
     One could hear a pin.
-  is_loud is_noisy > it
-    One has to shout to be heard.
   is_late is_early > it self
     It is [time], to be exact.
-  is_bright > it
-    [^hero] have to narrow your eyes.
   is_tired is_sleepy is_exhausted is_weary > self
     [^hero's] eyes would shut by themselves if you let them.
   is_cold is_freezing > self
@@ -52,10 +48,6 @@ export const ofStates = outcomesIn(`
     One can see the bottom of [actor].
   is_asleep sleep doze > does
     [^actor's] breath goes slow and even.
-  is_drunk > does
-    [^actor] [actor+need] something to hold on to.
-  is_late > does
-    [^actor] [actor.is] out of breath.
   is_angry is_furious is_mad > does
     [^actor's] jaw is set hard.
   is_scared is_afraid is_frightened is_terrified > does
@@ -70,44 +62,16 @@ export const ofStates = outcomesIn(`
     [^actor] [actor+keep] one hand on the place.
   is_quiet is_silent > does
     Not a word comes from [actor].
-  is_busy > does
-    [^actor] [actor.does] not even look up.
-  is_hungry is_starving > does
-    One can hear [actor's] stomach.
-  is_cold is_freezing > does
-    [^actor's] lips are blue.
-  is_wet is_soaked is_drenched > does
-    There is a puddle already under [actor].
   is_alive > does
     [^actor's] chest goes up and down.
-  is_awake > does
-    [^actor's] eyes are open, and see [hero].
-  is_full > by_container
-    Nothing more would go in.
   is_open > by_door by_gate by_lid by_hatch by_window
     One sees a strip of what is behind, and no more.
-  is_heavy > goes
-    It takes both hands, and bent knees.
-  is_rusty > goes
-    It comes off red on the finger.
-  is_dusty > goes
-    One could write one's name in it.
-  is_hot > by_artifact by_stone
-    One would rather not touch [actor].
-  is_confused is_puzzled is_baffled > self
-    [^hero] go over it again, and it fits no better.
-  is_bored > self
-    [^hero] count what there is to count, and are soon done.
   is_surprised is_shocked is_stunned is_speechless > self
     For a moment [hero] forget to shut your mouth.
-  is_lonely > self
-    @alone There is nobody here whom [hero] could tell.
   is_lost > self
     One way looks like the other.
   is_calm > self
     [^hero] can hear your own breath, and it goes evenly.
-  is_guilty > self
-    [^hero] would rather meet nobody's eye.
   is_warm is_comfortable is_cosy > self
     One could stay like this a good while.
 `)

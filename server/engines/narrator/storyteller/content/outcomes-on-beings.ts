@@ -66,12 +66,8 @@ export const onBeings = outcomesIn(`
     [object] [object+bend] over it, and [object+look] for a good while.
   wake > being
     [object] [object+blink] at you. "What is it?" [object.they] [object+say].
-  challenge dare > being
-    [object] [object+look] you up and down. "You?" [object.they] [object+say]. "Very well. You begin."
   play dance perform juggle sing > being
     [object] [object+clap] along, a beat behind.
-  splash drench spray squirt > being
-    [object] [object+gasp], wet from head to foot.
   beg persuade convince > being
     [object] [object+think] about it for longer than you like. "We'll see," [object.they] [object+say].
   accuse blame > being
@@ -85,8 +81,6 @@ export const onBeings = outcomesIn(`
     [object] [object+breathe] out as if that had been held since morning.
   promise > being
     "I'll hold you to that," says [object], and there is no joke in it.
-  text message email > being
-    It is sent, and [object] should have it by now.
   call alert summon > police ambulance doctor truck taxi cab fire_brigade fire_department coastguard guard lifeguard
     [^object] [object.is] on the way.
   call talk say tell ask > animal
@@ -107,12 +101,4 @@ export const onBeings = outcomesIn(`
     There is no getting past [actor] without a word, or a push.
   offer > hero
     [actor] [actor+wait] for your answer; it is for you to take it or not.
-  lick > hero
-    It is wet and warm.
-  lock_in lock_up imprison > hero
-    There is no way out, as far as [hero] can see.
-  arrest handcuff capture > hero
-    [^hero] are not free to go any more.
-  swing swing_at lunge slash snap miss > hero
-    It goes by [hero], close enough to feel.
 `)

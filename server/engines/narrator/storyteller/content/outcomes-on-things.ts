@@ -15,29 +15,18 @@ export const onThings = outcomesIn(`
     [^object] [object+stay] on the tongue for a good while.
   smell sniff > any
     [^actor] [actor+smell] nothing out of the way in [object].
-  touch stroke > made
+  touch stroke rub > thing
     [actor's] fingers find nothing out of the way.
   listen > any
     For as long as [actor] [actor+listen] [object] [object+give] no sound.
   throw toss fling hurl chuck lob sling > any
     [^object] [object+lie] where [object.they] came down, out of reach.
-    One hears [object] come down, a good way off.
   drop scatter strew sprinkle > any
     [^object] [object+lie] where [object.they] fell.
   lift raise > lid cover hatch flap
     [^object] [object+come] up with hardly a sound.
-  take_off pull_off peel_off pry_off tear_off prise_off remove detach > any
-    [^object] [object+come] away in one piece.
   wipe_off scrape_off brush_off rub_off wash_off mop_up sweep_up wipe_away > any
     Nothing is left of [object] there.
-  steal swipe nick filch pilfer > any
-    Nobody has called out: [object] [object.is] yours now.
-  deliver return > any
-    [^object] [object.is] where [object.they] should be.
-  cover drape shroud > any
-    [^object] [object.is] covered.
-  wrap wrap_up bundle_up > any
-    [^object] [object.is] wrapped up.
   wash rinse scrub wipe dry clean > body
     [^object] [object.is] clean.
   drag haul heave shove > any
@@ -70,8 +59,6 @@ export const onThings = outcomesIn(`
     [^object] [object+fall] to, and [object+stay] shut.
   lock bar barricade bolt block wedge seal > door gate hatch window exit entrance doorway
     Nobody comes in by [object] now without a good deal of noise.
-  board board_up nail_up > window door gate hatch shutter
-    No light comes through [object] any more, and nobody else will either.
   break smash force kick_in kick_down > door
     Splinters; and [object] [object+hang] by one hinge, and the way is free.
   break smash shatter > glass window mirror bottle
@@ -88,24 +75,14 @@ export const onThings = outcomesIn(`
     [^object] [object+lean], [object+crack], and [object+come] down through the branches round about.
   knead > dough
     [^object] [object+turn] smooth and warm under [actor's] hands.
-  peel > fruit vegetable potato onion
-    The peel of [object] comes off in one long curl.
   burn > paper readable letter cloth garment wood money photograph
     [^object] [object+go] up in flame, and ash is what is left.
-  light ignite kindle set_on_fire > plant readable cloth garment wood paper fire campfire
-    A small flame runs along [object], and takes hold.
   light > candle lamp lantern torch
     [^object] [object.is] lit, and everything round [object.them] has a bright side now and a dark one.
-  strike light > match
-    [^object] [object+flare], and [object+burn] down towards [actor's] fingers.
   turn_on switch_on flick_on > light lamp torch flashlight lantern headlight
     Where it was dark it is bright now, as far as [object] [object+reach].
   switch_on turn_on start activate power_up > device machine engine vehicle
     [^object] [object+wake] with a small sound, and [object.is] on.
-  switch_off turn_off > made device machine
-    With a small click [object] [object.is] off.
-  press push ring > doorbell buzzer
-    [^object] [object+sound] once, and further in something is put down.
   pull throw flip flick > switch lever breaker
     [^object] [object+go] over with a click.
   pull > rope line net chain anchor
@@ -114,28 +91,18 @@ export const onThings = outcomesIn(`
     [^object] [object+answer] at once.
   turn twist rotate spin wind > any
     [^object] [object+turn] without a sound.
-  haul heave hoist tow > any
-    Little by little [object] [object+come] your way.
-  turn > key
-    [^object] [object+turn] with a click.
   turn rotate > dial knob wheel crank handle valve
     [^object] [object+move], stiffly at first, and then more easily.
   crack pick pick_lock unlock > safe lock vault padlock
     Three clicks, a breath held for a fourth, and [object] [object+give].
   toss flip > coin
     [^object] [object+turn] over in the air, and [object+come] down on the back of [actor's] hand.
-  roll throw cast > die dice
-    [^object] [object+roll], [object+knock] together, and [object+lie] still.
   load reload > weapon
     [^object] [object+click] home. Ready.
   draw_weapon unsheathe > weapon
     [^object] [object+catch] what light there is.
   wipe clean polish mop scrub wash rinse dust > made floor deck
     What dirt there was on [object] is gone.
-  wet soak drench > any
-    [^object] [object.is] wet through.
-  tie attach connect hook fasten strap buckle clip glue pin nail screw tape > any
-    [^object] [object+hold].
   untie unfasten undo unbuckle loosen unscrew unhook unclip unhitch unpin pry_open prise > any
     [^object] [object+sit] loose now.
   hide conceal > any
@@ -144,16 +111,10 @@ export const onThings = outcomesIn(`
     There is a hole there now, as deep as an arm is long.
   cook bake fry boil roast grill > food any
     [^object] [object.is] hot, and done right through.
-  make brew prepare > drink tea coffee food meal
-    [^object] [object.is] ready, and smells as [object.they] should.
   make build craft weave knit whittle sculpt construct > any
     It takes a while; then there [object.they] [object.is], a little crooked.
-  paint sketch > any being animal
-    Stroke by stroke one can tell that it is to be [object].
   patch mend sew glue > any
     It will never be as new; but it holds.
-  repair fix mend patch > made
-    [^actor] [actor+try] [object], to be sure. [^object.they] [object+hold].
   count count_again add_up tally > self any
     Twice over, and both times [actor] [actor+come] to the same number.
   write write_down note_down scribble > self
@@ -161,12 +122,8 @@ export const onThings = outcomesIn(`
     You read it over once, and it is all there.
   take_off pull_off kick_off slip_off > shoe boot footwear sock heel
     It is good to move your toes again, out of [object].
-  put_on pull_on slip_on wear > shoe boot footwear
-    Your feet are in [object], and the ground is further off by the soles.
   take_off remove > crown hat cap headdress helmet wig
     Without [object] air gets at [actor's] hair.
-  put_on pull_on > glove mitten gauntlet
-    What you touch you touch through [object] now.
   put_on pull_on slip_on wear =wear > garment
     Whoever looks at [actor] now sees [object] first.
     [^actor] [actor.is] wearing [object] now.
@@ -190,8 +147,6 @@ export const onThings = outcomesIn(`
     It is cold and quiet under there, until you come up again.
   hide_away > self
     You make yourself small, and do not stir.
-  tiptoe sneak > self
-    You set each foot down from the outer edge in, and make no sound.
   fly fly_off fly_up > self
     What was under you gets smaller, far below.
   breathe calm > self
@@ -200,6 +155,4 @@ export const onThings = outcomesIn(`
     Nothing answers. But you are quieter than you were.
   wake wake_up > self
     It takes a moment until you know where you are.
-  vanish disappear > whoever
-    Where [actor] [actor.was] there is nothing to be seen.
 `)

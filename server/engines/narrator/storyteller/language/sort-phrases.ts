@@ -162,8 +162,15 @@ const ofObject: ReadonlySet<string> = new Set(
   ),
 )
 
+const isLeftThere = ({ slots, group, somebody }: Sorting, [first, second]: Mention[]): boolean =>
+  group.lemma === 'leave' &&
+  !isDestination((second ?? first)!.head) &&
+  (second ? somebody(first!) : !somebody(first!)) &&
+  (second !== undefined || slots.place !== undefined || /^(?:a|an|some)$/.test(first!.determiner ?? ''))
+
 /** Sorts the phrases without preposition. */
-export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): void {
+export function place(sorting: Sorting, phrases: Mention[]): void {
+  const { slots, group, somebody } = sorting
   const act = slots.act
   const [first, second] = phrases
   if (!first) return
@@ -175,6 +182,13 @@ export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): 
     return
   }
   // 'Pour him wine', 'knit her a scarf'; not 'make him leader', which is said of him.
+  // 'Leave a tip on the table', 'leave her a note': nobody goes anywhere.
+  if (act === 'leave' && isLeftThere(sorting, phrases)) {
+    slots.act = 'put'
+    slots.object = second ?? first
+    if (second) slots.target ??= first
+    return
+  }
   const isGiven =
     (act && doubleObject.has(act)) ||
     (second &&

@@ -1,7 +1,8 @@
-import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf, kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { remembering } from '#server/ground/remembering.ts'
 import { type Tenor, tenorOfAct, tenorOfVerb } from '../content/deed-classes.ts'
 import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
+import { type ActName, actByVerb } from '../language/acts.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { isDestination, isHandy } from '../language/noun-kinds.ts'
 import { verbsOf } from '../language/verb-forms.ts'
@@ -86,10 +87,29 @@ const BECOMES =
   /\b(?:go(?:es)?|went|gone|turn(?:s|ed)?|gets?|got|grows?|grew|becomes?|became|fe(?:el|els|lt)|looks?|looked|seems?|seemed|falls?|fell|fallen) (?:(?:very|so|all|quite|rather|really|a bit) )*(?!the |an? )(\p{Ll}+)(?: and (\p{Ll}+))?(?: (?:now|again|actually|too|suddenly))?\W*$/iu
 
 /** The class of what the hero does: '=take'; nobody takes an exit with them. */
-export function classesOf({ actor, act, verb, object }: Clause): string[] {
-  if ((actor !== 'hero' && actor !== 'companions') || !act || verb === 'try') return []
-  return act === 'take' && object && !isTaken(verb ?? '', object) ? [] : [`=${act}`]
+export function classesOf({ actor, act: said, verb = '', object, purpose, modality }: Clause): string[] {
+  if ((actor !== 'hero' && actor !== 'companions') || verb === 'try' || modality === 'wants') return []
+  // 'I make them all write an apology'.
+  if (verb === 'make' && purpose) return ['~makes_do']
+  const act = said && isVerbOfActs(verb) ? said : object && actOfKind(verb)
+  return !act || (act === 'take' && object && !isTaken(verb, object)) ? [] : [`=${act}`]
 }
+
+/** 'Thread the loom' only sounds like winding it. */
+const isVerbOfActs = (verb: string): boolean => VERBS_OF_ACTS.has(verb.split(' ')[0]!)
+const VERBS_OF_ACTS = new Set([...actByVerb.keys()].map((verb) => verb.split(' ')[0]!))
+
+const HANDLING = /^(?:take|put|cut|tie|untie|clean|pack|repair|make|write|buy)$/
+
+/** What a verb of the hands is first of all a kind of doing: who confiscates takes. */
+const actOfKind = remembering((verb: string): ActName | undefined => {
+  const [sense] = sensesOf(verb, 'verb')
+  if (!sense || !/^verb\.(?:contact|possession|creation|body)$/.test(sense.field)) return undefined
+  return [sense, ...kindsOf(sense).slice(0, 2)]
+    .flatMap(({ words }) => words)
+    .map((word) => actByVerb.get(word.replaceAll('_', ' ')))
+    .find((act) => act !== undefined && HANDLING.test(act))
+}, MOST_KEPT)
 
 /** What one has in hand afterwards: no exit, no body, no shower ('take' and a verb). */
 const isTaken = (verb: string, { head, determiner }: Mention): boolean =>

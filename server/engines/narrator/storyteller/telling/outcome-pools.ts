@@ -1,3 +1,4 @@
+import { ofActs } from '../content/outcomes-of-acts.ts'
 import { ofDeeds } from '../content/outcomes-of-deeds.ts'
 import { ofHappenings } from '../content/outcomes-of-happenings.ts'
 import { ofLooks } from '../content/outcomes-of-looks.ts'
@@ -17,6 +18,7 @@ for (const { senses, on, lines } of [
   ofHappenings,
   ofStates,
   ofDeeds,
+  ofActs,
 ].flat())
   for (const sense of senses)
     for (const kind of on) {

@@ -60,7 +60,7 @@ const isDirect = (text: string, { text: phrase }: Mention): boolean =>
   )
 
 const PUT =
-  /^(?:put|rest|sweep|scoop|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|stick|wedge|jam|cram|hang|prop|lean|tie|bury|drape|spread|pin|plunge|tip|sprinkle|throw|toss|hurl|fling)$/
+  /^(?:put|leave|pour|scatter|heap|spill|empty|rest|sweep|scoop|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|stick|wedge|jam|cram|hang|prop|lean|tie|bury|drape|spread|pin|plunge|tip|sprinkle|throw|toss|hurl|fling)$/
 const PASSING = /^(?:by|to|towards|away|over|past|along|through|from|up)$/
 const CARRY = /^(?:put|place|set|carry|bring|drag|haul|move|roll|wheel|push|slide|lift)$/
 const THROW = /^(?:throw|toss|hurl|fling)$/

@@ -3,15 +3,18 @@ import { isOfClass } from '../content/things.ts'
 import { answerAct } from '../action/speech/answer-act.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
+import type { Clause } from '../language/clause.ts'
 import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
 import { changesHands, fells, hears, takes } from './beings-in-deed.ts'
 import { classesOf, namesOf, sensesOfDeed } from './deed-names.ts'
 import { meantBy } from './meant-by.ts'
+import { isHandy, isTangible } from '../language/noun-kinds.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import { goalOf, type Party, partiesOf, partyOf } from './parties.ts'
 import { relationOf } from './relation.ts'
+import type { ReplyBuilder } from './reply-builder.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome, tellOf } from './say-outcome.ts'
 import { type Sure, surelyOf } from './surely-of.ts'
@@ -36,12 +39,16 @@ export const isBare = ({
   isRefused !== true &&
   hasLed !== true &&
   (!hasMoved ||
+    isOnlyRetold(reply) ||
     hereOf(world).isUnnamed === true ||
     deeds.some(({ clause }) => !TRAVEL.test(clause.act ?? ''))) &&
   !isAnswered &&
   world.plot.stage !== 'over' &&
   reply.words > 0 &&
   reply.words < BARE
+
+/** Where the hero has got to is not told of. */
+const isOnlyRetold = (reply: ReplyBuilder): boolean => reply.since([]) === reply.retoldSince([]).join(' ')
 
 /** What the deeds of a turn come to, the last of them first: for whom or what it was done to, or for whoever did it. */
 export function tellOutcome(scene: Scene): void {
@@ -64,12 +71,11 @@ export function tellOutcome(scene: Scene): void {
   const comes = (deed: Bound) => comesTo(scene, deed)
   // Where one has gone is left behind by what one does there.
   const open = done.filter((deed, at) => at === done.length - 1 || !isGone(deed))
-  if (
-    lastTwo(open).map(comes).includes(true) ||
-    open.findLast(comes) ||
-    open.findLast((deed) => comesToAsSuch(scene, deed))
-  )
-    return
+  const asSuch = (deed: Bound) => comesToAsSuch(scene, deed)
+  const [one, two] = lastTwo(open)
+  // The last one is where the reader stands.
+  const isTold = two !== undefined && [one && comes(one), comes(two) || asSuch(two)].includes(true)
+  if (isTold || open.findLast((deed) => comes(deed) || (deed === last && asSuch(deed)))) return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
   else
     tellOf(scene, sortOfDeed(scene, last), {
@@ -112,6 +118,7 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const isOfHero = actor.id === HERO
   const isVague = isUnsure(scene, deed)
   if (!isOfHero && (isVague || clause.polarity === 'negated')) return false
+  if (isOfHero && REFUSES.test(clause.text)) return false
   if (!isOfHero && isBeing(actor) && clause.kind !== 'order' && FAR.test(clause.text))
     return (
       IN_SIGHT.test(clause.text) &&
@@ -156,24 +163,32 @@ function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bo
 }
 
 const BEGUN =
-  /^(?:(?:i|we) )?(?:\p{L}+ly )?(?:start|begin|keep|resume|carry on|set about|get to work) (?:to \p{L}|on \p{L}|\p{L}+ing\b)/iu
+  /^(?:(?:i|we) )?(?:\p{L}+ly )?(?:start|begin|keep|resume|carry on|set about|get to work) (?:to \p{L}|on \p{L}|(?!(?:go|mov|walk|runn|driv)ing)\p{L}+ing\b)/iu
+
+/** Acts done to what stands after a word for the way: 'bang on the hull', 'set fire to the barn'. */
+const AT_GOAL = /^(?:burn|knock|shoot|follow|listen|press|track|push|pull)$/
+
+const REFUSES = /\brefus(?:e|es|ed|ing) to\b/i
 
 /** What a deed of the hero's comes to by its class, where nothing narrower is known: for whoever it is done to, else for what it is done to. */
 function comesToAsSuch(scene: Scene, deed: Bound): boolean {
   const { actor, clause } = deed
-  if (actor.id !== HERO || TRIES.test(clause.text) || clause.polarity === 'negated') return false
-  const names = classesOf(clause)
-  if (deedParse(clause)?.isUnfinished && !BEGUN.test(clause.text)) return false
+  const isRefusal = REFUSES.test(clause.text)
+  if (actor.id !== HERO || (clause.polarity === 'negated' && !isRefusal)) return false
+  const names = isRefusal ? ['~refuses'] : classesOf(clause)
+  if (deedParse(clause)?.isUnfinished && !BEGUN.test(clause.text) && !TRIES.test(clause.text)) return false
   if (BEGUN.test(clause.text))
     return tellOf(scene, ['~begun'], { about: HERO, kinds: ['self'], slots: { actor } })
-  const isVague = isUnsure(scene, deed)
   const beings = clause.object?.pronoun === 'them' ? [] : concernedIn(scene, deed)
-  const sure = surelyOf(deed, isVague)
+  const isHeard = clause.act === 'listen' && clause.target !== undefined
+  const isDoneTo = clause.object !== undefined || AT_GOAL.test(clause.act ?? '')
   return (
     beings.some((who) => who.id !== HERO && tellOf(scene, names, partyOf(deed, who))) ||
-    (!isVague &&
-      (tellWhere(scene, deed, ['any']) || partiesOf(deed).some((party) => tellOf(scene, names, party)))) ||
-    tellSurely(scene, deed, sure && { ...sure, names })
+    (!isUnsure(scene, deed) &&
+      (tellWhere(scene, deed, ['any']) ||
+        partiesOf(deed).some(
+          (party) => (isDoneTo || (party.kinds[0] === 'self' && !isHeard)) && tellOf(scene, names, party),
+        )))
   )
 }
 
@@ -186,6 +201,10 @@ function tellSurely(scene: Scene, deed: Bound, sure: Sure | undefined): boolean 
   return tellOf(scene, names, party, actor.id === HERO)
 }
 
+/** 'Go through his pockets', 'board up the windows': nobody goes anywhere. */
+const isGoing = ({ act }: Clause): boolean =>
+  act === undefined || TRAVEL.test(act) || /^(?:jump|sneak|hide|sit|stand|kneel|lieDown)$/.test(act)
+
 /** Where it leaves whoever goes, or what is put. */
 function tellWhere(scene: Scene, deed: Bound, wide?: string[]): boolean {
   const { actor, clause } = deed
@@ -194,7 +213,18 @@ function tellWhere(scene: Scene, deed: Bound, wide?: string[]): boolean {
   const { name, at } = relation
   const moved = meantBy(deed).find((each) => each !== at)
   const isPut = /^@(?:put|throw)/.test(name)
-  if ((isPut && (!moved || isBeing(moved))) || (scene.hasMoved && !hereOf(scene.world).isUnnamed))
+  if (
+    wide &&
+    !(
+      (isTangible(headOf(at.name.toLowerCase())) || isHandy(headOf(at.name.toLowerCase()), 3)) &&
+      (!name.startsWith('@go') || isGoing(clause))
+    )
+  )
+    return false
+  if (
+    (isPut && (!moved || isBeing(moved))) ||
+    (scene.hasMoved && !hereOf(scene.world).isUnnamed && !isOnlyRetold(scene.reply))
+  )
     return false
   const object = (isPut && moved) || at
   const about = object.id === 'abstract' ? at.id : object.id

@@ -81,7 +81,13 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       continue
     }
     const { here } = scene.world
+    const { isAnswered, deeds } = scene
     performSurely(scene, clause, performClause)
+    // What is done after an answer comes to something of its own.
+    if (isAnswered && scene.deeds.length > deeds.length) {
+      scene.deeds = scene.deeds.slice(deeds.length)
+      scene.isAnswered = false
+    }
     if (scene.world.here === here && !scene.isRefused) walkOn(scene, clause)
     // 'Let's play': whoever is asked along says so.
     const fellow =

@@ -35,8 +35,9 @@ export function tellMore({ reply, world }: Scene, { clause, object, target, plac
 }
 
 /** 'I don't open the door': it stays as it is, and that is told. */
-export function leaveUndone(scene: Scene, { clause }: Bound): void {
+export function leaveUndone(scene: Scene, bound: Bound): void {
   const { reply, world } = scene
+  const { clause } = bound
   scene.hasChanged = true
   const told = retoldByOther(clause, undefined, world).replace(
     /^(?:Don['’]t|Do not|Never|Will not|Can not|Would not) /,

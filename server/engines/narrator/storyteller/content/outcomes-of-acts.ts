@@ -1,0 +1,229 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/**
+ * What the hero's deeds come to by the act that they are (acts.ts), where no narrower line is known: '=put', or '@put_in'
+ * for where it leaves things. Each is true of whatever it is done to.
+ */
+export const ofActs = outcomesIn(`
+  =take > thing body
+    You have [object] now.
+    You are holding [object] now.
+  =steal > thing
+    Nobody has called out: [object] [object.is] yours now.
+  =take > animal
+    [object] [object+wriggle] for a moment, and then [object+hold] still.
+  lower let_down > thing
+    [^object] [object+come] down, little by little.
+  =drop > thing
+    [^object] [object.is] out of your hands.
+  =put > thing
+    [^object] [object+stay] where you put [object.them].
+  =give > thing
+    [^object] [object+go] out of your hands into others.
+  hold_up display brandish > thing
+    [^object] can be seen from all sides now.
+  =throw > thing
+    One hears [object] come down, a good way off.
+  =open > thing place
+    [^object] [object.is] open now.
+  =close > thing place
+    [^object] [object.is] shut, and [object+stay] shut.
+  =lock > thing place
+    [^object] [object.is] locked: you pull once, to be sure.
+  =unlock > thing place
+    The lock turns over.
+  =break > thing
+    [^object] will never be whole again.
+  bend > thing
+    [^object] [object+give], and [object+keep] the new shape.
+  =cut > thing
+    A few strokes, and [object] [object.is] cut through.
+  =repair > thing
+    It takes a while, but then [object] [object+do] what [object.they] should.
+  =make > thing idea
+    Bit by bit [object] [object.is] done.
+  =make =draw > self
+    Bit by bit it takes shape under your hands.
+  ~makes_do > being group
+    [object] [object+do] it, though not gladly.
+  =draw > thing being animal body
+    Stroke by stroke one can tell that it is to be [object].
+  =cook > container
+    By and by steam comes from [object].
+  =cook > thing self
+    Before long the smell of it is all round you.
+  =light > thing
+    [^object] [object.is] on now.
+  light ignite kindle stoke > thing
+    [^object] [object+catch], and [object+burn] steadily.
+  =extinguish > thing
+    [^object] [object.is] out.
+  =burn > thing idea
+    The fire goes through [object] from one end to the other.
+  =tie > thing
+    [^object] [object+hold].
+  =tie > being animal
+    [object] [object+pull] at it once, and it holds.
+  =undress > garment
+    You are not wearing [object] any more.
+  =undress tear_off rip_off pry_off pry_up prise_off prise_up detach > thing
+    [^object] [object+come] away in one piece.
+  =untie > thing
+    [^object] [object+come] loose.
+  =push > thing
+    [^object] [object+give], a hand's breadth at first, and then more.
+  =pull > thing
+    [^object] [object+come] your way, little by little.
+  =lift > thing
+    [^object] [object.is] heavier than [object.they] [object+look].
+  =press > thing
+    [^object] [object+give] under your finger, and [object+spring] back.
+  knock_on bang_on pound_on hammer_on drum_on beat_on thump_on > thing
+    The sound goes all through [object], and is gone.
+  =use > thing
+    [^object] [object+do] what [object.they] should.
+  =clean > thing place body
+    [^object] [object.is] clean again.
+  =dig > thing self
+    The heap beside you grows.
+  =write > self
+    It stands there now, plain to read.
+  check check_over > thing
+    [^object] [object.is] as [object.they] should be.
+  =pack > thing
+    [^object] [object.is] packed.
+  =photograph > thing place being animal
+    The picture is taken, and [object] [object.is] on it.
+  =send > thing
+    [^object] [object.is] on the way now.
+  =send > being
+    It is sent, and [object] should have it by now.
+  =send > self
+    It is out now, for whoever hears it.
+  =hack > thing
+    It takes a few tries; then you are in.
+  =feed > animal being
+    [object] [object+eat], and [object+want] more.
+  =buy > thing
+    [^object] [object.is] paid for, and yours.
+  =sell > thing animal
+    [^object] [object+go] for less than you had hoped, but the money is in your hand.
+  =trade > thing
+    What was yours is somebody else's now, and the other way about.
+  =pay > thing idea self
+    That is settled, then.
+  hit punch strike bash ram slam > made
+    [^object] [object+shake] under it.
+  =shoot > thing
+    You hit [object] square in the middle.
+  =follow > thing idea
+    [^object] [object+lead] you on, further than you had thought.
+  =track > thing being animal
+    It goes slowly, step by step, but you do not lose [object].
+  =climb > self
+    One foot after the other; you do not look down until you are there.
+  =swim > self thing
+    Stroke by stroke you get on.
+  =jump > self
+    For a moment there is nothing under you; then you land.
+  =flee > self
+    You do not stop until your breath gives out.
+  tiptoe sneak =sneak > self
+    You set each foot down from the outer edge in, and make no sound.
+  =drive > vehicle
+    [^object] [object+answer] to the least touch.
+  =ride > animal
+    [^object] [object+go] well under you.
+  walk_off walk_away storm_out slip_out slip_away > self
+    Nobody calls you back.
+  =listen > being
+    You do not miss a word of what [object] [object+say].
+  =listen > sound
+    You hear [object] quite clearly.
+  =measure > thing
+    [^object] [object+stand] the test.
+  measure weigh calculate estimate =count > thing idea
+    Twice over, and both times it comes to the same.
+  compare > thing idea
+    They are not quite the same, once one looks from the one to the other.
+  practise practice rehearse train hone > self thing idea
+    By the end it goes better than it did.
+  =learn > self thing idea
+    You know more about it now than you did.
+  =plan > self idea
+    By the end of it you know what comes first.
+  =remember > self thing idea
+    It comes back to you, bit by bit.
+  =listen > self
+    For a while there is only your own breath to be heard.
+  =look > device container garment weapon vehicle furniture cloth
+    Nothing about [object] is out of place; only the edges are worn.
+  =eat > self
+    By the end of it you are not hungry any more.
+  =sleep > self
+    When you open your eyes again, you cannot tell at first how late it is.
+  laugh giggle chuckle > self
+    It is a while before you have a straight face again.
+  walk crawl march limp trudge > self
+    Step by step you get on.
+  wait stay remain linger > self
+    It takes longer than you had thought.
+  =rest > self
+    By and by you breathe more evenly.
+  =kneel > self
+    From down there everything looks a size bigger.
+  =play > self thing idea
+    One round leads to the next.
+  =exercise > self
+    Your arms and legs will know of it tomorrow.
+  =work > self thing idea
+    Hour by hour it gets less.
+  =fish > self animal
+    The line jerks, and goes still, and jerks again.
+  =finish > self thing idea
+    That is done, then.
+  =have > thing
+    [^object] [object+stay] with you.
+  cry weep sob wail bawl vomit throw_up cough sneeze > self
+    It is a while before you can stop.
+  =call > thing animal being self
+    The name fits, and stays.
+  =heal > being animal
+    [object] [object+hold] still until it is done.
+  =teach > being animal
+    At the third try [object] [object.has] it.
+  =lead > being animal
+    [object] [object+come] along beside you.
+  =push =drive =lead > being animal group
+    [object] [object+go] where you want [object.them].
+  =defend > being animal thing
+    Whoever wants [object] has to get past you now.
+  =capture > being animal
+    [object] [object+struggle] for a moment, and then no more.
+  =distract > being animal
+    [object] [object+look] away from you.
+  ~refuses > being
+    [object] [object+look] at you as if you might still think better of it.
+  ~refuses > self
+    Nothing makes you change your mind.
+  @put_in > any
+    [^object] [object.is] in [target] now.
+  @put_on @put_atop > any
+    [^object] [object.is] on [target] now.
+  @put_under > any
+    [^object] [object.is] under [target] now.
+  @put_behind > any
+    [^object] [object.is] behind [target] now, where nobody looks first.
+  @put_over > any
+    Of [target] there is nothing to be seen any more where [object] [object+lie].
+  @put_through > any
+    [^object] [object.is] on the other side now.
+  @go_in > any
+    [^target] [target.is] all round you now.
+  @go_on @go_atop > any
+    [^target] [target+hold] under you.
+  @go_under @go_behind > any
+    [^target] [target.is] between you and the rest now.
+  @go_through @go_from @go_along @go_over @go_past > any
+    Then [target] [target.is] behind you.
+`)
