@@ -20,14 +20,18 @@ export function altText(drawn: Drawn): string {
 function sentenceOf(drawn: Drawn): string {
   const { people, things, place, herds = [] } = drawn
   const where = placeName(place)
-  const behind = place === 'close-up' ? people.find(({ key }) => key === HERO) : undefined
-  const faces = place === 'close-up' ? people.filter((member) => member !== behind).map(faceOf) : people
+  const behind = drawn.isNear ? people.find(({ key }) => key === HERO) : undefined
+  const faces = drawn.isNear
+    ? people.filter((member) => member !== behind).map(faceOf)
+    : people.map((member): CastMember => ({ ...member, feeling: 'calm' }))
   const who = listed([...grouped(faces), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])])
   const beside = listed(
     things.map((thing) => (herds.includes(thing) ? herdNames[thing] : undefined) ?? thingNames[thing]),
   )
   const seen = who === '' ? where.seen : `${who} ${where.at}`.replace(',,', ',')
-  const over = behind && ` over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
+  const over =
+    behind &&
+    `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
   const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
   const sentence = `${parts.join(', ')}.`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

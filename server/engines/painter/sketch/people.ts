@@ -2,8 +2,7 @@ import { mix } from './colour.ts'
 import { bystander } from './figures/bystander.ts'
 import { furnishedFigure } from './figures/furnished-figure.ts'
 import { isSeated } from './figures/sitting.ts'
-import type { HeldThing } from './figures/held-things.ts'
-import type { Pose } from './figures/limbs.ts'
+import { holdingOf } from './holding.ts'
 import { drawFixture } from './fixtures/draw-fixture.ts'
 import type { FixtureName } from './fixtures/fixtures.ts'
 import { glow } from './light.ts'
@@ -22,6 +21,8 @@ export interface DrawnPeople {
   svg: string
   people: CastMember[]
   crowd?: Person
+  /** Whether they are seen from near, and hide what stands beside them. */
+  isNear?: boolean
   /** Things that they hold, ride, sit on or sit at. */
   things: Thing[]
   /** How far they reach to either side, where anybody is. */
@@ -72,12 +73,7 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   const around = { x: ground.x + reach / 2, y: ground.y - height * 0.55 }
   // A breath of haze behind them parts dark figures from a dark ground.
   const veil = glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3)
-  const called = people.findIndex((member) => member.key !== 'hero' && isCalled(member, facts.holder))
-  const holder = called >= 0 ? called : first.key === 'hero' ? 1 : 0
-  const holding = people.map((member, i): HeldThing =>
-    i === 0 ? heldBy(stage, member, holder === 0) : member.pose === 'reading' ? 'book' : 'nothing',
-  )
-  if (holder > 0 && people[holder]) holding[holder] = heldByOther(facts, people[holder], holding[0]!)
+  const holding = holdingOf(stage, people)
   const isTalk = people.some(({ pose }) => pose === 'talking')
   const spots = people.map((member, i) => {
     const x = ground.x + along[i]!
@@ -198,52 +194,3 @@ function inside(x: number, reach: number, margin: number): number {
   if (last < margin) return x + margin - last
   return last > WIDTH - margin ? x - (last - WIDTH + margin) : x
 }
-
-/** Postures that leave no hand free. */
-const handless: ReadonlySet<Pose> = new Set([
-  'asleep',
-  'bending',
-  'dancing',
-  'fighting',
-  'lying',
-  'riding',
-  'running',
-])
-const TOOLS = /^(?:axe|broom|spade)$/
-const isFree = (pose: Pose, thing: HeldThing): boolean =>
-  !handless.has(pose) && (pose !== 'working' || TOOLS.test(thing))
-
-/** What somebody reads who has a thing in hand. */
-const readFrom = (thing: HeldThing | undefined): HeldThing =>
-  thing === 'letter' || thing === 'map' ? thing : 'book'
-
-/** The thing that the scene puts into the first person's hand, and no other. */
-function heldBy({ facts }: Stage, { key, kind, pose }: CastMember, isHolder: boolean): HeldThing {
-  const { held, heldByOther: others } = facts
-  if (pose === 'reading') return readFrom(held)
-  if (isHolder && others && isFree(pose, others)) return others
-  if (held && key === 'hero' && isFree(pose, held)) return held
-  if (kind === 'wizard' && !held && isFree(pose, 'staff')) return 'staff'
-  return 'nothing'
-}
-
-/** Whether a word of the telling means somebody. */
-const isCalled = ({ key, name, kind }: CastMember, word: string | undefined): boolean =>
-  word !== undefined &&
-  (word === key ||
-    word === name?.toLowerCase() ||
-    key.endsWith(` ${word}`) ||
-    (word === 'she' && (kind === 'woman' || kind === 'lady')) ||
-    (word === 'he' && kind === 'man'))
-
-/** What another person has in hand. */
-const heldByOther = (
-  { heldByOther: thing, held }: Stage['facts'],
-  { pose }: CastMember,
-  taken: HeldThing,
-): HeldThing =>
-  pose === 'reading'
-    ? readFrom(thing)
-    : thing && (thing !== taken || thing === held) && isFree(pose, thing)
-      ? thing
-      : 'nothing'

@@ -146,6 +146,39 @@ test('people of whom no place is told are seen from near, over the hero’s shou
     expect(compositionOf(moment).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
 })
 
+test('in a talk of a few the place lies behind their faces; who fights, and what is long in hand, is seen whole', () => {
+  const wordsOf = (moment: string) => altText(compose(readScene(scene(moment))).drawn)
+  const inn = 'You stand in the tavern with a candle. Rosa waits behind the bar. '
+  expect(wordsOf(`${inn}“Closed,” says Rosa, and glares at you.`)).toBe(
+    'Rosa, a woman in anger, in a tavern, seen over the shoulder of a figure, with a candle, by lamplight.',
+  )
+  expect(wordsOf(`${inn}She says nothing.`)).toMatch(/^A figure and Rosa, a woman, in a tavern/)
+  expect(wordsOf('You sweep the tavern with a broom. “Closed,” says Rosa.')).toMatch(
+    /^A figure at work and Rosa/,
+  )
+})
+
+test.each([
+  ['The wyvern waits. “It sleeps,” says Aldous.', ['Aldous']],
+  ['“Look,” says Tom. Brutus is a goose. Brutus waits at the door.', ['Tom']],
+  ['Your dog, Biscuit, sits there. “Good,” says Ines.', ['Ines']],
+])('%s: beasts and beings of tales are nobody', (moment, names) => {
+  expect(readScene(scene(moment, { premise: 'A story.' })).people.flatMap(({ name }) => name ?? [])).toEqual(
+    names,
+  )
+})
+
+test('who is old has white hair, and whom a pronoun follows is a woman', () => {
+  const { people } = readScene(
+    scene('“Stay,” says Kowalski. She waits. Kowalski hushes him. Old Mrs. Pettibone smiles at you.'),
+  )
+  expect(people.map(({ kind, looks }) => [kind, looks.hairTone === 'white'])).toEqual([
+    ['someone', false],
+    ['woman', expect.anything()],
+    ['woman', true],
+  ])
+})
+
 test('who is told to be dead is not shown alive', () => {
   const { people } = readScene(
     scene('Prentiss is sitting there with his napkin on, quite dead. Orlova weeps.'),

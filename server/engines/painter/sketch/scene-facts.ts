@@ -78,6 +78,8 @@ export interface SceneFacts {
   heldByOther?: (typeof heldThings)[number]
   /** By which word the sentence calls whoever else has it in hand: a name, a calling, 'she'. */
   holder?: string
+  /** Whether somebody speaks, and one to three are there besides the hero. */
+  isTalk?: boolean
   isDark?: boolean
   isFireOut?: boolean
   /** Whether water stands in the room. */
@@ -100,7 +102,10 @@ export interface Drawn extends Pick<
   | 'things'
   | 'herds'
   | 'isFlooded'
-> {}
+> {
+  /** Whether the people are seen from near. */
+  isNear?: boolean
+}
 
 export const isNearView = (place: Place): place is NearView => place in nearWords
 

@@ -114,6 +114,7 @@ export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople)
       drawn.things.push(thing)
       continue
     }
+    if (people.isNear) continue
     const isFar = isFixture(thing) && fixtureOf(thing).isFar === true
     const svg = isFixture(thing)
       ? standing(stage, scenery, thing, room, far.length)

@@ -52,7 +52,7 @@ export function decideLooks(kind: Person, seed: string, told: string, era: Era |
     chroma: said.chroma ?? 0.09,
     hairTone: said.hairTone ?? random.pick(['black', 'brown', 'brown', 'red', 'fair'] as const),
     size: (base.size ?? random.between(0.96, 1.04)) + build,
-    beard: said.beard ?? base.beard ?? random.chance({ wizard: 0.5, man: 0.25 }[kind as string] ?? 0),
+    beard: said.beard ?? base.beard ?? random.chance({ wizard: 0.5, man: 0.16 }[kind as string] ?? 0),
     cloak: base.cloak ?? said.cloak ?? false,
     ...((said.skin ?? base.skin) && { skin: base.skin ?? said.skin! }),
   }

@@ -1,3 +1,4 @@
+import type { PainterInput } from '../../painter.ts'
 import type { FigureLooks } from './figure-looks.ts'
 
 const colours: [word: RegExp, hue: number, chroma: number][] = [
@@ -105,14 +106,27 @@ export function toldDress(told: string): Partial<FigureLooks> {
   return { ...(garment && { garment }), ...(headwear && { headwear }) }
 }
 
-/** Hair that somebody has by what they are called: white of the old, short of boys, long of girls. */
-export const hairOfCalling = (phrase: string): string =>
-  callings.find(([sign]) => sign.test(phrase))?.[1] ?? ''
-const callings: readonly (readonly [RegExp, string])[] = [
+/** Hair that somebody has by what they are called, or by the years that the story gives them: white of the old, short of boys. */
+export const hairOfCalling = (
+  phrase: string,
+  name?: string,
+  story?: Pick<PainterInput, 'premise' | 'earlier' | 'moment'>,
+): string =>
+  name !== undefined && story && isOld(name, [story.premise, ...story.earlier, story.moment].join('\n'))
+    ? callings[0][1]
+    : (callings.find(([sign]) => sign.test(phrase))?.[1] ?? '')
+const callings = [
   [
     /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/,
     'white hair. ',
   ],
   [/\b(?:boy|lad|son|brother|nephew|grandson)$/, 'short hair. '],
   [/\b(?:girl|daughter|sister|niece|granddaughter)$/, 'long hair. '],
-]
+] as const
+
+/** 'Old Mrs. Pettibone', 'Madame Oraz. She is perhaps ninety'. */
+const isOld = (name: string, story: string): boolean =>
+  new RegExp(
+    `\\b[Oo]ld (?:\\p{Lu}[\\p{L}’'-]*\\.? ){0,2}${name}\\b|\\b${name}\\b[^]{0,160}?\\b(?:[Ss]?[Hh]e|who)(?: is| must be| looks|['’]s) (?:[\\p{L}]+ ){0,2}(?:sixty|seventy|eighty|ninety|(?<!not )old)\\b`,
+    'u',
+  ).test(story)

@@ -1,19 +1,26 @@
-import { heldThings, laidThings } from '../all-things.ts'
+import { heldThings, laidThings, type Thing } from '../all-things.ts'
+import { listOf } from '../list-of.ts'
 import { lighter, mix, oklch } from '../colour.ts'
-import { bust, type Lighting } from '../figures/bust.ts'
+import { bust, hand, type Lighting } from '../figures/bust.ts'
 import type { CastMember } from '../figures/cast-member.ts'
 import { decideLooks } from '../figures/decide-looks.ts'
-import { laidThing } from '../figures/held-things.ts'
+import type { FigureLooks } from '../figures/figure-looks.ts'
+import { heldThing, type HeldThing, laidThing, lampOf } from '../figures/held-things.ts'
 import { filled } from '../ink.ts'
+import { lampGlow } from '../light.ts'
+import { holdingOf } from '../holding.ts'
 import type { DrawnPeople } from '../people.ts'
 import { HERO } from '../reading/read-cast.ts'
+import { isIndoors } from '../scene-facts.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { each, many, placed } from '../svg.ts'
+import { each, many, placed, type Point } from '../svg.ts'
 
 /** The light on their faces: of a lamp where one burns or a room is dark, else of the sky. */
 function lightingOf({ facts, palette }: Stage): Lighting {
   const isLamplit =
-    (facts.side !== 'outside' && facts.time === 'night') || facts.things.some((thing) => LAMPS.has(thing))
+    ((isIndoors(facts.place) || (facts.place === 'close-up' && facts.side !== 'outside')) &&
+      facts.time === 'night') ||
+    facts.things.some((thing) => LAMPS.has(thing))
   return {
     colour:
       facts.time === 'day'
@@ -67,40 +74,79 @@ export function placeNear(stage: Stage): DrawnPeople {
   const lighting = lightingOf(stage)
   const hero = facts.people.find(({ key, pose }) => key === HERO && pose !== 'lying')
   const others = facts.people.filter(({ key }) => key !== HERO).slice(0, 3)
-  const spots = (hero ? withHero : among)[others.length]!
-  const isMirrored = random.fork('side').chance(0.5)
-  const drawn = others.map((member, i) => near(stage, member, spots[i]!, lighting)).toReversed()
-  const shoulder =
-    hero && (others.length > 0 || facts.crowd)
-      ? placed(SHOULDER, bust(stage, looksOf(hero), lighting, { isBehind: true }), SHOULDER)
-      : ''
-  const all = (facts.crowd ? heads(stage, lighting) : '') + drawn.join('') + shoulder
-  const table = tableBefore(stage)
+  const people = [...(hero ? [hero] : []), ...others]
+  const spots = [...(hero ? [SHOULDER] : []), ...(hero ? withHero : among)[others.length]!]
+  const holding = holdingOf(stage, people).map((thing) => (isInHandNear(thing) ? thing : 'nothing'))
+  const drawn = people.map((member, i) => near(stage, member, spots[i]!, holding[i]!, lighting)).toReversed()
+  const all = (facts.crowd ? heads(stage, lighting) : '') + drawn.join('')
+  const held = heldThings.filter((thing) => holding.includes(thing))
+  const table = facts.place === 'close-up' ? tableBefore(stage, held) : { svg: '', things: [] }
   return {
-    svg: (isMirrored ? placed({ x: WIDTH, y: 0 }, all, { flip: true }) : all) + table.svg,
-    people: [...(hero ? [hero] : []), ...others],
-    things: table.things,
+    svg:
+      (random.fork('side').chance(0.5) ? placed({ x: WIDTH, y: 0 }, all, { flip: true }) : all) + table.svg,
+    people,
+    things: [...held, ...table.things],
+    isNear: true,
     ...(facts.crowd && { crowd: facts.crowd }),
   }
 }
 
+/** Whether a thing in hand can be shown from near: none that is as long as an arm. */
+export const isInHandNear = (thing: HeldThing): boolean => NEAR.has(thing)
+const NEAR: ReadonlySet<HeldThing> = new Set(
+  listOf(
+    'basket book bottle bowl candle cup flashlight flowers jar key knife lantern letter map phone pistol torch',
+  ),
+)
+
 const looksOf = ({ looks, suit }: CastMember) =>
   suit ? { ...looks, garment: 'suit' as const, headwear: 'bowl' as const, cloak: false } : looks
 
-function near(
-  stage: Stage,
-  member: CastMember,
-  { x, y, scale, flip = false }: Spot,
-  lighting: Lighting,
-): string {
-  const isChild = member.looks.size < 0.8
+function near(stage: Stage, member: CastMember, spot: Spot, thing: HeldThing, lighting: Lighting): string {
+  const isBehind = member.key === HERO
+  const isSmall = !isBehind && member.looks.size < 0.8
   const feeling = member.pose === 'asleep' ? 'asleep' : (member.feeling ?? 'calm')
-  return placed(
-    { x, y: isChild ? y + 90 : y },
-    bust(stage, looksOf(member), lighting, { feeling, isSpeaking: member.pose === 'talking' }),
-    { scale: isChild ? scale * 0.84 : scale, flip },
+  const { x, y, scale, flip = false } = isSmall ? { ...spot, y: spot.y + 90, scale: spot.scale * 0.84 } : spot
+  const looks = looksOf(member)
+  return (
+    placed(
+      { x, y },
+      bust(stage, looks, lighting, { feeling, isSpeaking: member.pose === 'talking', isBehind }),
+      { scale, flip },
+    ) +
+    (thing === 'nothing'
+      ? ''
+      : inHand(
+          stage,
+          looks,
+          thing,
+          { x: x + (flip ? 1 : -1) * (isBehind ? 255 : 165 * scale), y: 600 },
+          flip,
+          lighting,
+        ))
   )
 }
+
+/** A thing in a hand that is held up. */
+function inHand(
+  stage: Stage,
+  looks: FigureLooks,
+  thing: HeldThing,
+  at: Point,
+  flip: boolean,
+  lighting: Lighting,
+): string {
+  const lamp = lampOf(thing, at, IN_HAND)
+  const [back, fist] = hand(stage, looks, lighting)
+  return (
+    (lamp ? lampGlow(stage, lamp, 260, 0.8) : '') +
+    placed(at, back, { flip }) +
+    heldThing(stage, thing, at, IN_HAND, flip) +
+    placed(at, fist, { flip })
+  )
+}
+/** Pixels to a unit of the things in hand. */
+const IN_HAND = 8.5
 
 /** Many heads, dark before the light. */
 function heads(stage: Stage, lighting: Lighting): string {
@@ -124,11 +170,13 @@ function heads(stage: Stage, lighting: Lighting): string {
 }
 
 /** The edge of a table that is told of, with the small things on it. */
-function tableBefore(stage: Stage): { svg: string; things: DrawnPeople['things'] } {
+function tableBefore(stage: Stage, held: readonly Thing[]): { svg: string; things: DrawnPeople['things'] } {
   const { facts, palette } = stage
   const isAtTable = facts.things.includes('table') || facts.people.some(({ table }) => table === 'table')
   if (!isAtTable) return { svg: '', things: [] }
-  const laid = heldThings.filter((thing) => facts.things.includes(thing) && laidThings.has(thing)).slice(0, 3)
+  const laid = heldThings
+    .filter((thing) => facts.things.includes(thing) && laidThings.has(thing) && !held.includes(thing))
+    .slice(0, 3)
   const wood = mix(oklch(0.42, 0.07, 58), palette.ink, facts.time === 'day' ? 0.2 : 0.5)
   return {
     svg:

@@ -27,8 +27,13 @@ export function feelingInTree(tokens: readonly Token[], at: number): Feeling | u
   )
   const objects = (verb: number) =>
     childrenOf(tokens, verb).filter((i) => tokens[i]!.label === 'obj' || tokens[i]!.label === 'obl')
-  const has = (sign: RegExp) => done.some((verb) => objects(verb).some((i) => sign.test(tokens[i]!.lemma)))
-  if (done.some((verb) => /^(?:close|shut|squeeze)$/.test(tokens[verb]!.lemma)) && has(/^eye$/))
+  const isOwnEye = (i: number) =>
+    tokens[i]!.lemma === 'eye' &&
+    childrenOf(tokens, i).every((j) => tokens[j]!.label !== 'nmod:poss' || tokens[j]!.tag === 'PRON')
+  if (
+    done.some((verb) => /^(?:close|shut|squeeze)$/.test(tokens[verb]!.lemma)) &&
+    done.some((verb) => objects(verb).some(isOwnEye))
+  )
     return 'asleep'
   const shown = done.flatMap((verb) => [
     verb,

@@ -1,5 +1,7 @@
 import type { PainterInput } from '../../painter.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Person } from '../figures/cast-member.ts'
+import type { Era } from '../scene-facts.ts'
 import { bySex, type NamedPerson } from './named-people.ts'
 
 /** The words in which a premise says who the hero is: 'I am a young knight who …', 'As the last apprentice of …', 'A librarian discovers …'. */
@@ -62,3 +64,9 @@ export function isNobody(premise: string): boolean {
   // A dragon hunter is no dragon.
   return creature !== null && !isKindOf(next.toLowerCase(), 'person')
 }
+
+/** A guard wears armour where that is worn. */
+export const armed = (kind: Person, called: string, era: Era | undefined): Person =>
+  (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
+    ? 'knight'
+    : kind

@@ -2,11 +2,12 @@ import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Person } from '../figures/cast-member.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
+import { isFabulous } from './beast-names.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
 
 /** Nouns of people in WordNet that name nobody in a picture. */
 const NOBODY =
-  /^(?:one|rover|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience|saint|angel|cherub|apostle|madonna|virgin|gargoyle|screw|ancestor|hero|heroine|rip|ward|puppet|marionette|doll|troll|ogre|demon|spirit|mannequin|scarecrow|effigy|snowman|waxwork)$/
+  /^(?:one|rover|other|man-of-war|rest|first|last|monitor|star|speaker|reader|ruler|counter|double|cooler|self|stranger things|nobody|somebody|someone|anyone|everyone|everybody|anybody|devil|ghost|god|sole|ace|principal|character|eye|hand|head|face|body|case|baby|number|love|sweat|dear|leader|match|pilot light|ham|bore|silly|natural|fence|bay|cox|hooker|page|rib|second|model|captive|subject|crook|guide rope|pawn|knight errant|dummy|key|lead|star turn|prop|cast|party|satyr|primus|dragon|giant|matriarch|patriarch|audience|saint|angel|cherub|apostle|madonna|virgin|gargoyle|screw|ancestor|hero|heroine|rip|ward|puppet|marionette|doll|troll|ogre|demon|spirit|mannequin|scarecrow|effigy|snowman|waxwork|alien|monster|zombie|ghoul|sphinx|creature)$/
 
 /** What a noun calls somebody, if it does. */
 export function isPersonNoun(
@@ -24,7 +25,7 @@ export function isPersonNoun(
   const { lemma } = tokens[at]!
   const word = singular(lemma.toLowerCase())
   const [first] = sensesOf(word, 'noun')
-  if (first?.field !== 'noun.person' || NOBODY.test(word)) return undefined
+  if (first?.field !== 'noun.person' || isFabulous(word) || NOBODY.test(word)) return undefined
   const others = new Set(
     sensesOf(word, 'noun').map(({ field }, rank) => (rank < 3 ? field : field.replace('artifact', ''))),
   )

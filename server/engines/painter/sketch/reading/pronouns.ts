@@ -26,7 +26,8 @@ export function pronounAfter(word: string, told: string): 'woman' | 'man' | unde
 
 /** The sex of the first pronoun in a line. */
 function firstPronoun(told: string): 'woman' | 'man' | undefined {
-  const [pronoun] = /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.split('\n')[0]!) ?? []
+  // 'Kowalski hushes him' says nothing of Kowalski.
+  const [pronoun] = /\b(?:she|her|hers|he|his)\b/iu.exec(told.split('\n')[0]!) ?? []
   return pronoun === undefined ? undefined : /^(?:she|hers?)$/iu.test(pronoun) ? 'woman' : 'man'
 }
 

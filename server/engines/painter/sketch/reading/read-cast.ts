@@ -18,7 +18,7 @@ import {
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { addressed, heroLooks, heroSentence, isNobody } from './hero.ts'
+import { addressed, armed, heroLooks, heroSentence, isNobody } from './hero.ts'
 import { namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn, type ShownPerson } from './read-others.ts'
 import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
@@ -36,24 +36,29 @@ interface Setting {
 export const HERO = 'hero'
 
 /** People of the picture: the hero first, as the scenario calls them, then whoever the moment shows; at most five. */
-export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts, 'people' | 'crowd'> {
+export function readCast(
+  scene: PainterInput,
+  setting: Setting,
+): Pick<SceneFacts, 'people' | 'crowd' | 'isTalk'> {
   const { place, era, things } = setting
   if (place === 'space' || place === 'ornament' || isNearView(place)) return { people: [] }
   const named = namedPeople(scene)
   const hero = isHeroSeen(scene, place) ? addressed(heroOf(scene, era), scene) : undefined
   const calling = ` ${wordsOf(heroSentence(scene.premise)).join(' ')} `
-  const isHeros = (phrase: string) => calling.includes(` ${phrase} `)
   const { people, crowd } = othersIn(scene, named)
   const others = people
     .filter(({ kind, key }) => kind !== hero?.kind || key !== kind)
     // 'You are the only nurse on the ward.'
-    .filter(({ name, phrase, key }) => name !== undefined || key !== phrase || !isHeros(phrase))
+    .filter(
+      ({ name, phrase, key }) => name !== undefined || key !== phrase || !calling.includes(` ${phrase} `),
+    )
     .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
     .filter(({ kind }) => isOfAge(kind, era))
-  const most = place === 'car' ? 1 : 5
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   // Who walks or stands before a car is not in it.
-  const seen = others.filter(({ pose }) => place !== 'car' || !pose || !GOES.test(pose)).slice(0, most)
+  const seen = others
+    .filter(({ pose }) => place !== 'car' || !pose || !GOES.test(pose))
+    .slice(0, place === 'car' ? 1 : 5)
   const isRiding = withBenches.has(place) && !STANDS.test(scene.moment)
   // In a car one neither runs nor walks, nor stands.
   const settled = (pose: Pose): Pose =>
@@ -77,7 +82,9 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
     where: ToldSeat,
   ): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
-    const said = key === HERO ? heroLooks(scene.premise) : hairOfCalling(phrase) + toldOf(scene, name ?? key)
+    const said =
+      hairOfCalling(key === HERO ? heroSentence(scene.premise) : phrase, name, scene) +
+      (key === HERO ? heroLooks(scene.premise) : toldOf(scene, name ?? key))
     return {
       key,
       kind: kept?.kind ?? kind,
@@ -92,7 +99,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
         ...toldDress(dress),
       },
       ...seated(told, onTheirs(told, where, place)),
-      ...(feeling && place === 'close-up' && { feeling }),
+      ...(feeling && { feeling }),
     }
   }
   const suit = suitAt(place, era)
@@ -107,6 +114,7 @@ export function readCast(scene: PainterInput, setting: Setting): Pick<SceneFacts
   ]
   return {
     people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
+    ...(isTalked && seen.length > 0 && seen.length <= 3 && { isTalk: true }),
     ...(crowd && !narrow.has(place) && { crowd: crowd === 'someone' && isGoblins ? 'goblin' : crowd }),
   }
 }
@@ -206,12 +214,6 @@ export function heroOf(
 
 const IS_CHILD =
   /\b(?:I am|I'm|I’m|You are|You're|You’re) (?:only |just |nearly |almost )?(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1[0-2])(?: years old\b|,| and\b|\.)/i
-
-/** A guard wears armour where that is worn. */
-const armed = (kind: Person, called: string, era: Era | undefined): Person =>
-  (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
-    ? 'knight'
-    : kind
 
 /** All that the story says of somebody: their sentences, and what the memory keeps. */
 export function toldOf({ premise, earlier, moment, memory = [] }: PainterInput, name: string): string {

@@ -1,6 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import type { Feeling, Person } from '../figures/cast-member.ts'
+import { beastNames } from './beast-names.ts'
 import { aliasOf } from './alias.ts'
 import { feelingInTree } from './feeling-in-tree.ts'
 import { dressInTree } from './dress-in-tree.ts'
@@ -33,7 +34,10 @@ export function othersIn(
   const trees = toldTrees(scene.moment)
   const isPastTold = isInPast(trees.map(({ tokens }) => tokens))
   const before = [scene.premise, ...scene.earlier].join('\n')
-  const heroNames = new Set(heroNamesIn(scene.premise))
+  const notPeople = new Set([
+    ...heroNamesIn(scene.premise),
+    ...beastNames([scene.premise, ...scene.earlier, scene.moment]),
+  ])
   const called = heroSentence(scene.premise).toLowerCase()
   const people: Known[] = []
   const isByWire = BY_WIRE.test(scene.moment)
@@ -45,7 +49,7 @@ export function othersIn(
   for (const [i, tree] of trees.entries()) {
     const isToldOf = isIntroduced(trees[i - 1]?.tokens)
     for (const mention of mentionedPeople(tree.tokens, names)) {
-      if (mention.names.some((name) => heroNames.has(name)) || isPredicateOfHero(tree.tokens, mention.at))
+      if (mention.names.some((name) => notPeople.has(name)) || isPredicateOfHero(tree.tokens, mention.at))
         continue
       const presence =
         isToldOf || (isByWire && saysOnly(tree.tokens, mention.at))
