@@ -1,4 +1,5 @@
 import type { PainterInput } from '#server/engines/painter/painter.ts'
+import { allThings } from '#server/engines/painter/sketch/all-things.ts'
 import {
   manyNames,
   personNames,
@@ -29,14 +30,16 @@ const inputOf = ({ genre, premise, earlier = [], moment }: JudgedScene, i: numbe
 function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
   const { places, people = [], things = [], time, weather, not = [] } = scene
   const kinds = drawn.people.map(({ kind, suit }) => suit ?? kind)
+  const engraved = new Set((drawn.emblems ?? []).map(({ name }) => name))
+  const seen = [...drawn.things, ...allThings.filter((thing) => engraved.has(thingNames[thing]))]
   const isPlaceRight = places.includes(drawn.place)
-  const shown = new Set<string>([drawn.place, ...kinds, ...drawn.things])
+  const shown = new Set<string>([drawn.place, ...kinds, ...seen])
   const strange = isPlaceRight || drawn.place === 'ornament' ? [] : [drawn.place]
   return {
     fits:
       isPlaceRight &&
       people.every((each) => kinds.includes(each)) &&
-      things.every((each) => drawn.things.includes(each)) &&
+      things.every((each) => seen.includes(each)) &&
       (!time || time === drawn.time) &&
       (!weather || weather === drawn.weather),
     wrong: [...new Set([...strange, ...not.filter((each) => shown.has(each))])],
@@ -45,8 +48,10 @@ function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
   }
 }
 
-function saysWhatIsThere({ place, people, things }: Drawn, alt: string): boolean {
+function saysWhatIsThere({ place, people, things, emblems }: Drawn, alt: string): boolean {
   const said = alt.toLowerCase()
+  if (emblems)
+    return emblems.every(({ name }) => said.includes(name.toLowerCase())) && said.includes('engraved')
   const { at, seen } = placeName(place)
   const isNamed = (name: string, isThere: boolean) => said.includes(name.toLowerCase()) === isThere
   return (

@@ -5,6 +5,7 @@ import { decideLooks } from '#server/engines/painter/sketch/figures/decide-looks
 import { poses } from '#server/engines/painter/sketch/figures/limbs.ts'
 import { fixtureNames, fixtureOf } from '#server/engines/painter/sketch/fixtures/fixtures.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
+import { findEmblem } from '#server/engines/painter/sketch/emblems/emblem-file.ts'
 import { isPlated } from '#server/engines/painter/sketch/plated-things.ts'
 import { allDetails } from '#server/engines/painter/sketch/lexicon/details.ts'
 import { allThings } from '#server/engines/painter/sketch/all-things.ts'
@@ -29,7 +30,7 @@ export interface Plate {
 const hours = ['day', 'dusk', 'night', 'dawn'] as const
 
 /** A place, or a bare one with what is shown there. */
-interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things' | 'details'> {
+interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things' | 'details' | 'emblems'> {
   label: string
 }
 
@@ -67,7 +68,14 @@ function contents(): Shown[] {
     })),
     things: [],
   }))
-  return [...standing, ...figures, ...near]
+  const engraved = [['owl'], ['lantern', 'key'], ['bell', 'ladder', 'broom']].map((things): Shown => ({
+    label: `ornament of ${things.join(', ')}`,
+    place: 'ornament',
+    people: [],
+    things: [],
+    emblems: things.flatMap((thing) => findEmblem(thing) ?? []),
+  }))
+  return [...standing, ...figures, ...near, ...engraved]
 }
 
 const faces: readonly (readonly [Person, Feeling])[] = [

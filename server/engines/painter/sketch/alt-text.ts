@@ -2,7 +2,7 @@ import { genreSigns } from './lexicon/genres.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
 import { HERO } from './reading/read-cast.ts'
 import type { CastMember, Feeling, Person } from './figures/cast-member.ts'
-import { type Drawn, isIndoors } from './scene-facts.ts'
+import { type Drawn, isIndoors, type Weather } from './scene-facts.ts'
 
 const LONGEST = 200
 
@@ -20,6 +20,7 @@ export function altText(drawn: Drawn): string {
 function sentenceOf(drawn: Drawn): string {
   const { people, things, place, herds = [] } = drawn
   const where = placeName(place)
+  if (drawn.emblems) return capitalised(`${engraved(drawn.emblems)}, ${circumstances(drawn)}.`)
   const behind = drawn.isNear ? people.find(({ key }) => key === HERO) : undefined
   const faces = drawn.isNear
     ? people.filter((member) => member !== behind).map(faceOf)
@@ -33,8 +34,17 @@ function sentenceOf(drawn: Drawn): string {
     behind &&
     `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
   const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
-  const sentence = `${parts.join(', ')}.`
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return capitalised(`${parts.join(', ')}.`)
+}
+
+const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+/** 'A bell between a ladder and a broom'. */
+function engraved(emblems: readonly { name: string }[]): string {
+  const [first, second, third] = emblems.map(({ name }) => name)
+  return third === undefined
+    ? [first, second].filter(Boolean).join(' and ')
+    : `${first} between ${second} and ${third}`
 }
 
 /** 'Ilse, a woman, reading'; without a name only what they are. */
@@ -74,6 +84,12 @@ function grouped(people: readonly CastMember[]): string[] {
   })
 }
 
+const falls: Partial<Record<Weather, string>> = {
+  rain: 'in the rain',
+  storm: 'in a storm',
+  snow: 'in falling snow',
+}
+
 function circumstances(drawn: Drawn): string {
   const { place, time, isHourTold, weather, genre } = drawn
   const isUntold = !isHourTold && time === 'day'
@@ -82,7 +98,12 @@ function circumstances(drawn: Drawn): string {
     : { night: 'by night', dusk: 'at dusk', dawn: 'at dawn', day: 'by day' }[time]
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
-  if (place === 'ornament') return isUntold ? genreSigns[genre] : `${genreSigns[genre]}, ${when}`
+  if (place === 'ornament') {
+    const sign = drawn.emblems ? 'engraved in gold' : genreSigns[genre]
+    const fall = falls[weather]
+    const seen = [isUntold ? '' : when, fall ?? ''].join(' ').trim()
+    return seen ? `${sign}, ${seen}` : sign
+  }
   if (place === 'close-up' && !drawn.side) return when
   if (isIndoors(place) || drawn.side === 'inside')
     return (

@@ -33,7 +33,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       ? beyond(stage, place.behind + things.svg + place.before) + people.svg
       : place.behind + things.svg + people.svg + place.before) + weatherOver(stage),
   )
-  const { time, isHourTold, weather, genre, herds, side } = facts
+  const { time, isHourTold, weather, genre, herds, side, emblems } = facts
   const all = [...people.things, ...things.things]
   return {
     svg,
@@ -48,6 +48,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       people: people.people,
       things: all,
       ...(herds && { herds }),
+      ...(facts.place === 'ornament' && emblems && { emblems }),
       ...(facts.isFlooded && { isFlooded: true }),
       ...(people.crowd && { crowd: people.crowd }),
     },

@@ -7,6 +7,7 @@ import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { lamplit, sunless } from './daylight.ts'
 import { isToldNow, toldSentences } from './reading/told-sentences.ts'
+import { readEmblems } from './reading/read-emblems.ts'
 import { readFires } from './reading/read-fires.ts'
 import { isNobody } from './reading/hero.ts'
 import { readHour } from './reading/read-hour.ts'
@@ -36,6 +37,7 @@ export function readScene(scene: PainterInput): SceneFacts {
   const shown = readThings(scene, era)
   const isInLighthouse = place === 'coast' && IN_LIGHTHOUSE.test(scene.moment)
   if (isInLighthouse) shown.things = [...new Set<Thing>(['lighthouse', ...shown.things])]
+  const emblems = place === 'ornament' || place === 'close-up' ? readEmblems(scene) : []
   return {
     seed: scene.seed,
     place,
@@ -53,6 +55,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     ...fires,
     ...(isRoom(place) && isFlooded(scene.moment) && { isFlooded: true }),
     details: readDetails(scene.moment),
+    ...(emblems.length > 0 && { emblems }),
   }
 }
 

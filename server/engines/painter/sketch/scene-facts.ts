@@ -1,6 +1,7 @@
 import { listOf } from './list-of.ts'
 import type { Genre } from '#contract/genres.ts'
 import type { heldThings, Thing } from './all-things.ts'
+import type { Emblem } from './emblems/emblem-file.ts'
 import type { Detail } from './lexicon/details.ts'
 import { nearWords } from './lexicon/near-views.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
@@ -71,6 +72,8 @@ export interface SceneFacts {
   /** Things to be drawn where the place has room for them, and those of them of which there are several. */
   things: Thing[]
   herds?: Thing[]
+  /** What an ornament shows, first what the scene is most about. */
+  emblems?: readonly Emblem[]
   /** What the place has besides what such places surely have. */
   details?: readonly Detail[]
   /** What the hero has in hand, and whoever else is there. */
@@ -102,6 +105,7 @@ export interface Drawn extends Pick<
   | 'things'
   | 'herds'
   | 'isFlooded'
+  | 'emblems'
 > {
   /** Whether the people are seen from near. */
   isNear?: boolean

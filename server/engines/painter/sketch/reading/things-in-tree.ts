@@ -17,7 +17,7 @@ interface ThingMention {
 }
 
 /** What makes of an animal or a thing an image of it, or another kind of thing. */
-const IMAGE =
+export const IMAGE =
   /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window|eaten|half-eaten|roasted|cooked|fried)$/i
 const IMAGE_OF_FIXTURE =
   /^(?:toy|model|painted|paper|printed|embroidered|tattooed|dressing|flower|river|sea|oyster|hot|family|olive|christmas|no|rock|chess|multiplication|water|ice)$/i
@@ -38,7 +38,7 @@ const OF_THING =
 const KEPT =
   /^(?:coat|greatcoat|cage|arms?|lap|bag|box|jar|pocket|basket|sack|crate|plate|oven|pot|dish|picture|window)s?$/
 /** Words beside which another meaning is meant: a note that is sung, an elephant's calf. */
-const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+export const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
   bow: /^(?![^]*\b(?:arrows?|quiver|archers?|bowstring|nock\w*|hunt\w*|shoot\w*|shot|string|draws?|shoulder)\b)/i,
   note: /\b(?:sings?|sang|soprano|tenor|song|music|piano|violin|voice|choir|organ|flute|trumpet|hums?|whistl\w+|tune|holds her|holds his)\b/i,
   calf: /\b(?:elephants?|whales?|moose|rhino\w*|hippo\w*|giraffes?|leg|herd of)\b/i,

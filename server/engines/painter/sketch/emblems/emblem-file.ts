@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
+import { kindsOf, type Sense, senseAt, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+
+/**
+ * Icons of game-icons.net (their makers and license stand beside the file), packed by `scripts/pack-emblems.ts`: a line
+ * for each with the nouns that it stands for, the first of them its name, and its outline in a square of 512.
+ */
+const FILE = 'server/engines/painter/sketch/emblems/emblems.txt.br'
+
+/** A thing that can be engraved. */
+export interface Emblem {
+  /** 'a broom'. */
+  name: string
+  outline: string
+}
+
+interface Entry {
+  line: string
+  /** Whether nearer kinds of what the noun means are drawn so: a collie is a dog. */
+  isKind: boolean
+}
+
+let known: Map<string, Entry> | undefined
+
+/** Entries of the file by their nouns, read when the first ornament is drawn. */
+function entries(): Map<string, Entry> {
+  if (known) return known
+  known = new Map()
+  const lines = brotliDecompressSync(readFileSync(join(PACKAGE_FOLDER, FILE)))
+    .toString('latin1')
+    .split('\n')
+  for (const line of lines)
+    for (const noun of line.slice(0, line.indexOf('\t')).split('|')) {
+      const word = noun.replace(/^\+|\*$/g, '').toLowerCase()
+      if (!known.has(word)) known.set(word, { line, isKind: noun.endsWith('*') })
+    }
+  return known
+}
+
+function emblemOf({ line }: Entry): Emblem {
+  const [nouns = '', outline = ''] = line.split('\t')
+  const [first = ''] = nouns.split('|')
+  const noun = first.replace(/^\+|\*$/g, '')
+  const article = first.startsWith('+') ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '
+  return { name: article + noun, outline }
+}
+
+const CONCRETE = /^noun\.(?:artifact|animal|plant|food|object)$/
+/** Farthest kind of a thing whose picture is still true of it, and how many things a kind may name at most. */
+const NEAREST = 3
+
+/** The emblem of a noun in its base form: its own, that of another word for the same, or that of a near kind of it. */
+export function findEmblem(noun: string): Emblem | undefined {
+  const own = entries().get(noun)
+  if (own) return emblemOf(own)
+  const [sense] = sensesOf(noun, 'noun')
+  if (!sense || !CONCRETE.test(sense.field)) return undefined
+  const same = entryOf(sense)
+  if (same) return emblemOf(same)
+  const above = kindsOf(sense)
+    .slice(0, NEAREST)
+    .map(entryOf)
+    .find((entry) => entry?.isKind)
+  return above && emblemOf(above)
+}
+
+/** The entry of a noun that means this before anything else that can be seen. */
+const entryOf = (sense: Sense): Entry | undefined =>
+  sense.words
+    .map((word) => word.replaceAll('_', ' '))
+    .filter((word) => sensesOf(word, 'noun').find(({ field }) => CONCRETE.test(field)) === senseAt(sense.id))
+    .map((word) => entries().get(word))
+    .find((entry) => entry !== undefined)

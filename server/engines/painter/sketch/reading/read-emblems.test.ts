@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readEmblems } from './read-emblems.ts'
+
+const emblems = (moment: string, premise = 'I am a baker.') =>
+  readEmblems({ moment, premise }).map(({ name }) => name)
+
+test('what is done with most is shown first', () => {
+  expect(
+    emblems('You ring the bell. Nobody comes. The bell swings on, and a broom leans beside the ladder.')[0],
+  ).toBe('a bell')
+  expect(emblems('The wolf lifts its head. It looks at the lantern in your hand.')[0]).toBe('a wolf')
+})
+
+test('what the scenario names, too, comes before what only the moment names', () => {
+  const moment = 'You put the violin on a crate.'
+  expect(emblems(moment)).toEqual(['a violin', 'a crate'])
+  expect(emblems(moment, 'I smuggle a crate of oranges over the pass.')[0]).toBe('a crate')
+})
+
+test('a thing is known by another word for it and by a near kind of it', () => {
+  expect(emblems('The collie barks.')).toEqual(['a dog'])
+  expect(emblems('You open the valise.')).toEqual(['a suitcase'])
+})
+
+test('a door stands alone only', () => {
+  expect(emblems('You open the door.')).toEqual(['a door'])
+  expect(emblems('You open the door and lift the lantern.')).toEqual(['a lantern'])
+})
+
+test.each([
+  'There is no chair and no bell.',
+  'He stands there like a bishop with a lantern.',
+  'You remember the wolf of your village.',
+  '“Bring the anchor,” she says.',
+  'You put your hand on your chest.',
+  'A crown of hair lies about her face.',
+  'You watch the bishop.',
+  'You sit in the bow and look at the far bank.',
+  'She holds up a toy boat.',
+  'You go home by bus.',
+])('%s shows no thing', (moment) => {
+  expect(emblems(moment)).toEqual([])
+})
