@@ -168,6 +168,18 @@ test.each([
   )
 })
 
+test.each([
+  ['She can’t sit still. The princess lifts her chin. “Well?” asks the princess.', ['lady']],
+  [
+    'He’s put his coat on again. “The boat goes,” your grandfather tells you. He has always been a reasonable man.',
+    ['man'],
+  ],
+])('%s: who is a pronoun first and a calling next is one', (moment, kinds) => {
+  expect(readScene(scene(moment)).people.flatMap(({ key, kind }) => (key === 'hero' ? [] : [kind]))).toEqual(
+    kinds,
+  )
+})
+
 test('who is old has white hair, and whom a pronoun follows is a woman', () => {
   const { people } = readScene(
     scene('“Stay,” says Kowalski. She waits. Kowalski hushes him. Old Mrs. Pettibone smiles at you.'),

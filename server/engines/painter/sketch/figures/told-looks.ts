@@ -1,4 +1,6 @@
 import type { PainterInput } from '../../painter.ts'
+import { sexOf } from '../reading/pronouns.ts'
+import type { Person } from './cast-member.ts'
 import type { FigureLooks } from './figure-looks.ts'
 
 const colours: [word: RegExp, hue: number, chroma: number][] = [
@@ -107,14 +109,16 @@ export function toldDress(told: string): Partial<FigureLooks> {
 }
 
 /** Hair that somebody has by what they are called, or by the years that the story gives them: white of the old, short of boys. */
-export const hairOfCalling = (
-  phrase: string,
-  name?: string,
-  story?: Pick<PainterInput, 'premise' | 'earlier' | 'moment'>,
-): string =>
-  name !== undefined && story && isOld(name, [story.premise, ...story.earlier, story.moment].join('\n'))
-    ? callings[0][1]
-    : (callings.find(([sign]) => sign.test(phrase))?.[1] ?? '')
+export function hairOfCalling(
+  { phrase, kind, name }: { phrase: string; kind: Person; name?: string },
+  { premise, earlier, moment }: Pick<PainterInput, 'premise' | 'earlier' | 'moment'>,
+): string {
+  const story = [premise, ...earlier, moment].join('\n')
+  if (name !== undefined && kind !== 'child' && isOld(name, story)) return callings[0][1]
+  const sex = name !== undefined && kind === 'child' ? sexOf(name, name, story) : 'someone'
+  const called = sex === 'someone' ? phrase : sex === 'man' ? 'boy' : 'girl'
+  return callings.find(([sign]) => sign.test(called))?.[1] ?? ''
+}
 const callings = [
   [
     /^(?:old|elderly) |^(?:grand(?:mother|father|ma|pa)|granny|crone|elder|matriarch|patriarch)$/,
@@ -127,6 +131,6 @@ const callings = [
 /** 'Old Mrs. Pettibone', 'Madame Oraz. She is perhaps ninety'. */
 const isOld = (name: string, story: string): boolean =>
   new RegExp(
-    `\\b[Oo]ld (?:\\p{Lu}[\\p{L}’'-]*\\.? ){0,2}${name}\\b|\\b${name}\\b[^]{0,160}?\\b(?:[Ss]?[Hh]e|who)(?: is| must be| looks|['’]s) (?:[\\p{L}]+ ){0,2}(?:sixty|seventy|eighty|ninety|(?<!not )old)\\b`,
+    `\\b[Oo]ld (?:\\p{Lu}[\\p{L}’'-]*\\.? ){0,2}${name}\\b|\\b${name}\\b[^]{0,160}?\\b(?:[Ss]?[Hh]e|who)(?: is| must be| looks|['’]s) (?:\\p{L}+ ){0,2}(?:sixty|seventy|eighty|ninety|(?<=(?:is|very|quite|so) )old)\\b`,
     'u',
   ).test(story)

@@ -120,7 +120,7 @@ function near(stage: Stage, member: CastMember, spot: Spot, thing: HeldThing, li
           stage,
           looks,
           thing,
-          { x: x + (flip ? 1 : -1) * (isBehind ? 255 : 165 * scale), y: 600 },
+          { x: x + (flip ? 1 : -1) * (isBehind ? 255 : 165 * scale), y: HANGING.has(thing) ? 500 : 600 },
           flip,
           lighting,
         ))
@@ -145,6 +145,8 @@ function inHand(
     placed(at, fist, { flip })
   )
 }
+/** Things that hang from a hand. */
+const HANGING: ReadonlySet<HeldThing> = new Set(['basket', 'lantern'])
 /** Pixels to a unit of the things in hand. */
 const IN_HAND = 8.5
 

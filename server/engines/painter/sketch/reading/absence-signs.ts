@@ -30,7 +30,7 @@ export const ANOTHER_TIME =
 /** Verbs whose object need not be there. */
 export const FARAWAY = words(
   `remember miss need want hear await seek expect know mention imagine dream hate trust blame recall mistake phone telephone
-   name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide depict draw paint portray sketch resemble`,
+   name write love fear forget describe invent play suspect avenge mourn marry become obey please mean warn tell envy deserve lose praise curse thank hide depict draw paint portray sketch resemble feel`,
 )
 export const LEAVES = words('go leave die flee depart vanish disappear escape drown burn')
 export const AWAY = words(

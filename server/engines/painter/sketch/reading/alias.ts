@@ -29,9 +29,11 @@ export function aliasOf(
         : tokens.findIndex(
             (each, i) =>
               i !== at &&
-              each.head === at &&
               each.label === 'nsubj' &&
-              tokens.some((cop) => cop.head === at && cop.label === 'cop'),
+              (each.head === at
+                ? tokens.some((cop) => cop.head === at && cop.label === 'cop')
+                : // 'He has always been a reasonable man', where it is read as what he has been doing.
+                  label === 'obj' && each.head === head && tokens[head]!.lemma === 'be'),
           )
   if (other < 0) return undefined
   const word = tokens[other]!.word.toLowerCase()

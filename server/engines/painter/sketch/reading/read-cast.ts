@@ -83,8 +83,12 @@ export function readCast(
   ): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
     const said =
-      hairOfCalling(key === HERO ? heroSentence(scene.premise) : phrase, name, scene) +
-      (key === HERO ? heroLooks(scene.premise) : toldOf(scene, name ?? key))
+      hairOfCalling(
+        key === HERO
+          ? { kind, phrase: heroSentence(scene.premise) }
+          : { kind, phrase, ...(name !== undefined && { name }) },
+        scene,
+      ) + (key === HERO ? heroLooks(scene.premise) : toldOf(scene, name ?? key))
     return {
       key,
       kind: kept?.kind ?? kind,

@@ -46,11 +46,13 @@ export function join(
   presence: Presence,
   paragraph: number,
 ): void {
+  const isUntold = person.names.size + person.phrases.size === 0 && kind !== 'someone'
   for (const each of names) person.names.add(each)
   if (phrase !== undefined) person.phrases.add(phrase)
   if (name !== undefined) person.name = person.name === undefined ? name : person.name
   if (
     person.kind === 'someone' ||
+    isUntold ||
     /^(?:child|goblin|dwarf|robot)$/.test(kind) ||
     (person.kind === 'man' && kind === 'woman' && name !== undefined)
   )
@@ -120,6 +122,11 @@ export function find(
         (person.phrases.has(phrase) || [...person.phrases].some((each) => each.endsWith(` ${phrase}`))),
     )
     if (alike) return alike
+    // 'She can't sit still. The princess lifts her chin': whom only a pronoun told of is who is called so next.
+    const untold = people.filter(
+      (person) => person.names.size + person.phrases.size === 0 && fits(person.kind, kind),
+    )
+    if (isDefinite && count === 1 && presence === 'acts' && untold.length === 1) return untold[0]
     if (phrase === undefined || !GENERIC.test(phrase) || count > 1) return undefined
     const fitting = people.filter(
       (person) =>
