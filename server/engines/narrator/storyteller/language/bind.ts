@@ -65,7 +65,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     const entity = named(full)
     if (entity) {
       note(meantOf(entity, full))
-      return { ...full, entityId: entity.id }
+      // 'Amos' is one.
+      const isOne = full.isProper && entity.kind !== 'group' && entity.gender !== 'pl'
+      return { ...full, entityId: entity.id, ...(isOne && { isPlural: undefined }) }
     }
     // 'Catch it by the tail': a part of it is not what 'it' means next.
     if (/^(?:the|his|her|its|their)$/.test(full.determiner ?? '') && kindOfNoun(full.head) === 'body')

@@ -21,6 +21,7 @@ export interface ScenarioPerson {
   relation?: string
   state: 'present' | 'near' | 'absent' | 'captive' | 'dead'
   isAsleep?: boolean
+  isOnLine?: boolean
   /** Never speaks, in the words of the scenario. */
   isMute?: boolean
   /** Says something in the scenario, whatever it is. */

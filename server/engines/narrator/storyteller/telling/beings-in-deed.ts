@@ -49,7 +49,8 @@ const GIVING = /^(?:give|hand|bring|lend|pass|deliver|toss|throw|slip|return)$/
 export function changesHands(scene: Scene, deed: Bound): boolean {
   const { actor, clause, object, target } = deed
   const { object: said, verb = '' } = clause
-  if (!isBeing(actor) || !said || said.pronoun || object?.kind !== 'thing') return false
+  if (!isBeing(actor) || !isPresent(scene.world, actor)) return false
+  if (!said || said.pronoun || object?.kind !== 'thing') return false
   const noun = headOf(object.name)
   if (object.id === 'abstract' || !isHandy(noun) || !isTangible(noun) || isTooBig(noun)) return false
   const slots = { actor, object }

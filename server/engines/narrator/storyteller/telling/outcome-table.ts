@@ -24,7 +24,7 @@ export function kindsOf(entity: Entity): string[] {
       : undefined
   if (filling && kindOfNoun(singularOf(filling)) && !isBeing(entity))
     return [...kindsOf({ ...entity, name: singularOf(filling) }), noun]
-  if (hasState(entity, 'dead') && isBeing(entity)) return ['laid']
+  if (isBeing(entity) && (hasState(entity, 'dead') || hasState(entity, 'unconscious'))) return ['laid']
   if (noun === 'body' && entity.owner !== 'your') return ['corpse', 'body']
   const above = nounsAbove(noun)
   if (kind === 'animal' || (kind === 'person' && kindOfNoun(noun) === 'animal'))

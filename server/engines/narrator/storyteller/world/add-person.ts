@@ -1,5 +1,6 @@
 import type { Scenario, ScenarioPerson } from '../scenario/scenario.ts'
 import { headOf, isPluralPhrase } from '../telling/noun.ts'
+import { takeTheLine } from './presence.ts'
 import { addEntity, setState } from './change.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isAnimalNoun, isGroupNoun } from '../language/being-nouns.ts'
@@ -88,6 +89,10 @@ export function addPerson(world: World, person: ScenarioPerson): void {
   })
   if (state === 'absent' || state === 'captive' || state === 'dead') setState(entity, state)
   if (person.isAsleep) setState(entity, 'asleep')
+  if (person.isOnLine) {
+    delete entity.at
+    takeTheLine(world, entity)
+  }
   if (person.isMute) setState(entity, 'mute')
   if (person.isAsking) world.facts.push({ about: entity.id, key: 'asks', text: '', turn: 0 })
   if (person.because) world.facts.push({ about: entity.id, key: 'because', text: person.because, turn: 0 })

@@ -83,10 +83,11 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   ]
     .map(({ id }) => id)
     .slice(0, 6)
-  world.partner = comerOf(
-    scenario,
-    beings.filter(({ at }) => at === world.here),
-  )?.id
+  world.partner =
+    comerOf(
+      scenario,
+      beings.filter(({ at }) => at === world.here),
+    )?.id ?? world.partner
   return world
 }
 

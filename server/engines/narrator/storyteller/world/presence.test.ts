@@ -13,6 +13,10 @@ describe('Who is here', () => {
     'I send Bram to the mill',
     'I throw Bram out of the house',
     'Bram is gone',
+    'Bram goes to check the stable',
+    'Bram stomps off',
+    'Bram walks on',
+    'A pilgrim walks out. Bram goes after him',
     'Bram faints',
     'Bram dies in my arms',
   ])('leaves the answer to whoever is left: %s', (turn) => {
@@ -59,5 +63,37 @@ describe('Who is here', () => {
   test('has those speak who come in, and not who was spoken with before', () => {
     const turns = ['"Is it late, Bram?"', 'A pilgrim stumbles in', '"Where do you come from?"']
     expect(last(turns)).not.toMatch(/Bram|Nell/)
+  })
+
+  test('has nobody answer for somebody who is called and far off', () => {
+    const reply = last(['Bram goes down to the cellar', 'Nell sighs', 'I sit down', '"Bram! Are you hurt?"'])
+    expect(reply).not.toMatch(/says/)
+    expect(reply).toMatch(/Bram is not here/)
+  })
+
+  test('has whoever is heard through a door hear what is said', () => {
+    const turns = [
+      'Bram goes down to the cellar',
+      "I hear Bram's voice through the door",
+      '"Bram! Are you hurt?"',
+    ]
+    expect(last(turns)).toMatch(/says Bram/)
+  })
+
+  test('asks after whoever is not here with a pronoun that may mean two', () => {
+    const premise = 'I keep the inn at Low Ford with my brother Otto, the cook Bram and my sister Nell.'
+    expect(last(['Otto walks out', '"Bram, are you cold?"', 'I ask Nell where he is'], premise)).toMatch(
+      /Otto is not here/,
+    )
+  })
+
+  test('has a name that ends in s be one person', () => {
+    const premise = 'I guard two prisoners, Cole and Amos Rudd, in my jail.'
+    expect(last(['Cole laughs at me', '"You will hang," I tell Amos'], premise)).toMatch(/Amos/)
+  })
+
+  test('has whoever a premise has on the line answer first', () => {
+    const premise = 'I am a dispatcher. Our supervisor is Marcus. A child is on the line.'
+    expect(last(['"Are you alone, sweetheart?"'], premise)).toMatch(/the child/)
   })
 })

@@ -77,6 +77,7 @@ export function standBy(who: Entity): void {
 /** From now on words go to whoever is on the line, until somebody else is on it. */
 export function takeTheLine(world: World, who: Entity): void {
   for (const entity of world.entities) setState(entity, ON_LINE, entity === who)
+  world.partner = who.id
 }
 
 /** Nobody is on the line any more. */

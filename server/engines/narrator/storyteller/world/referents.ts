@@ -22,7 +22,11 @@ export const referentsOf = (world: World): Referents => ({
               ? likelyGender(entity.name, entity.role)
               : undefined)),
       isPresent: isPresent(world, entity) && !entity.states?.includes('dead'),
-      isNew: (entity.since > 0 && entity.since >= world.turn - 1) || entity.id === world.partner || undefined,
+      isNew:
+        (entity.since > 0 && entity.since >= world.turn - 1) ||
+        entity.acted === world.turn - 1 ||
+        entity.id === world.partner ||
+        undefined,
     })),
   lastMeant: world.lastMeant,
 })

@@ -26,6 +26,8 @@ export interface Entity {
   isGenderGuessed?: boolean
   role?: string
   at?: string
+  /** The last turn in which they did something. */
+  acted?: number
   /** The turn in which they left the hero, as long as they have not come back. */
   left?: number
   amount?: number

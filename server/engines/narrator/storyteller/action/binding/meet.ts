@@ -1,6 +1,6 @@
 import type { ActName } from '../../language/acts.ts'
 import { type Entity, isBeing } from '../../world/world.ts'
-import { isPresent, come, isKeptAway } from '../../world/presence.ts'
+import { isWithinHearing, come, isKeptAway } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
 
 /** What is only done to somebody who is there. */
@@ -16,7 +16,7 @@ export function meet({ world }: Scene, entity: Entity, act: ActName = 'talk'): v
   const isKept =
     !(MEETING.has(act) || (entity.at === undefined && /^(?:go|approach|follow|look)$/.test(act))) ||
     !isBeing(entity) ||
-    isPresent(world, entity) ||
+    isWithinHearing(world, entity) ||
     isKeptAway(entity) ||
     (entity.id === plot.goal && plot.stage !== 'over' && /^(?:find|steal)$/.test(plot.kind))
   if (isKept) return

@@ -10,12 +10,12 @@ import { furnish } from './place-named.ts'
 import type { Scene } from '../scene.ts'
 
 /** What such a place surely has, where its kind is known, and who is there. */
-export function tellArrival(scene: Scene, place: Entity, isFirst: boolean): void {
+export function tellArrival(scene: Scene, place: Entity, isFirst: boolean, isSomebodyThere: boolean): void {
   // Who runs to a truck is not in it yet.
   const isWithin = !isVehicleNoun(headOf(place.name)) || BOARDS.test(scene.typed ?? '')
   if (isFirst) furnish(scene, place)
   if (isFirst && isWithin) tellFixtures(scene, 'Here you see', false)
-  if (beingsHere(scene.world).some(({ stance }) => stance !== 'companion')) tellWhoIsHere(scene)
+  if (isSomebodyThere) tellWhoIsHere(scene)
 }
 
 const BOARDS = /\b(?:in|into|inside|aboard|on|onto|board|boards|enter|enters)\b/i

@@ -16,6 +16,7 @@ export function moveTo(
   const from = hereOf(world)
   const isFirst = factAbout(world, to.id, 'visited') === undefined
   if (!isTold) reply.tell('[told]', { told: `You go to ${formOf(nounOf(to), '')!}.` })
+  const met = world.entities.some(({ kind, at }) => at === to.id && /^(?:person|animal|group)$/.test(kind))
   for (const each of along) if (!isSenseless(each) || each.stance !== 'companion') each.at = to.id
   // The way between two places is not gone back to.
   if (from.name !== 'way') keepFact(world, 'hero', 'cameFrom', from.id)
@@ -33,6 +34,6 @@ export function moveTo(
     // 'I go back in': where that is has to be told.
     if (!isFirst && !to.isUnnamed && !reply.text.toLowerCase().includes(headOf(to.name.toLowerCase())))
       reply.tell(`You are back ${to.preposition ?? 'at'} [to].`, { to })
-    tellArrival(scene, to, isFirst)
+    tellArrival(scene, to, isFirst, met)
   }
 }

@@ -1,7 +1,9 @@
+import { isPresent, standBy } from '../../world/presence.ts'
+import { knownEntity } from '../binding/resolve-mention.ts'
 import type { Clause } from '../../language/clause.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { keepFact } from '../../world/change.ts'
-import { heroOf } from '../../world/world.ts'
+import { heroOf, isBeing } from '../../world/world.ts'
 import { type Scene } from '../scene.ts'
 
 /** 'I hear digging under us': so it is, and whoever is here has heard it too. */
@@ -11,6 +13,11 @@ export function noticeIt(scene: Scene, clause: Clause): void {
     /[.!?]+$/,
     '',
   )
+  // 'I hear Declan's voice through the door': near enough for a word.
+  for (const mention of [clause.object, clause.object?.owner, clause.target]) {
+    const who = mention && knownEntity(world, mention)
+    if (who && isBeing(who) && /hear/.test(clause.verb ?? '') && !isPresent(world, who)) standBy(who)
+  }
   const [verb = 'notice', ...rest] = told.split(' ')
   keepFact(world, 'story', `happened${world.turn}`, `You ${told}.`)
   scene.hasChanged = true

@@ -25,13 +25,16 @@ const STATE_OF_ACT: Partial<Record<ActName, string>> = {
 export function arrive({ world }: Scene, actor: Entity, text: string): void {
   if (isOnLine(actor) || actor.at === world.here) return
   if (ON_DEVICE.test(text) && isBeing(actor)) return takeTheLine(world, actor)
-  if (APART.test(text) && isBeing(actor) && !INTO.test(text)) return standBy(actor)
+  const isOnlyHeard = actor.left !== undefined && CRIES.test(text)
+  if ((isOnlyHeard || APART.test(text)) && isBeing(actor) && !INTO.test(text)) return standBy(actor)
   come(world, actor)
 }
 
 /** 'Walk past outside', 'calls from below', 'is shouting next door'. */
 const APART =
   /\b(?:outside(?!r)|next door|in the (?:next|other) room|upstairs|downstairs|overhead|in the distance|(?:far|miles) (?:off|away|below)|across the (?:street|road|river|valley|yard|square|bay)|on the (?:other|far|opposite) (?:side|bank|end|shore)|on the (?:horizon|tv|television|news|screen)|(?:from|through|behind|beyond) (?:the |a )?(?:closed |locked )?(?:door|wall|window|ceiling|floor|below|above|upstairs|downstairs|outside|far away|afar|kitchen|hall|hallway|corridor|street))\b/i
+/** Whoever has left is heard doing so. */
+const CRIES = /\b(?:scream|shout|yell|cri|cry|call|howl|shriek|laugh|sing|groan|wail|knock|bang)\w*\b/i
 const INTO =
   /\b(?:comes?|came|enters?|entered|arrives?|arrived|returns?|returned|appears?|appeared|bursts?|steps? in)\b/i
 

@@ -100,6 +100,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     .trim()
   if (own && actor.kind === 'person' && !bound.target) settleGender(actor, own)
   if (actor.name !== 'whatever it is') mean(world, actor)
+  actor.acted = world.turn
   const isPerson = isBeing(actor)
   if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && isAffirmed)
     return reportWish(scene, clause, actor)

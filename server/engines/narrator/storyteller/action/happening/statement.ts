@@ -86,6 +86,9 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
         ? (shown ?? clause.object)
         : undefined
   if (declared) return declare(scene, declared, clause)
+  const senseless = SENSELESS.find(([words]) => words.test(clause.text))
+  if (subject && isBeing(subject) && senseless && clause.polarity === 'affirmed')
+    setState(subject, senseless[1])
   if (subject && clause.complement) describe(scene, clause, subject)
   return subject
 }
@@ -179,9 +182,9 @@ function declare(scene: Scene, given: Mention, clause: Clause): Entity | Refusal
 }
 
 const SENSELESS: [RegExp, string][] = [
-  [/^(?:stone |already |quite )?dead\b/i, 'dead'],
-  [/^(?:out cold|unconscious|knocked out|passed out)\b/i, 'unconscious'],
-  [/^(?:fast |sound |still )?asleep\b/i, 'asleep'],
+  [/\b(?:is|are|['’]s|['’]re|lies?) (?:now |stone |already |quite )?dead\b/i, 'dead'],
+  [/\b(?:is|are|['’]s|['’]re|lies?) (?:out cold|unconscious|knocked out|passed out)\b/i, 'unconscious'],
+  [/\b(?:is|are|['’]s|['’]re|lies?) (?:fast |sound |still )?asleep\b/i, 'asleep'],
 ]
 
 /** 'The door is locked', 'I am a wizard', 'Tom is my brother'. */
@@ -196,8 +199,6 @@ function describe(scene: Scene, clause: Clause, subject: Entity): void {
   if (isBeing(subject) && (isNot ? isBack : isAway)) goAway(world, subject)
   else if (isBeing(subject) && isBack) come(world, subject)
   else if (/^[a-z]+$/.test(complement)) setState(subject, complement, !isNot)
-  const senseless = isBeing(subject) && !isNot && SENSELESS.find(([words]) => words.test(complement))
-  if (senseless) setState(subject, senseless[1])
   const role = /^(?:a|an|the|my|our) (.+)$/i.exec(complement)?.[1]
   if (role && !isNot && (subject.id === HERO || isBeing(subject))) {
     if (subject.id === HERO || !subject.role) subject.role = role

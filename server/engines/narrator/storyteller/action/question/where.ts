@@ -1,6 +1,16 @@
 import { answerLines } from '../../content/answers.ts'
-import { entityOf, factAbout, HERO, hereOf, isBeing, thingsHere } from '../../world/world.ts'
-import { beingsHere, isPresent } from '../../world/presence.ts'
+import { knownGender } from '../../content/people.ts'
+import {
+  type Entity,
+  entityOf,
+  factAbout,
+  HERO,
+  hereOf,
+  isBeing,
+  meantOfLate,
+  thingsHere,
+} from '../../world/world.ts'
+import { beingsHere, isKeptAway, isPresent } from '../../world/presence.ts'
 import { boundFor, isOnTheWay, leftBehind } from '../going/go.ts'
 import { decide } from '../going/reveal.ts'
 import { whereabouts } from '../turn/needs.ts'
@@ -11,7 +21,8 @@ import type { Asked } from './asked.ts'
 /** 'Where am I?', 'where is the key?', 'where did she go?', 'where can I go?' */
 export function answerWhere(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
-  const { about, text, question } = asked
+  const { text, question } = asked
+  const about = missed(scene, asked)
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
   if (/\b(?:can|could|should|shall|would) (?:i|we)\b|\b(?:i|we) (?:can|could|should)\b/.test(text))
     return admitIgnorance(scene, { ...asked, about: undefined })
@@ -22,6 +33,8 @@ export function answerWhere(scene: Scene, asked: Asked): void {
     return about || !asked.name || /\b(?:am i|are we|is this)\b/.test(text)
       ? tellHere(scene)
       : admitIgnorance(scene, asked)
+  // 'Where are you?' over the radio.
+  if (about === scene.speaker && !isPresent(world, about)) return admitIgnorance(scene, asked)
   // 'Where did she put it?' asks after it, and not after her.
   const { other } = question
   if (isBeing(about) && question.predicate !== 'be' && typeof other === 'object')
@@ -45,6 +58,18 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   if (holder && holder.kind === 'place')
     return reply.tell('[object] [object.is] at [holder].', { object: about, holder })
   refuse(scene, whereabouts(scene, about))
+}
+
+/** 'Where is he?': of two who can be meant, the one who is not here. */
+function missed({ world }: Scene, { about, question }: Asked): Entity | undefined {
+  const word = typeof question.about === 'object' ? (question.about.pronoun ?? '') : ''
+  if (!about || !/^(?:he|she)$/.test(word) || !isPresent(world, about)) return about
+  const gender = word === 'he' ? 'm' : 'f'
+  const gone = meantOfLate(world).find(
+    (each) =>
+      each.kind === 'person' && isKeptAway(each) && !isPresent(world, each) && knownGender(each) === gender,
+  )
+  return gone ?? about
 }
 
 function tellHere({ world, reply }: Scene): void {

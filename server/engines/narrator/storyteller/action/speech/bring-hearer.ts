@@ -39,6 +39,7 @@ function fellowOf(world: World): Entity | undefined {
   const { role, isPlural } = heroOf(world)
   if (!role || !isPlural) return undefined
   const isPair = world.premiseWords.some((word) => /^(?:two|both|couple|pair)$/.test(word))
+  if (singularOf(role.split(' ').at(-1)!) === role.split(' ').at(-1)) return undefined
   const one = [...role.split(' ').slice(0, -1), singularOf(role.split(' ').at(-1)!)].join(' ')
   return addEntity(world, {
     kind: isPair ? 'person' : 'group',

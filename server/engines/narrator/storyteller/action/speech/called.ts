@@ -37,6 +37,10 @@ const placesOfNames = (names: string): RegExp[] => [
     String.raw`\b(?:me|you|it|us|him|them|now|here|there|then|too|again|back|up|down|yet|ok|okay|please|sorry|thanks|right)\s(?<who>${names})\s*(?=[.!?]*$)`,
     'iu',
   ),
+  new RegExp(
+    String.raw`^\W*(?:great|nice|good|well|fine|lovely|brilliant|wow|damn|sorry)\b[^,.!?]*\s(?<who>${names})\s*(?=[.!?]*$)`,
+    'iu',
+  ),
 ]
 
 /** Where somebody can be called by a form of address: of some forms also without a comma. */
@@ -64,7 +68,8 @@ const NEW_NAMES = [
 /** Who is called by a name or a form of address, where somebody within hearing can be meant by it. */
 export function calledIn(world: World, spoken: string): Called | undefined {
   const plain = spoken.replaceAll('’', "'")
-  const named = namesOf([...hearersOf(world), ...othersOf(world)])
+  // Who is called and cannot hear it keeps others from answering.
+  const named = namesOf([...hearersOf(world), ...othersOf(world), ...world.entities.filter(isFarOff)])
   const places =
     named.size === 0
       ? PLACES
@@ -105,10 +110,14 @@ function hearersOf(world: World): Entity[] {
   const late = meantOfLate(world).filter(
     (each) => isBeing(each) && (here.includes(each) || isWithinHearing(world, each)),
   )
-  return [...new Set([...late, ...here, ...thingsHere(world).filter(hasVoice)])].filter(
+  const partner = late.filter(({ id }) => id === world.partner)
+  return [...new Set([...partner, ...late, ...here, ...thingsHere(world).filter(hasVoice)])].filter(
     ({ id }) => id !== HERO,
   )
 }
+
+const isFarOff = (each: Entity): boolean =>
+  isBeing(each) && each.id !== HERO && each.isProper === true && isKeptAway(each)
 
 /** Whom nothing keeps away. */
 const elsewhere = (world: World): Entity[] =>

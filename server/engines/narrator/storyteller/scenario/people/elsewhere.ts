@@ -11,8 +11,11 @@ const ARRIVING = /^(?:come|arrive|visit|return|land|ride|fly|drive|sail)(?: (?:i
 export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
   for (const entity of cast.entities) {
     const person = cast.personOf(entity)
-    if (!person || person.state !== 'near' || person.isFoe || person.isCompanion) continue
+    if (!person || !/^(?:near|present)$/.test(person.state) || person.isFoe) continue
     const own = scenes.filter(({ told }) => told.includes(person))
+    // 'You, Okafor and Lin; Lin is outside.'
+    if (own.some(isApart)) Object.assign(person, { state: 'near', isElsewhere: true })
+    if (person.isCompanion) continue
     const isActing = own.some(({ frame }) => !/^(?:before|until)$/.test(markOf(frame.verb)))
     const isSpokenOf = entity.phrases.every(
       (phrase) =>
@@ -21,8 +24,7 @@ export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
           (SPOKEN_OF.test(prepositionOf(phrase) ?? '') ||
             /^(?:meet|marry|owe)$/.test(phrase.head.head?.lemma ?? ''))),
     )
-    if (own.some((scene) => isDue(scene) || isApart(scene)) || isAfar(own) || (!isActing && isSpokenOf))
-      person.isElsewhere = true
+    if (own.some(isDue) || isAfar(own) || (!isActing && isSpokenOf)) person.isElsewhere = true
   }
 }
 
@@ -32,14 +34,15 @@ const markOf = ({ children }: Scene['frame']['verb']) =>
 /** 'Is typing next door', 'waits inside', 'is on her way'. */
 const isApart = ({ frame: { verb, lemma, isNegated, obliques } }: Scene): boolean =>
   !isNegated &&
-  (verb.children.some(({ plain }) =>
-    /^(?:next|inside|outside|upstairs|downstairs|late|elsewhere)$/.test(plain),
-  ) ||
+  (verb.children.some(({ plain }) => /^(?:inside|outside|upstairs|downstairs|late|elsewhere)$/.test(plain)) ||
     /^(?:late|overdue|upstairs|downstairs|outside|inside)$/.test(verb.plain) ||
     [verb, ...obliques.map(([, noun]) => noun)].some(
       (noun) =>
         (noun.lemma === 'way' && caseOf(noun) === 'on') ||
-        noun.children.some(({ plain }) => /^(?:next|other|neighbouring|adjoining)$/.test(plain)),
+        (/^(?:room|door|house|cell|office|flat|building|cabin|carriage|compartment|tent|table)$/.test(
+          noun.lemma,
+        ) &&
+          noun.children.some(({ plain }) => /^(?:next|other|neighbouring|adjoining)$/.test(plain))),
     ) ||
     (/^(?:wait|reign)$/.test(lemma) &&
       obliques.some(([preposition]) => /^(?:in|inside|at|behind|beyond)$/.test(preposition))))

@@ -49,7 +49,14 @@ export function fateByClause(scene: Scene): void {
   const isOfHero = frame.told.some((node) => cast.isWithHero(node))
   if (isSo && !isOfHero && (isHeld || isInPrison)) cast.mark(told, 'captive', verb)
   if (lemma === 'hang' && !isPast) cast.mark(subjects, 'captive', verb)
-  if (isGone(scene)) {
+  if (
+    isSo &&
+    caseOf(verb) === 'on' &&
+    childOf(verb, /^cop$/) &&
+    /^(?:phone|line|radio|intercom)$/.test(verb.lemma)
+  )
+    for (const person of told) person.isOnLine = true
+  else if (isGone(scene)) {
     cast.mark(told, 'absent', verb)
     // 'Lucia left for New York with Carmine': both have.
     for (const [preposition, noun] of frame.obliques)
@@ -125,7 +132,7 @@ function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
     isSo &&
     LOST.test(verb.plain) &&
     (verb.tag !== 'VERB' ||
-      verb.plain === 'missing' ||
+      /^(?:missing|gone)$/.test(verb.plain) ||
       (frame.objects.length === 0 && frame.obliques.length === 0))
   )
     return true
@@ -133,8 +140,7 @@ function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
     isSo &&
     childOf(verb, /^cop$/) &&
     caseOf(verb) === 'on' &&
-    (isKindOf(verb.lemma, 'vehicle') ||
-      /^(?:break|leave|holiday|vacation|phone|line|radio|screen|strike)$/.test(verb.lemma))
+    (isKindOf(verb.lemma, 'vehicle') || /^(?:break|leave|holiday|vacation|screen|strike)$/.test(verb.lemma))
   )
     return true
   // 'My daughter is not on the platform'.
