@@ -32,12 +32,18 @@ export const ofActs = outcomesIn(`
     [^object] [object.is] locked: you pull once, to be sure.
   =unlock > thing place
     The lock turns over.
+  cover cover_up drape > thing
+    [^object] [object.is] covered.
+  wrap wrap_up bundle_up > thing
+    [^object] [object.is] wrapped up.
   =break > thing
     [^object] will never be whole again.
+  pop > thing
+    [^object] [object+spring] open.
   bend > thing
     [^object] [object+give], and [object+keep] the new shape.
   =cut > thing
-    A few strokes, and [object] [object.is] cut through.
+    A few strokes, and it is done.
   =repair > thing
     It takes a while, but then [object] [object+do] what [object.they] should.
   =make > thing idea
@@ -74,9 +80,11 @@ export const ofActs = outcomesIn(`
     [^object] [object+give], a hand's breadth at first, and then more.
   =pull > thing
     [^object] [object+come] your way, little by little.
+  drag haul lug drag_out haul_out drag_away > being animal
+    Little by little [object] [object+come] along.
   =lift > thing
     [^object] [object.is] heavier than [object.they] [object+look].
-  =press > thing
+  =press > device made
     [^object] [object+give] under your finger, and [object+spring] back.
   knock_on bang_on pound_on hammer_on drum_on beat_on thump_on > thing
     The sound goes all through [object], and is gone.
@@ -110,6 +118,8 @@ export const ofActs = outcomesIn(`
     [^object] [object+go] for less than you had hoped, but the money is in your hand.
   =trade > thing
     What was yours is somebody else's now, and the other way about.
+  =pay > being
+    [object] [object+count] it, and [object+put] it away.
   =pay > thing idea self
     That is settled, then.
   hit punch strike bash ram slam > made
@@ -118,7 +128,7 @@ export const ofActs = outcomesIn(`
     You hit [object] square in the middle.
   =follow > thing idea
     [^object] [object+lead] you on, further than you had thought.
-  =track > thing being animal
+  =track > thing being animal group idea
     It goes slowly, step by step, but you do not lose [object].
   =climb > self
     One foot after the other; you do not look down until you are there.
@@ -166,7 +176,7 @@ export const ofActs = outcomesIn(`
     It is a while before you have a straight face again.
   walk crawl march limp trudge > self
     Step by step you get on.
-  wait stay remain linger > self
+  =wait > self
     It takes longer than you had thought.
   =rest > self
     By and by you breathe more evenly.
@@ -174,6 +184,8 @@ export const ofActs = outcomesIn(`
     From down there everything looks a size bigger.
   =play > self thing idea
     One round leads to the next.
+  =dodge > self
+    It goes by, close enough for you to feel the air of it.
   =exercise > self
     Your arms and legs will know of it tomorrow.
   =work > self thing idea
@@ -216,7 +228,7 @@ export const ofActs = outcomesIn(`
     [^object] [object.is] behind [target] now, where nobody looks first.
   @put_over > any
     Of [target] there is nothing to be seen any more where [object] [object+lie].
-  @put_through > any
+  @put_through @put_past > any
     [^object] [object.is] on the other side now.
   @go_in > any
     [^target] [target.is] all round you now.

@@ -52,7 +52,7 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+lie] there half as large.
   plant sow bury > seed plant any
     There is only turned earth to be seen there now.
-  water > plant flower tree
+  water > any
     The earth drinks it at once.
   mark > any
     The mark stays, plain to see.
@@ -65,19 +65,12 @@ export const ofDeeds = outcomesIn(`
   fight fight_back strike_back strike_out hit_back lash_out > self
     [^foe] [foe+take] the blow on one arm, and [foe+give] way a step.
     The blow lands. [^foe] [foe+stagger], and [foe+come] on again more slowly.
-  swing brandish > weapon sword axe club
-    [^foe] [foe+spring] back, out of reach of [object].
-    [^object] [object+go] through the air with a hiss.
   throw_at toss_at hurl_at fling_at chuck_at > being animal
     [^object] [object+duck], a little too late.
-  fight attack duel battle > group
-    The first of [object] [object+give] way.
   fight attack duel battle stab slash > being animal
     The blow lands, and [object] [object+give] way a step.
   shoot fire > weapon
     [^object] [object+go] off.
-  dodge duck sidestep parry > self
-    It goes by, close enough for you to feel the air of it.
   cast > spell curse charm hex enchantment self
     There is a crack like ice, and for a breath everything has a second shadow.
   break > seal
@@ -92,8 +85,6 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+hold] on to you with both hands.
   let_go free release > being
     [^object] [object+look] at you a moment longer, not sure that it is true.
-  pay > being
-    [object] [object+count] it, and [object+put] it away.
   dance_with > being
     [object] [object+keep] step with you, only a little late.
   dance > self
@@ -104,15 +95,10 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+go] off at once, and nobody can talk against [object.them].
   jump_down leap_down > self
     You land on both feet, and your knees feel it.
-  look > fixture
-    One edge of [object] is worn smooth, where people have leaned on [object.them].
-    There's dust on [object], and a clean round patch in the middle of [object.them].
   look > timepiece app phone smartphone
     By [object] it is [time].
   look > sky
     Up there the weather is [weather].
-  look > mirror
-    From [object] you look back at yourself.
   look > animal
     [object] [object+look] back at you.
 `)

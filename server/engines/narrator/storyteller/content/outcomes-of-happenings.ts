@@ -16,8 +16,6 @@ export const ofHappenings = outcomesIn(`
     [^actor] will not go on without help; somebody has to see what is wrong with [actor.them].
   burn catch_fire ignite is_fire > goes
     It runs up [actor] from one end to the other, and it grows bright and hot round [actor.them].
-  break snap tear > by_rope by_cord by_chain by_cable by_string by_wire
-    Both ends of [actor] hang loose.
   shatter break > by_glass by_window by_mirror by_bottle by_cup by_plate by_vase
     There are pieces of [actor] as far as one can see.
   explode blow_up > goes
@@ -34,8 +32,6 @@ export const ofHappenings = outcomesIn(`
     Whatever stands loose rattles with it.
   start begin fall come come_down pour pour_down > by_rain by_hail by_storm by_sleet by_downpour
     Whatever is out in [actor] is wet at once.
-  start begin fall come come_down > by_snow
-    Whatever lies under the open sky is white by and by.
   come come_in come_up roll_in creep_in settle thicken close_in > by_fog by_mist by_haze by_smoke by_cloud
     What is ten steps off out there is only a shape in [actor] now.
   pick_up rise get_up blow come_up howl > by_wind by_breeze by_gale
@@ -63,8 +59,6 @@ export const ofHappenings = outcomesIn(`
     Through the gap one sees only a strip of what is behind.
   close shut slam_shut swing_shut slam > by_door by_gate by_hatch
     Nothing more comes through [actor], not even a sound.
-  collapse cave_in fall_down fall_in > by_structure by_roof by_ceiling
-    Dust comes up, and goes down again only slowly.
   break crack > by_voice
     It takes a swallow or two until it goes on.
   stop die_down let_up cease > by_rain by_wind by_storm by_hail by_thunder
@@ -73,6 +67,4 @@ export const ofHappenings = outcomesIn(`
     Little has changed here, as far as [hero] can see.
   come fall > by_night by_evening by_dusk by_darkness by_nightfall
     The shadows run together.
-  come break rise > by_morning by_dawn by_day by_daybreak by_noon
-    The colours come back, one after the other.
 `)

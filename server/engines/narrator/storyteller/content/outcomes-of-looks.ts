@@ -2,9 +2,6 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What a close look shows of a kind of thing, and of whoever or whatever is made out. */
 export const ofLooks = outcomesIn(`
-  look > fixture
-    Somebody has mended [object] once, with more patience than skill.
-    [object] [object.has] a number painted on the side, small, and half gone.
   look > door
     The paint round the handle of [object] is worn to the wood, but only on the inner side, where hands push to get out.
     At knee height on [object] there are scratches, an even row, with a date beside the last.
@@ -21,6 +18,4 @@ export const ofLooks = outcomesIn(`
   look > corpse carcass cadaver laid
     [^object] [object+lie] as if put down with care.
     One side of [object] is wet and the other dry: it was turned over.
-  look > mirror
-    [^object] [object+show] what there is to be seen in [object.them], the wrong way round.
 `)

@@ -75,8 +75,6 @@ export const ofMoves = outcomesIn(`
     There [object+stand] [object] now, close by [target].
   @other_go_in > container water river lake sea pool bush grass reed
     For the moment one sees no more of [actor] than what [target] [target+leave] free.
-  @other_go_under > furniture table bed desk
-    Of [actor] one sees no more from here than [target] [target+leave] free below.
   @other_go_behind > thing made
     From here [target] [target+hide] all but a bit of [actor].
   @throw > fire campfire stove hearth fireplace

@@ -91,8 +91,6 @@ export const onBeings = outcomesIn(`
     [^object] [object+stand] still for it.
   tie hitch tether moor > animal
     [^object] [object+stand] where [object.they] [object.is] tied.
-  free untie release > animal
-    [object] [object+stand] a moment longer, as if the rope were still there, and then [object.is] off.
   pull drag haul pull_up > hero
     You have to go where [actor] [actor+pull] you.
   pick_up lift lift_up hoist > hero

@@ -15,7 +15,7 @@ export const onThings = outcomesIn(`
     [^object] [object+stay] on the tongue for a good while.
   smell sniff > any
     [^actor] [actor+smell] nothing out of the way in [object].
-  touch stroke rub > thing
+  touch stroke > made
     [actor's] fingers find nothing out of the way.
   listen > any
     For as long as [actor] [actor+listen] [object] [object+give] no sound.
@@ -25,7 +25,7 @@ export const onThings = outcomesIn(`
     [^object] [object+lie] where [object.they] fell.
   lift raise > lid cover hatch flap
     [^object] [object+come] up with hardly a sound.
-  wipe_off scrape_off brush_off rub_off wash_off mop_up sweep_up wipe_away > any
+  wipe_off scrape_off brush_off rub_off wash_off sweep_off mop_up sweep_up wipe_away > any thing
     Nothing is left of [object] there.
   wash rinse scrub wipe dry clean > body
     [^object] [object.is] clean.
@@ -95,8 +95,6 @@ export const onThings = outcomesIn(`
     [^object] [object+move], stiffly at first, and then more easily.
   crack pick pick_lock unlock > safe lock vault padlock
     Three clicks, a breath held for a fourth, and [object] [object+give].
-  toss flip > coin
-    [^object] [object+turn] over in the air, and [object+come] down on the back of [actor's] hand.
   load reload > weapon
     [^object] [object+click] home. Ready.
   draw_weapon unsheathe > weapon
@@ -143,8 +141,6 @@ export const onThings = outcomesIn(`
     Now it only has to be counted.
   buy > any
     [^object] [object.is] paid for, and [actor] [actor.has] [object.them].
-  dive > water river lake sea pool
-    It is cold and quiet under there, until you come up again.
   hide_away > self
     You make yourself small, and do not stir.
   fly fly_off fly_up > self

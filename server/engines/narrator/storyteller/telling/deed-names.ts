@@ -89,9 +89,11 @@ const BECOMES =
 /** The class of what the hero does: '=take'; nobody takes an exit with them. */
 export function classesOf({ actor, act: said, verb = '', object, purpose, modality }: Clause): string[] {
   if ((actor !== 'hero' && actor !== 'companions') || verb === 'try' || modality === 'wants') return []
+  // 'I hold on tight': no time goes by.
+  if (said === 'wait' && !/^(?:wait|stay|remain|linger)\b/.test(verb)) return []
   // 'I make them all write an apology'.
   if (verb === 'make' && purpose) return ['~makes_do']
-  const act = said && isVerbOfActs(verb) ? said : object && actOfKind(verb)
+  const act = said && isVerbOfActs(verb) ? said : object && (actByVerb.get(verb) ?? actOfKind(verb))
   return !act || (act === 'take' && object && !isTaken(verb, object)) ? [] : [`=${act}`]
 }
 
@@ -99,12 +101,12 @@ export function classesOf({ actor, act: said, verb = '', object, purpose, modali
 const isVerbOfActs = (verb: string): boolean => VERBS_OF_ACTS.has(verb.split(' ')[0]!)
 const VERBS_OF_ACTS = new Set([...actByVerb.keys()].map((verb) => verb.split(' ')[0]!))
 
-const HANDLING = /^(?:take|put|cut|tie|untie|clean|pack|repair|make|write|buy)$/
+const HANDLING = /^(?:take|put|cut|tie|untie|clean|pack|repair|write|buy)$/
 
 /** What a verb of the hands is first of all a kind of doing: who confiscates takes. */
 const actOfKind = remembering((verb: string): ActName | undefined => {
   const [sense] = sensesOf(verb, 'verb')
-  if (!sense || !/^verb\.(?:contact|possession|creation|body)$/.test(sense.field)) return undefined
+  if (!sense || !/^verb\.(?:contact|possession|creation)$/.test(sense.field)) return undefined
   return [sense, ...kindsOf(sense).slice(0, 2)]
     .flatMap(({ words }) => words)
     .map((word) => actByVerb.get(word.replaceAll('_', ' ')))

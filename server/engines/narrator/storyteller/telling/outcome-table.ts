@@ -33,10 +33,18 @@ export function kindsOf(entity: Entity): string[] {
   if (isBodyPart(noun)) return [noun, ...above, 'body']
   const classes = [classOf(name), kindOfNoun(noun)].filter((each) => each !== undefined)
   if (kind === 'place' || isGround(noun)) return [noun, ...classes, ...above, 'place', 'thing']
-  const isIdea = classes.length === 0 && ((id === 'abstract' && isAbstract(noun)) || !isTangible(noun))
+  const isIdea =
+    classes.length === 0 &&
+    ((id === 'abstract' && isAbstract(noun)) || !(isTangible(noun) || isMadeToo(noun)))
   const isMade = sensesOf(noun, 'noun')[0]?.field === 'noun.artifact'
   return [noun, ...classes, ...above, ...(isMade ? ['made'] : []), ...(isIdea ? ['idea'] : ['thing'])]
 }
+
+/** A form is first of all a shape, and a sheet as well. */
+const isMadeToo = (noun: string): boolean =>
+  sensesOf(noun, 'noun')
+    .slice(0, 2)
+    .some(({ field }) => /^noun\.(?:artifact|food|substance|plant)$/.test(field))
 
 const nounsAbove = remembering((noun: string): string[] => {
   const [sense] = sensesOf(noun, 'noun')

@@ -17,7 +17,7 @@ export interface Sure {
 }
 
 /** What only 'it' names. */
-const IT: Entity = { id: 'abstract', kind: 'thing', name: 'it', isProper: true, since: 0 }
+export const IT: Entity = { id: 'abstract', kind: 'thing', name: 'it', isProper: true, since: 0 }
 
 /** What a verb is sure to do, whoever does it: to a thing, whatever it is ('the blue one', a storage), or to nothing. */
 export function surelyOf(deed: Bound, isVague = false): Sure | undefined {

@@ -1,28 +1,22 @@
 import { orderLines } from '../content/statement-lines.ts'
-import { isOfClass } from '../content/things.ts'
 import { answerAct } from '../action/speech/answer-act.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import type { Clause } from '../language/clause.ts'
 import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
 import { changesHands, fells, hears, takes } from './beings-in-deed.ts'
 import { classesOf, namesOf, sensesOfDeed } from './deed-names.ts'
-import { meantBy } from './meant-by.ts'
-import { isHandy, isTangible } from '../language/noun-kinds.ts'
 import { headOf } from './noun.ts'
-import { kindsOf, kindsOfDoer } from './outcome-table.ts'
+import { kindsOfDoer } from './outcome-table.ts'
 import { goalOf, type Party, partiesOf, partyOf } from './parties.ts'
 import { relationOf } from './relation.ts'
-import type { ReplyBuilder } from './reply-builder.ts'
+import { isOnlyRetold, tellWhere, TRAVEL } from './tell-where.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome, tellOf } from './say-outcome.ts'
-import { type Sure, surelyOf } from './surely-of.ts'
+import { IT, type Sure, surelyOf } from './surely-of.ts'
 
 /** Fewer words than this leave a deed without its consequence. */
 const BARE = 45
-
-const TRAVEL = /^(?:go|leave|enter|return|approach|follow|flee|climb|cross|ride|drive|fly|swim)$/
 
 /** Something was done, and what comes of it has not been told. */
 export const isBare = ({
@@ -46,9 +40,6 @@ export const isBare = ({
   world.plot.stage !== 'over' &&
   reply.words > 0 &&
   reply.words < BARE
-
-/** Where the hero has got to is not told of. */
-const isOnlyRetold = (reply: ReplyBuilder): boolean => reply.since([]) === reply.retoldSince([]).join(' ')
 
 /** What the deeds of a turn come to, the last of them first: for whom or what it was done to, or for whoever did it. */
 export function tellOutcome(scene: Scene): void {
@@ -75,7 +66,13 @@ export function tellOutcome(scene: Scene): void {
   const [one, two] = lastTwo(open)
   // The last one is where the reader stands.
   const isTold = two !== undefined && [one && comes(one), comes(two) || asSuch(two)].includes(true)
-  if (isTold || open.findLast((deed) => comes(deed) || (deed === last && asSuch(deed)))) return
+  if (
+    isTold ||
+    open.findLast(
+      (deed) => comes(deed) || ((deed === last || deed.clause.object !== undefined) && asSuch(deed)),
+    )
+  )
+    return
   if (last.clause.kind === 'order') scene.reply.say(orderLines.done, { who: last.actor })
   else
     tellOf(scene, sortOfDeed(scene, last), {
@@ -168,6 +165,9 @@ const BEGUN =
 /** Acts done to what stands after a word for the way: 'bang on the hull', 'set fire to the barn'. */
 const AT_GOAL = /^(?:burn|knock|shoot|follow|listen|press|track|push|pull)$/
 
+/** What 'it' is need not be known for what comes of it. */
+const OF_IT = /^(?:take|put|open|close|lock|unlock|throw|drop|break|cut|clean|lift|push|pull|give|send)$/
+
 const REFUSES = /\brefus(?:e|es|ed|ing) to\b/i
 
 /** What a deed of the hero's comes to by its class, where nothing narrower is known: for whoever it is done to, else for what it is done to. */
@@ -180,15 +180,23 @@ function comesToAsSuch(scene: Scene, deed: Bound): boolean {
   if (BEGUN.test(clause.text))
     return tellOf(scene, ['~begun'], { about: HERO, kinds: ['self'], slots: { actor } })
   const beings = clause.object?.pronoun === 'them' ? [] : concernedIn(scene, deed)
-  const isHeard = clause.act === 'listen' && clause.target !== undefined
-  const isDoneTo = clause.object !== undefined || AT_GOAL.test(clause.act ?? '')
+  const isHeard = clause.act === 'listen' && / (?:to|for|at) /.test(clause.text)
+  const isDoneTo = ({ kinds, slots }: Party) =>
+    kinds[0] === 'self'
+      ? !isHeard
+      : clause.object
+        ? isBeing(slots.object as Entity) || ![deed.place, deed.target].includes(slots.object as Entity)
+        : AT_GOAL.test(clause.act ?? '')
+  if (beings.some((who) => who.id !== HERO && tellOf(scene, names, partyOf(deed, who)))) return true
+  if (isUnsure(scene, deed))
+    return (
+      clause.object?.pronoun === 'it' &&
+      OF_IT.test(clause.act ?? '') &&
+      tellOf(scene, names, { about: HERO, kinds: ['thing'], slots: { actor, object: IT } })
+    )
   return (
-    beings.some((who) => who.id !== HERO && tellOf(scene, names, partyOf(deed, who))) ||
-    (!isUnsure(scene, deed) &&
-      (tellWhere(scene, deed, ['any']) ||
-        partiesOf(deed).some(
-          (party) => (isDoneTo || (party.kinds[0] === 'self' && !isHeard)) && tellOf(scene, names, party),
-        )))
+    tellWhere(scene, deed, ['any']) ||
+    partiesOf(deed).some((party) => isDoneTo(party) && tellOf(scene, names, party))
   )
 }
 
@@ -199,43 +207,4 @@ function tellSurely(scene: Scene, deed: Bound, sure: Sure | undefined): boolean 
   const names = seenOf(actor, sure.names)
   const party = { about: object.id, kinds, slots: { actor, tool, target: goalOf(deed), object } }
   return tellOf(scene, names, party, actor.id === HERO)
-}
-
-/** 'Go through his pockets', 'board up the windows': nobody goes anywhere. */
-const isGoing = ({ act }: Clause): boolean =>
-  act === undefined || TRAVEL.test(act) || /^(?:jump|sneak|hide|sit|stand|kneel|lieDown)$/.test(act)
-
-/** Where it leaves whoever goes, or what is put. */
-function tellWhere(scene: Scene, deed: Bound, wide?: string[]): boolean {
-  const { actor, clause } = deed
-  const relation = relationOf(deed)
-  if (!relation || clause.modality === 'tries') return false
-  const { name, at } = relation
-  const moved = meantBy(deed).find((each) => each !== at)
-  const isPut = /^@(?:put|throw)/.test(name)
-  if (
-    wide &&
-    !(
-      (isTangible(headOf(at.name.toLowerCase())) || isHandy(headOf(at.name.toLowerCase()), 3)) &&
-      (!name.startsWith('@go') || isGoing(clause))
-    )
-  )
-    return false
-  if (
-    (isPut && (!moved || isBeing(moved))) ||
-    (scene.hasMoved && !hereOf(scene.world).isUnnamed && !isOnlyRetold(scene.reply))
-  )
-    return false
-  const object = (isPut && moved) || at
-  const about = object.id === 'abstract' ? at.id : object.id
-  const names = actor.id === HERO ? [name] : [name.replace('@', '@other_')]
-  // What somebody else wears is not felt.
-  const isWorn = isOfClass(at.name, 'garment') || /\b(?:pocket|sleeve)s?$/.test(at.name)
-  const isFelt = !name.startsWith('@put') || !isWorn || at.owner === 'your'
-  return tellOf(
-    scene,
-    names,
-    { about, kinds: wide ?? kindsOf(at), slots: { actor, object, target: at } },
-    isFelt,
-  )
 }
