@@ -33,6 +33,18 @@ const lateDress: Partial<Record<Person, Base>> = {
   traveller: { garment: 'coat', headwear: 'hood' },
 }
 
+const hairTonesByChance = ['black', 'black', 'black', 'brown', 'brown', 'red', 'fair'] as const
+const darkest = ['black'] as const
+
+/** Skins that go with a hair: people of all lands are in stories. */
+const skinsBeside: Record<FigureLooks['hairTone'], NonNullable<FigureLooks['skin']>[]> = {
+  black: ['fair', 'tan', 'tan', 'brown', 'brown', 'dark'],
+  brown: ['fair', 'fair', 'tan', 'brown'],
+  red: ['fair'],
+  fair: ['fair'],
+  white: ['fair', 'fair', 'tan', 'brown', 'dark'],
+}
+
 /** Decides a figure's looks: what is told of them first, then what they are, and chance for the rest. */
 export function decideLooks(kind: Person, seed: string, told: string, era: Era | undefined): FigureLooks {
   const random = randomFrom(seed)
@@ -44,16 +56,17 @@ export function decideLooks(kind: Person, seed: string, told: string, era: Era |
     : /\b(?:short|small|tiny|stooped)\b/i.test(told)
       ? -0.06
       : 0
-  return {
+  const looks = {
     garment: base.garment,
     headwear: base.headwear ?? 'none',
     hair: said.hair ?? base.hair ?? random.pick(['short', 'short', 'long', 'bun'] as const),
     hue: said.hue ?? random.whole(0, 35) * 10,
     chroma: said.chroma ?? 0.09,
-    hairTone: said.hairTone ?? random.pick(['black', 'brown', 'brown', 'red', 'fair'] as const),
+    hairTone: said.hairTone ?? random.pick(said.skin === 'dark' ? darkest : hairTonesByChance),
     size: (base.size ?? random.between(0.96, 1.04)) + build,
     beard: said.beard ?? base.beard ?? random.chance({ wizard: 0.5, man: 0.16 }[kind as string] ?? 0),
     cloak: base.cloak ?? said.cloak ?? false,
-    ...((said.skin ?? base.skin) && { skin: base.skin ?? said.skin! }),
   }
+  const skin = base.skin ?? said.skin ?? random.pick(skinsBeside[looks.hairTone])
+  return { ...looks, skin }
 }

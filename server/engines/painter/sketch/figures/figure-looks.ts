@@ -12,8 +12,8 @@ export interface FigureLooks {
   size: number
   beard: boolean
   cloak: boolean
-  /** Absent where nothing is told of it. */
-  skin?: 'pale' | 'fair' | 'brown' | 'dark' | 'green'
+  /** Absent in stories whose figures were decided before it was. */
+  skin?: 'pale' | 'fair' | 'tan' | 'brown' | 'dark' | 'green'
 }
 
 export const hairTones: Record<FigureLooks['hairTone'], [lightness: number, chroma: number, hue: number]> = {
@@ -30,6 +30,7 @@ export const skinTones: Record<
 > = {
   pale: [0.82, 0.03, 60],
   fair: [0.72, 0.07, 56],
+  tan: [0.64, 0.075, 58],
   brown: [0.55, 0.075, 54],
   dark: [0.4, 0.055, 52],
   green: [0.56, 0.1, 140],
