@@ -65,6 +65,10 @@ export const ofDeeds = outcomesIn(`
   fight fight_back strike_back strike_out hit_back lash_out > self
     [^foe] [foe+take] the blow on one arm, and [foe+give] way a step.
     The blow lands. [^foe] [foe+stagger], and [foe+come] on again more slowly.
+  swing brandish > weapon sword axe club
+    [^object] [object+go] through the air with a hiss.
+  look > mirror
+    From [object] you look back at yourself.
   throw_at toss_at hurl_at fling_at chuck_at > being animal
     [^object] [object+duck], a little too late.
   fight attack duel battle stab slash > being animal

@@ -8,8 +8,6 @@ export const ofHappenings = outcomesIn(`
     [^actor] [actor+come] nearer all the while.
   there_is > by_animal
     [^actor] [actor+see] you, and [actor+come] no nearer.
-  come come_up come_down come_closer approach > by_footstep by_step
-    They are louder each time: [actor] [actor+come] nearer.
   pull_in come_in arrive dock roll_up pull_up stop > by_vehicle by_train by_bus by_ship
     It takes a moment until [actor] [actor+stand] still.
   fail break_down sputter stall die > by_machine by_vehicle by_device by_engine

@@ -137,8 +137,6 @@ export const onThings = outcomesIn(`
     For a moment there is nothing under you. Then you are down on the far side, on both feet.
   sing hum > self song tune line verse
     By the second verse it comes by itself.
-  vote > none
-    Now it only has to be counted.
   buy > any
     [^object] [object.is] paid for, and [actor] [actor.has] [object.them].
   hide_away > self
