@@ -81,7 +81,7 @@ export interface SceneFacts {
   heldByOther?: (typeof heldThings)[number]
   /** By which word the sentence calls whoever else has it in hand: a name, a calling, 'she'. */
   holder?: string
-  /** Whether somebody speaks, and one to three are there besides the hero. */
+  /** Whether somebody speaks where others are besides the hero. */
   isTalk?: boolean
   isDark?: boolean
   isFireOut?: boolean

@@ -14,7 +14,7 @@ interface Features {
 }
 
 const features: Record<Feeling, Features> = {
-  calm: { brows: [-27, -25], open: 1, lid: 0, corners: 0, gap: 0 },
+  calm: { brows: [-26, -25], open: 0.88, lid: 0, corners: 0, gap: 0 },
   happy: { brows: [-30, -27], open: 0.85, lid: 4, corners: 8, gap: 5 },
   sad: { brows: [-36, -20], open: 0.68, lid: 0, corners: -7, gap: 0 },
   angry: { brows: [-16, -31], open: 0.8, lid: 2, corners: -5, gap: 3 },

@@ -158,14 +158,14 @@ function heads(stage: Stage, lighting: Lighting): string {
       const [any, other] = [random.pick(['man', 'woman', 'someone'] as const), stage.facts.crowd!]
       const kind = other === 'someone' ? any : other
       return placed(
-        { x: (i + random.between(0.1, 0.9)) * (WIDTH / 9), y: 330 + row * 70 + random.between(-16, 16) },
+        { x: (i + random.between(0.1, 0.9)) * (WIDTH / 9), y: 340 + row * 95 + random.between(-16, 16) },
         bust(
           stage,
           decideLooks(kind, String(random.next()), '', stage.facts.era),
           { ...lighting, dark: 0.3 },
           { isBehind: true },
         ),
-        { scale: 0.42 + row * 0.12, flip: random.chance(0.5) },
+        { scale: 0.46 + row * 0.22, flip: random.chance(0.5) },
       )
     }),
   )

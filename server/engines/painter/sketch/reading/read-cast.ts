@@ -118,7 +118,7 @@ export function readCast(
   ]
   return {
     people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
-    ...(isTalked && seen.length > 0 && seen.length <= 3 && { isTalk: true }),
+    ...(isTalked && seen.length > 0 && { isTalk: true }),
     ...(crowd && !narrow.has(place) && { crowd: crowd === 'someone' && isGoblins ? 'goblin' : crowd }),
   }
 }
