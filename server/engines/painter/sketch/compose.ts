@@ -1,4 +1,5 @@
 import { randomFrom } from '#server/ground/random.ts'
+import type { CastMember } from './figures/cast-member.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
 import { isInHandNear, placeNear } from './near/near-people.ts'
@@ -18,7 +19,11 @@ import { weatherOver } from './weather.ts'
 /** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
 export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   // The hero alone is no picture: one looks through their eyes.
-  if (facts.place === 'close-up' && facts.people.every(({ key }) => key === HERO) && !facts.crowd)
+  // Nor are those of whom nothing is told, where things are.
+  const isAnybody = ({ key, kind, name, suit }: CastMember) =>
+    key === HERO ||
+    (facts.emblems !== undefined && kind === 'someone' && name === undefined && suit === undefined)
+  if (facts.place === 'close-up' && facts.people.every(isAnybody) && !facts.crowd)
     return compose({ ...facts, place: 'ornament', people: [] })
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))

@@ -39,7 +39,7 @@ const grounds: Record<SceneFacts['time'] | 'untold', Colour> = {
  */
 export function ornament(stage: Stage): Scenery {
   const { facts, palette, sheet } = stage
-  const ground = grounds[facts.isHourTold ? facts.time : 'untold']
+  const ground = mix(grounds[facts.isHourTold ? facts.time : 'untold'], palette.skyTop, 0.4)
   const edge = mix(ground, palette.ink, 0.72)
   const { emblems = [] } = facts
   const rings = layouts[Math.max(0, emblems.length - 1)]!

@@ -10,7 +10,9 @@ import { caseOf, childrenOf, toldTrees } from './told-trees.ts'
 
 const MOST = 3
 /** How much less than the first another thing may be told of, and still stand beside it. */
-const BESIDE = 0.55
+const BESIDE = 0.4
+/** As much as what is named twice has: more puts nothing else aside. */
+const ENOUGH = 2
 
 /** Things that a moment is about and that can be engraved, the first of them most; none that is only compared with, denied or spoken of. */
 export function readEmblems({ moment, premise }: Pick<PainterInput, 'moment' | 'premise'>): Emblem[] {
@@ -31,7 +33,7 @@ export function readEmblems({ moment, premise }: Pick<PainterInput, 'moment' | '
   const ranked = [...scores.values()].sort((a, b) => b.score - a.score || a.first - b.first)
   const rare = ranked.filter(({ isCommon }) => !isCommon)
   return (rare.length > 0 ? rare : ranked)
-    .filter(({ score }, _, [first]) => score >= first!.score * BESIDE)
+    .filter(({ score }, _, [first]) => score >= Math.min(first!.score, ENOUGH) * BESIDE)
     .slice(0, MOST)
     .map(({ emblem }) => emblem)
 }
@@ -65,10 +67,12 @@ function isThere(tokens: readonly Token[], at: number, isPastTold: boolean): boo
     .slice(0, 2)
     .some(({ field }) => field === 'noun.body')
   if (isBody && own.every((i) => !/^(?:an?|two|three)$/i.test(tokens[i]!.word))) return false
+  // A house in which one is, is not before one's eyes.
+  if (label === 'obl' && isKindOf(lemma, 'structure')) return false
   // 'By bus', 'at table', 'there is rock'.
   if (tokens[at]!.form === 'NN' && own.every((i) => !/^(?:det|amod|nummod|nmod)/.test(tokens[i]!.label)))
     return false
-  return word !== word.toUpperCase() && /^(?:acts|there)$/.test(presenceOf(tokens, at, isPastTold))
+  return word !== word.toUpperCase() && /^(?:acts|there)$/.test(presenceOf(tokens, at, isPastTold, true))
 }
 
 /** What a noun does in its sentence: who acts and what is dealt with counts, and where it happens less. */
