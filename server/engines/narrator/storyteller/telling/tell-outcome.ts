@@ -2,7 +2,8 @@ import { orderLines } from '../content/statement-lines.ts'
 import { answerAct } from '../action/speech/answer-act.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { type Entity, HERO, hereOf, isBeing } from '../world/world.ts'
+import { isPresent } from '../world/presence.ts'
+import { type Entity, entityOf, HERO, hereOf, isBeing } from '../world/world.ts'
 import { deedParse } from './deed-parse.ts'
 import { changesHands, fells, hears, takes } from './beings-in-deed.ts'
 import { classesOf, namesOf, sensesOfDeed } from './deed-names.ts'
@@ -139,7 +140,12 @@ function comesTo(scene: Scene, deed: Bound): boolean {
   const concerned = concernedIn(scene, deed)
   const isOfThem = ({ about, kinds }: Party) =>
     kinds[0] === 'hero' || concerned.some(({ id }) => id === about)
-  const parties = isVague ? [] : partiesOf(deed)
+  // Who is not here is not seen to take it.
+  const isSeenBy = ({ about }: Party) => {
+    const who = entityOf(scene.world, about)
+    return isOfHero || !who || !isBeing(who) || isPresent(scene.world, who) || who === actor
+  }
+  const parties = isVague ? [] : partiesOf(deed).filter(isSeenBy)
   return (
     (!isOfHero && (fells(scene, deed) || changesHands(scene, deed))) ||
     parties.filter(isOfThem).some(tellParty) ||

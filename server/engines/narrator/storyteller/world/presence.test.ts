@@ -87,6 +87,18 @@ describe('Who is here', () => {
     )
   })
 
+  test('has whoever vanishes hear nothing any more', () => {
+    expect(last(['Bram vanishes', '"Bram?"'])).toMatch(/Bram is not here/)
+  })
+
+  test('says of somebody who is sent only that they are', () => {
+    expect(last(['I send Bram to the mill'])).toBe('You send Bram to the mill.')
+  })
+
+  test('has whoever is called with a word of encouragement hear it', () => {
+    expect(last(['"Good evening, Nell"', '"be careful bram!"'])).toMatch(/Bram/)
+  })
+
   test('has a name that ends in s be one person', () => {
     const premise = 'I guard two prisoners, Cole and Amos Rudd, in my jail.'
     expect(last(['Cole laughs at me', '"You will hang," I tell Amos'], premise)).toMatch(/Amos/)

@@ -59,11 +59,11 @@ export function come(world: World, who: Entity): void {
   for (const state of ['absent', 'gone', 'hidden', ON_LINE, WITHIN_CALL]) setState(who, state, false)
 }
 
-/** Somebody leaves the hero: for a place of the story, else for nobody knows where. */
-export function goAway(world: World, who: Entity, to?: Entity): void {
+/** Somebody leaves the hero: for a place of the story, else for nobody knows where; who is gone at once hears nothing any more. */
+export function goAway(world: World, who: Entity, to?: Entity, isAtOnce = false): void {
   if (to && to.id !== world.here) who.at = to.id
   else delete who.at
-  who.left = world.turn
+  who.left = isAtOnce ? world.turn - 2 : world.turn
   setState(who, WITHIN_CALL, false)
   if (world.partner === who.id) delete world.partner
 }

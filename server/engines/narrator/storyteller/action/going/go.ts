@@ -32,7 +32,7 @@ export function walkOn(scene: Scene, clause: Clause): void {
     return
   const followed = followedIn(world, clause)
   const to = followed
-    ? (entityOf(world, followed.at) ?? onTheWay(world))
+    ? (entityOf(world, followed.at) ?? whereLed(scene, clause) ?? onTheWay(world))
     : clause.act === 'be' || clause.kind === 'statement'
       ? whereStood(scene, clause)
       : whereLed(scene, clause)

@@ -21,6 +21,7 @@ export function moveTo(
   // The way between two places is not gone back to.
   if (from.name !== 'way') keepFact(world, 'hero', 'cameFrom', from.id)
   world.here = to.id
+  if (!along.some(({ id }) => id === world.partner)) delete world.partner
   for (const each of beingsHere(world)) come(world, each)
   // What was done before is left behind.
   scene.deeds = scene.deeds.slice(-1)

@@ -72,7 +72,8 @@ export function change(
   if (felled) setState(felled.who, felled.state)
   else if (FAINTING.test(clause.text)) setState(actor, 'unconscious')
   if (leaving) {
-    for (const who of leaving.who) goAway(world, who, leaving.to)
+    for (const who of leaving.who)
+      goAway(world, who, leaving.to, /^(?:vanish|disappear)/.test(clause.verb ?? ''))
     return
   }
   if (kind === 'comes') come(world, actor)

@@ -70,7 +70,7 @@ export function leavingBy(world: World, bound: Bound): Leaving | undefined {
   const goal = [place, target].find((each) => each?.kind === 'place' && each.id !== world.here)
   // 'Lou goes after him', who has left.
   const isAfter =
-    /\bafter \S+/.test(rest) &&
+    (verb === 'follow' || /\bafter \S+/.test(rest)) &&
     [object, target, place].some((each) => each && isBeing(each) && each.left !== undefined)
   const isGoing = isAfter || isOff(world, clause, rest, goal)
   if (actor.id === HERO)
@@ -85,7 +85,9 @@ export function leavingBy(world: World, bound: Bound): Leaving | undefined {
     return verb === 'leave' && /^\S+$/.test(rest) ? { who: [actor] } : undefined
   }
   const isLeaving =
-    (LEAVES.has(verb) && leavesPlace(clause, rest)) || (MOVES.has(verb) && !isThing(clause.object) && isGoing)
+    (verb === 'follow' && isAfter) ||
+    (LEAVES.has(verb) && leavesPlace(clause, rest)) ||
+    (MOVES.has(verb) && !isThing(clause.object) && isGoing)
   const along = / with (?!me\b|us\b)/.test(rest) && borne ? [borne] : []
   if (isLeaving && /^(?:they )?both\b/i.test(clause.text))
     return {

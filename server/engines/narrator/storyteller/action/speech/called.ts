@@ -34,7 +34,7 @@ const placesOf = (forms: string): RegExp[] => [
 const placesOfNames = (names: string): RegExp[] => [
   ...placesOf(names),
   new RegExp(
-    String.raw`\b(?:me|you|it|us|him|them|now|here|there|then|too|again|back|up|down|yet|ok|okay|please|sorry|thanks|right)\s(?<who>${names})\s*(?=[.!?]*$)`,
+    String.raw`\b(?:me|you|it|us|him|them|now|here|there|then|too|again|back|up|down|out|on|off|away|along|(?:be|stay) \p{L}+|yet|ok|okay|please|sorry|thanks|right)\s(?<who>${names})\s*(?=[.!?]*$)`,
     'iu',
   ),
   new RegExp(

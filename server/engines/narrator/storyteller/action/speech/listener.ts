@@ -30,7 +30,7 @@ export function spokenWithLast(world: World, but?: Entity): Entity | undefined {
   const partner = entityOf(world, world.partner)
   return partner && isInReach(partner)
     ? partner
-    : (late.find(({ stance }) => stance !== 'companion') ?? late[0] ?? onlyOne(talkers))
+    : (late.find((each) => each.stance !== 'companion' && !isOnLine(each)) ?? late[0] ?? onlyOne(talkers))
 }
 
 /** From now on words are for them, whoever is only spoken of. */

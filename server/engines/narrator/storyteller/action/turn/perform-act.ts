@@ -110,7 +110,10 @@ export function performAct(scene: Scene, given: Clause): void {
     if (/^(?:open|read)$/.test(clause.act ?? '') && scene.reply.words > words)
       scene.deeds = scene.deeds.slice(0, -1)
   } else tellDeed(scene, bound)
-  for (const who of leavingBy(scene.world, bound)?.who ?? []) goAway(scene.world, who)
+  const sentOff = leavingBy(scene.world, bound)?.who ?? []
+  for (const who of sentOff) goAway(scene.world, who)
+  // Who is sent is no letter.
+  if (sentOff.length > 0 && clause.verb === 'send') scene.deeds = scene.deeds.filter((deed) => deed !== bound)
   if (clause.verb === 'leave')
     scene.leftBehind = EVERYBODY.test(clause.object?.text ?? '')
       ? beingsHere(scene.world)
