@@ -48,7 +48,7 @@ export const ofActs = outcomesIn(`
     It takes a while, but then [object] [object+do] what [object.they] should.
   =make > thing idea
     Bit by bit [object] [object.is] done.
-  =make =draw > self
+  =make > self
     Bit by bit it takes shape under your hands.
   ~makes_do > being group
     [object] [object+do] it, though not gladly.

@@ -6,7 +6,7 @@ export const ofDeeds = outcomesIn(`
     [^object] [object.is] not locked, and [object+give].
   shine point aim swing wave flash hold_up raise > lamp lantern torch flashlight light
     The light of [object] goes over everything once, and comes back.
-  ring sound toll > bell gong horn doorbell any
+  ring sound toll > bell gong horn doorbell
     [^object] can be heard a good way off.
   order > food drink meal
     It takes a while; then [object.they] [object+stand] before you.

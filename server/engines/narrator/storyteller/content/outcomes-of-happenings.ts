@@ -14,8 +14,6 @@ export const ofHappenings = outcomesIn(`
     [^actor] will not go on without help; somebody has to see what is wrong with [actor.them].
   burn catch_fire ignite is_fire > goes
     It runs up [actor] from one end to the other, and it grows bright and hot round [actor.them].
-  shatter break > by_glass by_window by_mirror by_bottle by_cup by_plate by_vase
-    There are pieces of [actor] as far as one can see.
   explode blow_up > goes
     After that you hear nothing for a while but a ringing.
   go_off > by_gun by_cannon by_weapon by_firework
@@ -24,8 +22,6 @@ export const ofHappenings = outcomesIn(`
     It takes a moment until one can see anything at all.
   go_out die die_down burn_out > by_fire by_candle by_campfire
     There is a red spot for a while where [actor] was, and then not even that.
-  sink go_down go_under > by_boat by_ship by_raft by_canoe by_ferry
-    Where [actor] was a few rings go out over the water.
   shake tremble quake > by_ground by_earth by_floor by_house by_building
     Whatever stands loose rattles with it.
   start begin fall come come_down pour pour_down > by_rain by_hail by_storm by_sleet by_downpour

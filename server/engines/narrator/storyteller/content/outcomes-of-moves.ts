@@ -73,8 +73,6 @@ export const ofMoves = outcomesIn(`
     A few steps, and you could touch [target].
   @put_by @put_to > made place
     There [object+stand] [object] now, close by [target].
-  @other_go_in > container water river lake sea pool bush grass reed
-    For the moment one sees no more of [actor] than what [target] [target+leave] free.
   @other_go_behind > thing made
     From here [target] [target+hide] all but a bit of [actor].
   @throw > fire campfire stove hearth fireplace

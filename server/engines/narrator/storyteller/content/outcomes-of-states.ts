@@ -68,10 +68,6 @@ export const ofStates = outcomesIn(`
     One sees a strip of what is behind, and no more.
   is_surprised is_shocked is_stunned is_speechless > self
     For a moment [hero] forget to shut your mouth.
-  is_lost > self
-    One way looks like the other.
-  is_calm > self
-    [^hero] can hear your own breath, and it goes evenly.
   is_warm is_comfortable is_cosy > self
     One could stay like this a good while.
 `)

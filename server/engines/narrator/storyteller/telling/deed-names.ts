@@ -88,7 +88,12 @@ const BECOMES =
 
 /** The class of what the hero does: '=take'; nobody takes an exit with them. */
 export function classesOf({ actor, act: said, verb = '', object, purpose, modality }: Clause): string[] {
-  if ((actor !== 'hero' && actor !== 'companions') || verb === 'try' || modality === 'wants') return []
+  if (
+    (actor !== 'hero' && actor !== 'companions') ||
+    (verb === 'try' && said !== 'wear') ||
+    modality === 'wants'
+  )
+    return []
   // 'I hold on tight': no time goes by.
   if (said === 'wait' && !/^(?:wait|stay|remain|linger)\b/.test(verb)) return []
   // 'I make them all write an apology'.

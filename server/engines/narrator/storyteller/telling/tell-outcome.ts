@@ -66,11 +66,15 @@ export function tellOutcome(scene: Scene): void {
   const asSuch = (deed: Bound) => comesToAsSuch(scene, deed)
   const [one, two] = lastTwo(open)
   // The last one is where the reader stands.
+  // What is done to 'it' last may have undone what came before: 'I write it down and burn it'.
+  const isDoneOver = last.clause.object?.pronoun === 'it'
   const isTold = two !== undefined && [one && comes(one), comes(two) || asSuch(two)].includes(true)
   if (
     isTold ||
     open.findLast(
-      (deed) => comes(deed) || ((deed === last || deed.clause.object !== undefined) && asSuch(deed)),
+      (deed) =>
+        (deed === last || !isDoneOver) &&
+        (comes(deed) || ((deed === last || deed.clause.object !== undefined) && asSuch(deed))),
     )
   )
     return

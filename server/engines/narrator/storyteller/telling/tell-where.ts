@@ -34,7 +34,7 @@ export function tellWhere(scene: Scene, deed: Bound, wide?: string[]): boolean {
     wide &&
     !(
       (isTangible(headOf(at.name.toLowerCase())) || isHandy(headOf(at.name.toLowerCase()), 3)) &&
-      (!name.startsWith('@go') || isGoing(clause))
+      (!name.startsWith('@go') || (isGoing(clause) && at.owner !== 'your'))
     )
   )
     return false
