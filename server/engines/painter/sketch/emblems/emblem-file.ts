@@ -40,10 +40,12 @@ function entries(): Map<string, Entry> {
   return known
 }
 
-function emblemOf({ line }: Entry): Emblem {
+/** The emblem of an entry, named as it was told where its own name is a word, too. */
+function emblemOf({ line }: Entry, told?: string): Emblem {
   const [nouns = '', outline = ''] = line.split('\t')
   const [first = ''] = nouns.split('|')
-  const noun = first.replace(/^\+|\*$/g, '')
+  const own = first.replace(/^\+|\*$/g, '')
+  const noun = told === undefined || /^\+| /.test(first) ? own : told
   const article = first.startsWith('+') ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '
   return { name: article + noun, outline }
 }
@@ -55,7 +57,7 @@ const NEAREST = 3
 /** The emblem of a noun in its base form: its own, that of another word for the same, or that of a near kind of it. */
 export function findEmblem(noun: string): Emblem | undefined {
   const own = entries().get(noun)
-  if (own) return emblemOf(own)
+  if (own) return emblemOf(own, noun)
   const [sense] = sensesOf(noun, 'noun')
   if (!sense || !CONCRETE.test(sense.field)) return undefined
   const same = entryOf(sense)

@@ -25,10 +25,10 @@ export function readEmblems({ moment, premise }: Pick<PainterInput, 'moment' | '
       const thing = thingAt(tokens, at)
       if (!thing || OTHER_SENSE[thing.noun]?.test(moment) || !isThere(tokens, at, isPastTold)) continue
       const { noun, emblem } = thing
-      const known = scores.get(emblem.name)
+      const known = scores.get(emblem.outline)
       const weight = roleOf(tokens, at) * rarity(noun)
       const score = (known?.score ?? (ofPremise.has(noun) ? rarity(noun) : 0)) + weight
-      scores.set(emblem.name, { emblem, score, first: known?.first ?? begin, isCommon: COMMON.test(noun) })
+      scores.set(emblem.outline, { emblem, score, first: known?.first ?? begin, isCommon: COMMON.test(noun) })
     }
   const ranked = [...scores.values()].sort((a, b) => b.score - a.score || a.first - b.first)
   const rare = ranked.filter(({ isCommon }) => !isCommon)
