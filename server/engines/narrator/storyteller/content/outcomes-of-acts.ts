@@ -38,12 +38,14 @@ export const ofActs = outcomesIn(`
     [^object] [object.is] wrapped up.
   =break > thing
     [^object] will never be whole again.
+  melt > thing
+    [^object] [object+run], drop by drop.
   pop > thing
     [^object] [object+spring] open.
   bend > thing
     [^object] [object+give], and [object+keep] the new shape.
   =cut > thing
-    A few strokes, and it is done.
+    A few strokes, and [object] [object.is] cut.
   =repair > thing
     It takes a while, but then [object] [object+do] what [object.they] should.
   =make > thing idea
