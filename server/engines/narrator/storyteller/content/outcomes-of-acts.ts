@@ -5,9 +5,8 @@ import { outcomesIn } from './outcome-list.ts'
  * for where it leaves things. Each is true of whatever it is done to.
  */
 export const ofActs = outcomesIn(`
-  =take > thing body
+  =take > thing
     You have [object] now.
-    You are holding [object] now.
   =steal > thing
     Nobody has called out: [object] [object.is] yours now.
   =take > animal
@@ -20,8 +19,6 @@ export const ofActs = outcomesIn(`
     [^object] [object+stay] where you put [object.them].
   =give > thing
     [^object] [object+go] out of your hands into others.
-  hold_up display brandish > thing
-    [^object] can be seen from all sides now.
   =throw > thing
     One hears [object] come down, a good way off.
   =open > thing place
@@ -81,17 +78,13 @@ export const ofActs = outcomesIn(`
   =push > thing
     [^object] [object+give], a hand's breadth at first, and then more.
   =pull > thing
-    [^object] [object+come] your way, little by little.
+    [^object] [object+come] your way.
   drag haul lug drag_out haul_out drag_away > being animal
     Little by little [object] [object+come] along.
-  =lift > thing
-    [^object] [object.is] heavier than [object.they] [object+look].
   =press > device made
     [^object] [object+give] under your finger, and [object+spring] back.
   knock_on bang_on pound_on hammer_on drum_on beat_on thump_on > thing
     The sound goes all through [object], and is gone.
-  =use > thing
-    [^object] [object+do] what [object.they] should.
   =clean > thing place body
     [^object] [object.is] clean again.
   =dig > thing self
@@ -168,16 +161,12 @@ export const ofActs = outcomesIn(`
     It comes back to you, bit by bit.
   =listen > self
     For a while there is only your own breath to be heard.
-  =look > device container garment weapon vehicle furniture cloth
-    Nothing about [object] is out of place; only the edges are worn.
   =eat > self
     By the end of it you are not hungry any more.
   =sleep > self
     When you open your eyes again, you cannot tell at first how late it is.
   laugh giggle chuckle > self
     It is a while before you have a straight face again.
-  walk crawl march limp trudge > self
-    Step by step you get on.
   =wait > self
     It takes longer than you had thought.
   =rest > self
@@ -190,18 +179,12 @@ export const ofActs = outcomesIn(`
     It goes by, close enough for you to feel the air of it.
   =exercise > self
     Your arms and legs will know of it tomorrow.
-  =work > self thing idea
-    Hour by hour it gets less.
   =fish > self animal
     The line jerks, and goes still, and jerks again.
   =finish > self thing idea
     That is done, then.
-  =have > thing
-    [^object] [object+stay] with you.
   cry weep sob wail bawl vomit throw_up cough sneeze > self
     It is a while before you can stop.
-  =call > thing animal being self
-    The name fits, and stays.
   =heal > being animal
     [object] [object+hold] still until it is done.
   =teach > being animal
@@ -232,8 +215,6 @@ export const ofActs = outcomesIn(`
     Of [target] there is nothing to be seen any more where [object] [object+lie].
   @put_through @put_past > any
     [^object] [object.is] on the other side now.
-  @go_in > any
-    [^target] [target.is] all round you now.
   @go_on @go_atop > any
     [^target] [target+hold] under you.
   @go_under @go_behind > any

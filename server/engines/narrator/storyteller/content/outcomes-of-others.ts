@@ -116,7 +116,6 @@ export const ofOthers = outcomesIn(`
     It explains a good deal about [actor].
   ~is ~looks > does
     One look at [actor], and nobody would think anything else.
-    One need not look at [actor] twice to see it.
   ~far > does
     From here one cannot make out a face.
   shake_head > does

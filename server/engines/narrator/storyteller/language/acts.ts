@@ -49,7 +49,7 @@ const verbsByAct = {
   show: 'show, hold up, display, point, point to, point at, point out, demonstrate, flash, reveal, brandish, indicate, show off, gesture at',
   throw: 'throw, toss, hurl, fling, lob, cast aside, sling, flick, throw out',
   open: 'open, open up, pry open, unfold, unwrap, lift the lid, force open, unroll, pull open, push open, unzip, uncork, break open, crack open, slide open, unlatch, unpack, prise open, raise, draw back',
-  close: 'close, shut, seal, bar, barricade, close up, shut off, block up, board up, plug, put the lid',
+  close: 'close, shut, seal, bar, barricade, close up, shut off, block up, board up, put the lid',
   lock: 'lock, lock up, padlock, latch, secure, lock in, lock out',
   unlock: 'unlock, pick the lock, pick a lock, unbar, try the key',
   break:
@@ -70,7 +70,7 @@ const verbsByAct = {
     'drink, gulp down, quaff, swig, sip at, have a drink, slurp, have a beer, drink up, have tea, have coffee, toast to',
   wear: 'wear, put on, don, dress, equip, get dressed, change into, try on, dress up, disguise, button, change clothes, dress as, slip on, pull on, button up, zip up, lace, suit up',
   undress: 'undress, take off, doff, pull off, strip, unbutton, peel off, kick off, unstrap, slip off, shed',
-  tie: 'tie, tie up, bind, fasten, chain, knot, rope, pin, plug in, hitch to, lash, gag, cuff, clip, link, anchor, wire, tape, join together, string',
+  tie: 'tie, tie up, bind, fasten, chain, knot, rope, pin, hitch to, lash, gag, cuff, clip, link, anchor, wire, tape, join together, string',
   untie: 'untie, unfasten, undo, detach, loosen, cut loose, unmoor, cast off',
   push: 'push, shove, press against, roll away, kick away, push away, push past, shoulder, tip over, move aside, push aside, topple, elbow, push back, push over, tilt, bump, herd',
   pull: 'pull, drag, tug, haul, tow, heave, draw toward, pull up, reel in, hoist, wrench, pull away, pull down, drag away, extract, draw out, pluck out',

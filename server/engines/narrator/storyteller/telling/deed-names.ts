@@ -95,7 +95,7 @@ export function classesOf({ actor, act: said, verb = '', object, purpose, modali
   )
     return []
   // 'I hold on tight': no time goes by.
-  if (said === 'wait' && !/^(?:wait|stay|remain|linger)\b/.test(verb)) return []
+  if (said === 'wait' && !/^(?:wait|linger)\b/.test(verb)) return []
   // 'I make them all write an apology'.
   if (verb === 'make' && purpose) return ['~makes_do']
   const act = said && isVerbOfActs(verb) ? said : object && (actByVerb.get(verb) ?? actOfKind(verb))

@@ -51,7 +51,7 @@ export function sortOfDeed({ world, typed = '' }: Scene, deed: Bound): string[] 
   const isState = /^(?:be|have)$/.test(act ?? '') || clause.kind === 'statement' || parse?.isPerfect
   if (isBeing(actor) && !isState) return tense === 'present' ? sortOfMoves(deed) : []
   const noun = headOf(actor.name)
-  if (isBeing(actor)) return sortOfState(clause)
+  if (isBeing(actor)) return parse?.isPerfect || clause.polarity === 'negated' ? [] : sortOfState(clause)
   if (tense !== 'present') return []
   if (isState && verb === 'there_is')
     return isHandy(noun) && isTangible(noun) && !isTooBig(noun) ? ['~there'] : []

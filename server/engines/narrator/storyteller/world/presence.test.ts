@@ -30,12 +30,19 @@ describe('Who is here', () => {
     expect(reply).not.toMatch(/Bram/)
   })
 
-  test.each(['Bram goes to the window', 'Bram gets up', 'Bram runs to me', 'Bram walks up and down'])(
-    'keeps whoever only moves: %s',
-    (turn) => {
-      expect(last([turn, '"Bram, are you tired?"'])).toMatch(/says Bram/)
-    },
-  )
+  test.each([
+    'Bram goes to the window',
+    'Bram gets up',
+    'Bram runs to me',
+    'Bram walks up and down',
+    'I shove the box into Bram’s arms and move off',
+  ])('keeps whoever only moves: %s', (turn) => {
+    expect(last([turn, '"Bram, are you tired?"'])).toMatch(/says Bram/)
+  })
+
+  test.each(['Bram walks in while I sweep', 'Bram runs in'])('has whoever comes in hear: %s', (turn) => {
+    expect(last(['Bram goes down to the cellar', turn, '"Bram, are you tired?"'])).toMatch(/says Bram/)
+  })
 
   test('has somebody answer again who has come back', () => {
     const turns = ['Bram goes down to the cellar', 'Nell sighs', 'Bram comes back up', '"Was it cold?" I ask']

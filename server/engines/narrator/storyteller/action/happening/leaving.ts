@@ -74,7 +74,9 @@ export function leavingBy(world: World, bound: Bound): Leaving | undefined {
     [object, target, place].some((each) => each && isBeing(each) && each.left !== undefined)
   const isGoing = isAfter || isOff(world, clause, rest, goal)
   if (actor.id === HERO)
-    return borne && SENDS.has(verb) && !BEARS.has(verb) && isGoing ? { who: [borne], to: goal } : undefined
+    return borne && borne === object && SENDS.has(verb) && !BEARS.has(verb) && isGoing
+      ? { who: [borne], to: goal }
+      : undefined
   if (!isBeing(actor) || !isPresent(world, actor) || isNew(world, bound)) return undefined
   if (isTaken) return (BEARS.has(verb) || SENDS.has(verb)) && isGoing ? { who: [actor], to: goal } : undefined
   if (borne && clause.object && !/\b(?:with|to|after)\b/.test(rest.split(clause.object.text)[0] ?? '')) {
@@ -121,7 +123,9 @@ function isOff(world: World, clause: Clause, rest: string, goal: Entity | undefi
   if (clause.verb?.startsWith('get') && /^in\b/.test(rest)) return false
   if (WALKS_ON.test(`${clause.verb} ${rest}`)) return true
   if (INTO_THE_OPEN.test(rest) || ERRAND.test(rest) || goal !== undefined) return true
-  if (OFF.test(rest)) return hereOf(world).isInside !== false || !/\boutside\b/.test(rest)
+  // 'Walks in' is told by who is inside, 'goes in' by who stays outside.
+  const isEntering = /^in\b(?! alone| first)/i.test(rest) && !/^(?:go|head)\b/.test(clause.verb ?? '')
+  if (OFF.test(rest) && !isEntering) return hereOf(world).isInside !== false || !/\boutside\b/.test(rest)
   return [clause.place, clause.target].some(
     (each) =>
       each !== undefined &&
