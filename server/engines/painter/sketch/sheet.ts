@@ -10,8 +10,8 @@ export interface Sheet {
   readonly height: number
   /** Defines something fills can use; gives back `url(#…)`. */
   define(name: string, attributes: Record<string, string | number>, ...children: string[]): string
-  /** A fill that changes along the line from one point to another. */
-  linear(from: Point, to: Point, stops: Stops): string
+  /** A fill that changes along the line from one point to another, and beyond them over and over where it is repeated. */
+  linear(from: Point, to: Point, stops: Stops, isRepeated?: boolean): string
   /** A fill that changes from one height of the picture down to another. */
   fall(top: number, foot: number, stops: Stops): string
   /** A fill that changes from a centre outwards; `squash` below 1 flattens it. */
@@ -36,10 +36,17 @@ export function createSheet(width: number, height: number): Sheet {
     return `url(#${id})`
   }
 
-  const linear: Sheet['linear'] = (from, to, stops) =>
+  const linear: Sheet['linear'] = (from, to, stops, isRepeated = false) =>
     define(
       'linearGradient',
-      { gradientUnits: 'userSpaceOnUse', x1: from.x, y1: from.y, x2: to.x, y2: to.y },
+      {
+        gradientUnits: 'userSpaceOnUse',
+        x1: from.x,
+        y1: from.y,
+        x2: to.x,
+        y2: to.y,
+        ...(isRepeated && { spreadMethod: 'repeat' }),
+      },
       ...stopElements(stops),
     )
   const along = (x2: number, y2: number, stops: Stops) =>

@@ -128,10 +128,14 @@ function engraving(stage: Stage, ring: Ring, { outline }: Emblem): string {
   const scale = (ring.radius * 1.34) / 512
   const gold = mix(palette.lamp, palette.ink, 0.12)
   const light = sheet.down({ 0: lighter(gold, 0.1), 0.5: gold, 1: mix(gold, palette.ink, 0.36) })
-  const hatch = sheet.define(
-    'pattern',
-    { width: 9, height: 9, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(-32)' },
-    stroked('M0 2H9', mix(gold, palette.ink, 0.62), 1.7, 0.5),
+  const stroke = faint(mix(gold, palette.ink, 0.62), 0.5)
+  const between = faint(stroke, 0)
+  // A pattern would look the same and cost a fifth of the picture's time.
+  const hatch = sheet.linear(
+    { x: 0, y: 0 },
+    { x: 4.8, y: 7.6 },
+    { 0: stroke, 0.19: stroke, 0.2: between },
+    true,
   )
   const shape = (dx: number, dy: number, fill: string) =>
     placed({ x: dx, y: dy }, path(outline, { fill }), {})
