@@ -1,5 +1,6 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
-import { newsLines, speechLines, takenUpLines, type SpeechMood } from '../../content/speech-lines.ts'
+import { newsLines, speechLines, type SpeechMood } from '../../content/speech-lines.ts'
+import { takenUpLines } from '../../content/taken-up-lines.ts'
 import { knownGender } from '../../content/people.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
 import type { Clause } from '../../language/clause.ts'

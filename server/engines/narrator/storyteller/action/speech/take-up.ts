@@ -3,7 +3,7 @@ import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { likelyGender } from '../../content/people.ts'
 import { contracted, verbsOf } from '../../language/verb-forms.ts'
-import type { takenUpLines } from '../../content/speech-lines.ts'
+import type { takenUpLines } from '../../content/taken-up-lines.ts'
 import type { Entity } from '../../world/world.ts'
 import { lastSaid } from './last-said.ts'
 
