@@ -92,7 +92,15 @@ test('what is said into the microphone is taken down by a model of the site', as
   })
   await admin.ask(changeSiteConnection, { params: { id: String(id) }, body: { isDefault: true } })
   const recordedS = await plugInMicrophone(page)
+  const isKnown = Promise.withResolvers<void>()
+  await page.route('**/api/config', async (route) => {
+    await isKnown.promise
+    await route.continue()
+  })
   await openNewStory(page, admin)
+  // Who would listen is not known yet.
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeDisabled()
+  isKnown.resolve()
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect.poll(recordedS).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Stop recording' }).click()

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useStore } from '#web/platform/store.ts'
-import { useSiteConfig } from '#web/platform/use-site-config.ts'
+import { useSiteConfig, useSiteConfigRead } from '#web/platform/use-site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -21,7 +21,9 @@ interface MicButtonProps {
 export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProps) {
   const { isSpeechInputOn } = useStore(audioSettings)
   const append = useEffectEvent((transcript: string) => onWrite(withTranscript(text, transcript)))
-  const isSites = useSiteConfig()?.dictation === true
+  const config = useSiteConfig()
+  const { isError } = useSiteConfigRead()
+  const isSites = config?.dictation === true
   const dictation = useMemo(
     () => new Dictation({ recognition: recognitionFor(isSites), notify: (notice) => void toast(notice) }),
     [isSites],
@@ -51,7 +53,8 @@ export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProp
       aria-label={label}
       title={label}
       aria-pressed={isRecording}
-      disabled={isDisabled}
+      // The site's settings say who listens, the site or the browser; where they cannot be read, the browser does.
+      disabled={isDisabled || !(config || isError)}
       onClick={toggle}
     >
       <Mic
