@@ -44,7 +44,7 @@ describe('Whoever moves', () => {
     'gets somewhere else: %s',
     (typed) => {
       const where = play('I am in an old house.', [typed, 'Where am I?'])[2]
-      expect(where!.text).toMatch(/left the old house behind/)
+      expect(where!.text).toMatch(/in the (?:kitchen|garden)/)
     },
   )
 

@@ -3,6 +3,7 @@ import { advancePlot } from '../action/plot/plot.ts'
 import { askerOf, isAnswerTo } from '../action/speech/asked-back.ts'
 import { hangUp } from '../action/speech/phone.ts'
 import { noteHiding } from '../action/acts/hiding.ts'
+import { inFull } from '../action/turn/in-full.ts'
 import { performTurn } from '../action/turn/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { inAgreement } from '../language/in-agreement.ts'
@@ -68,7 +69,7 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
-  const given = typedIn(input)
+  const given = inFull(typedIn(input), world)
   const isSuggested = world.offered.includes(given)
   // A suggestion speaks to the hero, as all that is told does.
   const typed = isSuggested

@@ -5,6 +5,7 @@ import { isBodyPart, isGround, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { isPlaceNoun, isVehicleNoun } from '../../language/noun-kinds.ts'
 import { placesStoodAt, type Waypoint, wayOf } from '../../language/way-of.ts'
+import { fits } from '../../telling/fits.ts'
 import { headOf } from '../../telling/noun.ts'
 import { addEntity, keepFact } from '../../world/change.ts'
 import { type Entity, entityOf, factAbout, hereOf, type World } from '../../world/world.ts'
@@ -37,8 +38,37 @@ export function walkOn(scene: Scene, clause: Clause): void {
       ? whereStood(scene, clause)
       : whereLed(scene, clause)
   if (!to || to.id === world.here) return
+  if (to.name === 'way') {
+    const next =
+      clause.text.split(' ').length > MOST_WORDS ? undefined : nextPlace(scene, LEAVING.test(clause.text))
+    if (next) {
+      world.entities = world.entities.filter((each) => each !== to)
+      scene.reply.tell('You come to [next].', { next })
+      return moveTo(scene, next, true, comingAlong(scene, clause))
+    }
+  }
   moveTo(scene, to, true, comingAlong(scene, clause))
   if (followed) come(world, followed)
+}
+
+/** Who only says that they go leaves it to the story where they get to. */
+const MOST_WORDS = 4
+
+/** Nobody gets there by walking on. */
+const OF_STAIRS = /^(?:cellar|attic|loft|crypt|hold|bell tower|lamp room|upper room|staircase)$/
+
+/** What lies near a place of this kind and has not been seen; out of doors for whoever leaves. */
+function nextPlace({ world, random, rating }: Scene, isOut: boolean): Entity | undefined {
+  const here = hereOf(world)
+  const near =
+    here.isUnnamed || here.isLikely
+      ? []
+      : (kindOfKnown(here)?.near ?? []).filter((each) => !OF_STAIRS.test(each))
+  const open = near.filter((each) => !kindNamed(each)?.isInside)
+  const name = random
+    .shuffle(isOut && open.length > 0 ? open : near)
+    .find((each) => !world.entities.some((known) => known.name === each) && fits(each, world, rating))
+  return name === undefined ? undefined : makePlace(world, name)
 }
 
 /** 'At dinner I watch them': wherever that is, it is not where the hero was before. */

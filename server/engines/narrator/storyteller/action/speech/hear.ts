@@ -85,7 +85,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (bidding && takeBidding(scene, bidding, who, words)) return
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
   // 'No!', where nobody has asked.
-  const isCried = mood === 'no' && !asker
+  const isCried = mood === 'no' && !asker && words.includes('!')
   if (mood || !canSpeak(who))
     return answerMood(
       scene,

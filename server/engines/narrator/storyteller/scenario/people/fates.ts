@@ -132,7 +132,7 @@ function isGone({ frame, cast, isSo, toHero }: Scene): boolean {
     isSo &&
     LOST.test(verb.plain) &&
     (verb.tag !== 'VERB' ||
-      /^(?:missing|gone)$/.test(verb.plain) ||
+      (/^(?:missing|gone)$/.test(verb.plain) && frame.objects.length === 0) ||
       (frame.objects.length === 0 && frame.obliques.length === 0))
   )
     return true
