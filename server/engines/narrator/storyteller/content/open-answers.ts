@@ -36,6 +36,9 @@ export const openAnswers = {
   sail: 'a day’s sail, if the wind holds | further than anybody could swim',
   make: 'an old one, and plain | a good one, and not new',
   food: 'bread, an onion, and what was left of the cheese | soup, and bread to go with it',
+  noise:
+    'something that has come loose, by the sound of it | the wind, most likely | something heavy that is set down, and not far off',
+  risk: 'nothing good | that depends on who sees it first',
   wish: 'a plain answer, and soon | to be left in peace until the morning | to hear that it was all a mistake',
   service: 'something warm, please | a small thing, if there is a minute for it',
 }

@@ -19,7 +19,7 @@ const selfHarm = new RegExp(
     String.raw`^\W*i (?:cut|hurt|injure) my ?self(?: on purpose| again| badly)?\W*$`,
     String.raw`\bhurt my ?self on purpose\b`,
     String.raw`\b(?:slit|cut|slash) my (?:own )?(?:wrists?|throat|veins?|arms?)\b`,
-    String.raw`(?<!not |n't |never |nt )\b(?:want|wanna|wish|going|ready|decide) (?:to )?(?:die|be dead|not exist|disappear forever)(?:\W*$| (?:right )?(?:now|already|please|today|tonight|so bad|rn)\b)`,
+    String.raw`(?<!not |n't |never |nt )\b(?:want|wanna|wish|ready|decide) (?:to )?(?:die|be dead|not exist|disappear forever)(?:\W*$| (?:right )?(?:now|already|please|today|tonight|so bad|rn)\b)`,
     String.raw`\bwish i (?:was|were) (?:dead|never born|not alive)\b`,
     String.raw`\b(?:end|take|ending|taking) my (?:own )?life\b|\bend it all\b|^\W*(?:i |(?:i )?want to |to )?commit(?:ting)? suicide\b|\b(?:i|i'?m|im|me|my)\b.{0,30}\bsuicid(?:e|al)\b|^\W*suicid(?:e|al)\W*$|\bunalive my ?self\b`,
     String.raw`\b(?:do(?:n'?t| not)|no longer) want to (?:live|be alive|exist|be here)(?: anymore| any more| any longer)?\W*$|\bno (?:reason|point) (?:to|in) (?:live|living|going on)\b|\bbetter off (?:dead|without me)\b|\b(?:can'?t|cannot) (?:go on|do this) (?:living|any ?more|like this)\b.*\b(?:life|live|die)\b`,

@@ -16,6 +16,10 @@ const BLAME =
 export const COMING =
   /^who (?:is )?(?:com(?:es|ing) in|enter(?:s|ing)|open(?:s|ing)|knock(?:s|ing)|call(?:s|ing)|answers|at the door)\b/
 
+/** Who sits, lives or works somewhere, or has made something, is somebody. */
+export const DOING =
+  /^who (?:sits|stands|waits|lives|works|sleeps|owns|runs|keeps|drives|built|wrote|lived|owned|made)\b/
+
 /** 'Who will go first': one of those who are here; who did what is not made up. */
 export const isOfVolunteer = ({ words }: Open): boolean =>
   /^who (?:(?:is|are) going to|will|would|can|could|wants? to|should) /.test(words)

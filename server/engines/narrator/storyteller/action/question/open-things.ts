@@ -39,3 +39,18 @@ export function carried({ scene, asked: { about } }: Open): string | undefined {
   const found = findThing(scene, isHere ? about.id : scene.world.here)
   return found && formOf(nounOf(found), 'a')
 }
+
+const HOLDING =
+  /^what (?:is|are|was) (?:(?:inside|in there|in it)|(?:hidden |kept |lying )?(?:in|inside|under|beneath|behind|on) (?:the|my|his|her|their|your|this|that) (?:\p{L}+ ){0,2}\p{L}+)$/u
+/** What has words or people in it, and what moves by itself, holds no finds. */
+const NO_HOLDER =
+  /\b(?:mind|head|heart|eyes?|face|news|story|book|letter|file|report|note|paper|map|screen|menu|list|name|way|air|sky|sea|world|matter|dream|plan|table|roof)$/
+
+/** 'What is in the box': no more than a thing that may lie there. */
+export const isOfHeld = ({ words }: Open): boolean => HOLDING.test(words) && !NO_HOLDER.test(words)
+
+export function held({ scene, asked: { about } }: Open): string | undefined {
+  const at = about && !isBeing(about) && about.id !== 'abstract' ? about.id : scene.world.here
+  const found = findThing(scene, at)
+  return found && formOf(nounOf(found), 'a')
+}

@@ -83,6 +83,8 @@ function isAskedByPlot({ plot }: World, words: string): boolean {
 /** Not made true for being asked. */
 const HARM = /\b(?:kill(?:ed)?|die|dead|dying|hurt|harm|shoot|betray|lying|lost|gone)\b/
 
+const TO_COME = /^\W*(?:will|would|(?:am|are|is) (?:\p{L}+ ){1,3}?(?:going to|gonna))\b/u
+
 const AGES =
   /\b(?:centur(?:y|ies)|generations?|(?:hundreds?|thousands?) (?:of )?years|decades|eternity|aeons)\b/i
 
@@ -91,14 +93,12 @@ export function answerTo(scene: Scene, asked: Asked, words: string): string | un
   const { world, random, rating, speaker } = scene
   if (!/^(?:what|which|where|when|why|how|who|whom|whose)\b/.test(words))
     // What somebody will do is not made up before they do it.
-    return isPut(asked.text) && (speaker || !/^\W*(?:will|would)\b/.test(asked.text))
+    return isPut(asked.text) && (speaker || !TO_COME.test(asked.text))
       ? shortAnswer(asked, random.chance(HARM.test(words) ? 0.25 : 0.7), speaker)
       : undefined
   // Where years are told of, no hours are.
   const isSlow = world.facts.some(({ key, text }) => key === 'stated' && AGES.test(text))
   if (isSlow && /^(?:how long|how soon|when)\b/.test(words)) return undefined
-  // 'How many of them' are there, of whom nobody knows who they are.
-  if (/^how many of them\b/.test(words)) return undefined
   const noun = nounIn(words)
   const pick = (pool: keyof typeof openAnswers): string | undefined => {
     const fitting = random.shuffle(openAnswers[pool].split(' | ')).filter((each) => fits(each, world, rating))

@@ -16,6 +16,10 @@ describe('An answer is of the sort that is asked for, and the answer alone', () 
     ['what colour is the flag?', /^(?:Green|Dark red|Grey)/],
     ['does the cook sing?', /^(?:Yes|No)[.,]/],
     ['what is the fare?', /wages\.$/],
+    ['what is in the chest?', /^An? .+\.$/],
+    ['who sits by the rail?', /^A (?:man|woman) by the name of \p{Lu}/u],
+    ['what was that noise?', /^(?:Something|The wind)/],
+    ['how many of them are on deck?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine)\.$/],
   ])('%s', (asked, told) => expect(answer(ferry, asked)).toMatch(told))
 
   test('a number that was told stays', () => {
@@ -38,6 +42,7 @@ describe('What no sort is sure of is owned up to', () => {
     'where did he get oranges in February?',
     'why are people running uphill?',
     'what has happened to the river?',
+    'are we going to die?',
   ])('%s', (asked) => {
     const text = answer(ferry, asked)
     expect(text).toMatch(/say|no answer/i)

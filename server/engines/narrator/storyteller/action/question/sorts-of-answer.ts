@@ -9,6 +9,7 @@ import { isOfOther, type Open, predicateOf } from './open.ts'
 import { durationSince, isOfMeasure, measure } from './open-measures.ts'
 import {
   COMING,
+  DOING,
   isOfVolunteer,
   look,
   newName,
@@ -17,7 +18,7 @@ import {
   SUPERLATIVE,
   volunteer,
 } from './open-people.ts'
-import { carried, isOfCarried, placeOfThing } from './open-things.ts'
+import { carried, held, isOfCarried, isOfHeld, placeOfThing } from './open-things.ts'
 
 /** One sort of answer: which questions ask for it, and what it is. */
 interface Sort {
@@ -108,6 +109,14 @@ export const sorts: Sort[] = [
     answer: stranger,
   },
   { is: by(COMING), answer: stranger },
+  { is: by(DOING), answer: stranger },
+  line(/^what (?:is|was|are) (?:that|this|the) (?:\p{L}+ )?(?:noise|sound|sounds|noises)\b/u, 'noise'),
+  line(/^what (?:happens|will happen|would happen) (?:if|when|to us)\b/, 'risk'),
+  {
+    is: by(/^what is (?:the|our|my|your) plan\b/),
+    answer: ({ scene: { world } }) => (world.plot.isOpen ? undefined : `to ${world.plot.want}`),
+  },
+  { is: isOfHeld, answer: held },
   { is: isOfVolunteer, answer: volunteer },
   {
     is: by(/^which (?:one )?of (?:them|us|you|these|those|the (?:\p{L}+ ){0,2}\p{L}+)\b/u),
@@ -146,7 +155,7 @@ export const sorts: Sort[] = [
     'minutes',
   ),
   {
-    is: (open) => /^how long (?:is|was|are)\b/.test(open.words) && isTimed(open),
+    is: (open) => /^how long (?:is|was|are|will|does)\b/.test(open.words) && isTimed(open),
     answer: ({ pick }) => pick('minutes'),
   },
   { is: isOfMeasure, answer: measure },
