@@ -114,7 +114,8 @@ export function hairOfCalling(
   { premise, earlier, moment }: Pick<PainterInput, 'premise' | 'earlier' | 'moment'>,
 ): string {
   const story = [premise, ...earlier, moment].join('\n')
-  if (name !== undefined && kind !== 'child' && isOld(name, story)) return callings[0][1]
+  if (kind !== 'child' && (name !== undefined ? isOld(name, story) : phrase !== '' && isOld(phrase, moment)))
+    return callings[0][1]
   const sex = name !== undefined && kind === 'child' ? sexOf(name, name, story) : 'someone'
   const called = sex === 'someone' ? phrase : sex === 'man' ? 'boy' : 'girl'
   return callings.find(([sign]) => sign.test(called))?.[1] ?? ''
@@ -131,6 +132,6 @@ const callings = [
 /** 'Old Mrs. Pettibone', 'Madame Oraz. She is perhaps ninety'. */
 const isOld = (name: string, story: string): boolean =>
   new RegExp(
-    `\\b[Oo]ld (?:\\p{Lu}[\\p{L}’'-]*\\.? ){0,2}${name}\\b|\\b${name}\\b[^]{0,160}?\\b(?:[Ss]?[Hh]e|who)(?: is| must be| looks|['’]s) (?:\\p{L}+ ){0,2}(?:sixty|seventy|eighty|ninety|(?<=(?:is|very|quite|so) )old)\\b`,
+    `\\b${name}, (?:aged |who is )?(?:sixty|seventy|eighty|ninety|[6-9]\\d)\\b|\\b[Oo]ld (?:\\p{Lu}[\\p{L}’'-]*\\.? ){0,2}${name}\\b|\\b${name}\\b[^]{0,160}?\\b(?:[Ss]?[Hh]e|who)(?: is| must be| looks|['’]s) (?:\\p{L}+ ){0,2}(?:sixty|seventy|eighty|ninety|(?<=(?:is|very|quite|so) )old)\\b`,
     'u',
   ).test(story)

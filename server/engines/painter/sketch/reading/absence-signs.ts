@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What only shows, names or carries somebody, before them in the sentence. */
 export const SHOWN =
-  /\b(?:portrait|statue|photograph|photo|snapshot|picture|painting|bust|tapestry|mural|fresco|relief|figurine|doll|mask|ghost|memory|song|ballad|story|tale|legend|film|poster|icon|carving|engraving|drawing|sketch|effigy|stamp|card|voice|footstep|scream|laugh|smell|name|grave|tomb|letter|word|news|sign|sound|dream|postcard|face)s? (?:[\w'’]+ ){0,2}?(?:of|about|show|shows|showing|from|by|for)\b/i
+  /\b(?:portrait|statue|photograph|photo|snapshot|picture|painting|bust|tapestry|mural|fresco|relief|figurine|doll|mask|ghost|memory|song|ballad|story|tale|legend|film|poster|icon|carving|engraving|drawing|sketch|effigy|stamp|card|voice|footstep|scream|laugh|smell|name|grave|tomb|letter|word|news|sign|sound|dream|postcard|message|telegram|text|call|face)s? (?:[\w'’]+ ){0,2}?(?:of|about|show|shows|showing|from|by|for)\b/i
 /** What shows pictures, or the far side of somebody, in a sentence before whoever is told of. */
 export const DEPICTED =
   /\b(?:(?:painted|carved) (?:walls?|panels?|ceilings?|columns?|screens?|doors?)|frescoe?s?|murals?|mosaics?|friezes?|paintings|tapestr(?:y|ies))\b|\b(?:portraits?|photographs?|pictures?|paintings?|statues?) of\b|\b(?:window|door|glass)\b.*\bbeyond (?:him|her|them|it)\b/i
@@ -24,7 +24,7 @@ export const FAR_OFF = /^\W*(?:far (?:below|off|away|above|out)|in the distance|
 export const IN_PICTURE =
   /^In (?:it\b(?! is)|the (?:painting|picture|photograph|photo|portrait|mirror|dream|film)\b)/
 export const BY_MACHINE =
-  /\b(?:on|over|through|from|in|into) (?:the|your|my|a) (?:radio|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b|\bon the line\b|\bin (?:your|my) (?:ear|helmet|head)\b/i
+  /\b(?:on|over|through|from|in|into) (?:the|your|my|a|his|her|their) (?:[\w-]+ ){0,2}?(?:radio|monitor|receiver|telephone|phone|intercom|speakers?|loudspeaker|tannoy|screen|television|tv|tape|recording|wire|headset|earpiece|headphones?|comm|gramophone|mirror|newspaper|poster)\b|\bon the line\b|\bin (?:your|my) (?:ear|helmet|head)\b/i
 export const ANOTHER_TIME =
   /\b(?:(?<!at )once(?! (?:more|again|they|you|he|she|it))|ago|used to|in those days|yesterday|last (?:week|month|year|summer|winter|autumn|spring|night))\b/i
 /** Verbs whose object need not be there. */

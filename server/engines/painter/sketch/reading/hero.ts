@@ -1,7 +1,9 @@
 import type { PainterInput } from '../../painter.ts'
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Person } from '../figures/cast-member.ts'
 import type { Era } from '../scene-facts.ts'
+import { isAnimal } from './beast-names.ts'
 import { bySex, type NamedPerson } from './named-people.ts'
 
 /** The words in which a premise says who the hero is: 'I am a young knight who …', 'As the last apprentice of …', 'A librarian discovers …'. */
@@ -56,17 +58,28 @@ export function addressed(
 const NO_PERSON =
   /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:(?!whose|with|who|of|and)[\w’']+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost|spirit|android|golem|machine|automaton|drone|probe|statue|tiger|lion|monkey|ape|parrot|heron|squid|lizard|demon|angel|gargoyle|doll|puppet|scarecrow|skeleton|skull)\b(?!['’]s)/i
 
+/** Whether the hero is a beast, by the noun that says what they are. */
+export function isBeastly(premise: string): boolean {
+  const tokens = parseSentence(`You are ${heroSentence(premise)}.`)
+  const { tag, lemma = '' } =
+    tokens[tokens.find(({ label, word }) => label === 'nsubj' && word === 'You')?.head ?? -1] ?? {}
+  return tag === 'NOUN' && isAnimal(lemma.toLowerCase())
+}
+
 /** Whether the hero is something of which there is no figure. */
 export function isNobody(premise: string): boolean {
   const creature = NO_PERSON.exec(premise)
   const [next = ''] =
     /[\p{L}]+/u.exec(premise.slice((creature?.index ?? 0) + (creature?.[0].length ?? 0))) ?? []
+  if (isBeastly(premise)) return true
   // A dragon hunter is no dragon.
   return creature !== null && !isKindOf(next.toLowerCase(), 'person')
 }
 
-/** A guard wears armour where that is worn. */
+/** A guard wears armour where that is worn, and nobody is a rider of the frontier where no age is told. */
 export const armed = (kind: Person, called: string, era: Era | undefined): Person =>
   (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
     ? 'knight'
-    : kind
+    : kind === 'cowboy' && !era
+      ? 'someone'
+      : kind

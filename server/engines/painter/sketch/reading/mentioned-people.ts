@@ -3,7 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import type { Person } from '../figures/cast-member.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
-import { isPersonNoun } from './person-nouns.ts'
+import { isCalledSo, isPersonNoun } from './person-nouns.ts'
 import { childrenOf } from './told-trees.ts'
 import {
   hasDeterminer,
@@ -181,7 +181,7 @@ function byName(
 
 function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined {
   const found = isPersonNoun(tokens, at)
-  if (!found) return undefined
+  if (!found || isCalledSo(tokens, at)) return undefined
   // 'A novice draws water', where the verb is read as a noun.
   const isDoing =
     isSubjectOfNoun(tokens, at) && /^(?:root|compound|conj|ccomp|parataxis)$/.test(tokens[at + 1]!.label)

@@ -3,6 +3,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Person } from '../figures/cast-member.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import { isFabulous } from './beast-names.ts'
+import { childrenOf } from './told-trees.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
 
 /** Nouns of people in WordNet that name nobody in a picture. */
@@ -75,3 +76,11 @@ const MALE =
 
 const YOUNG =
   /^(?:granddaughter|grandson|grandchild|schoolboy|schoolgirl|pupil|toddler|infant|teenager|urchin|kid)$/
+
+/** 'He has not yet called you child.' */
+export const isCalledSo = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Ll}+(?<!s|men|people|children)$/u.test(tokens[at]!.word) &&
+  /^(?:obj|iobj|xcomp|ccomp|obl|nmod)$/.test(tokens[at]!.label) &&
+  childrenOf(tokens, at).every(
+    (i) => !/^(?:det|nmod:poss|nummod|amod|acl|flat|cc|conj)/.test(tokens[i]!.label),
+  )

@@ -28,7 +28,7 @@ test('what is likened is neither a thing nor somebody', () => {
     'You stand in the forest. He pats the oak as though it were a horse, like a groom.',
   )
   expect(things).not.toContain('horse')
-  expect(people.map(({ kind }) => kind)).toEqual(['someone'])
+  expect(people.map(({ kind }) => kind)).toEqual(['someone', 'man'])
 })
 
 test.each([

@@ -191,7 +191,7 @@ export function verbsOf(tokens: readonly Token[], at: number): number[] {
         tokens[i]!.tag === 'VERB' &&
         !isDoneByObject(tokens, verb, i) &&
         // 'While she is not looking you sit up.'
-        (i - 1 === at || !/^(?:you|i|we|they|he|she)$/i.test(tokens[i - 1]!.word)) &&
+        (i - 1 === at || !/^(?:you|i|we|they|he|she)$/i.test(tokens[i - 1]?.word ?? '')) &&
         !childrenOf(tokens, i).some((j) => tokens[j]!.label.startsWith('nsubj'))
       )
         found.add(i)

@@ -23,7 +23,7 @@ import {
 } from './absence-signs.ts'
 import { clauseOf, placeOf, type Presence, TELLS } from './told-clause.ts'
 import { elsewhereFrom } from './elsewhere.ts'
-import { caseOf, childrenOf, firstInRow } from './told-trees.ts'
+import { caseOf, childrenOf, firstInRow, type ToldTree } from './told-trees.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 export const SAYS = words(
@@ -58,7 +58,7 @@ export function presenceOf(
   const line = `${piece.join(' ')} `
   const sentence = tokens.map(({ word }) => word).join(' ')
   // 'Your torch slides over painted walls, jackals, a row of women'.
-  if (DEPICTED.test(before.join(' '))) return 'untold'
+  if (DEPICTED.test(before.join(' '))) return 'afar'
   // 'A dog somewhere.'
   if (tokens[at + 1]?.word.toLowerCase() === 'somewhere') return 'untold'
   if (isSubjectOfNoun(tokens, at)) return 'acts'
@@ -68,7 +68,8 @@ export function presenceOf(
   if (/(?:\blike|\bthan|\bas [\w-]+ as) (?:an? |the |any )?(?:[\w-]+ )?$/i.test(`${before.join(' ')} `))
     return 'untold'
   if (/^(?:vocative|flat|compound|nmod:desc|reparandum)$/.test(label)) return 'untold'
-  if (SHOWN.test(line) || BY_MACHINE.test(sentence) || ANOTHER_TIME.test(sentence)) return 'untold'
+  if (SHOWN.test(line) || BY_MACHINE.test(sentence)) return 'afar'
+  if (ANOTHER_TIME.test(sentence)) return 'untold'
   const behind = tokens.slice(at + 1, at + 9)
   const isBeforeVerb = label.startsWith('nsubj') && behind.slice(0, 3).some(({ tag }) => tag === 'VERB')
   if (!isFar && !isBeforeVerb && THROUGH.test(behind.map(({ word }) => word).join(' '))) return 'untold'
@@ -105,7 +106,7 @@ export function presenceOf(
     // 'There is no one here but a woman in grey'.
     if (own.some((i) => tokens[i]!.word === 'but') && /^(?:one|nobody|nothing)$/i.test(above.word))
       return 'there'
-    if (preposition !== 'of' && !isBeside(preposition)) return 'untold'
+    if (preposition === 'from' || (preposition !== 'of' && !isBeside(preposition))) return 'untold'
     // 'A table with two men' is as there as the table.
     return above.tag === 'VERB'
       ? clauseOf(tokens, head, isPastTold, 'there')
@@ -192,3 +193,32 @@ const isQuote = (word: string | undefined): boolean => word !== undefined && /^[
 const isBeside = (preposition: string): boolean =>
   preposition !== '' &&
   preposition.split(' ').every((each) => BESIDE.has(each) || each === 'from' || each === 'of')
+
+/** Whether whoever a sentence tells of is only in a picture, a label or a tale. */
+export const isOnlyTold = (trees: readonly ToldTree[], i: number): boolean =>
+  isIntroduced(trees[i - 1]?.tokens) ||
+  isTitle(trees[i]!.tokens) ||
+  isOfPictures(trees.slice(Math.max(0, i - 3), i + 1))
+
+/** 'The Drowning of Uncle Emil': what a label or a title says. */
+const isTitle = (tokens: readonly Token[]): boolean => {
+  const long = tokens.filter(({ word }) => /^\p{L}{4,}$/u.test(word))
+  return long.length > 2 && long.every(({ word }) => /^\p{Lu}/u.test(word))
+}
+
+/** Behind pictures that are dealt with, a list or a piece without a verb says what is in them: 'her son at his baptism'. */
+const isOfPictures = (trees: readonly ToldTree[]): boolean =>
+  trees.slice(0, -1).some(({ tokens }) => tokens.some(({ lemma }) => PICTURE.test(lemma.toLowerCase()))) &&
+  (trees.at(-2)!.tokens.at(-1)?.word === ':' ||
+    !trees.at(-1)!.tokens.some(({ label, tag }) => label === 'root' && (tag === 'VERB' || tag === 'AUX')))
+const PICTURE =
+  /^(?:photograph|photo|picture|snapshot|portrait|painting|postcard|poster|album|drawing|sketch|mural|film|footage|slide)$/
+
+/** 'You hear it then:', 'far out a line of dots:': what follows is only heard, told of or far off. */
+const isIntroduced = (before: readonly Token[] | undefined): boolean =>
+  before?.at(-1)?.word === ':' &&
+  before.some(({ lemma }) =>
+    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon|picture|photograph|screen|camera|laptop|monitor|painting|portrait|poster|film|label|list|letter|envelope|note|message|window)$/.test(
+      lemma.toLowerCase(),
+    ),
+  )

@@ -19,6 +19,7 @@ import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
 import { addressed, armed, heroLooks, heroSentence, isNobody } from './hero.ts'
+import { IS_CHILD, isPeer } from './ages.ts'
 import { namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn, type ShownPerson } from './read-others.ts'
 import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
@@ -52,7 +53,10 @@ export function readCast(
     .filter(
       ({ name, phrase, key }) => name !== undefined || key !== phrase || !calling.includes(` ${phrase} `),
     )
-    .map((other) => ({ ...other, kind: armed(other.kind, other.phrase, era) }))
+    .map((other) => {
+      const isChild = hero?.kind === 'child' && isPeer(other, scene)
+      return { ...other, kind: isChild ? ('child' as const) : armed(other.kind, other.phrase, era) }
+    })
     .filter(({ kind }) => isOfAge(kind, era))
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   // Who walks or stands before a car is not in it.
@@ -216,9 +220,6 @@ export function heroOf(
   return { key: HERO, kind: armed(isEither ? 'someone' : (kind ?? 'someone'), called, era), phrase: '' }
 }
 
-const IS_CHILD =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re) (?:only |just |nearly |almost )?(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1[0-2])(?: years old\b|,| and\b|\.)/i
-
 /** All that the story says of somebody: their sentences, and what the memory keeps. */
 export function toldOf({ premise, earlier, moment, memory = [] }: PainterInput, name: string): string {
   const key = name.toLowerCase()
@@ -242,9 +243,7 @@ const dressOf: Partial<Record<Person, readonly Era[]>> = {
   goblin: ['old'],
   dwarf: ['old'],
 }
-export const isOfAge = (person: Person, era: Era | undefined): boolean => {
-  const eras = dressOf[person]
-  return !eras || !era || eras.includes(era)
-}
+export const isOfAge = (person: Person, era: Era | undefined): boolean =>
+  !era || (dressOf[person]?.includes(era) ?? true)
 
 export const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

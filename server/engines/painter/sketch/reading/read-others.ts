@@ -1,14 +1,15 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import type { Feeling, Person } from '../figures/cast-member.ts'
-import { beastNames } from './beast-names.ts'
+import { beastlyIn, beastNames, isBeast, madeIn } from './beast-names.ts'
+import { isYoungIn, YOUNG } from './ages.ts'
 import { aliasOf } from './alias.ts'
 import { feelingInTree } from './feeling-in-tree.ts'
 import { dressInTree } from './dress-in-tree.ts'
-import { heroSentence } from './hero.ts'
+import { heroSentence, isBeastly } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
 import { heroNamesIn, type NamedPerson } from './named-people.ts'
-import { presenceOf, SAYS } from './presence.ts'
+import { isOnlyTold, presenceOf, SAYS } from './presence.ts'
 import type { Presence } from './told-clause.ts'
 import { isInPast } from './told-tense.ts'
 import { poseBehind } from './pose-behind.ts'
@@ -41,16 +42,22 @@ export function othersIn(
   const called = heroSentence(scene.premise).toLowerCase()
   const people: Known[] = []
   const isByWire = BY_WIRE.test(scene.moment)
+  // In a tale of beasts, whoever has but a name may be one.
+  const isTale = isBeastly(scene.premise)
   const names = new Set(
     named.flatMap(({ name, key, firstName }) =>
       name === undefined ? [] : [key, ...(firstName === undefined ? [] : [firstName])],
     ),
   )
   for (const [i, tree] of trees.entries()) {
-    const isToldOf = isIntroduced(trees[i - 1]?.tokens)
+    const isToldOf = isOnlyTold(trees, i)
     for (const mention of mentionedPeople(tree.tokens, names)) {
-      if (mention.names.some((name) => notPeople.has(name)) || isPredicateOfHero(tree.tokens, mention.at))
-        continue
+      const isNone =
+        [...mention.names, tree.tokens[mention.at]!.word.replace(/^\p{Ll}.*/u, '').toLowerCase()].some(
+          (name) => notPeople.has(name),
+        ) ||
+        (isTale && mention.phrase === undefined)
+      if (isNone || isPredicateOfHero(tree.tokens, mention.at)) continue
       const presence =
         isToldOf || (isByWire && saysOnly(tree.tokens, mention.at))
           ? 'untold'
@@ -70,14 +77,22 @@ export function othersIn(
       const dress = dressInTree(tree.tokens, mention.at)
       if (dress !== '') found.dress = dress
     }
+    const isNearBeast =
+      isTale || trees.slice(Math.max(0, i - 2), i + 1).some(({ tokens }) => tokens.some(isOfBeast))
     for (const { at, sex, presence } of isByWire ? [] : pronounsIn(tree.tokens, isPastTold)) {
-      const person = byPronoun(people, sex, presence, tree, scene.moment)
+      const person = byPronoun(people, sex, presence, tree, scene.moment, isNearBeast)
       const pose = poseInTree(tree.tokens, at)
       if (person && pose && isBetter(pose, person.pose)) person.pose = pose
       if (!person) continue
       Object.assign(person, { ...seatInTree(tree.tokens, at), ...seatOf(person) })
       person.feeling = feelingInTree(tree.tokens, at) ?? person.feeling
     }
+    for (const sex of madeIn(tree.tokens))
+      byPronoun(people, sex, 'untold', tree, scene.moment, false)?.presences.add('gone')
+    for (const at of beastlyIn(tree.tokens))
+      ownerOf([...(trees[i - 1]?.tokens ?? []), ...tree.tokens.slice(0, at + 1)], people)?.presences.add(
+        'gone',
+      )
   }
   const shown = people.filter(
     ({ presences, phrases }) =>
@@ -98,6 +113,15 @@ export function othersIn(
     ...(crowd && isCrowdUp && { crowd }),
   }
 }
+
+const isOfBeast = ({ tag, lemma }: Token): boolean => tag === 'NOUN' && isBeast(lemma.toLowerCase())
+
+/** Whose a part is: the last word's itself, or of whoever was told of last before a 'his'. */
+const ownerOf = (before: readonly Token[], people: readonly Known[]): Known | undefined =>
+  before
+    .map(({ word }) => word.toLowerCase())
+    .map((word) => people.find(({ names, phrases }) => names.has(word) || phrases.has(word)))
+    .findLast((each) => each !== undefined)
 
 /** Whether a posture says more than one that was told before: how one sits or lies more than what the arms do. */
 const isBetter = (pose: ToldPose, before: ToldPose | undefined): boolean =>
@@ -131,15 +155,6 @@ const crowdIn = (trees: readonly ToldTree[], isPastTold: boolean): Person | unde
   )
     ? 'someone'
     : undefined
-
-/** 'You hear it then:', 'far out a line of dots:': what follows is only heard, told of or far off. */
-const isIntroduced = (before: readonly Token[] | undefined): boolean =>
-  before?.at(-1)?.word === ':' &&
-  before.some(({ lemma }) =>
-    /^(?:hear|tell|describe|remember|imagine|dream|read|recall|promise|play|valley|far|distance|horizon|picture|photograph|screen|camera|laptop|monitor|painting|portrait|poster|film|label|list|letter|envelope|note|message|window)$/.test(
-      lemma.toLowerCase(),
-    ),
-  )
 
 /** Who speaks through a wire is elsewhere. */
 const BY_WIRE =
@@ -223,15 +238,3 @@ function toPeople(
     })),
   ]
 }
-
-/** Whose age may be told beside what they are called. */
-const YOUNG = /^(?:son|daughter|brother|sister|nephew|niece|cousin|grandson|granddaughter|apprentice|pupil)$/
-
-/** 'Theo. He is six', 'Theo, who is six'; who calls the hero their father is young, too. */
-const isYoungIn = (name: string, story: string): boolean =>
-  new RegExp(
-    `\\b${name}(?:\\b[^]{0,240}?\\b(?:he|she)(?: is|['’]s)|s?,(?: who (?:is|are)| aged)?) (?:only |just |about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-2])\\b(?! feet| foot|-)`,
-    'iu',
-  ).test(story) ||
-  (/\b(?:daughter|son|child)\b/u.test(story) &&
-    new RegExp(`${name}\\b[^]{0,300}[“"][^”"]*\\b(?:papa|daddy|mama|mommy)\\b`, 'iu').test(story))

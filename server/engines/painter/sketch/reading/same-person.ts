@@ -155,8 +155,6 @@ export function find(
   return unnamed.length === 1 ? unnamed[0] : undefined
 }
 
-const ANIMAL =
-  /\b(?:dog|hound|terrier|puppy|cat|kitten|tom|horse|mare|stallion|pony|mule|donkey|wolf|dragon|raven|crow|bear|goat|fox|owl|parrot|camel|bull|cow|pig|sow|bird|monkey|beast|otter|elephant|leopard|lion|tiger|whale|robot|troll|ogre|giant|demon|spirit|thing|statue)(?:['’]s)?\b/i
 const OF_THEM =
   /\b(?:one of them|the other|both of them|neither of them|the (?:first|second|taller|older|younger) one)\b/i
 
@@ -165,8 +163,9 @@ export function byPronoun(
   people: Known[],
   sex: 'woman' | 'man',
   presence: Presence,
-  { at, paragraph }: ToldTree,
+  { paragraph }: ToldTree,
   moment: string,
+  isNearBeast: boolean,
 ): Known | undefined {
   const fitting = people.filter(
     ({ kind, count, presences, name }) =>
@@ -176,13 +175,13 @@ export function byPronoun(
       (sexes[kind] !== undefined || isOf(sex, name, moment)),
   )
   // 'The dog does not bark. She lies in the mud', where a person's sex is not told.
-  if (fitting.every(({ kind }) => kind === 'someone') && ANIMAL.test(moment.slice(Math.max(0, at - 100), at)))
-    return undefined
+  if (isNearBeast && fitting.every(({ kind }) => kind === 'someone')) return undefined
   const shown = fitting.filter(({ presences }) => presences.has('acts') || presences.has('there'))
   if (fitting.length > 0) {
     if (fitting.length === 1 && fitting[0]!.kind === 'someone') fitting[0]!.kind = sex
     const meant = shown.length > 0 ? shown : fitting.slice(-1)
-    if (shown.length === 0 && presence === 'acts') meant[0]!.presences.add(presence)
+    if (shown.length === 0 && presence === 'acts' && !meant[0]!.presences.has('afar'))
+      meant[0]!.presences.add(presence)
     return meant.length === 1 ? meant[0] : undefined
   }
   // 'The sheriff is dead. He was a good man.'
@@ -197,7 +196,7 @@ export function byPronoun(
     OF_THEM.test(moment)
   )
     return undefined
-  if (presence !== 'acts' || ANIMAL.test(moment.slice(Math.max(0, at - 140), at + 60))) return undefined
+  if (presence !== 'acts' || isNearBeast) return undefined
   const person: Known = {
     names: new Set(),
     phrases: new Set(),

@@ -1,10 +1,13 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
-import { AWAY, FAR, LEAVES, WISHED } from './absence-signs.ts'
+import { AWAY, FAR, LEAVES, UNDONE, WISHED } from './absence-signs.ts'
 import { isPast, isVerbal } from './told-tense.ts'
 import { caseOf, childrenOf } from './told-trees.ts'
 
-/** Whether a sentence shows somebody: 'acts' as its subject, 'there' otherwise; 'gone' where it tells that they are elsewhere. */
-export type Presence = 'acts' | 'there' | 'untold' | 'gone'
+/**
+ * Whether a sentence shows somebody: 'acts' as its subject, 'there' otherwise; 'gone' where it tells that they are elsewhere, and 'afar' where it only lets them be
+ * seen or heard, by a picture or a wire.
+ */
+export type Presence = 'acts' | 'there' | 'untold' | 'gone' | 'afar'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 const UNREAL = words('would should might could will shall may ought wo ll d')
@@ -68,6 +71,7 @@ export function clauseOf(
       if (AWAY.has(token.lemma) || ownWords.some((word) => AWAY.has(word))) return 'gone'
       if (/^(?:NOUN|PROPN)$/.test(token.tag) && token.tag === 'PROPN' && caseOf(tokens, at) === 'in')
         return 'gone'
+      if (tokens[subject]!.label === 'nsubj:pass' && UNDONE.test(token.lemma)) return 'gone'
       const isPerfect = auxiliaries.some(({ lemma }) => lemma === 'have')
       if (LEAVES.has(token.lemma) && (isPerfect || token.form === 'VBD')) return 'gone'
       const isDenied = ownWords.some((word) => /^(?:not|n['’]t|never)$/.test(word))

@@ -18,7 +18,12 @@ const ABBREVIATED = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt)\.$/
 
 /** Told sentences of a text, parsed. */
 export const toldTrees = remembering((text: string): ToldTree[] => {
-  const told = plainText(text.slice(0, MAX_CHARACTERS).replaceAll(QUOTED, (said) => SAID.padEnd(said.length)))
+  const told = plainText(
+    text
+      .slice(0, MAX_CHARACTERS)
+      .replaceAll(QUOTED, (said) => SAID.padEnd(said.length))
+      .replaceAll(OF_YEARS, (_, next: string) => (next ? `little ${next}` : 'child')),
+  )
   return told.split(/\n\s*\n/).flatMap((part, paragraph) =>
     sentencesOf(part).map((sentence) => ({
       tokens: mended(parseSentence(sentence.replaceAll(/ {2,}/g, ' ').trim())),
@@ -55,7 +60,7 @@ function withoutOpposite(tokens: Token[]): Token[] {
 function withVerb(tokens: Token[]): Token[] {
   const at = tokens.findIndex(
     ({ word, form, label }, i) =>
-      (form === 'NNS' || (form === 'NN' && YOU_AND.test(`${tokens[0]!.word} ${tokens[1]!.word}`))) &&
+      (form === 'NNS' || (form === 'NN' && YOU_AND.test(`${tokens[0]!.word} ${tokens[1]?.word}`))) &&
       /^(?:root|conj|parataxis|ccomp)$/.test(label) &&
       DOES.test(word) &&
       tokens[i - 1]?.form === 'NN' &&
@@ -82,6 +87,9 @@ const YOU_AND = /^(?:you|i|we) and$/i
 const isCompoundOf = (tokens: readonly Token[], at: number, head: number): boolean =>
   tokens[at]?.label === 'compound' && tokens[at].head === head
 
+/** 'A nine-year-old', 'her six-year-old daughter'. */
+const OF_YEARS =
+  /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-2])-year-old\b(?: (son|daughter|brother|sister|girl|boy|twins)\b)?(?!'s| \w+(?:ship|whisky|wine|car|house|boat)\b)/g
 const SAID = '“Yes,”'
 
 function sentencesOf(text: string): string[] {

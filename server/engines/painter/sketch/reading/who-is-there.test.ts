@@ -43,6 +43,12 @@ test.each([
   '“Hello,” says Juno over the radio.',
   '“Papa stops at nothing,” you say.',
   'Loaves stand on the shelf.',
+  'On the wall monitor a guard yawns. “Two o’clock,” he says.',
+  'You have a message from your sister.',
+  'You spread the photographs out. Two men in hats. A woman on a pier.',
+  'The mug says: My Uncle Laughing on a Tram.',
+  'His wife has been buried for years.',
+  'Nobody has called you child yet.',
 ])('nobody is there who is only spoken of, far away or no person: %s', (moment) => {
   expect(people(inTavern + moment)).toEqual(['someone'])
 })
@@ -82,4 +88,29 @@ test('who sat down before sits until they get up', () => {
       ?.pose
   expect(poseIn('The bartender puts the glasses away.')).toBe('sitting')
   expect(poseIn('You walk across the taproom of the tavern to the bar.')).toBe('walking')
+})
+
+test.each([
+  ['A mule called Duchess waits. Duchess snorts.'],
+  ['“You are late,” says Heron. She lifts her beak.'],
+  ['Wimple sits down. His fur has gone grey.'],
+  ['Pavel lies on the bench. He is carved of lime wood.'],
+  ['The ewe comes first. “We have voted,” she says.'],
+])('a beast or a doll that has a name or is a she is nobody: %s', (moment) => {
+  expect(people(inTavern + moment)).toEqual(['someone'])
+})
+
+test('in a tale of beasts nobody by a bare name is one of us, and the hero is not drawn', () => {
+  expect(people(`${inTavern}“Late,” says Rosa.`, 'You are a young badger apprenticed to a witch.')).toEqual(
+    [],
+  )
+})
+
+test('whom a child calls by a bare name is a child', () => {
+  const premise = 'You are Bo, aged nine.'
+  expect(people(`${inTavern}Juni whispers. Mr Finch nods.`, premise)).toEqual([
+    'child',
+    'Juni: child',
+    'Finch: man',
+  ])
 })
