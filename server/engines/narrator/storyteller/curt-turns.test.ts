@@ -47,3 +47,17 @@ test('who is missing somebody is not missing', () => {
   expect(last(['I ask Mrs. Vance when she saw him last'], premise)).not.toMatch(/is not in Chicago/)
   expect(last(['smile'], premise)).toMatch(/^You smile at Mrs Vance/)
 })
+
+test('what is done to nobody in so many words is done to whoever is there', () => {
+  const school = "I'm a new teacher at a village school in Wales. The headmaster is Mr Pugh."
+  expect(last(['introduce myself'], school)).toMatch(/Mr Pugh/)
+  expect(last(['I apologize for being late'], school)).toMatch(/^You apologize for being late\. .*Mr Pugh/)
+})
+
+test('who goes in goes into what they have just looked for', () => {
+  const told = last(
+    ['look for an inn', 'go in', 'where am I?'],
+    'You are an orc. You arrive at the town of Little Wickham.',
+  )
+  expect(told).toMatch(/\binn\b/)
+})

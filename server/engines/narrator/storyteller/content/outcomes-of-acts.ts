@@ -175,29 +175,29 @@ export const ofActs = outcomesIn(`
     From down there everything looks a size bigger.
   =play > self thing idea
     One round leads to the next.
-  stand_up get_up stand rise rise_up > self
+  stand_up get_up stand rise rise_up > bare
     You are on your feet, with [prop] before you.
-  sit sit_down > self
+  sit sit_down > bare
     From where you sit you see [prop].
-  turn turn_around turn_round look_back look_behind > self
+  turn turn_around turn_round look_back look_behind > bare
     Behind you is [prop].
-  walk pace walk_around walk_about wander > self
+  walk pace walk_around walk_about wander > bare
     A few steps on you stand by [prop].
-  think meditate reflect ponder > self
+  think meditate reflect ponder > bare
     What stays, when the rest has gone quiet: you want to [want].
-  stop halt stay pause > self
+  stop halt stay pause > bare
     You stand still by [prop].
-  wash wash_up bathe shower > self
+  wash wash_up bathe shower > bare
     You are clean again, and a little cold.
-  get_dressed dress change > self
+  get_dressed dress change > bare
     You are dressed, down to the last button.
-  drink > self
+  drink > bare
     You are not thirsty any more.
   =surrender > being animal
     [^object] [object+wait] until your empty hands can be seen.
-  =lie bluff > being
-    [^object] [object+look] at you a moment longer than [object.they] need.
-  attack fight strike hit kill stab punch kick > self
+  bluff > being
+    [^object] [object+look] at you a moment longer than there is need to.
+  attack fight strike hit kill stab punch kick > bare
     Nobody at [place] has done anything to you. Say whom you mean.
   =dodge > self
     It goes by, close enough for you to feel the air of it.

@@ -45,7 +45,8 @@ export function partiesOf(deed: Bound): Party[] {
     kinds: kindsOf(object),
     slots: { ...slots, object },
   }))
-  const self = { about: HERO, kinds: ['self'], slots: { ...slots, object: parties[0]?.slots.object } }
+  const kinds = isBare(deed) ? ['bare', 'self'] : ['self']
+  const self = { about: HERO, kinds, slots: { ...slots, object: parties[0]?.slots.object } }
   if (isHero && isOfSelf(deed)) return [self, ...parties]
   const isOfObject =
     parties.length > 0 && deed.clause.object !== undefined && !MOVING.test(deed.clause.act ?? '')
@@ -70,6 +71,10 @@ export function partiesOf(deed: Bound): Party[] {
     { about: actor.id, kinds: kindsOfDoer(actor), slots: { ...slots, object }, isOfDoer: true },
   ]
 }
+
+/** 'I turn around': nothing but the verb. */
+const isBare = ({ clause: { object, target, place, text } }: Bound): boolean =>
+  !(object ?? target ?? place) && text.replace(/^i /i, '').split(' ').length < 3
 
 /** 'I crouch by the window', 'I hide behind the hedge': the hero does it to nobody else. */
 const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>

@@ -192,7 +192,7 @@ function comesToAsSuch(scene: Scene, deed: Bound): boolean {
   const beings = clause.object?.pronoun === 'them' ? [] : concernedIn(scene, deed)
   const isHeard = clause.act === 'listen' && / (?:to|for|at) /.test(clause.text)
   const isDoneTo = ({ kinds, slots }: Party) =>
-    kinds[0] === 'self'
+    kinds.includes('self')
       ? !isHeard
       : clause.object
         ? isBeing(slots.object as Entity) || ![deed.place, deed.target].includes(slots.object as Entity)

@@ -8,7 +8,7 @@ import { placesStoodAt, type Waypoint, wayOf } from '../../language/way-of.ts'
 import { fits } from '../../telling/fits.ts'
 import { headOf } from '../../telling/noun.ts'
 import { addEntity, keepFact } from '../../world/change.ts'
-import { type Entity, entityOf, factAbout, hereOf, type World } from '../../world/world.ts'
+import { type Entity, entityOf, factAbout, hereOf, meantOfLate, type World } from '../../world/world.ts'
 import { come } from '../../world/presence.ts'
 import { comingAlong, followedIn } from './along.ts'
 import { moveTo } from './move-to.ts'
@@ -109,7 +109,7 @@ function whereLed(scene: Scene, clause: Clause): Entity | undefined {
   if (aim) return isRiding || !isPlaceMeant(world, aim) ? undefined : onTheWay(world, placeMeant(scene, aim))
   if (/\bhome\b/.test(text)) return home(world)
   if (/\bback(?: (?:in|inside|out|down|up|with|for|alone)\b.*)?$/.test(text)) return lastPlace(world)
-  if (/\b(?:in|inside|indoors)$/.test(text)) return lastMeantInside(world)
+  if (/\b(?:in|inside|indoors)$/.test(text)) return lastMeantInside(scene)
   if (/(?<!\b(?:the|by|from) )\b(?:outside|outdoors)\b/.test(text))
     return here.isInside === false ? undefined : outside(world)
   const next = factAbout(world, here.id, 'leadsTo')
@@ -193,9 +193,10 @@ const home = (world: World): Entity =>
   })
 
 /** 'I step inside': what was spoken of last, if one can be in it. */
-const lastMeantInside = (world: World): Entity | undefined => {
-  const place = world.lastMeant.map((id) => entityOf(world, id)).find((each) => each?.kind === 'place')
-  return place?.isInside ? place : undefined
+function lastMeantInside(scene: Scene): Entity | undefined {
+  const place = meantOfLate(scene.world).find((each) => each.kind === 'place' || isTypedPlace(each))
+  if (!place || !(place.isInside ?? kindNamed(place.name)?.isInside)) return undefined
+  return place.kind === 'place' ? place : placeMeant(scene, { text: place.name, head: headOf(place.name) })
 }
 
 const placeCalled = (world: World, name: string): Entity =>

@@ -79,6 +79,8 @@ export function performAct(scene: Scene, given: Clause): void {
     }
   }
   const addressee = addresseeOf(scene, bound, action)
+  // 'I apologize for being late': it is done to whoever is there to take it.
+  if (addressee && action.isSocial && !action.performs && !clause.target) bound.target ??= addressee
   // Who bows, waves or smiles does so also where nobody is told of.
   if (action.isSocial && !action.performs && !addressee && (clause.object ?? clause.target))
     return scene.reply.tell('There is nobody at [place] to whom you could do that.')
