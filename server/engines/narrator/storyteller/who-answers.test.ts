@@ -47,3 +47,23 @@ test('whoever is called by a title answers, and nobody else', () => {
 test('whoever answers takes up what was said', () => {
   expect(told(lift, '"There is a knight on the roof."')).toMatch(/^“Is there\?/)
 })
+
+describe('Words that name nobody', () => {
+  const tower =
+    'I am Ilse, a thief. With me are Tomek, a cleric, and Nkechi, a bard. A guard blocks the stairs.'
+
+  test.each([
+    [['"Half up front, or we walk."'], /^“[^”]+”$/],
+    [['I lean back and say "half up front"'], /^You lean back\. “[^”]+” comes the answer\./],
+    [['I shove a purse into the hands of Tomek', '"Can you count?"'], /” says Tomek\./],
+    [['Nkechi stumbles in and slams the door', '"Were you seen?"'], /” says Nkechi\./],
+    [['I ask Tomek for the key', 'Nkechi laughs', '"Actually Nkechi, are you well?"'], /” says Nkechi\./],
+    [['I ask Tomek for the key', 'I wait', 'I wait', 'I wait', 'I wait', '"Are you well?"'], /^“[^”]+”$/],
+  ])('%j are answered by whom the hero deals with, else by nobody by name', (turns, answer) => {
+    expect(told(tower, ...turns)).toMatch(answer)
+  })
+
+  test('are no order to whoever happens to be there', () => {
+    expect(told(tower, '"Run! Run, you great pudding!"')).not.toMatch(/Tomek|Nkechi|guard/)
+  })
+})

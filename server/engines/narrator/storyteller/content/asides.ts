@@ -128,3 +128,9 @@ export const leftToHeroLines = lines(`
   What you make of it is up to you; [who] [who+wait].
   [^who] [who+look] at you: the next word is yours.
 `)
+
+/** Where words are answered, and it is not sure by whom. */
+export const namelessLines = lines(`
+  A nod is the answer.
+  A look is all the answer that comes.
+`)

@@ -186,12 +186,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
 }
 
-/** Who hears words that nobody was there for. */
-export const hearerLines = lines(`
-  [^who] [who.is] there to hear it.
-  [^who] [who.is] near enough to hear it.
-`)
-
 /** How people take what they are told. */
 export const newsLines = lines(`
   [^who] [who+hear] you out.

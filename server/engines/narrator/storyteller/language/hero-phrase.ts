@@ -30,9 +30,11 @@ export interface HeroPhrase {
 
 export const isSubject = ({ label }: Token): boolean => label.startsWith('nsubj')
 
-export const isNameOf = ({ word }: Token, names: readonly string[]): boolean =>
-  /^\p{Lu}\p{L}/u.test(word) &&
+const isPartOf = ({ word }: Token, names: readonly string[]): boolean =>
   names.some((name) => name.toLowerCase().split(/[ -]/).includes(word.toLowerCase()))
+
+export const isNameOf = (token: Token, names: readonly string[]): boolean =>
+  /^\p{Lu}\p{L}/u.test(token.word) && isPartOf(token, names)
 
 /** The words that mean the hero and begin at a place of a sentence. */
 export function heroPhraseAt(
@@ -59,7 +61,13 @@ export function heroPhraseAt(
     isNameOf(tokens[end + 1] ?? first, names)
   )
     end += 2
-  while (tokens[end] && isNameOf(tokens[tokens[end]!.word === '-' ? end + 1 : end] ?? first, names)) end++
+  // 'Dae-jung' too.
+  for (;;) {
+    const [next, part] = tokens.slice(end)
+    if (next && isNameOf(next, names)) end++
+    else if (next?.word === '-' && part && isPartOf(part, names)) end += 2
+    else break
+  }
   // The arc of the whole hangs on one of its words.
   for (let each = at; each < end; each++) if (isSubject(tokens[each]!)) head = each
   const isOwner = /^['’]s$/.test(tokens[end]?.word ?? '') && tokens[end]!.tag === 'PART'

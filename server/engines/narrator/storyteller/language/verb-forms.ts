@@ -112,3 +112,9 @@ export function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
   return `${verb}s`
 }
+
+/** Whether a word is a bare verb and nothing else: 'get' and not 'put', which may be past. */
+export const isOnlyBase = (word: string): boolean => {
+  const found = verbsOf(word)
+  return found.length > 0 && found.every(({ form }) => form === 'base')
+}

@@ -129,3 +129,34 @@ const taking: ReadonlySet<string> = new Set(
 
 const withArticle = (text: string): string =>
   /^(?:an?|the) /.test(text) ? text : `${articleFor(text.toLowerCase())} ${text}`
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*`
+
+/** Ways to say whom of a premise the player plays: 'I write Dae-jung', 'Mei-Lin (me, 16)', 'me (Kez, 15)', 'Me = Jaz, camera'. */
+const PLAYED = [
+  String.raw`(?:^|(?<=[.!?;])|,) ?(?:and )?(?:I|[Yy]ou)(?:['’]ll| will|['’]m| am|['’]re| are)? (?:play(?:ing)?|writ(?:e|ing)|control(?:ling)?)(?: as)? (?<who>${NAME})(?=[.!,;]|$)`,
+  String.raw`(?<=(?<who>${NAME})) \([Mm]e\b[^)]*\)`,
+  String.raw`(?<=\b[Mm]e) \((?<who>${NAME})(?:,[^)]*)?\)`,
+  String.raw`(?:^|(?<=[.!?] ))[Mm]e ?= ?(?<who>${NAME})[^.]*\.`,
+].map((each) => new RegExp(each, 'u'))
+
+/** Whom of a premise the player says to play, by the whole name, and the premise without its saying so. */
+export function playedIn(premise: string): { who: string; rest: string } | undefined {
+  for (const [at, way] of PLAYED.entries()) {
+    const found = way.exec(premise)
+    const name = found?.groups!.who
+    if (!name) continue
+    const rest = premise
+      .replace(way, '')
+      .replace(/(?<=^|[.!?] )(?:\S+ ){0,3}third person\b[^.!?]*[.!?]?/iu, '')
+      .replace(/(?<=^|[.!?;] ?)[.!,;]+ ?/g, ' ')
+      .replace(/(?<=\p{L}) = (?=\p{Ll})/gu, ', ')
+      .trim()
+    const isTold = rest.includes(name)
+    // 'I play Chopin'.
+    if (at === 0 && !isTold) continue
+    const whole = isTold ? new RegExp(`${name}(?: \\p{Lu}[\\p{L}'’-]+)*`, 'u').exec(rest)![0] : name
+    return { who: whole, rest }
+  }
+  return undefined
+}

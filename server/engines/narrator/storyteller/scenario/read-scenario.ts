@@ -17,7 +17,7 @@ import type { Scenario, ScenarioPerson } from './scenario.ts'
 import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
 import { placesOf } from './places.ts'
 import { deadlineOf } from './deadline.ts'
-import { withHeroSaid } from './left-out-hero.ts'
+import { playedIn, withHeroSaid } from './left-out-hero.ts'
 import { heroAsYou, toldOfHero } from './third-person.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingsNamed } from './things-named.ts'
@@ -25,6 +25,15 @@ import { wantOf } from './wants.ts'
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(given: string): Scenario {
+  const played = playedIn(given)
+  if (!played) return read(given)
+  const plain = read(played.rest)
+  const isSaid =
+    plain.facts[0]?.startsWith('You ') && plain.hero.name?.split(' ')[0] === played.who.split(' ')[0]
+  return isSaid ? plain : { ...read(`I am ${played.who}. ${played.rest}`), text: plain.text }
+}
+
+function read(given: string): Scenario {
   const dated = given
     .replace(CAST, (_, list: string) =>
       list.replace(
@@ -40,7 +49,7 @@ export function readScenario(given: string): Scenario {
     )
     .replace(/^(\p{Lu}\p{L}+) here(?=[.!,])/u, 'I am $1')
     .replace(
-      /^\W*(?:the|our|my) (?:hero|heroine|protagonist|main character|player) is (?:called )?/i,
+      /(?:^\W*|(?<=[.!?] ))(?:the|our|my) (?:hero|heroine|protagonist|main character|player(?: character)?|pc) is (?:called )?(?=\p{Lu}|an? )/iu,
       'I am ',
     )
     .replace(/^(In (?:the year )?\d{3,4}) (?=\p{Lu})/u, '$1, ')

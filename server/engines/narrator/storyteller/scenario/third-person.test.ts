@@ -38,3 +38,23 @@ describe('A hero told of in the third person', () => {
     expect(readScenario(premise).facts.join(' ')).toBe(premise),
   )
 })
+
+describe('Whom the player says to play', () => {
+  test.each([
+    ['Two exes, Camila and Joon-ho, are stuck in an airport. I play Camila.', 'Camila'],
+    ['Dae-jung and Priya have been friends for years. Slow burn please. I write Dae-jung.', 'Dae-jung'],
+    ['A school for magic, and Mei-Lin Adebayo (me, 16) is in the house nobody wants.', 'Mei-Lin Adebayo'],
+    ['Mum, me (Kez, 15) and the baby drive to the coast.', 'Kez'],
+    ['We hunt ghosts on camera. Me = Jaz, camera. Teo = host, screams a lot.', 'Jaz'],
+    ['Tirana, under water. The player is Zef Kastrati, a water engineer.', 'Zef Kastrati'],
+  ])('%s: is the hero', (premise, name) => {
+    const { hero, people, facts } = readScenario(premise)
+    expect(hero.name).toBe(name)
+    expect(people.map((each) => each.name)).not.toContain(name)
+    expect(facts.join(' ')).toContain(`You are ${name}`)
+  })
+
+  test('is nobody of whom the premise does not tell', () => {
+    expect(readScenario('A bar in Paris. I play Chopin there.').hero.name).toBeUndefined()
+  })
+})

@@ -43,7 +43,7 @@ function genderOfTeller(turn: string, hero: Entity): 'm' | 'f' | undefined {
 
 /** Of whom a turn tells that begins with 'he' or 'she'. */
 function genderOfLead(turn: string): 'm' | 'f' | undefined {
-  const word = /^(he|she) \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
+  const word = /^(he|she)(?:['’]s)? \p{Ll}+/iu.exec(turn)?.[1]?.toLowerCase()
   return word === undefined ? undefined : word === 'he' ? 'm' : 'f'
 }
 
@@ -105,7 +105,9 @@ const BY_NAME = /^([^"“]+), (says|asks|whispers|shouts|mutters|answers|replies
 
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
 export function inFirstPerson(typed: string, world: World): string {
-  const whole = typed.replace(/\b(mrs?|ms|dr|prof|capt|sgt|lt|col|gen|rev)\. (?=\p{Lu})/giu, '$1 ')
+  const whole = typed
+    .replace(/\b(mrs?|ms|dr|prof|capt|sgt|lt|col|gen|rev)\. (?=\p{Lu})/giu, '$1 ')
+    .replace(/\b(he|she)['’]s (?=(?:been|got|had)\b)/gi, '$1 has ')
   const hero = heroOf(world)
   const isCalled =
     hero.isProper === true &&
@@ -120,7 +122,9 @@ export function inFirstPerson(typed: string, world: World): string {
   if (said && hero.isProper && hero.name.split(' ').includes(said[3]!)) return `I say "${said[1]!}"`
   // What is quoted, or stands somewhere in capitals, is nobody's own: 'It says HELP US'.
   const spokenOut = turn.replace(/"[^"]*"|“[^”]*”/g, '').replace(/(?<=\p{Ll}.*)\b\p{Lu}{2,}\b/gu, '')
-  if (FIRST.test(spokenOut)) {
+  // 'Jaz swings the camera round to look behind us'.
+  const isOwn = isCalled && !/\b(?:i|me|my|mine|myself)\b/i.test(spokenOut)
+  if (FIRST.test(spokenOut) && !isOwn) {
     if (!hasState(hero, SAYS_I)) setState(hero, SAYS_I)
     return turn
   }

@@ -8,7 +8,7 @@ import { performTurn } from '../action/turn/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { readTurn } from '../language/read-turn.ts'
-import { isForm, verbsOf } from '../language/verb-forms.ts'
+import { isForm, isOnlyBase } from '../language/verb-forms.ts'
 import { inFirstPerson } from './in-first-person.ts'
 import { isGivingUp, touchesPlot } from '../action/plot/want.ts'
 import { withTitles } from '../scenario/typed-capitals.ts'
@@ -20,6 +20,7 @@ import { referentsOf } from '../world/referents.ts'
 import { isBeing, type World } from '../world/world.ts'
 import { suggestActions } from './chips.ts'
 import { tellOpening } from './opening.ts'
+import { bareAnswer } from './nameless.ts'
 import { ReplyBuilder } from './reply-builder.ts'
 import { closeReply } from './round-off.ts'
 import { speakIn } from './language-style.ts'
@@ -55,7 +56,7 @@ export function makeReply(input: NarratorInput): Reply {
   const suggestions = suggestActions(scene)
   world.offered = suggestions
   return {
-    text: speakIn(input.preferences.languageStyle, reply.text),
+    text: speakIn(input.preferences.languageStyle, bareAnswer(reply.text)),
     memory: packWorld(world),
     suggestions,
   }
@@ -117,12 +118,10 @@ const withCalls = (turn: string, { entities }: World): string => {
   return turn.replace(
     /^((?:ok |hey |no |please )?)(\p{L}+) (\p{L}+)(?=(?: (\p{L}+))?(?: |[!.?]|$))/iu,
     (typed, lead: string, name: string, verb: string, next = '') => {
-      const forms = verbsOf(verb.toLowerCase())
       const isShort = turn.split(' ').length < 4 || turn === turn.toUpperCase()
-      const isOnlyBase =
-        (isShort || next === verb) && forms.length > 0 && forms.every(({ form }) => form === 'base')
+      const isBare = (isShort || next === verb) && isOnlyBase(verb.toLowerCase())
       // 'Kelly come look at this'.
-      const isOrder = isOnlyBase || (/^(?:come|go|help)$/i.test(verb) && isForm(next.toLowerCase(), 'base'))
+      const isOrder = isBare || (/^(?:come|go|help)$/i.test(verb) && isForm(next.toLowerCase(), 'base'))
       return isOrder && isNamed(name) ? `${lead}${name}, ${verb}` : typed
     },
   )

@@ -1,4 +1,4 @@
-import { formOf, nounOf } from './noun.ts'
+import { nounOf } from './noun.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
 import { entityOf, hereOf, isBeing, type World, type Entity } from '../world/world.ts'
@@ -6,6 +6,7 @@ import { beingsHere } from '../world/presence.ts'
 import { canSpeak, isSaidByMany, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
 import { asBefore } from './as-before.ts'
 import { fits, isTellable, softened } from './fits.ts'
+import { isNameless, saidBy, withoutName } from './nameless.ts'
 import { placed } from './placed.ts'
 import { saidByMany } from './said-by-many.ts'
 import { mend, sentencesOf, typeset, withoutDoubled, wordsOf } from './polish.ts'
@@ -98,11 +99,8 @@ export class ReplyBuilder {
         else if (isNamed) sentences[i] = `“${sentences[i]}”`
         else {
           const [first = '', ...rest] = sentencesOf(sentences[i]!)
-          const name = formOf(nounOf(who), '')!
-          sentences[i] = [
-            `“${first.replace(/\.$/, ',')}” ${who.isPlural || who.kind === 'group' ? 'say' : 'says'} ${name}.`,
-            ...(rest.length > 0 ? [`“${rest.join(' ')}”`] : []),
-          ].join(' ')
+          const more = rest.length > 0 ? ` “${rest.join(' ')}”` : ''
+          sentences[i] = saidBy(first.replace(/\.$/, ','), nounOf(who)) + more
           isNamed = true
         }
       }
@@ -149,7 +147,8 @@ export class ReplyBuilder {
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
     if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(withPlace)) return false
     const whole = expand(withPlace, slotsOfScene(world, random, slots))
-    const filled = whole && isSaidByMany(template, slots) ? saidByMany(whole) : whole
+    const named = whole && isSaidByMany(template, slots) ? saidByMany(whole) : whole
+    const filled = named && isNameless(slots) ? withoutName(named) : named
     if (filled === undefined || suits?.(filled) === false) return false
     const text = softened(filled, preferences.contentRating)
     if (world.isOfOthers && /\byou(?:r|rs|rself)?\b/i.test(text.replace(/“[^”]*”/g, ''))) return false
@@ -184,8 +183,9 @@ export class ReplyBuilder {
         withPlace.replace(/,? (?:by|behind|with|from|or search|and|over) \[prop\](?: before you)?/g, ''),
         lookup,
       )
-    if (filled === undefined || filled === '') return
-    const text = softened(filled, contentRating)
+    const said = filled && isNameless(slots) ? withoutName(filled) : filled
+    if (said === undefined || said === '') return
+    const text = softened(said, contentRating)
     if (!isTellable(text, contentRating)) return
     // What this very reply has said is not said again.
     if (this.text.includes(text)) return

@@ -1,5 +1,5 @@
 import { isBodyPart } from '../content/things.ts'
-import { type Entity, entityOf, type Fact, HERO, type World } from './world.ts'
+import { type Entity, entityOf, type Fact, HERO, isBeing, type World } from './world.ts'
 
 const MOST_FACTS = 240
 const MOST_ENTITIES = 260
@@ -79,6 +79,7 @@ export function moveThing(world: World, thing: Entity, to: string, amount?: numb
 export function mean(world: World, entity: Entity | undefined): void {
   // 'I rub my eyes': no 'it' of a later turn means them.
   if (!entity || entity.id === HERO || (entity.owner === 'your' && isBodyPart(entity.name))) return
+  if (isBeing(entity)) entity.meant = world.turn
   world.lastMeant = [entity.id, ...world.lastMeant.filter((id) => id !== entity.id)].slice(0, 8)
 }
 

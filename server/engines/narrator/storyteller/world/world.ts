@@ -28,6 +28,10 @@ export interface Entity {
   at?: string
   /** The last turn in which they did something. */
   acted?: number
+  /** The last turn in which they were told of. */
+  meant?: number
+  /** The last turn in which the hero spoke with them or did something to them. */
+  dealt?: number
   /** The turn in which they left the hero, as long as they have not come back. */
   left?: number
   amount?: number

@@ -55,7 +55,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       (SPEAKING.has(clause.act ?? 'be') && clause.verb !== 'pretend'))
   const isAffirmed = clause.polarity === 'affirmed'
   // What has once spoken in the player's telling can speak.
-  if (isSpeech && !SHOWING.test(actor.name) && !isOfClass(actor.name, 'readable')) {
+  // 'The stamp says 2126': that stands on it.
+  const isWritten = actor.kind === 'thing' && verb === 'say' && clause.kind !== 'speech'
+  if (isSpeech && !isWritten && !SHOWING.test(actor.name) && !isOfClass(actor.name, 'readable')) {
     if (/^(?:thing|animal)$/.test(actor.kind)) actor.kind = 'person'
     delete actor.isFixed
     if (isAffirmed) setState(actor, 'mute', false)

@@ -1,6 +1,7 @@
 import { ownAsides } from '../../content/open-answers.ts'
 import type { Clause } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
+import { saidBy } from '../../telling/nameless.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout } from '../../world/world.ts'
@@ -64,6 +65,6 @@ export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolea
 
 /** Told as said, with whoever says it. */
 export function said({ reply }: Scene, who: Entity, words: string, noun = nounOf(who)): true {
-  reply.answer(`“${words},” ${noun.isPlural ? 'say' : 'says'} ${formOf(noun, '')}.`)
+  reply.answer(saidBy(`${words},`, noun))
   return true
 }

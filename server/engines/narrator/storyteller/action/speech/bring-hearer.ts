@@ -1,33 +1,32 @@
 import { kindOfKnown } from '../../content/places.ts'
-import { hearerLines } from '../../content/speech-lines.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { isGroupNoun } from '../../language/being-nouns.ts'
+import { somebody } from '../../telling/nameless.ts'
 import { fits } from '../../telling/fits.ts'
 import { addEntity, mean } from '../../world/change.ts'
 import { type Entity, hasState, hereOf, HERO, heroOf, type World } from '../../world/world.ts'
-import { talkersHere, isKeptAway, come } from '../../world/presence.ts'
+import { beingsHere, isKeptAway, come } from '../../world/presence.ts'
 import type { Clause } from '../../language/clause.ts'
 import type { Scene } from '../scene.ts'
+import { listener } from './listener.ts'
 
 const ALONE =
   /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
 
-/** Where nobody is, somebody of the premise hears what is said who was not told to be elsewhere. */
-export function bringHearer(scene: Scene, { text: words }: Clause): Entity | undefined {
-  const { world, reply } = scene
-  if (talkersHere(world).length > 0 || /\b(?:to|with) myself\b|\bunder my breath\b/i.test(words))
-    return undefined
-  const fellow = fellowOf(world)
-  if (fellow) return fellow
-  const who = bringSomebody(scene, false)
-  if (who && !reply.say(hearerLines, { who })) reply.tell('[who] [who.is] near enough to hear it.', { who })
-  return who
+/** Who hears it where it is not sure who: a beast that is alone with the hero, else whoever it is; nobody where nobody can be. */
+export function anybodyHears(scene: Scene, { text: words }: Clause): Entity | undefined {
+  const { world } = scene
+  if (/\b(?:to|with) myself\b|\bunder my breath\b/i.test(words)) return undefined
+  const heard = listener(scene)
+  if (heard?.kind === 'animal') return heard
+  if (beingsHere(world).some(({ kind }) => kind !== 'animal')) return somebody()
+  return fellowOf(world) ?? (ofPremise(world) || companyOf(world) ? somebody() : undefined)
 }
 
 /** Whoever comes here or is found here: somebody of the premise, else who belongs to the place; nobody where it is told empty. */
-export function bringSomebody(scene: Scene, isForAnybody = true): Entity | undefined {
+export function bringSomebody(scene: Scene): Entity | undefined {
   const { world } = scene
-  const who = ofPremise(world) ?? companyOf(world) ?? (isForAnybody ? ofPlace(scene) : undefined)
+  const who = ofPremise(world) ?? companyOf(world) ?? ofPlace(scene)
   if (!who) return undefined
   come(world, who)
   mean(world, who)

@@ -3,7 +3,8 @@ import { knownGender, likelyGender } from '../../content/people.ts'
 import { isRelation } from '../../scenario/roles.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { KIN, strangerCalled } from './called-by-name.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
+import { surelyHears } from './listener.ts'
+import { isOnlyBase } from '../../language/verb-forms.ts'
 import { addEntity, giveName } from '../../world/change.ts'
 import { type Entity, HERO, isBeing, meantOfLate, type World, thingsHere } from '../../world/world.ts'
 import { beingsHere, isKeptAway, isWithinHearing } from '../../world/presence.ts'
@@ -98,12 +99,6 @@ export function calledIn(world: World, spoken: string): Called | undefined {
   return undefined
 }
 
-/** 'Get' and not 'put', which may be past. */
-const isOnlyBase = (verb: string): boolean => {
-  const forms = verbsOf(verb)
-  return forms.length > 0 && forms.every(({ form }) => form === 'base')
-}
-
 /** Within hearing: whoever was meant of late first, then whoever else is here. */
 function hearersOf(world: World): Entity[] {
   const here = beingsHere(world)
@@ -134,7 +129,9 @@ const namesOf = (hearers: readonly Entity[]): Map<string, Entity> =>
         .flatMap((name) => [name, ...name.split(' ')])
         .filter(
           (name) =>
-            /^\p{Lu}[\p{L}-]{2,}(?: |$)/u.test(name) ||
+            (/^\p{Lu}[\p{L}-]{2,}(?: |$)/u.test(name) &&
+              // 'Sir' may be any man, also where there is a Sir Bertilak.
+              (name === each.name || !addressForms.has(name.toLowerCase()))) ||
             (each.name.endsWith(name) && /^\p{Ll}{3,}$/u.test(name) && !addressForms.has(name)),
         )
         .map((name): [string, Entity] => [name.toLowerCase(), each]),
@@ -149,7 +146,8 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
   const isKnown = (each: Entity) => !form.gender || knownGender(each) === form.gender
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
-  const here = fitting.find(isKnown) ?? fitting[0]
+  const near = surelyHears(world)
+  const here = near && fitting.includes(near) && !form.nouns ? near : (fitting.find(isKnown) ?? fitting[0])
   // 'Afternoon, boys': whom the story has told of, and not yet where they are.
   const isOpen = !form.isMany && !form.nouns && !form.gender && !form.isChild
   const told = isOpen

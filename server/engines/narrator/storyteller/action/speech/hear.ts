@@ -1,5 +1,7 @@
 import { orderLines } from '../../content/statement-lines.ts'
 import { callOutLines } from '../../content/act-lines.ts'
+import { namelessLines } from '../../content/asides.ts'
+import { isSomebody } from '../../telling/nameless.ts'
 import type { Clause } from '../../language/clause.ts'
 import { readTurn } from '../../language/read-turn.ts'
 import { keepFact, setState } from '../../world/change.ts'
@@ -12,7 +14,7 @@ import { biddingIn, takeBidding } from './bidding.ts'
 import { CALLED_OUT, questionsIn } from './asked-within.ts'
 import { filledIn } from './filled-in.ts'
 import { hearNews, toHearer } from './hear-news.ts'
-import { heardBy } from './heard-by.ts'
+import { type Heard, heardBy } from './heard-by.ts'
 import { ofSomebodyElse, speakWith } from './listener.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { answerOffer } from './offer.ts'
@@ -29,10 +31,17 @@ const MANY_WORDS = 40
 
 /** The hero's own words, and the answer of whoever they are for: by what is ordered, asked, done by saying it, or told. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
-  const { world } = scene
   const heard = heardBy(scene, clause, to)
-  const { spoken, who, asker } = heard
+  const { who } = heard
   if (!who) return nobodyHears(scene, heard.named, clause)
+  const mark = scene.reply.mark()
+  answer(scene, clause, { ...heard, who })
+  if (isSomebody(who) && scene.reply.since(mark) === '') scene.reply.say(namelessLines)
+}
+
+function answer(scene: Scene, clause: Clause, heard: Heard & { who: Entity }): void {
+  const { world } = scene
+  const { spoken, who, asker } = heard
   const words = filledIn(/["“]/.test(scene.typed ?? '"') ? heard.words : toHearer(heard.words, who))
   speakWith(world, who)
   takeVoice(who)
@@ -76,6 +85,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     if (scene.reply.say(orderLines.refrains, { who })) return
   }
   if (orders.length > 0 && mood !== 'threat') {
+    if (isSomebody(who)) return void scene.reply.say(orderLines.heard, { who })
     for (const order of orders)
       for (const one of order.actor === 'companions' ? talkersHere(world).slice(0, 3) : [who])
         if (!scene.isRefused) obey(scene, order, one, true)

@@ -4,13 +4,13 @@ import { type Entity, HERO, type World } from '../../world/world.ts'
 import { beingsHere, isPresent } from '../../world/presence.ts'
 import { askerOf } from './asked-back.ts'
 import { CALLED_OUT } from './asked-within.ts'
-import { bringHearer } from './bring-hearer.ts'
+import { anybodyHears } from './bring-hearer.ts'
 import { calledIn } from './called.ts'
-import { listener } from './listener.ts'
+import { listener, surelyHears } from './listener.ts'
 import { meet } from '../binding/meet.ts'
 import type { Scene } from '../scene.ts'
 
-interface Heard {
+export interface Heard {
   spoken: string
   /** Without the form of address. */
   words: string
@@ -59,8 +59,9 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   mean(world, named)
   const who =
     asker ??
-    listener(scene, named) ??
-    (named || CALLED_OUT.test(spoken) ? undefined : bringHearer(scene, clause))
+    (named || CALLED_OUT.test(spoken)
+      ? listener(scene, named)
+      : (surelyHears(world, spoken) ?? anybodyHears(scene, clause)))
   // 'Sleeping badly, Mrs Hale?'
   const mark = /\?\W*$/.test(spoken) && !/\?\W*$/.test(form?.words ?? '?') ? '?' : ''
   const words = form ? form.words.replace(/[.,]?$/, mark || '$&') : spoken

@@ -2,6 +2,7 @@ import { knownGender } from '../../content/people.ts'
 import { type Entity, entityOf, HERO, isBeing, meantOfLate, type World } from '../../world/world.ts'
 import { beingsHere, talkersHere, isWithinHearing, isOnLine } from '../../world/presence.ts'
 import { mean } from '../../world/change.ts'
+import { isSomebody } from '../../telling/nameless.ts'
 import { isInfant } from '../../world/can-speak.ts'
 import type { Clause } from '../../language/clause.ts'
 import { OPEN_QUESTION } from './said-signs.ts'
@@ -35,9 +36,35 @@ export function spokenWithLast(world: World, but?: Entity): Entity | undefined {
 
 /** From now on words are for them, whoever is only spoken of. */
 export function speakWith(world: World, who: Entity | undefined): void {
-  if (!who || who.id === HERO || !isBeing(who)) return
+  if (!who || who.id === HERO || !isBeing(who) || isSomebody(who)) return
   world.partner = who.id
+  who.dealt = world.turn
   mean(world, who)
+}
+
+/** Who surely hears words that name nobody: whom the hero deals with in this turn or dealt with in the last, else who acted; of two neither. */
+export function surelyHears(world: World, words = ''): Entity | undefined {
+  const { turn, partner } = world
+  const talkers = [...talkersHere(world), ...world.entities.filter(isOnLine)].filter(
+    (each) => !isInfant(each),
+  )
+  // 'Actually Gareth, those were mine'.
+  const isCalled = ({ name, isProper }: Entity) =>
+    isProper && name.split(' ').some((part) => new RegExp(`\\b${part}(?=[,!?]|$)`, 'i').test(words))
+  const called = onlyOne(talkers.filter(isCalled))
+  if (called) return called
+  const closeness = (each: Entity): number => {
+    if (each.dealt === turn) return 6
+    if (each.acted === turn || each.meant === turn) return 5
+    if (each.dealt === turn - 1) return 4
+    if (each.acted === turn - 1 || each.meant === turn - 1) return 3
+    const late = each.dealt ?? (turn < 2 ? 0 : undefined)
+    return each.id === partner && late !== undefined && late >= turn - 3 ? 2 : 0
+  }
+  const most = Math.max(0, ...talkers.map(closeness))
+  const near = talkers.filter((each) => closeness(each) === most)
+  if (most < 2) return turn < 2 ? onlyOne(talkers) : undefined
+  return onlyOne(near) ?? near.find(({ id }) => id === partner)
 }
 
 /** 'Ask Finn if he can cook': he is the one who is asked, unless it is known to be another. */

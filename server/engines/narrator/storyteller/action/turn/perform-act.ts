@@ -78,6 +78,14 @@ export function performAct(scene: Scene, given: Clause): void {
       return
     }
   }
+  // 'Into Tomek's hands': whom it names is dealt with.
+  for (const who of beingsHere(scene.world))
+    if (
+      who === bound.object ||
+      who === bound.target ||
+      (who.isProper && clause.text.includes(who.name.split(' ')[0]!))
+    )
+      who.dealt = scene.world.turn
   const addressee = addresseeOf(scene, bound, action)
   // 'I apologize for being late': it is done to whoever is there to take it.
   if (addressee && action.isSocial && !action.performs && !clause.target) bound.target ??= addressee
@@ -91,7 +99,8 @@ export function performAct(scene: Scene, given: Clause): void {
   if (action.seeks && isSeeking(scene, bound, action.seeks))
     scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee
-  speakWith(scene.world, addressee)
+  // Whom a deed is only taken to be meant for is not spoken with by it.
+  if (addressee === bound.target || addressee === bound.object) speakWith(scene.world, addressee)
   // What the hero wants to know is told by whoever can tell it, right after the hero's own words.
   if (addressee && isToConfess(scene.world, addressee, clause.act)) {
     tellDeed(scene, bound)

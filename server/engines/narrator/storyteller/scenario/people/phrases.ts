@@ -193,6 +193,10 @@ function phraseOf(nodes: Node[], from: number, end: number): Phrase | undefined 
   while (
     nameFrom > 0 &&
     (isNamePart(words[nameFrom - 1]!) ||
+      // 'Dae-jung'.
+      (words[nameFrom - 1]!.tag === 'PROPN' &&
+        /^[-–]$/.test(words[nameFrom - 2]?.word ?? '') &&
+        words[nameFrom - 3]?.isCapital) ||
       (nameFrom < words.length &&
         words[nameFrom - 2]?.isCapital &&
         /^(?:&|de|von|van|der|la|del|della|di|du|al|bin|ben|ibn)$/.test(words[nameFrom - 1]!.word)) ||
