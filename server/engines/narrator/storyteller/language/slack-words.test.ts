@@ -13,6 +13,9 @@ test.each([
   ['its to late', 'its too late'],
   ['i should of stayed', 'i should have stayed'],
   ['them kids laugh', 'those kids laugh'],
+  ['haha ok now make the lights flicker', 'make the lights flicker'],
+  ['wait whos that', 'whos that'],
+  ['shes says no', 'she says no'],
 ])('%s', (typed, meant) => {
   expect(plainWords(typed)).toBe(meant)
 })
@@ -26,6 +29,8 @@ test.each([
   'from hot to cold',
   'i go to sleep',
   'this kind of work',
+  'wait for him',
+  'she’s dogs',
 ])('stays as it is: %s', (typed) => {
   expect(plainWords(typed)).toBe(typed)
 })

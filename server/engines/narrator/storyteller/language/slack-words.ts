@@ -17,6 +17,8 @@ export const plainWords = (text: string): string =>
     )
     .replace(OF, '$1 have')
     .replace(THEM, 'those ')
+    .replace(HOLD_ON, '')
+    .replace(SHES, '$1 $2')
 
 const isBase = (word: string): boolean => verbOfSense(word.toLowerCase())?.form === 'base'
 
@@ -25,11 +27,11 @@ const isQualityAlone = (word: string): boolean =>
 
 /** 'Ok so i walk in', 'honestly i just look', 'so like i grab it'. */
 const LEADS_ON =
-  /^(?:(?:ok(?:ay)?|so|well|u[hm]+|h+m+|erm*|alr(?:igh)?t|right|fine|honestly|idk|anyways?|yea[hp]?|yep|actually|basically|like|i guess)[,.…]*\s+)+(?=(?:i|we|im|i['’]m|lemme|let)\b)/iu
+  /^(?:(?:ok(?:ay)?|so|well|u[hm]+|h+m+|erm*|alr(?:igh)?t|right|fine|honestly|idk|anyways?|yea[hp]?|yep|actually|basically|like|i guess|(?:ha)+h?|lo+l|lmao|omg|oh|wow|aw+|now|hey)[,.…!]*\s+)+(?=(?:i|we|im|i['’]m|lemme|let)\b)/iu
 
 /** 'Ok run', 'idk maybe ask the girl'. */
 const LEADS_ON_TO_ORDER =
-  /^(?:(?:(?:ok(?:ay)?|alr(?:igh)?t|idk|maybe|anyways?|yea[hp]?)[,.…]*|fine[,.…]+)\s+)+(\p{L}+)(?= \p{L}|\W*$)/iu
+  /^(?:(?:(?:ok(?:ay)?|alr(?:igh)?t|idk|maybe|anyways?|yea[hp]?|(?:ha)+h?|lo+l|lmao|omg|now)[,.…!]*|fine[,.…]+)\s+)+(\p{L}+)(?= \p{L}|\W*$)/iu
 
 /** 'Lemme see the list' sees it; 'let me go' asks for it. */
 const LET_ME =
@@ -56,3 +58,11 @@ const OF = /\b(should|could|would|must|might) of\b/giu
 
 /** 'Them kids laugh'. */
 const THEM = /^them (?=\p{L}+s\b)/iu
+
+/** 'Wait whos that': asked, and nobody waits. */
+const HOLD_ON =
+  /^(?:wait|hold on|hang on)[,.…]*\s+(?=(?:who|what|where|why|how|is|are|did|does|do)(?:['’]?s)?\b)/iu
+
+/** 'Shes says she never wanted to'. */
+const SHES =
+  /\b((?:s?he))['’]?s (says|asks|looks|walks|takes|tells|goes|comes|gives|turns|smiles|runs|gets|wants|knows|sits|stands|puts)\b/giu

@@ -7,6 +7,7 @@ import { inFull } from '../action/turn/in-full.ts'
 import { performTurn } from '../action/turn/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { inAgreement } from '../language/in-agreement.ts'
+import { spelledOut } from '../language/emotes.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { isForm, isOnlyBase } from '../language/verb-forms.ts'
 import { inFirstPerson } from './in-first-person.ts'
@@ -17,7 +18,7 @@ import { type Random, randomFrom } from '#server/ground/random.ts'
 import { foundWorld } from '../world/found-world.ts'
 import { packWorld, unpackWorld } from '../world/memory.ts'
 import { referentsOf } from '../world/referents.ts'
-import { isBeing, type World } from '../world/world.ts'
+import { heroOf, isBeing, type World } from '../world/world.ts'
 import { suggestActions } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { bareAnswer } from './nameless.ts'
@@ -62,6 +63,11 @@ export function makeReply(input: NarratorInput): Reply {
   }
 }
 
+const genderOf = (world: World): 'm' | 'f' | undefined => {
+  const { gender } = heroOf(world)
+  return gender === 'n' ? undefined : gender
+}
+
 /** What somebody else says is theirs: 'Sam says we have to finish'. */
 const SAID_BY_OTHERS =
   /["“][^"”]*["”]?|\b(?:says?|said|asks?|asked|tells?|told|whispers?|whispered|thinks?|thought|shouts?) .*/gi
@@ -70,7 +76,7 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
-  const given = inFull(typedIn(input), world)
+  const given = inFull(spelledOut(typedIn(input), genderOf(world)), world)
   const isSuggested = world.offered.includes(given)
   // A suggestion speaks to the hero, as all that is told does.
   const typed = isSuggested

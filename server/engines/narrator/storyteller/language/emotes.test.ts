@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { spelledOut } from './emotes.ts'
+
+describe('A turn in the notation of role players', () => {
+  test.each([
+    ['*walks up to the bar and leans on it*', 'I walk up to the bar and lean on it.'],
+    ["*smiles at Marla* Evening, love. What's good?", 'I smile at Marla. "Evening, love. What\'s good?"'],
+    ['**slams a fist on the table** ENOUGH', 'I slam a fist on the table. "ENOUGH"'],
+    ['(looks around nervously)', 'I look around nervously.'],
+    ['/me pulls out his lute', 'I pull out my lute.'],
+    ['*A stranger enters, wet from the rain.*', 'A stranger enters, wet from the rain.'],
+    ['"Hello." *nods*', '"Hello." I nod.'],
+    ['*grinning* Who, me?', 'I am grinning. "Who, me?"'],
+  ])('%s', (typed, meant) => {
+    expect(spelledOut(typed, 'm')).toBe(meant)
+  })
+
+  test('that only leans on a word is said without the stars', () => {
+    expect(spelledOut('I *really* hate you', undefined)).toBe('I really hate you')
+  })
+
+  test.each(['I look (carefully) around', '(can we have a fight?)', 'the end'])('is not: %s', (typed) => {
+    expect(spelledOut(typed, undefined)).toBe(typed)
+  })
+})

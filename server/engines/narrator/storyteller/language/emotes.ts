@@ -1,0 +1,67 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { asFirstPerson } from './as-first-person.ts'
+import { isSubject } from './hero-phrase.ts'
+import { capitalised } from './letter-case.ts'
+import { baseOfThird, isForm } from './verb-forms.ts'
+
+type Gender = 'm' | 'f' | undefined
+
+/**
+ * A turn in the notation of role players, '*smiles at Marla* Evening, love.', as sentences: what stands between stars, after
+ * '/me' or alone in brackets is done, by the hero where nobody is named, and the rest is said. Any other turn as it is.
+ */
+export function spelledOut(turn: string, gender: Gender): string {
+  const text = turn
+    .replace(/\*\*+/g, '*')
+    .replace(/^\s*\/me\s+(.+)$/s, '*$1*')
+    .replace(/^\s*\(([^()]+)\)\s*$/, (typed, inner: string) => (isThirdPerson(inner) ? `*${inner}*` : typed))
+  const parts = text.split(/\*([^*]+)\*/)
+  if (parts.length < 3) return turn
+  // 'I *love* you' only leans on a word.
+  const isEmote = parts.map(
+    (part, at) => at % 2 === 1 && isDone(part) && /(?:^|[.!?…"”*,]\s*)$/.test(parts[at - 1]!),
+  )
+  if (!isEmote.includes(true)) return text.replaceAll('*', '')
+  return parts
+    .map((part, at) => (isEmote[at] ? deedOf(part, gender) : saidIn(part)))
+    .filter(Boolean)
+    .join(' ')
+}
+
+const firstWord = (text: string): string => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? ''
+
+/** 'Looks around nervously'. */
+const isThirdPerson = (text: string): boolean =>
+  baseOfThird(firstWord(text)) !== undefined && /^\W*\p{L}+(?: (?!is\b|are\b)\p{L}+)*\W*$/u.test(text)
+
+const hasSubject = (text: string): boolean => parseSentence(text).some(isSubject)
+
+const isDone = (text: string): boolean => {
+  const word = firstWord(text)
+  return baseOfThird(word) !== undefined || isForm(word, 'base', 'ing') || hasSubject(text)
+}
+
+/** What is done, as the hero tells it; of somebody else as it stands. */
+function deedOf(emote: string, gender: Gender): string {
+  const text = emote.trim()
+  const word = firstWord(text)
+  const ended = (told: string) => capitalised(told).replace(/(?<![.!?…"”])$/, '.')
+  if (baseOfThird(word) === undefined) {
+    if (hasSubject(text)) return ended(text)
+    return ended(isForm(word, 'ing') ? `I am ${text}` : `I ${text}`)
+  }
+  const own = gender ?? (/\b(?:herself|her own)\b/i.test(text) ? 'f' : 'm')
+  const told = { names: [], gender: own, isOtherMeant: false, others: [] }
+  return ended(
+    asFirstPerson(
+      `${own === 'f' ? 'She' : 'He'} ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+      told,
+    ),
+  )
+}
+
+/** Words between the stars are said, unless they stand in quotes already. */
+function saidIn(text: string): string {
+  const said = text.trim()
+  return !/\p{L}/u.test(said) || /["“”]/.test(said) ? said.replace(/^\W+$/u, '') : `"${said}"`
+}
