@@ -50,8 +50,8 @@ function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
 
 function saysWhatIsThere({ place, people, things, emblems }: Drawn, alt: string): boolean {
   const said = alt.toLowerCase()
-  if (emblems)
-    return emblems.every(({ name }) => said.includes(name.toLowerCase())) && said.includes('engraved')
+  if (emblems && !emblems.every(({ name }) => said.includes(name.toLowerCase()))) return false
+  if (emblems && place === 'ornament') return said.includes('engraved')
   const { at, seen } = placeName(place)
   const isNamed = (name: string, isThere: boolean) => said.includes(name.toLowerCase()) === isThere
   return (

@@ -59,7 +59,14 @@ test.each([
   [['a bell', 'keys'], 'A bell and keys, engraved in gold, at dusk.'],
   [['a bell', 'a ladder', 'a broom'], 'A bell between a ladder and a broom, engraved in gold, at dusk.'],
 ])('an ornament of %j says what is engraved', (names, said) => {
-  const emblems = names.map((name) => ({ name, outline: '' }))
+  const emblems = names.map((name) => ({
+    name,
+    noun: name,
+    form: name,
+    outline: '',
+    stuff: 'ware' as const,
+    isLarge: false,
+  }))
   expect(altText({ ...drawn, place: 'ornament', people: [], things: [], weather: 'clear', emblems })).toBe(
     said,
   )

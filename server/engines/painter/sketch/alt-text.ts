@@ -1,4 +1,5 @@
 import { genreSigns } from './lexicon/genres.ts'
+import { backdropNames } from './lexicon/backdrops.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
 import { HERO } from './reading/read-cast.ts'
 import type { CastMember, Feeling, Person } from './figures/cast-member.ts'
@@ -20,12 +21,15 @@ export function altText(drawn: Drawn): string {
 function sentenceOf(drawn: Drawn): string {
   const { people, things, place, herds = [] } = drawn
   const where = placeName(place)
-  if (drawn.emblems) return capitalised(`${engraved(drawn.emblems)}, ${circumstances(drawn)}.`)
+  if (drawn.emblems && place === 'ornament')
+    return capitalised(`${engraved(drawn.emblems)}, ${circumstances(drawn)}.`)
   const behind = drawn.isNear ? people.find(({ key }) => key === HERO) : undefined
   const faces = drawn.isNear
     ? people.filter((member) => member !== behind).map(faceOf)
     : people.map((member): CastMember => ({ ...member, feeling: 'calm' }))
-  const who = listed([...grouped(faces), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])])
+  const ofWhich = [...grouped(faces), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])]
+  const turnedOn = drawn.emblems?.map(({ name }) => name) ?? []
+  const who = listed(ofWhich.length > 0 ? ofWhich : turnedOn)
   const beside = listed(
     things.map((thing) => (herds.includes(thing) ? herdNames[thing] : undefined) ?? thingNames[thing]),
   )
@@ -33,7 +37,15 @@ function sentenceOf(drawn: Drawn): string {
   const over =
     behind &&
     `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
-  const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
+  const around = ofWhich.length > 0 && turnedOn.length > 0
+  const depth = drawn.emblems?.[0]?.isLarge ? 'in the background' : 'in front'
+  const parts = [
+    seen + (over ?? ''),
+    drawn.backdrops && `before ${listed(drawn.backdrops.map((each) => backdropNames[each]))}`,
+    beside && `with ${beside}`,
+    around && `${depth} ${listed(turnedOn)}`,
+    circumstances(drawn),
+  ].filter(Boolean)
   return capitalised(`${parts.join(', ')}.`)
 }
 

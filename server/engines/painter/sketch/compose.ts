@@ -2,6 +2,7 @@ import { randomFrom } from '#server/ground/random.ts'
 import type { CastMember } from './figures/cast-member.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
+import { isAmong } from './near/near-things.ts'
 import { isInHandNear, placeNear } from './near/near-people.ts'
 import { holdingOf } from './holding.ts'
 import { placePeople } from './people.ts'
@@ -18,19 +19,14 @@ import { weatherOver } from './weather.ts'
 
 /** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
 export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
-  // The hero alone is no picture: one looks through their eyes.
-  // Nor are those of whom nothing is told, where things are.
-  const isAnybody = ({ key, kind, name, suit }: CastMember) =>
-    key === HERO ||
-    (facts.emblems !== undefined && kind === 'someone' && name === undefined && suit === undefined)
-  if (facts.place === 'close-up' && facts.people.every(isAnybody) && !facts.crowd)
-    return compose({ ...facts, place: 'ornament', people: [] })
+  const shown = seenOf(facts)
+  if (shown !== facts) return compose(shown)
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))
   const light = chooseLight(facts, palette, random.fork('light'))
   const stage: Stage = { facts, random, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
   const place = sceneryOf(facts.place, stage)
-  const isNear = facts.place === 'close-up' || isTalkNear(stage)
+  const isNear = facts.place === 'close-up' || isSeenNear(stage)
   const people = isNear ? placeNear(stage) : placePeople(stage, place)
   const things = placeThings(stage, place, people)
   const svg = stage.sheet.toSvg(
@@ -38,7 +34,8 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       ? beyond(stage, place.behind + things.svg + place.before) + people.svg
       : place.behind + things.svg + people.svg + place.before) + weatherOver(stage),
   )
-  const { time, isHourTold, weather, genre, herds, side, emblems } = facts
+  const { time, isHourTold, weather, genre, herds, side, backdrops } = facts
+  const emblems = facts.place === 'ornament' ? facts.emblems : people.emblems
   const all = [...people.things, ...things.things]
   return {
     svg,
@@ -53,26 +50,48 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       people: people.people,
       things: all,
       ...(herds && { herds }),
-      ...(facts.place === 'ornament' && emblems && { emblems }),
+      ...(emblems && { emblems }),
+      ...(facts.place === 'close-up' && backdrops && { backdrops }),
       ...(facts.isFlooded && { isFlooded: true }),
       ...(people.crowd && { crowd: people.crowd }),
     },
   }
 }
 
-/** Whether faces tell more than how people stand: in a talk of a few who do nothing of which more is to be seen. */
-const isTalkNear = (stage: Stage): boolean => {
-  const { place, people, crowd, isAfloat, isTalk } = stage.facts
+/** What is seen where no place is: the hero alone is none, but for a thing on which the passage turns; nor are those of whom nothing is told, where things are. */
+function seenOf(facts: SceneFacts): SceneFacts {
+  const { place, people, emblems, crowd } = facts
+  const isAnybody = ({ key, kind, name, suit }: CastMember) =>
+    key === HERO || (emblems !== undefined && kind === 'someone' && name === undefined && suit === undefined)
+  if (place !== 'close-up' || crowd || !people.every(isAnybody)) return facts
+  const hero = people.filter(({ key }) => key === HERO)
+  if (hero.length === 0 || !emblems) return { ...facts, place: 'ornament', people: [] }
+  return hero.length === people.length ? facts : { ...facts, people: hero }
+}
+
+/** Whether people are seen from near in their place: in a talk of a few, and where only a side of the roof is known, unless they do something of which more is to be seen; so is a small thing that the hero has before them alone. */
+function isSeenNear(stage: Stage): boolean {
+  const { place, people, things, crowd, isAfloat, isTalk, emblems } = stage.facts
+  const isGround = place === 'room' || place === 'open'
+  const isAlone = people.every(({ key }) => key === HERO)
+  const thing = emblems?.[0]
+  // Of what the painter has itself, the place shows more.
+  const isShown =
+    thing !== undefined && (thing.isLarge || thing.weight! < TURNED_ON || isAmong(things, thing.noun))
+  const isAboutThing = isAlone && thing !== undefined && (isGround || !isShown)
   return (
-    isTalk === true &&
+    people.length > 0 &&
+    (isTalk === true || isAboutThing || (isGround && !isAlone)) &&
     place !== 'ornament' &&
     !isNearView(place) &&
-    crowd === undefined &&
+    (isGround || crowd === undefined) &&
     !isAfloat &&
-    holdingOf(stage, people).every((thing) => thing === 'nothing' || isInHandNear(thing)) &&
+    holdingOf(stage, people).every((held) => held === 'nothing' || isInHandNear(held)) &&
     people.every(({ pose }) => !BUSY.test(pose))
   )
 }
+/** So much a passage turns on a thing that is seen instead of the whole of a place. */
+const TURNED_ON = 1.1
 const BUSY = /^(?:dancing|fighting|lying|riding|running)$/
 
 /** A place behind those who are seen from near: larger, and dimmer than they are. */

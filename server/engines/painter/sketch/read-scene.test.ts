@@ -133,7 +133,7 @@ test('who is inside a lighthouse is not seen, and the lighthouse is, from outsid
   expect([place, things, people]).toEqual(['coast', ['lighthouse'], []])
 })
 
-test('people of whom no place is told are seen from near, over the hero’s shoulder, and the hero alone is not', () => {
+test('people of whom no place is told are seen from near, over the hero’s shoulder, and the hero alone before a thing', () => {
   const compositionOf = (moment: string) => compose(readScene(scene(moment)))
   const { drawn } = compositionOf('Ilona sits on a crate with her cello, smiling. You look at her.')
   expect(altText(drawn)).toBe(
@@ -142,7 +142,10 @@ test('people of whom no place is told are seen from near, over the hero’s shou
   expect(altText(compositionOf('Ilona closes her eyes. “Now,” says Tom, furious. You wait.').drawn)).toBe(
     'Ilona, a woman with closed eyes, and Tom, a man in anger, seen from near over the shoulder of a figure, in an even light.',
   )
-  for (const moment of ['You wait.', 'You sit with the cello.', 'The cello is out of tune again.'])
+  expect(altText(compositionOf('You pick up the telescope.').drawn)).toBe(
+    'A telescope seen from near over the shoulder of a figure, in an even light.',
+  )
+  for (const moment of ['You wait.', 'The cello is out of tune again.'])
     expect(compositionOf(moment).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
 })
 

@@ -1,12 +1,21 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
 import type { Thing } from './all-things.ts'
-import { type Era, type Mood, type Place, isIndoors, type SceneFacts, type TimeOfDay } from './scene-facts.ts'
+import {
+  type Era,
+  type Mood,
+  type Place,
+  isIndoors,
+  isNearView,
+  type SceneFacts,
+  type TimeOfDay,
+} from './scene-facts.ts'
 import { LAMPS, moodWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { lamplit, sunless } from './daylight.ts'
 import { isToldNow, toldSentences } from './reading/told-sentences.ts'
+import { readBackdrop } from './reading/read-backdrop.ts'
 import { readEmblems } from './reading/read-emblems.ts'
 import { readFires } from './reading/read-fires.ts'
 import { isNobody } from './reading/hero.ts'
@@ -37,7 +46,9 @@ export function readScene(scene: PainterInput): SceneFacts {
   const shown = readThings(scene, era)
   const isInLighthouse = place === 'coast' && IN_LIGHTHOUSE.test(scene.moment)
   if (isInLighthouse) shown.things = [...new Set<Thing>(['lighthouse', ...shown.things])]
-  const emblems = place === 'ornament' || place === 'close-up' ? readEmblems(scene) : []
+  // A mixture of genres alone tells no age that rules out a telephone.
+  const emblems = isNearView(place) ? [] : readEmblems(scene, readEra({ ...scene, genreMix: {} }))
+  const backdrops = place === 'close-up' ? readBackdrop(scene.moment, chosen.side) : []
   return {
     seed: scene.seed,
     place,
@@ -56,6 +67,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     ...(isRoom(place) && isFlooded(scene.moment) && { isFlooded: true }),
     details: readDetails(scene.moment),
     ...(emblems.length > 0 && { emblems }),
+    ...(backdrops.length > 0 && { backdrops }),
   }
 }
 

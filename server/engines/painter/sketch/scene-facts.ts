@@ -2,6 +2,7 @@ import { listOf } from './list-of.ts'
 import type { Genre } from '#contract/genres.ts'
 import type { heldThings, Thing } from './all-things.ts'
 import type { Emblem } from './emblems/emblem-file.ts'
+import type { Backdrop } from './lexicon/backdrops.ts'
 import type { Detail } from './lexicon/details.ts'
 import { nearWords } from './lexicon/near-views.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
@@ -72,8 +73,10 @@ export interface SceneFacts {
   /** Things to be drawn where the place has room for them, and those of them of which there are several. */
   things: Thing[]
   herds?: Thing[]
-  /** What an ornament shows, first what the scene is most about. */
+  /** What the passage turns on, the first of it most. */
   emblems?: readonly Emblem[]
+  /** What lies behind people who are seen from near, where no place is sure. */
+  backdrops?: readonly Backdrop[]
   /** What the place has besides what such places surely have. */
   details?: readonly Detail[]
   /** What the hero has in hand, and whoever else is there. */
@@ -106,6 +109,7 @@ export interface Drawn extends Pick<
   | 'herds'
   | 'isFlooded'
   | 'emblems'
+  | 'backdrops'
 > {
   /** Whether the people are seen from near. */
   isNear?: boolean

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
-import { kindsOf, type Sense, senseAt, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isKindOf, kindsOf, type Sense, senseAt, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 
 /**
  * Icons of game-icons.net (their makers and license stand beside the file), packed by `scripts/pack-emblems.ts`: a line
@@ -14,8 +14,18 @@ const FILE = 'server/engines/painter/sketch/emblems/emblems.txt.br'
 export interface Emblem {
   /** 'a broom'. */
   name: string
+  /** What it was found by. */
+  noun: string
   outline: string
+  /** What is drawn, as its makers call it. */
+  form: string
+  stuff: Stuff
+  /** Whether it is larger than people, or stands on the ground beside them. */
+  isLarge: boolean
+  /** How much a passage turns on it. */
+  weight?: number
 }
+type Stuff = 'beast' | 'plant' | 'food' | 'cloth' | 'paper' | 'ware'
 
 interface Entry {
   line: string
@@ -47,8 +57,105 @@ function emblemOf({ line }: Entry, told?: string): Emblem {
   const own = first.replace(/^\+|\*$/g, '')
   const noun = told === undefined || /^\+| /.test(first) ? own : told
   const article = first.startsWith('+') ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '
-  return { name: article + noun, outline }
+  const [kind] = [told ?? own].map(simple)
+  return {
+    name: article + noun,
+    noun: kind!,
+    form: own,
+    outline,
+    stuff: stuffOf(kind!),
+    isLarge: isLargeKind(kind!),
+  }
 }
+
+/** 'Hot-air balloon' as the dictionary has it, or by its last word. */
+const simple = (noun: string): string =>
+  sensesOf(noun, 'noun').length > 0 ? noun : noun.slice(noun.lastIndexOf(' ') + 1)
+
+function stuffOf(noun: string): Stuff {
+  const is = (...kinds: string[]) => kinds.some((kind) => isKindOf(noun, kind))
+  if (is('animal')) return 'beast'
+  if (is('flower')) return 'cloth'
+  if (is('plant', 'plant organ', 'vegetation')) return 'plant'
+  if (is('food', 'foodstuff', 'fruit', 'vegetable')) return 'food'
+  if (is('clothing', 'cloth covering', 'fabric', 'footwear', 'bedclothes')) return 'cloth'
+  return is(
+    'writing',
+    'publication',
+    'letter',
+    'paper',
+    'sheet',
+    'representation',
+    'playing card',
+    'envelope',
+  )
+    ? 'paper'
+    : 'ware'
+}
+
+const isLargeKind = (noun: string): boolean =>
+  !isKindOf(noun, 'toy') &&
+  ((isKindOf(noun, 'tree', 'noun', 2) && !isKindOf(noun, 'fruit')) ||
+    LARGE.some((kind) => isKindOf(noun, kind))) &&
+  !SMALL.some((kind) => isKindOf(noun, kind))
+const LARGE = [
+  'structure',
+  'vehicle',
+  'craft',
+  'tree',
+  'furniture',
+  'ungulate',
+  'bear',
+  'big cat',
+  'whale',
+  'elephant',
+  'camel',
+  'horse',
+  'geological formation',
+  'wave',
+  'door',
+  'piano',
+  'gun carriage',
+  'bathtub',
+  'throne',
+  'coffin',
+  'wolf',
+  'dragon',
+  'furnace',
+  'fireplace',
+  'pipe organ',
+  'vending machine',
+  'steam engine',
+  'cannon',
+  'ladder',
+  'well',
+  'sail',
+  'boulder',
+  'standing stone',
+  'column',
+  'planet',
+  'sun',
+  'swing door',
+  'refrigerator',
+  'scarecrow',
+  'tent',
+  'palm',
+  'anchor',
+]
+const SMALL = [
+  'lamb',
+  'kid',
+  'model',
+  'birdcage',
+  'cage',
+  'shell',
+  'trap',
+  'snare',
+  'roller skate',
+  'skate',
+  'sled',
+  'ski',
+]
 
 const CONCRETE = /^noun\.(?:artifact|animal|plant|food|object)$/
 /** Farthest kind of a thing whose picture is still true of it, and how many things a kind may name at most. */

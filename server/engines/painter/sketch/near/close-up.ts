@@ -4,6 +4,8 @@ import { glow } from '../light.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { many } from '../svg.ts'
+import { stars } from '../sky.ts'
+import { backdropsBehind } from './backdrops.ts'
 
 /** What is out of focus behind people who are seen from near: light by the told hour, and nothing that has an outline. */
 export function closeUp(stage: Stage): Scenery {
@@ -24,9 +26,16 @@ export function closeUp(stage: Stage): Scenery {
   return {
     behind:
       backdrop(sheet.fall(0, HEIGHT, { 0: far, 0.55: middle, 1: low })) +
+      (facts.side === 'outside' &&
+      facts.isHourTold &&
+      facts.time === 'night' &&
+      /^(?:untold|clear)$/.test(facts.weather)
+        ? stars(stage, 420, 70)
+        : '') +
       glow(stage, from, 700, shine, isDay ? 0.75 : 0.62, 0.85) +
       glow(stage, { x: WIDTH * 0.8, y: 380 }, 420, middle, 0.5) +
-      lights,
+      lights +
+      backdropsBehind(stage, { far, middle, low, shine }),
     ground: { x: -400, y: 0 },
     height: 330,
     before: backdrop(sheet.fall(560, HEIGHT, { 0: faint(palette.ink, 0), 1: faint(palette.ink, 0.6) })),

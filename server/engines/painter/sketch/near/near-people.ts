@@ -1,18 +1,18 @@
-import { heldThings, laidThings, type Thing } from '../all-things.ts'
+import { heldThings } from '../all-things.ts'
 import { listOf } from '../list-of.ts'
-import { lighter, mix, oklch } from '../colour.ts'
+import { mix } from '../colour.ts'
 import { bust, hand, type Lighting } from '../figures/bust.ts'
 import type { CastMember } from '../figures/cast-member.ts'
 import { decideLooks } from '../figures/decide-looks.ts'
 import type { FigureLooks } from '../figures/figure-looks.ts'
-import { heldThing, type HeldThing, laidThing, lampOf } from '../figures/held-things.ts'
-import { filled } from '../ink.ts'
+import { heldThing, type HeldThing, lampOf } from '../figures/held-things.ts'
 import { lampGlow } from '../light.ts'
 import { holdingOf } from '../holding.ts'
 import type { DrawnPeople } from '../people.ts'
 import { HERO } from '../reading/read-cast.ts'
 import { isIndoors } from '../scene-facts.ts'
-import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { nearThings } from './near-things.ts'
+import { type Stage, WIDTH } from '../stage.ts'
 import { each, many, placed, type Point } from '../svg.ts'
 
 /** The light on their faces: of a lamp where one burns or a room is dark, else of the sky. */
@@ -78,14 +78,18 @@ export function placeNear(stage: Stage): DrawnPeople {
   const spots = [...(hero ? [SHOULDER] : []), ...(hero ? withHero : among)[others.length]!]
   const holding = holdingOf(stage, people).map((thing) => (isInHandNear(thing) ? thing : 'nothing'))
   const drawn = people.map((member, i) => near(stage, member, spots[i]!, holding[i]!, lighting)).toReversed()
-  const all = (facts.crowd ? heads(stage, lighting) : '') + drawn.join('')
   const held = heldThings.filter((thing) => holding.includes(thing))
-  const table = facts.place === 'close-up' ? tableBefore(stage, held) : { svg: '', things: [] }
+  const around = nearThings(stage, { hasHero: hero !== undefined, others: others.length, held }, lighting)
+  const isFlipped = random.fork('side').chance(0.5)
+  const turned = (svg: string) => (isFlipped ? placed({ x: WIDTH, y: 0 }, svg, { flip: true }) : svg)
   return {
     svg:
-      (random.fork('side').chance(0.5) ? placed({ x: WIDTH, y: 0 }, all, { flip: true }) : all) + table.svg,
+      turned(around.behind + (facts.crowd ? heads(stage, lighting) : '') + drawn.join('')) +
+      around.table +
+      turned(around.before),
     people,
-    things: [...held, ...table.things],
+    things: [...held, ...around.things],
+    ...(around.emblems.length > 0 && { emblems: around.emblems }),
     isNear: true,
     ...(facts.crowd && { crowd: facts.crowd }),
   }
@@ -169,26 +173,4 @@ function heads(stage: Stage, lighting: Lighting): string {
       )
     }),
   )
-}
-
-/** The edge of a table that is told of, with the small things on it. */
-function tableBefore(stage: Stage, held: readonly Thing[]): { svg: string; things: DrawnPeople['things'] } {
-  const { facts, palette } = stage
-  const isAtTable = facts.things.includes('table') || facts.people.some(({ table }) => table === 'table')
-  if (!isAtTable) return { svg: '', things: [] }
-  const laid = heldThings
-    .filter((thing) => facts.things.includes(thing) && laidThings.has(thing) && !held.includes(thing))
-    .slice(0, 3)
-  const wood = mix(oklch(0.42, 0.07, 58), palette.ink, facts.time === 'day' ? 0.2 : 0.5)
-  return {
-    svg:
-      filled(
-        `M0 640Q640 606 ${WIDTH} 640V${HEIGHT}H0Z`,
-        stage.sheet.fall(610, HEIGHT, { 0: lighter(wood, 0.08), 0.2: wood, 1: mix(wood, palette.ink, 0.6) }),
-      ) +
-      each(laid, (thing, i) =>
-        laidThing(stage, thing, { x: 640 + (i - (laid.length - 1) / 2) * 240, y: 666 }, 6.4),
-      ),
-    things: ['table', ...laid],
-  }
 }

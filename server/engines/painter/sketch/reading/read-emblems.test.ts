@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { altText } from '../alt-text.ts'
+import { compose } from '../compose.ts'
+import { readScene } from '../read-scene.ts'
 import { readEmblems } from './read-emblems.ts'
 
 const emblems = (moment: string, premise = 'I am a baker.') =>
@@ -40,4 +43,31 @@ test.each([
   'You go home by bus.',
 ])('%s shows no thing', (moment) => {
   expect(emblems(moment)).toEqual([])
+})
+
+test('what the passage turns on stands before those who are seen from near', () => {
+  const moment = 'Ilona closes her eyes. “Now,” says Tom. You put the telescope down between them.'
+  const facts = readScene({
+    seed: 'a:1',
+    moment,
+    premise: '',
+    earlier: [],
+    genreMix: {},
+    contentRating: 'teen',
+  })
+  expect(altText(compose(facts).drawn)).toContain(', in front a telescope,')
+})
+
+test('what is new, told late and gone on about is shown first; what is worn is not', () => {
+  expect(
+    emblems(
+      'You put the cup on the shelf in your old hat. Then there is an envelope. It has your name on it.',
+    ),
+  ).toEqual(['an envelope', 'a cup'])
+})
+
+test('a form of another age than the scenario tells is not shown', () => {
+  const scene = { moment: 'You pick up the laptop.', premise: 'I am a baker.' }
+  expect(readEmblems(scene, 'old')).toEqual([])
+  expect(readEmblems(scene, 'modern')).toHaveLength(1)
 })

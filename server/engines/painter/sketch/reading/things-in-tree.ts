@@ -18,7 +18,7 @@ interface ThingMention {
 
 /** What makes of an animal or a thing an image of it, or another kind of thing. */
 export const IMAGE =
-  /^(?:carousel|merry-go-round|rocking|toy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window|eaten|half-eaten|roasted|cooked|fried)$/i
+  /^(?:carousel|merry-go-round|rocking|toy|teddy|bronze|stone|marble|painted|gilded|stuffed|wooden|carved|roast|dead|paper|clay|glass|plastic|iron|clockwork|mechanical|hobby|sea|cable|dining|sleeping|elevator|rail|box|mail|lift|freight|street|racing|tram|empty|model|china|brass|printed|embroidered|heraldic|tattooed|inked|chess|engine|side|window|eaten|half-eaten|roasted|cooked|fried)$/i
 const IMAGE_OF_FIXTURE =
   /^(?:toy|model|painted|paper|printed|embroidered|tattooed|dressing|flower|river|sea|oyster|hot|family|olive|christmas|no|rock|chess|multiplication|water|ice)$/i
 /** Boxes that are no chest. */
@@ -48,6 +48,33 @@ export const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
     /\b(?:spade|shovel|plough|knife|razor|axe|scythe|mill|windmill|propeller|helicopter|saw|shears|grass|scissors|rotor|oar|fan)\b/i,
   piano: /\b(?:music|played|plays|playing|tune|song|concerto|lessons?)\b/i,
   house: /\b(?:tea house|public house|full house|house of|on the house|opera house)\b/i,
+  button: /\b(?:press\w*|push\w*|lift|machine|panel|console|screen)\b/i,
+  card: /^(?![^]*\b(?:deck|deals?|dealt|dealing|poker|shuffl\w+|aces?)\b)/i,
+  bat: /\b(?:cricket|baseball|innings|pitcher)\b/i,
+  barrel: /\b(?:gun|rifle|pistol|shotgun|revolver)s?\b/i,
+  bridge: /\b(?:helm|starship|captain|violin|nose)\b/i,
+  cock: /\b(?:pistol|gun|rifle)s?\b/i,
+  drip: /^(?![^]*\b(?:hospital|ward|nurse|patient)\b)/i,
+  glasses: /\b(?:drink|wine|whisk(?:e)?y|pour\w*|toast|clink\w*|bar|champagne|brandy|beer|smell\w*)\b/i,
+  helmet: /^(?![^]*\b(?:knights?|armou?r|visor|sword|castle|squire|lance)\b)/i,
+  horn: /^(?![^]*\b(?:band|orchestra|hunt\w*|musician\w*|brass)\b)/i,
+  jet: /^(?![^]*\b(?:pilot|runway|airfield|squadron)\b)/i,
+  key: /\b(?:piano|organ|keyboard|typewriter|accordion|harpsichord)\b/i,
+  log: /\b(?:captain|entry|entries|ship)\b/i,
+  match: /^(?![^]*\b(?:strik\w+|struck|light\w*|lit|flame|flares?|matchbox|box)\b)/i,
+  mouse: /\b(?:computer|screen|click\w*|cursor|laptop)\b/i,
+  pen: /^(?![^]*\b(?:ink|writ\w+|paper|sign\w*|page|nib)\b)/i,
+  ray: /^(?![^]*\b(?:reef|fish\w*|aquarium|shark\w*)\b)/i,
+  record: /^(?![^]*\b(?:gramophone|needle|turntable|music|vinyl|jukebox)\b)/i,
+  scale: /^(?![^]*\bweigh\w*)/i,
+  shuttle: /^/,
+  spade: /\bcards\b/i,
+  sun: /^/,
+  tank: /^(?![^]*\b(?:soldiers?|army|turret|battle\w*)\b)/i,
+  trunks: /^/,
+  trunk: /\b(?:tree|oak|pine|bark|elephant|forest|branch|cedar|wood|roots?|car)s?\b/i,
+  volume: /\b(?:sound|radio|television|speaker|dial|turns? (?:it )?(?:up|down))\b/i,
+  wave: /^(?![^]*\b(?:sea|ocean|ship|boat|shore|beach|deck)\b)/i,
   paper: /\b(?:wall|walls|shredd\w*|screen|lantern|lanterns|reads? the|newspaper)\b/i,
 }
 /** Things that are seen from afar. */
