@@ -31,7 +31,8 @@ import { readWeather } from './reading/read-weather.ts'
 import { readDetails, readThings } from './reading/read-things.ts'
 
 /** Content of a scene by its words. What they do not tell is left out; only hour and colours are chosen then. */
-export function readScene(scene: PainterInput): SceneFacts {
+export function readScene(asked: PainterInput): SceneFacts {
+  const scene = { ...asked, moment: inDoubleMarks(asked.moment), earlier: asked.earlier.map(inDoubleMarks) }
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const ownEra = readEra(scene)
@@ -70,6 +71,13 @@ export function readScene(scene: PainterInput): SceneFacts {
     ...(backdrops.length > 0 && { backdrops }),
   }
 }
+
+/** A text whose speeches stand in “ ”, also where it has them in ‘ ’. */
+const inDoubleMarks = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\d])['‘](?=\p{L})([^'‘’\n]*(?:['’]\p{L}[^'‘’\n]*)*[.,!?…—])['’](?!\p{L})/gu,
+    '“$1”',
+  )
 
 /** Who is in a lighthouse is not seen, and it is seen from outside: no plate shows its rooms. */
 const IN_LIGHTHOUSE =

@@ -120,7 +120,7 @@ courtyard: in a courtyard; ; 70 0.03; old steam modern west
   courtyard, inn yard, castle yard, stable yard, prison yard, inner court, bailey, the yard
 farmyard: in a farmyard; ; 75 0.05; old steam modern west ruin
   farmyard, barnyard, farm yard, chicken coop, henhouse, farm, ranch house, ranch
-fairground: on a fairground; ; 140 0.04; steam modern ruin
+fairground: on a fairground; ; 140 0.04; steam modern
   fairground, funfair, fun fair, carnival, carousel, merry-go-round, big wheel, ferris wheel, dodgems, helter-skelter,
   roller coaster, midway, showground, amusement park
 orchard: in the rows of an orchard; an orchard; 135 0.06;

@@ -40,6 +40,7 @@ const LOOKED_OUT =
 const UNDER_VEHICLE = String.raw`\b(?:beneath|under|in the shade of|on top of) (?:the|a|your|its) (?:\w+ )?(?:bus|van|truck|car|coach|engine|chassis|axle)\b|\b(?:bus|van|truck|car|coach) (?:laid|lies|lying) on its (?:side|roof)\b`
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
+  underwater: /\b(?:river|canal|lake|pool|tank|reservoir|pond|well)\b/,
   desert: /\bsalt (?:pans?|flats?|works|crust|lake|bed)\b|\bthe salt\b/,
   gym: /\b(?:changing room|locker room|lockers?|showers?|dressing room)\b/,
   workshop:

@@ -83,3 +83,19 @@ export const armed = (kind: Person, called: string, era: Era | undefined): Perso
     : kind === 'cowboy' && !era
       ? 'someone'
       : kind
+
+/** Figures in dress of one age do not walk through another. */
+const dressOf: Partial<Record<Person, readonly Era[]>> = {
+  knight: ['old'],
+  wizard: ['old'],
+  cowboy: ['west'],
+  pirate: ['old'],
+  detective: ['steam', 'modern', 'ruin', 'west', 'future'],
+  astronaut: ['future', 'modern'],
+  lady: ['old', 'steam', 'west', 'modern'],
+  robot: ['future', 'ruin', 'steam', 'old'],
+  goblin: ['old'],
+  dwarf: ['old'],
+}
+export const isOfAge = (person: Person, era: Era | undefined): boolean =>
+  !era || (dressOf[person]?.includes(era) ?? true)

@@ -3,11 +3,12 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import type { Person } from '../figures/cast-member.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
-import { isCalledSo, isPersonNoun } from './person-nouns.ts'
+import { isNobodyHere, isPersonNoun } from './person-nouns.ts'
 import { childrenOf } from './told-trees.ts'
 import {
   hasDeterminer,
   isHouseName,
+  isOfCalendar,
   isCommon,
   isPlaceName,
   isPlaceNoun,
@@ -132,6 +133,9 @@ function byName(
   // 'LINDGREN', on a name tape.
   if (/^\p{Lu}{3,}$/u.test(parts.at(-1)!) || lower.join(' ') === 'lady day') return undefined
   if (/^(?:god|christ|jesus|heaven|\P{L}*)$/u.test(names.at(-1) ?? 'x')) return undefined
+  // 'It is August.'
+  if (title === undefined && isOfCalendar(names[0] ?? '') && !tokens[at]!.label.startsWith('nsubj'))
+    return undefined
   if (isTitle && (title === undefined || tokens[at]!.form === 'NNPS')) return undefined
   // 'Mirza' after a title is a family's name.
   const known =
@@ -181,12 +185,11 @@ function byName(
 
 function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined {
   const found = isPersonNoun(tokens, at)
-  if (!found || isCalledSo(tokens, at)) return undefined
+  if (!found || isNobodyHere(tokens, at)) return undefined
   // 'A novice draws water', where the verb is read as a noun.
   const isDoing =
     isSubjectOfNoun(tokens, at) && /^(?:root|compound|conj|ccomp|parataxis)$/.test(tokens[at + 1]!.label)
   if (tokens[at]!.label === 'compound' && !isDoing) return undefined
-  if (tokens.some(({ head, word }) => head === at && CARVED.test(word))) return undefined
   // 'Brandt & Sons, Actuaries.'
   if (at > 0 && tokens[at]!.form === 'NNS' && /^\p{Lu}/u.test(tokens[at]!.word)) return undefined
   const around = childrenOf(tokens, at).map((i) => tokens[i]!)
@@ -241,9 +244,6 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
           : 1,
   }
 }
-
-const CARVED =
-  /^(?:marble|stone|bronze|wooden|painted|clay|plaster|brass|iron|wax|paper|toy|tin|china|plastic|cardboard|snow|stuffed|carved|dead|calendar|poster|pin-up|cover|movie|film|opera|fairy-tale)$/i
 
 const kindOfPhrase = (words: readonly string[]): Person | undefined =>
   longestMatch(words, 0, phrasesIn(personWords))?.names[0]?.name

@@ -60,11 +60,12 @@ const OF_PLACE =
 
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/
+export const isOfCalendar = (name: string): boolean => CALENDAR.test(name)
 const PREPOSITION =
   /^(?:towards?|amid|amidst|among|amongst|beneath|underneath|along|alongside|across|against|around|behind|below|besides?|between|beyond|despite|during|except|inside|near|onto|outside|past|since|throughout|under|until|unlike|upon|via|within|without|whatever|whoever|whenever|perhaps|maybe|somehow|meanwhile|instead|otherwise|anyway|neither|either|yes|oh)$/
 /** A capital word that has a meaning of its own and is no name: a place, a day, a ship. */
 export const isCommon = (name: string): boolean => {
-  if (CALENDAR.test(name) || PREPOSITION.test(name) || townsAndLands.has(name)) return true
+  if (isOfCalendar(name) || PREPOSITION.test(name) || townsAndLands.has(name)) return true
   // 'Venetian blinds', 'Opposite, a farmer reads'.
   if (sensesOf(name, 'adj').length > 0 || /(?:[^i]ian|ese|ish)$/.test(name)) return true
   const all = [...sensesOf(name, 'noun'), ...sensesOf(singular(name), 'noun')]

@@ -77,8 +77,14 @@ const MALE =
 const YOUNG =
   /^(?:granddaughter|grandson|grandchild|schoolboy|schoolgirl|pupil|toddler|infant|teenager|urchin|kid)$/
 
-/** 'He has not yet called you child.' */
-export const isCalledSo = (tokens: readonly Token[], at: number): boolean =>
+/** Whether a noun shows nobody: 'a marble boy', 'he has not yet called you child'. */
+export const isNobodyHere = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(({ head, word }) => head === at && CARVED.test(word)) || isCalledSo(tokens, at)
+
+const CARVED =
+  /^(?:marble|stone|bronze|wooden|painted|clay|plaster|brass|iron|wax|paper|toy|tin|china|plastic|cardboard|snow|stuffed|carved|dead|calendar|poster|pin-up|cover|movie|film|opera|fairy-tale)$/i
+
+const isCalledSo = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Ll}+(?<!s|men|people|children)$/u.test(tokens[at]!.word) &&
   /^(?:obj|iobj|xcomp|ccomp|obl|nmod)$/.test(tokens[at]!.label) &&
   childrenOf(tokens, at).every(

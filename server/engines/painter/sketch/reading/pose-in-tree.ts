@@ -49,7 +49,7 @@ const withObject: readonly (readonly [Pose, RegExp, RegExp])[] = [
 const ARRIVES = /^(?:come|reach|arrive|step|stand|get|find)$/
 /** What is read sitting. */
 const READ =
-  /^(?:books?|letters?|newspapers?|papers?|pages?|poems?|stor(?:y|ies)|comics?|diary|notes?|novel|bible|magazine|paperback|journal|verse|map|it|them|to)$/i
+  /^(?:books?|letters?|newspapers?|papers?|pages?|poems?|stor(?:y|ies)|comics?|diary|notes?|novel|bible|magazine|paperback|journal|verse|map|to)$/i
 /** What is walked and not clung to. */
 const WAYS =
   /^(?:stairs?|staircase|steps?|hill|slope|path|ridge|mountain|rise|bank|road|street|track|trail|deck|stage|down|out|aboard|onto|in|into|off|over)$/
@@ -83,7 +83,12 @@ export function poseInTree(tokens: readonly Token[], at: number): ToldPose | und
         )
       )
         continue
-      if (pose === 'reading' && own.some(({ word, label }) => label === 'obj' && !READ.test(word))) continue
+      if (
+        pose === 'reading' &&
+        (/^(?:it|them)$/.test(tokens[verb + 1]?.word ?? '') ||
+          own.some(({ word, label }) => label === 'obj' && !READ.test(word)))
+      )
+        continue
       // 'You have slept in your boots.'
       if (pose === 'asleep' && own.some(({ lemma, label }) => label === 'aux' && lemma === 'have')) continue
       // '“Here sleeps nobody,” he reads.'

@@ -157,6 +157,8 @@ export function presenceOf(
   )
     return 'untold'
   if (role === 'nsubj') {
+    // 'The window where the girl does her sums.'
+    if (WHERE.test(before.slice(-4).join(' '))) return 'untold'
     const { word, lemma } = tokens[head]!
     // 'The table where your barrister sat', 'old Pascoe always says that'.
     const isUsual = /^(?:where|when|how|why)$/i.test(word) || (SAYS.has(lemma) && WONTEDLY.test(sentence))
@@ -189,6 +191,7 @@ export function presenceOf(
   return placeOf(tokens, first, isPastTold)
 }
 
+const WHERE = /\b(?:window|house|room|cottage|hut|tower|town|village|yard|cell|shop) where\b/i
 const isQuote = (word: string | undefined): boolean => word !== undefined && /^[”"’'»]+$/.test(word)
 const isBeside = (preposition: string): boolean =>
   preposition !== '' &&

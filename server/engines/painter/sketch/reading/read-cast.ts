@@ -6,7 +6,7 @@ import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { type Thing } from '../all-things.ts'
-import type { CastMember, Person } from '../figures/cast-member.ts'
+import type { CastMember } from '../figures/cast-member.ts'
 import {
   type Era,
   isIndoors,
@@ -18,7 +18,7 @@ import {
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { addressed, armed, heroLooks, heroSentence, isNobody } from './hero.ts'
+import { addressed, armed, isOfAge, heroLooks, heroSentence, isNobody } from './hero.ts'
 import { IS_CHILD, isPeer } from './ages.ts'
 import { namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn, type ShownPerson } from './read-others.ts'
@@ -81,18 +81,28 @@ export function readCast(
     ),
   )
   const member = (
-    { key, kind, name, phrase, dress = '', feeling }: NamedPerson & Pick<ShownPerson, 'dress' | 'feeling'>,
+    {
+      key,
+      kind,
+      name,
+      phrase,
+      dress = '',
+      feeling,
+      isOld,
+    }: NamedPerson & Pick<ShownPerson, 'dress' | 'feeling' | 'isOld'>,
     told: Pose,
     where: ToldSeat,
   ): CastMember => {
     const kept = toKeptLooks(scene.figures, key)
     const said =
+      (isOld ? 'white hair. ' : '') +
       hairOfCalling(
         key === HERO
           ? { kind, phrase: heroSentence(scene.premise) }
           : { kind, phrase, ...(name !== undefined && { name }) },
         scene,
-      ) + (key === HERO ? heroLooks(scene.premise) : toldOf(scene, name ?? key))
+      ) +
+      (key === HERO ? heroLooks(scene.premise) : toldOf(scene, name ?? key))
     return {
       key,
       kind: kept?.kind ?? kind,
@@ -229,21 +239,5 @@ export function toldOf({ premise, earlier, moment, memory = [] }: PainterInput, 
   const sentences = [premise, ...earlier, moment].flatMap((text) => text.match(/[^.!?]+/g) ?? [])
   return [...remembered, ...sentences.filter((sentence) => sentence.toLowerCase().includes(key))].join('. ')
 }
-
-/** Figures in dress of one age do not walk through another. */
-const dressOf: Partial<Record<Person, readonly Era[]>> = {
-  knight: ['old'],
-  wizard: ['old'],
-  cowboy: ['west'],
-  pirate: ['old'],
-  detective: ['steam', 'modern', 'ruin', 'west', 'future'],
-  astronaut: ['future', 'modern'],
-  lady: ['old', 'steam', 'west', 'modern'],
-  robot: ['future', 'ruin', 'steam', 'old'],
-  goblin: ['old'],
-  dwarf: ['old'],
-}
-export const isOfAge = (person: Person, era: Era | undefined): boolean =>
-  !era || (dressOf[person]?.includes(era) ?? true)
 
 export const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

@@ -2,7 +2,7 @@ import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import type { Feeling, Person } from '../figures/cast-member.ts'
 import { beastlyIn, beastNames, isBeast, madeIn } from './beast-names.ts'
-import { isYoungIn, YOUNG } from './ages.ts'
+import { isYoungIn, yearsAt, YOUNG } from './ages.ts'
 import { aliasOf } from './alias.ts'
 import { feelingInTree } from './feeling-in-tree.ts'
 import { dressInTree } from './dress-in-tree.ts'
@@ -23,6 +23,7 @@ import { byPronoun, find, join, known, type Known } from './same-person.ts'
 export interface ShownPerson extends NamedPerson, ToldSeat {
   pose?: ToldPose
   feeling?: Feeling
+  isOld?: boolean
   /** What they are told to wear. */
   dress?: string
 }
@@ -42,7 +43,6 @@ export function othersIn(
   const called = heroSentence(scene.premise).toLowerCase()
   const people: Known[] = []
   const isByWire = BY_WIRE.test(scene.moment)
-  // In a tale of beasts, whoever has but a name may be one.
   const isTale = isBeastly(scene.premise)
   const names = new Set(
     named.flatMap(({ name, key, firstName }) =>
@@ -65,7 +65,7 @@ export function othersIn(
       const alias = aliasOf(tree.tokens, mention, people)
       const person = alias ?? find(people, mention, named, before, presence, tree.paragraph)
       if (GROUPS.test(tree.tokens[mention.at]!.word)) mention.count = CROWD
-      const found = person ?? known(mention, presence, scene.moment, tree.paragraph)
+      const found = person ?? known(mention, presence, scene.moment, tree.paragraph, people)
       if (person) join(person, mention, presence, tree.paragraph)
       else people.push(found)
       for (const name of mention.names) names.add(name)
@@ -78,14 +78,19 @@ export function othersIn(
       if (dress !== '') found.dress = dress
     }
     const isNearBeast =
-      isTale || trees.slice(Math.max(0, i - 2), i + 1).some(({ tokens }) => tokens.some(isOfBeast))
+      isTale ||
+      trees.slice(Math.max(0, i - 2), i + 1).some(({ tokens }) => tokens.some((token) => isOfBeast(token)))
     for (const { at, sex, presence } of isByWire ? [] : pronounsIn(tree.tokens, isPastTold)) {
+      if (isOfBeast(subjectBefore(tree.tokens, at) ?? subjectBefore(trees[i - 1]?.tokens ?? []))) continue
       const person = byPronoun(people, sex, presence, tree, scene.moment, isNearBeast)
       const pose = poseInTree(tree.tokens, at)
       if (person && pose && isBetter(pose, person.pose)) person.pose = pose
       if (!person) continue
       Object.assign(person, { ...seatInTree(tree.tokens, at), ...seatOf(person) })
       person.feeling = feelingInTree(tree.tokens, at) ?? person.feeling
+      const years = yearsAt(tree.tokens, at)
+      if (years === 'young') person.kind = 'child'
+      person.isOld ||= years === 'old'
     }
     for (const sex of madeIn(tree.tokens))
       byPronoun(people, sex, 'untold', tree, scene.moment, false)?.presences.add('gone')
@@ -114,7 +119,11 @@ export function othersIn(
   }
 }
 
-const isOfBeast = ({ tag, lemma }: Token): boolean => tag === 'NOUN' && isBeast(lemma.toLowerCase())
+const isOfBeast = (token?: Token): boolean => token?.tag === 'NOUN' && isBeast(token.lemma.toLowerCase())
+
+/** What a sentence, up to a word of it, was last about. */
+const subjectBefore = (tokens: readonly Token[], at = tokens.length): Token | undefined =>
+  tokens.slice(0, at).findLast(({ label, tag }) => label === 'nsubj' && /^(?:NOUN|PROPN)$/.test(tag))
 
 /** Whose a part is: the last word's itself, or of whoever was told of last before a 'his'. */
 const ownerOf = (before: readonly Token[], people: readonly Known[]): Known | undefined =>
@@ -214,6 +223,7 @@ function toPeople(
     ...(feeling && { feeling }),
     ...seatOf(told),
     ...(told.dress && { dress: told.dress }),
+    ...(told.isOld && { isOld: true }),
     key,
     kind:
       isYoung || kind === 'child'

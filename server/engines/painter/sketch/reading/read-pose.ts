@@ -10,7 +10,7 @@ const TURNS_PAGES =
 const ON_KNEES =
   /\b(?:[Yy]ou|I) (?:(?!have|hold|keep|balance|lay|put|set|rest|carry|with)[\w']+ ){1,5}(?:on|to|on to|onto) (?:your|my) knees\b/
 const IN_SADDLE =
-  /\b(?:rides? (?:ahead|beside|behind|alongside|with|next)|in the saddle|(?:your|my) (?:reins|saddle|stirrups)|in the stirrups|dig your heels)\b/
+  /\b(?:rides? (?:ahead|beside|behind|alongside|with|next)|in the saddle|(?:your|my) (?:reins|saddle|stirrups)|in the stirrups|dig your heels|sit (?:on|astride) (?:your|my|the) (?:horse|mare|stallion|pony|gelding))\b/
 
 interface Mount {
   hasHorse: boolean

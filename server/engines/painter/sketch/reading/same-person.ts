@@ -10,6 +10,7 @@ import type { ToldTree } from './told-trees.ts'
 /** Somebody whom a telling knows, with all that it calls them. */
 export interface Known extends ToldSeat {
   dress?: string
+  isOld?: boolean
   names: Set<string>
   name?: string
   phrases: Set<string>
@@ -21,7 +22,13 @@ export interface Known extends ToldSeat {
   paragraph: number
 }
 
-export function known(mention: PersonMention, presence: Presence, moment: string, paragraph: number): Known {
+export function known(
+  mention: PersonMention,
+  presence: Presence,
+  moment: string,
+  paragraph: number,
+  people: readonly Known[],
+): Known {
   const { names, name, phrase, count } = mention
   const kind = phrase === undefined ? mention.kind : sexed(mention.kind, phrase, moment)
   return {
@@ -31,7 +38,7 @@ export function known(mention: PersonMention, presence: Presence, moment: string
     kind:
       kind === 'someone'
         ? name === undefined
-          ? (pronounAfter(phrase ?? '', moment) ?? kind)
+          ? (alone(pronounAfter(phrase ?? '', moment), people) ?? kind)
           : sexOf(name, name, moment)
         : kind,
     count,
@@ -39,6 +46,10 @@ export function known(mention: PersonMention, presence: Presence, moment: string
     paragraph,
   }
 }
+
+/** The sex of a pronoun, where nobody else may be meant by it. */
+const alone = (sex: 'woman' | 'man' | undefined, people: readonly Known[]): typeof sex =>
+  people.some(({ kind, presences }) => sex === sexes[kind] && presences.has('acts')) ? undefined : sex
 
 export function join(
   person: Known,

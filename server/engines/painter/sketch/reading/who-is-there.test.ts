@@ -49,6 +49,10 @@ test.each([
   'The mug says: My Uncle Laughing on a Tram.',
   'His wife has been buried for years.',
   'Nobody has called you child yet.',
+  'It is August.',
+  '“Good evening,” says Irina, six hundred kilometres off.',
+  'You see a yellow window where the girl does her sums.',
+  'The dog comes out. Then he lies down.',
 ])('nobody is there who is only spoken of, far away or no person: %s', (moment) => {
   expect(people(inTavern + moment)).toEqual(['someone'])
 })
@@ -113,4 +117,16 @@ test('whom a child calls by a bare name is a child', () => {
     'Juni: child',
     'Finch: man',
   ])
+})
+
+test('years that are told of a she are those of her face, and speeches in single marks are speeches', () => {
+  const { people: shown } = readScene({
+    seed: 'story:7',
+    moment: 'You sit in the tavern. ‘Your seat, sir?’ asks Agnes. She is seventy-four and stands up.',
+    premise: 'I am Ada.',
+    earlier: [],
+    contentRating: 'general',
+  })
+  expect(shown.map(({ kind }) => kind)).toEqual(['man', 'woman'])
+  expect(shown[1]!.looks.hairTone).toBe('white')
 })
