@@ -37,13 +37,15 @@ function sentenceOf(drawn: Drawn): string {
   const over =
     behind &&
     `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
-  const around = ofWhich.length > 0 && turnedOn.length > 0
-  const depth = drawn.emblems?.[0]?.isLarge ? 'in the background' : 'in front'
+  const before = ofWhich.length > 0 ? (drawn.emblems ?? []) : []
+  const inDepth = (isLarge: boolean) =>
+    listed(before.filter((emblem) => emblem.isLarge === isLarge).map(({ name }) => name))
   const parts = [
     seen + (over ?? ''),
     drawn.backdrops && `before ${listed(drawn.backdrops.map((each) => backdropNames[each]))}`,
     beside && `with ${beside}`,
-    around && `${depth} ${listed(turnedOn)}`,
+    inDepth(true) && `in the background ${inDepth(true)}`,
+    inDepth(false) && `in front ${inDepth(false)}`,
     circumstances(drawn),
   ].filter(Boolean)
   return capitalised(`${parts.join(', ')}.`)

@@ -2,7 +2,7 @@ import { randomFrom } from '#server/ground/random.ts'
 import type { CastMember } from './figures/cast-member.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
-import { isAmong } from './near/near-things.ts'
+import { isAmong, isShownNear } from './near/near-things.ts'
 import { isInHandNear, placeNear } from './near/near-people.ts'
 import { holdingOf } from './holding.ts'
 import { placePeople } from './people.ts'
@@ -65,7 +65,7 @@ function seenOf(facts: SceneFacts): SceneFacts {
     key === HERO || (emblems !== undefined && kind === 'someone' && name === undefined && suit === undefined)
   if (place !== 'close-up' || crowd || !people.every(isAnybody)) return facts
   const hero = people.filter(({ key }) => key === HERO)
-  if (hero.length === 0 || !emblems) return { ...facts, place: 'ornament', people: [] }
+  if (hero.length === 0 || !emblems?.some(isShownNear)) return { ...facts, place: 'ornament', people: [] }
   return hero.length === people.length ? facts : { ...facts, people: hero }
 }
 
@@ -74,7 +74,7 @@ function isSeenNear(stage: Stage): boolean {
   const { place, people, things, crowd, isAfloat, isTalk, emblems } = stage.facts
   const isGround = place === 'room' || place === 'open'
   const isAlone = people.every(({ key }) => key === HERO)
-  const thing = emblems?.[0]
+  const thing = emblems?.find(isShownNear)
   // Of what the painter has itself, the place shows more.
   const isShown =
     thing !== undefined && (thing.isLarge || thing.weight! < TURNED_ON || isAmong(things, thing.noun))

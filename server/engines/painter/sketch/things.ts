@@ -4,7 +4,7 @@ import { drawFixture, halfOf } from './fixtures/draw-fixture.ts'
 import { type FixtureName, fixtureOf, isFixture } from './fixtures/fixtures.ts'
 import { type RoomBeside, roomBeside } from './room-beside.ts'
 import { campfire } from './motifs/campfire.ts'
-import { birds, type Creature, creature, dragon } from './motifs/creatures.ts'
+import { birds, type Creature, creature, dragon, isCreature } from './motifs/creatures.ts'
 import { car } from './motifs/car.ts'
 import { spacecraft } from './motifs/spacecraft.ts'
 import { isPlated } from './plated-things.ts'
@@ -33,7 +33,6 @@ const creatureSizes: Record<Creature, number> = {
   sheep: 0.6,
   wolf: 0.5,
 }
-const isCreature = (thing: Thing): thing is Creature => thing in creatureSizes
 /** Animals that go into no house, and places under a roof where they are at home. */
 const large: ReadonlySet<Thing> = new Set([
   'camel',

@@ -75,7 +75,7 @@ const simple = (noun: string): string =>
 function stuffOf(noun: string): Stuff {
   const is = (...kinds: string[]) => kinds.some((kind) => isKindOf(noun, kind))
   if (is('animal')) return 'beast'
-  if (is('flower')) return 'cloth'
+  if (isKindOf(noun, 'flower', 'noun', 3) || noun === 'rose') return 'cloth'
   if (is('plant', 'plant organ', 'vegetation')) return 'plant'
   if (is('food', 'foodstuff', 'fruit', 'vegetable')) return 'food'
   if (is('clothing', 'cloth covering', 'fabric', 'footwear', 'bedclothes')) return 'cloth'

@@ -43,6 +43,9 @@ const SHAPES: Record<Exclude<Creature, 'fox'>, string> = {
     'M-66 -62C-58 -72 -44 -74 -28 -70C-12 -68 2 -68 14 -72C22 -84 30 -98 42 -106L42 -114L48 -108C58 -104 66 -94 74 -84C78 -78 74 -74 68 -76C62 -78 56 -82 50 -82C46 -72 42 -62 34 -54C30 -46 28 -40 28 -30L30 -6L34 0L22 0L20 -26C18 -36 14 -42 8 -46C-6 -40 -22 -42 -34 -46C-40 -38 -44 -34 -44 -28L-40 -6L-36 0L-48 0L-54 -28C-54 -38 -58 -44 -62 -50C-68 -46 -72 -34 -76 -18C-80 -12 -86 -14 -84 -20C-82 -40 -76 -54 -66 -62ZM6 -48L14 -46L8 -24L10 0L0 0L-2 -24ZM-54 -46L-44 -44L-58 -26L-58 0L-68 0L-66 -28ZM38 -106C28 -102 20 -88 14 -74L20 -74C26 -86 32 -98 40 -104Z',
 }
 
+/** Whether there is a drawing of an animal as a whole. */
+export const isCreature = (thing: string): thing is Creature => thing in SHAPES || thing === 'fox'
+
 /** An animal on the ground, seen from the side, with a lit edge. */
 export function creature(stage: Stage, kind: Creature, feet: Point, height: number, flip = false): string {
   const { palette, light } = stage

@@ -6,6 +6,7 @@ import { laidThing } from '../figures/held-things.ts'
 import { ellipse, filled, inkOf } from '../ink.ts'
 import { thingWords } from '../lexicon/people-and-things.ts'
 import { glow } from '../light.ts'
+import { type Creature, creature, isCreature } from '../motifs/creatures.ts'
 import { phrasesIn } from '../word-finder.ts'
 import { isIndoors } from '../scene-facts.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
@@ -25,7 +26,10 @@ const before: Record<'withHero' | 'among', readonly (readonly Stand[])[]> = {
       { x: 770, foot: 664, size: 400 },
       { x: 1100, foot: 668, size: 210 },
     ],
-    [{ x: 484, foot: 676, size: 270 }],
+    [
+      { x: 484, foot: 676, size: 270 },
+      { x: 1130, foot: 684, size: 200 },
+    ],
     [{ x: 800, foot: 690, size: 240 }],
     [{ x: 660, foot: 694, size: 210 }],
   ],
@@ -47,6 +51,19 @@ const behind: Record<'withHero' | 'among', readonly (readonly Stand[])[]> = {
   ],
   among: [[], [{ x: 300, foot: 640, size: 470 }], [{ x: 640, foot: 620, size: 470 }]],
 }
+
+/** The animal that the painter has for a noun. */
+const creatureOf = (noun: string): Creature | undefined =>
+  phrasesIn(thingWords)
+    .get(noun)
+    ?.map(({ name }) => name)
+    .find(isCreature)
+
+/** Whether an emblem shows the whole of what it names: of these it has the head alone. */
+export const isShownNear = ({ form, noun }: Emblem): boolean =>
+  !HEADS.test(form) || creatureOf(noun) !== undefined
+const HEADS =
+  /^(?:badger|bear|bloodhound|eagle|goat|horse|lion|monkey|panda|parrot|polar bear|porcupine|ram|tiger|toucan|walrus|wolf)$/
 
 /** Whether the painter's own things show what a noun names. */
 export const isAmong = (things: readonly Thing[], noun: string): boolean =>
@@ -81,14 +98,19 @@ export function nearThings(
   const side = hasHero ? 'withHero' : 'among'
   // What is in a hand, or is one of the people, is seen already.
   const isSeen = ({ noun }: Emblem) => facts.people.some(({ kind }) => kind === noun) || isAmong(held, noun)
-  const free = (facts.emblems ?? []).filter((emblem) => !isSeen(emblem))
+  const free = (facts.emblems ?? []).filter((emblem) => isShownNear(emblem) && !isSeen(emblem))
   const first = free.find(({ weight = 1 }) => weight >= LEAST || others === 0)
   // Where the first of them is in a hand, or stands in the place, nothing is added to it.
   const isNews = first !== undefined && (held.length === 0 || first === facts.emblems?.[0])
   const isBare = /^(?:close-up|room|open)$/.test(facts.place)
-  const large = isNews && first.isLarge && isBare ? free.slice(0, behind[side][others] ? 1 : 0) : []
-  const small = isNews && !first.isLarge ? free.filter(({ isLarge }) => !isLarge) : []
-  const stands = held.length > 0 && others === 1 ? [BESIDE_HAND] : before[side][others]!
+  const isLargeShown = isNews && isBare && behind[side][others] !== undefined
+  const large = isLargeShown && first.isLarge ? [first] : []
+  const small =
+    isNews && (!first.isLarge || isLargeShown)
+      ? free.filter(({ isLarge, weight = 1 }) => !isLarge && weight >= LEAST)
+      : []
+  const all = before[side][others]!
+  const stands = held.length > 0 && others === 1 ? [BESIDE_HAND] : large.length > 0 ? all.slice(-1) : all
   const isAtTable =
     facts.place === 'close-up' &&
     (facts.things.includes('table') || facts.people.some(({ table }) => table === 'table'))
@@ -163,8 +185,10 @@ function standing(
 }
 
 /** Something large in the depth, dim against the light. */
-function beyond(stage: Stage, { outline }: Emblem, { x, foot, size }: Stand): string {
+function beyond(stage: Stage, { outline, noun }: Emblem, { x, foot, size }: Stand): string {
   const { palette, sheet, facts } = stage
+  const beast = creatureOf(noun)
+  if (beast) return creature(stage, beast, { x, y: foot }, size * 0.8, x > 600)
   const tone = mix(palette.ink, palette.horizon, facts.time === 'night' ? 0.16 : 0.3)
   const paint = sheet.fall(0, 512, { 0: tone, 0.7: tone, 1: mix(tone, palette.horizon, 0.35) })
   return (

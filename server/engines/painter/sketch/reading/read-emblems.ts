@@ -53,7 +53,7 @@ function ranked({ moment, premise }: Pick<PainterInput, 'moment' | 'premise'>, e
       if (suits(erasOf(emblem), era) === 0) continue
       const known = scores.get(emblem.outline)
       const weight = roleOf(tokens, at) * rarity(noun) * lateness
-      const score = (known?.score ?? (ofPremise.has(noun) ? 0.6 * rarity(noun) : 0)) + weight
+      const score = (known?.score ?? (ofPremise.has(noun) ? rarity(noun) : 0)) + weight
       scores.set(emblem.outline, { emblem, score, first: known?.first ?? begin, isCommon: COMMON.test(noun) })
       if (roleOf(tokens, at) >= 0.8) lastNamed = emblem.outline
     }
@@ -149,13 +149,13 @@ const COMMON = /^(?:window|door|wall|table|chair|stairs?)$/
 
 /** Beasts are what a moment is about where there are any; what is in every room and on everybody seldom is. */
 function rarity(noun: string): number {
-  if (isKindOf(noun, 'animal')) return 1.25
+  if (isKindOf(noun, 'animal')) return 1.15
   if (isWorn(noun) || isKindOf(noun, 'furniture') || isKindOf(noun, 'structure')) return 0.6
   return 1
 }
 
 const isWorn = (noun: string): boolean =>
-  isKindOf(noun, 'clothing') || isKindOf(noun, 'footwear') || isKindOf(noun, 'belt')
+  ['clothing', 'footwear', 'belt'].some((kind) => isKindOf(noun, kind, 'noun', 3))
 
 /** Ages of which a drawing is, where it is not of all. */
 const erasOf = ({ form }: Emblem): readonly Era[] | undefined =>
