@@ -81,7 +81,7 @@ export const onBeings = outcomesIn(`
     [object] [object+breathe] out as if that had been held since morning.
   promise > being
     "I'll hold you to that," says [object], and there is no joke in it.
-  call alert summon > police ambulance doctor truck taxi cab fire_brigade fire_department coastguard guard lifeguard
+  call alert summon hail flag_down > police ambulance doctor truck taxi cab fire_brigade fire_department coastguard guard lifeguard
     [^object] [object.is] on the way.
   call talk say tell ask > animal
     [object] [object+lift] [object.their] head at your voice.

@@ -30,7 +30,7 @@ const verbsByAct = {
   // perceiving
   look: 'look, examine, inspect, study, observe, peer, view, survey, check out, see, notice, admire, eye, regard, look around, look at, look into, look out, look over, look up, look down, look behind, look under, look inside, look through, spot, take a look, have a look, take in, keep watch, keep an eye, keep look, look about, look closer, look back, size up, squint, take stock, look round, watch over, witness, glimpse',
   search:
-    'search, look for, hunt for, seek, rummage, find, comb, search for, forage, scavenge, frisk, explore, investigate, probe, dig through, seek out, sift through, scout, look around for, go looking for, discover, hunt around, feel around, feel along, feel for, feel about, uncover, find out, figure out, work out, pat down, riffle, poke around, nose around, scout ahead, deduce, unravel, dig into, snoop',
+    'search, look for, loot, pat down, hunt for, seek, rummage, find, comb, search for, forage, scavenge, frisk, explore, investigate, probe, dig through, seek out, sift through, scout, look around for, go looking for, discover, hunt around, feel around, feel along, feel for, feel about, uncover, find out, figure out, work out, pat down, riffle, poke around, nose around, scout ahead, deduce, unravel, dig into, snoop',
   listen: 'listen, hear, eavesdrop, overhear, listen in, listen to, put my ear, press my ear, listen out',
   smell: 'smell, sniff, inhale, sniff at',
   taste: 'taste, lick, sample, sip',
@@ -41,7 +41,7 @@ const verbsByAct = {
   measure:
     'measure, test, weigh, calculate, estimate, analyse, calibrate, judge, run a scan, run diagnostics, run a test, experiment',
   // handling
-  take: 'take, grab, pick up, get, collect, gather, snatch, seize, pocket, retrieve, pluck, claim, fetch, catch, scoop, harvest, borrow, grasp, acquire, obtain, pick, take out, pull out, take back, get back, dig out, fish out, salvage, loot, scoop up, help myself, recover, take along, pry, unhook, remove, reel, pick out, reclaim, snag, take up, grip, clutch, nab',
+  take: 'take, grab, pick up, get, collect, gather, snatch, seize, pocket, retrieve, pluck, claim, fetch, catch, scoop, harvest, borrow, grasp, acquire, obtain, pick, take out, pull out, take back, get back, dig out, fish out, salvage, scoop up, help myself, recover, take along, pry, unhook, remove, reel, pick out, reclaim, snag, take up, grip, clutch, nab',
   steal: 'steal, pickpocket, rob, swipe, nick, lift from, pinch, mug, make off with',
   drop: 'drop, discard, put down, set down, throw away, let go, let go of, lay down, toss away, ditch, get rid of, leave behind, release my grip, lower',
   put: 'put, place, set, add, lay, insert, stick, stash, put back, tuck, lean, hang, put in, store, return to its place, position, stack, spread, put away, slip, shove into, deposit, balance, rest my, line up, pile, scatter, hang up, set up, lay out, prop, prop up, roll out, bait, set a trap',
@@ -118,7 +118,7 @@ const verbsByAct = {
   say: 'say, reply, answer, respond, murmur, exclaim, utter, speak up, state, say to, mumble, quip, retort, blurt, repeat, chime in, remark, speak out, begin to say, answer back, croak, rasp, drawl, interject, chuckle that, gasp out, stutter, proclaim, insist, go like, mouth',
   whisper: 'whisper, breathe to, whisper to, murmur to',
   shout:
-    'shout, yell, scream, call out, cry out, bellow, shriek, call, call for help, call to, shout for, yell at, shout at, shout to, hail, scream for, roar at, howl, cheer',
+    'shout, yell, scream, call out, cry out, bellow, shriek, call, call for help, call to, shout for, yell at, shout at, shout to, scream for, roar at, howl, cheer',
   phone:
     'phone, telephone, radio, make a call, ring up, call him, dial the number, call the police, call the cops, call the sheriff, call mum, call my mom, answer the phone, pick up the phone, dial 911, facetime, call 911, call my mum, make a phone call, call an ambulance',
   greet:

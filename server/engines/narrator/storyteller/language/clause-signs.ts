@@ -173,7 +173,8 @@ export function firstVerb(words: Word[]): number | undefined {
     if (!isWord(word)) return undefined
     if (word.plain === 'to' && at === 0 && isInfinitive(words, 1)) return 1
     // 'Rain.', 'snow everywhere': nobody does that.
-    if (at === 0 && classes.weathers.has(word.plain)) return undefined
+    if (at === 0 && classes.weathers.has(word.plain) && !classes.determiners.has(words[1]?.plain ?? ''))
+      return undefined
     const isHelper = classes.auxiliaries.has(word.plain) || classes.negations.has(word.plain)
     if ((verbsHere(word).length > 0 || isHelper) && verbGroupAt(words, at)) {
       const next = words[at + 1]

@@ -134,7 +134,7 @@ const SWORN_TO = /^(?!i (?:promise|swear)\b)([^"“?]{8,}?),? i (promise|swear)[
 
 /** 'Whats wrong she asks', 'im not going he says': who says it stands last, and without a comma. */
 const SAID_LAST =
-  /^((?!(?:and|then|when|while|as|if|because|before|after|until)\b)[^,:]*?(?<!\b(?:what|whatever|everything|anything|something|nothing|all|as|than|how|like|that|thing|things|words?|when|if|because|before|after|until|and|but|then))),? ((?:he|she|they) (?:asks?|asked|says?|said|whispers?|yells?|shouts?|screams?|mutters?|repl(?:y|ies)|answers?)(?: (?:to )?(?:me|us))?)[.!?]*$/iu
+  /^((?!(?:and|then|when|while|as|if|because|before|after|until)\b)[^,:]*?(?<!\b(?:what|whatever|everything|anything|something|nothing|all|as|than|how|like|that|thing|things|words?|when|if|because|before|after|until|and|but|then|do|does|did|will|would|can|could|should|might|must))),? ((?:he|she|they) (?:asks?|asked|says?|said|whispers?|yells?|shouts?|screams?|mutters?|repl(?:y|ies)|answers?)(?: (?:to )?(?:me|us))?)[.!?]*$/iu
 
 const SAYS = String.raw`(?:says?|said|(?:ask|whisper|shout|answer|mutter|murmur|add|call|yell|scream|repeat|continue|snap|growl|hiss)(?:s|e[ds])?|repl(?:y|ies|ied)|cr(?:y|ies|ied)|tells?|told)`
 const WHO = String.raw`(?:(?:the|an?|my|her|his|our) )?\p{L}+(?:(?! \p{L}+ly\b| (?:to|at|in|from|with|as|softly)\b) \p{L}+)?`

@@ -12,7 +12,7 @@ const COMMA = String.raw`|, (?:maybe |perhaps |possibly |say )?(?=(?:an?|the|two
 
 /** 'Give me something quiet with', 'a bedtime story for my son about', 'I want a romance between': words to whoever writes the story. */
 const REQUESTS = [
-  `${POLITE}(?<ask>${ASKING})(?:(?:an?|the|some|my|another|one) )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}'’-]+,? ){0,4}?(?:${STORY}|${GENRE} (?:story|tale))s?\\b(?:${AUDIENCE}${NEXT}${COMMA}|(?<!\\bgames?) of (?!the\\b))`,
+  `${POLITE}(?<ask>${ASKING})(?:(?:an?|the|some|my|another|one) )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}&'’-]+,? ){0,4}?(?:${STORY}|${GENRE} (?:story|tale))s?\\b(?:${AUDIENCE}${NEXT}${COMMA}|(?<!\\bgames?) of (?!the\\b))`,
   `${POLITE}(?<ask>${ASKING})${SOME}(?:,? (?!(?:with|about|where|in|set|involving|like|featuring|is|has|was)\\b)[\\p{L}'’-]+){0,5}?${AUDIENCE}${NEXT}${COMMA}`,
   `${POLITE}(?<ask>${ASKING})(?:an? )?(?:(?!(?:i|he|she|they|we|it|is|was|has|in)\\b)[\\p{L}-]+,? ){0,3}?${GENRE}(?: [\\p{L}-]+){0,2}?${NEXT}|, but )`,
   String.raw`${POLITE}(?:(?:make|keep) it [^.:;,]{2,40}|(?:in )?(?:the )?(?:first|second|third)[- ]person(?: pov)?(?: please)?)[.:;,-]\s+`,

@@ -2,6 +2,7 @@ import type { NarratorInput } from '../../narrator.ts'
 import { advancePlot } from '../action/plot/plot.ts'
 import { askerOf, isAnswerTo } from '../action/speech/asked-back.ts'
 import { hangUp } from '../action/speech/phone.ts'
+import { noteKnock } from '../action/happening/caller.ts'
 import { noteHiding } from '../action/acts/hiding.ts'
 import { inFull } from '../action/turn/in-full.ts'
 import { performTurn } from '../action/turn/perform-turn.ts'
@@ -96,6 +97,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
   scene.isPurposeful = isSuggested || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   noteHiding(scene, typed)
+  noteKnock(world, typed)
   hangUp(scene, typed)
   advancePlot(scene, typed)
   closeReply(scene)

@@ -36,6 +36,7 @@ const PRICED =
 
 const isMoneyAsked = (open: Open): boolean =>
   (/^(?:how much|what)\b/.test(open.words) && /^(?:cost|pay|charge|owe|earn|bid)$/.test(predicateOf(open))) ||
+  /^how much (?:do|did|have|will|can) (?:i|we|you|they) (?:make|made|earned|get)$/.test(open.words) ||
   PRICED.test(open.words) ||
   (/^how much (?:is|are|for)\b(?! (?:on|in|under)\b)/.test(open.words) &&
     !/\b(?:left|there)\b/.test(open.words))

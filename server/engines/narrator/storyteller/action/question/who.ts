@@ -16,6 +16,7 @@ import { beingsHere } from '../../world/presence.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
+import { callerAt, tellCaller } from '../happening/caller.ts'
 import { tellAlone } from '../going/alone.ts'
 import type { Scene } from '../scene.ts'
 import { settleGender } from '../binding/settle-gender.ts'
@@ -31,7 +32,8 @@ export function answerWho(scene: Scene, asked: Asked): void {
   // Somebody knocks, steps are heard: whose they are nobody has said.
   const nearest = entityOf(world, world.lastMeant[0])
   if (/^\W*who(?:['’]s| is| was|)(?: (?:it|that|this|there|at the door))?$/.test(text)) {
-    const unknown = beingsHere(world).find(({ name }) => /^some(?:body|one)$/.test(name))
+    const unknown =
+      beingsHere(world).find(({ name }) => /^(?:some(?:body|one)|caller)$/.test(name)) ?? callerAt(world)
     if (unknown) return tellCaller(scene, unknown)
     if (nearest?.kind !== 'person')
       return reply.tell('Nobody has told yet who that is. Say who it is, and so it is.')
@@ -74,14 +76,6 @@ function tellPresent(scene: Scene): void {
   const here = beingsHere(scene.world).map((each) => formOf(nounOf(each), '')!)
   if (here.length > 0) scene.reply.answer(`${capitalised(listed([...here, 'you']))}.`)
   else tellAlone(scene, 'Nobody is at [place] but you.')
-}
-
-/** Whoever knocked has a name from now on. */
-function tellCaller(scene: Scene, caller: Entity): void {
-  scene.hasChanged = true
-  scene.isSettled = true
-  Object.assign(caller, { name: 'caller', isProper: undefined })
-  scene.reply.tell(`A caller, by the name of ${nameOf(scene, caller)}.`)
 }
 
 function tellOwner(scene: Scene, asked: Asked, about: Entity): void {

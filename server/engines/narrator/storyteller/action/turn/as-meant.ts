@@ -51,7 +51,7 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
 
 const isSearched = (noun: string): boolean =>
   (['container', 'readable', 'garment'] as const).some((kind) => isOfClass(noun, kind)) ||
-  /^(?:drawer|pocket|paper|thing|belonging|bin|rubbish|wreck|rubble|debris)s?$/.test(noun)
+  /^(?:drawer|pocket|paper|thing|belonging|bin|rubbish|wreck|rubble|debris|corpse|bod(?:y|ie))s?$/.test(noun)
 
 const INTO = / (?:in|into|to|towards?) /
 

@@ -26,6 +26,7 @@ import { revealInside, revealText } from '../going/reveal.ts'
 import { EVERYBODY, leavingBy } from '../happening/leaving.ts'
 import { beingsHere, goAway } from '../../world/presence.ts'
 import { travel } from '../going/travel.ts'
+import { letIn } from '../happening/caller.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene, type SeekMode } from '../scene.ts'
 
@@ -57,6 +58,7 @@ export function performAct(scene: Scene, given: Clause): void {
     clause.verb === 'send' && clause.polarity === 'affirmed' && isSentFor(clause) && clause.target
   const sent = sentFor && isPersonWord(sentFor.head) && resolveMention(scene, sentFor, 'being')
   if (sent && !isRefusal(sent) && isBeing(sent)) return sendFor(scene, clause, sent)
+  if (letIn(scene, clause)) return
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')
@@ -88,7 +90,8 @@ export function performAct(scene: Scene, given: Clause): void {
       who.dealt = scene.world.turn
   const addressee = addresseeOf(scene, bound, action)
   // 'I apologize for being late': it is done to whoever is there to take it.
-  if (addressee && action.isSocial && !action.performs && !clause.target) bound.target ??= addressee
+  if (addressee && action.isSocial && !action.performs && !clause.target && clause.object?.determiner !== 'a')
+    bound.target ??= addressee
   // Who bows, waves or smiles does so also where nobody is told of.
   if (action.isSocial && !action.performs && !addressee && (clause.object ?? clause.target))
     return scene.reply.tell('There is nobody at [place] to whom you could do that.')

@@ -6,6 +6,7 @@ import { entityOf, hasState, isBeing } from '../../world/world.ts'
 import { performSurely, retold } from './take-up.ts'
 import { answerCondition, performAside } from '../speech/aside.ts'
 import { performSpeech } from './perform-speech.ts'
+import { rollDice } from './dice.ts'
 import { clausesToDo, isKeptBack, isLeadIn, isOnlyAlmost } from './clauses-to-do.ts'
 import { carryOut, isAskedOf } from '../speech/carry-out.ts'
 import { withChoices } from '../question/choice.ts'
@@ -25,7 +26,7 @@ import { performActClause } from './perform-act-clause.ts'
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
   const { clauses } = reading
-  if (answerCondition(scene, reading)) return
+  if (answerCondition(scene, reading) || rollDice(scene, typed)) return
   const done = withChoices(clausesToDo(clauses, typed), typed)
   if (done.length === 0) tellUndone(scene, clauses)
   const read = [...new Set([...clauses, ...done])]
