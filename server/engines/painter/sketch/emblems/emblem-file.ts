@@ -98,50 +98,14 @@ const isLargeKind = (noun: string): boolean =>
   ((isKindOf(noun, 'tree', 'noun', 2) && !isKindOf(noun, 'fruit')) ||
     LARGE.some((kind) => isKindOf(noun, kind))) &&
   !SMALL.some((kind) => isKindOf(noun, kind))
-const LARGE = [
-  'structure',
-  'vehicle',
-  'craft',
-  'tree',
-  'furniture',
-  'ungulate',
-  'bear',
-  'big cat',
-  'whale',
-  'elephant',
-  'camel',
-  'horse',
-  'geological formation',
-  'wave',
-  'door',
-  'piano',
-  'gun carriage',
-  'bathtub',
-  'throne',
-  'coffin',
-  'wolf',
-  'dragon',
-  'furnace',
-  'fireplace',
-  'pipe organ',
-  'vending machine',
-  'steam engine',
-  'cannon',
-  'ladder',
-  'well',
-  'sail',
-  'boulder',
-  'standing stone',
-  'column',
-  'planet',
-  'sun',
-  'swing door',
-  'refrigerator',
-  'scarecrow',
-  'tent',
-  'palm',
-  'anchor',
-]
+const LARGE = `
+  structure, vehicle, craft, tree, furniture, ungulate, bear, big cat, whale, elephant,
+  camel, horse, geological formation, wave, door, piano, gun carriage, bathtub, throne,
+  coffin, wolf, dragon, furnace, fireplace, pipe organ, vending machine, steam engine,
+  cannon, ladder, well, sail, boulder, standing stone, column, planet, sun, swing door,
+  refrigerator, scarecrow, tent, palm, anchor`
+  .trim()
+  .split(/,\s*/)
 const SMALL = [
   'lamb',
   'kid',
