@@ -42,7 +42,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
 
 /** Words before a weather by which it is only likened, is gone, or is of another kind. */
 export const unweathering =
-  /\b(?:like|as|than|no|not|stopped|stops|ceased|without|hasn't seen|not seen|never|before|after|brain|shit|(?<!\b(?:deal|lot|plenty|sheets?|curtains?|full) )of|called|named|for want of|pretty as|soft as) (?:a |the |an |any |much )?(?:\w+ )?$/
+  /\b(?:like|as|than|no|not|stopped|stops|ceased|without|hasn't seen|not seen|never|before|after|brain|shit|(?<!\b(?:deal|lot|plenty|sheets?|curtains?|full) )of|called|named|for want of|pretty as|soft as|struck by|hit by) (?:a |the |an |any |much )?(?:\w+ )?$/
 /** Words behind it by which it is over. */
 export const overNow =
   /^[^.,;]{0,20}\b(?:has|have|had|is|was) (?:just |now |long )?(?:stopped|passed|left|washed|taken|torn|brought|thrown|broken|driven|carried|swept|stripped|gone|over|blown|moved|lifted|cleared|died|ended|eased)\b|^ (?:in|of|during|from) (?:the|last) (?:night|morning|week)\b|^ (?:last|yesterday)|^ (?:left|took|tore|brought|broke|threw|drove|washed|carried|blew|came|stops|stopped|lifts|lifted|is over|ends|passes|passed|clears)\b/

@@ -7,7 +7,7 @@ export const SHOWN =
   /\b(?:portrait|statue|photograph|photo|snapshot|picture|painting|bust|tapestry|mural|fresco|relief|figurine|doll|mask|ghost|memory|song|ballad|story|tale|legend|film|poster|icon|carving|engraving|drawing|sketch|effigy|stamp|card|voice|footstep|scream|laugh|smell|name|grave|tomb|letter|word|news|sign|sound|dream|postcard|message|telegram|text|call|face)s? (?:[\w'’]+ ){0,2}?(?:of|about|show|shows|showing|from|by|for)\b/i
 /** What shows pictures, or the far side of somebody, in a sentence before whoever is told of. */
 export const DEPICTED =
-  /\b(?:(?:painted|carved) (?:walls?|panels?|ceilings?|columns?|screens?|doors?)|frescoe?s?|murals?|mosaics?|friezes?|paintings|tapestr(?:y|ies))\b|\b(?:portraits?|photographs?|pictures?|paintings?|statues?) of\b|\b(?:window|door|glass)\b.*\bbeyond (?:him|her|them|it)\b/i
+  /\b(?:(?:painted|carved) (?:walls?|panels?|ceilings?|columns?|screens?|doors?)|frescoe?s?|murals?|mosaics?|friezes?|paintings|tapestr(?:y|ies))\b|\b(?:portraits?|photographs?|pictures?|paintings?|statues?) of\b|\b(?:photographs?|photos?|pictures?|paintings?|drawings?|posters?|screens?)\b.*\bshow(?:s|ing)?\b|\b(?:window|door|glass)\b.*\bbeyond (?:him|her|them|it)\b/i
 /** Who is told of through an opening is on its other side. */
 export const THROUGH =
   /^(?:[\w'’]+ ){0,3}(?:through|behind|outside|beyond) (?:the|a|an|its|her|his|your) (?:\w+ )?(?:window|hatch|glass|pane|grille|fence|wall|porthole|bars)\b/i

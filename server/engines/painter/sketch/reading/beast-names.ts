@@ -25,7 +25,7 @@ export const beastNames = (texts: readonly string[]): ReadonlySet<string> =>
   )
 
 /** Whether a noun calls a beast, a machine or a being of tales: nobody of whom there is a figure. */
-export const isBeast = (noun: string): boolean =>
+const isBeast = (noun: string): boolean =>
   MADE.test(noun) || isKindOf(noun, 'machine') || isAnimal(noun) || isFabulous(noun)
 
 /** Whether a noun mostly calls an animal; a queen is one of bees only in the dictionary. */
@@ -34,9 +34,9 @@ export const isAnimal = (noun: string): boolean =>
 const MADE =
   /^(?:robot|android|droid|drone|machine|engine|computer|car|truck|van|ship|boat|statue|puppet|marionette|doll|thing|creature|shape)$/
 
-/** What only beasts have, as something somebody does with it or as what is told of it: 'her beak almost touches', 'his fur has gone grey'. */
+/** What only beasts and machines have, as something somebody does with it or as what is told of it: 'her beak almost touches', 'his fur has gone grey'. */
 const PART =
-  /^(?:paw|claw|tail|muzzle|snout|beak|wing|hoof|mane|whisker|antler|tusk|feather|hackle|fang|talon|forefoot|forepaw|haunch|feeler|antenna|tentacle|plumage|pelt|flipper|trotter|fur|shell|fin|scale)$/
+  /^(?:paw|claw|tail|muzzle|snout|beak|wing|hoof|mane|whisker|antler|tusk|feather|hackle|fang|talon|forefoot|forepaw|haunch|feeler|antenna|tentacle|plumage|pelt|flipper|trotter|fur|shell|fin|scale|forefeet|chassis|casing|circuit|servo|rotor)$/
 /** What is done to somebody else's. */
 const TOUCH =
   /^(?:stroke|pat|touch|take|hold|grab|pull|catch|see|grip|scratch|rub|comb|brush|bury|cling|feel|watch|seize|examine|clip|bind|hide|wear|button)$/
@@ -54,7 +54,7 @@ export const madeIn = (tokens: readonly Token[]): ('woman' | 'man')[] =>
 /** Where a sentence tells of somebody by a beast's parts: places of its 'his', 'her' or name. */
 export const beastlyIn = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ label, head }, at) => {
-    if (label !== 'nmod:poss') return []
+    if (label !== 'nmod:poss' || /^(?:its|your|my|their|our)$/i.test(tokens[at]!.word)) return []
     const { word, lemma, label: role, head: verb } = tokens[head]!
     const isDone = role === 'obj' && TOUCH.test(tokens[verb]?.lemma ?? '')
     return PART.test(lemma.toLowerCase()) && word !== 'tails' && role !== 'compound' && !isDone ? [at] : []
@@ -63,3 +63,11 @@ export const beastlyIn = (tokens: readonly Token[]): number[] =>
 /** Whether a noun calls a being of tales: the dictionary has it among people, and it is none. */
 export const isFabulous = (noun: string): boolean =>
   sensesOf(noun, 'noun')[0]?.field === 'noun.person' && !isKindOf(noun, 'person')
+
+/** Whether a word of a sentence is a beast's or a machine's. */
+export const isOfBeast = (token?: Token): boolean =>
+  token?.tag === 'NOUN' && isBeast(token.lemma.toLowerCase())
+
+/** What a sentence, up to a word of it, was last about. */
+export const subjectBefore = (tokens: readonly Token[], at = tokens.length): Token | undefined =>
+  tokens.slice(0, at).findLast(({ label, tag }) => label === 'nsubj' && /^(?:NOUN|PROPN)$/.test(tag))

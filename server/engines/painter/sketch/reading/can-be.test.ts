@@ -16,6 +16,8 @@ test.each([
   ['harbour', 'The harbour is full of boats.', true],
   ['ship-cabin', 'You wake in the gondola of the airship.', false],
   ['library', 'The library has been turned over; the books lie about.', false],
+  ['river', 'Towers stand up to their tenth floors in the water.', false],
+  ['road', 'Headlights swing over the ceiling.', false],
   ['library', 'The fire in the hearth of the library has burned down to embers.', true],
   ['shop', 'Empty shelves stretch into the gloom.', false],
   ['bus', 'You lie on your back beneath the engine with oil on your cheek.', false],

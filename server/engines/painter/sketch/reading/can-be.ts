@@ -22,6 +22,8 @@ export function canBe(place: ToldPlace, moment: string): boolean {
   if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) : streets.has(place) && tells(BURNT)) return false
   if ((streets.has(place) || open.has(place) || shallow.has(place)) && tells(ENCLOSED)) return false
   if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
+  if (shallow.has(place) && tells(CITY)) return false
+  if (!hasRoof && tells(UNDER_ROOF)) return false
   if (!waters.has(place) && !hasRoof && (isFlooded(moment) || tells(FLOOD))) return false
   if (place === 'room' || place === 'open') return !tells(NEVER[place])
   return true
@@ -66,6 +68,13 @@ const NEVER = {
   room: /^(?!.*\b(?:window|pane|glass|door|view)s?\b).*\b(?:quay|pavement|sidewalk|awning|towpath|shore|tide|sky|meadow|hedges?|roadside|field|boats|riverbank|footpath|treeline|tunnel|shaft)\b/,
   open: /\b(?:ceiling|carpet|corridor|curtains?|desk|sofa|couch|wardrobe|parquet|floorboards|chandelier|upstairs|bedroom|hallway|doormat|mantelpiece|roof of|aisle|tunnel|laundry|vats|lobby|foyer)\b/,
 } as const
+
+/** What stands in water that is no river's or lake's. */
+const CITY =
+  /\b(?:skyscrapers?|storeys?|traffic lights?|canal street|megacity|(?:upper|tenth|top) floors?|floating market|towers standing)\b/
+/** What is seen only by whoever is inside. */
+const UNDER_ROOF =
+  /\b(?:over|across|on|from|along|at|to|against) the (?:\w+ )?ceiling\b(?! of (?:leaves|cloud|ice|branches))|\bbooth (?:one|two|three|four|five|\d+)\b/
 
 /** Where no sky is seen. */
 const ENCLOSED =

@@ -76,11 +76,12 @@ export function isNobody(premise: string): boolean {
   return creature !== null && !isKindOf(next.toLowerCase(), 'person')
 }
 
-/** A guard wears armour where that is worn, and nobody is a rider of the frontier where no age is told. */
+const SLEUTH = /\b(?:detective|inspector|sleuth|private eye)\b/i
+/** A guard wears armour where that is worn, and nobody is dressed as a sleuth or a rider where no age is told. */
 export const armed = (kind: Person, called: string, era: Era | undefined): Person =>
   (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
     ? 'knight'
-    : kind === 'cowboy' && !era
+    : !era && (kind === 'cowboy' || (kind === 'detective' && !SLEUTH.test(called)))
       ? 'someone'
       : kind
 

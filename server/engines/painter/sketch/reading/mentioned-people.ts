@@ -200,6 +200,7 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
       (i) =>
         tokens[i]!.tag === 'PROPN' &&
         /^(?:flat|appos|nmod:desc)$/.test(tokens[i]!.label) &&
+        !isPlaceName(tokens, i) &&
         Math.abs(i - at) < 4,
     )
     .flatMap((i) => nameParts(tokens, i))

@@ -110,6 +110,7 @@ const GOES =
 export const isPlaceName = (tokens: readonly Token[], at: number): boolean => {
   // 'Saint Brannoc's has no roof.'
   if (/^(?:saint|st\.?)$/i.test(tokens[at - 1]?.word ?? '')) return true
+  if (/^(?:in|from|near|into)$/i.test(tokens[at - 1]?.word ?? '')) return true
   const first = firstInRow(tokens, at)
   const preposition = caseOf(tokens, at) || caseOf(tokens, first)
   return (

@@ -79,8 +79,11 @@ const YOUNG =
 
 /** Whether a noun shows nobody: 'a marble boy', 'he has not yet called you child'. */
 export const isNobodyHere = (tokens: readonly Token[], at: number): boolean =>
-  tokens.some(({ head, word }) => head === at && CARVED.test(word)) || isCalledSo(tokens, at)
+  tokens.some(({ head, word }) => head === at && (CARVED.test(word) || SUIT.test(word))) ||
+  isCalledSo(tokens, at)
 
+/** The queen of spades. */
+const SUIT = /^(?:spades|hearts|diamonds|clubs|swords|wands|cups|pentacles)$/i
 const CARVED =
   /^(?:marble|stone|bronze|wooden|painted|clay|plaster|brass|iron|wax|paper|toy|tin|china|plastic|cardboard|snow|stuffed|carved|dead|calendar|poster|pin-up|cover|movie|film|opera|fairy-tale)$/i
 

@@ -10,6 +10,8 @@ const UNSEEN = [
   String.raw`(?<!\b(?:i|you|we|they|who|would|not|don['’]t|to|also|really|people|['’]d) )\b(?<!-)like (?!to\b|that[ ,.]|this[ ,.])${REST}${END}`,
   String.raw`\bas (?:if|though)\b${REST}${END}`,
   String.raw`\b(?:as|the way) (?:one|people|men|women|children) (?!sees?\b)\w+\b${REST}${END}`,
+  // 'As a guest lays them', 'as a cat might'.
+  String.raw`\bas an? \w+ (?:\w+s (?:them|it|one)|might|would|does|will)\b${REST}${END}`,
   // 'As calm as a magistrate', 'stubborn as a bishop'.
   String.raw`(?<=\b[a-z]{3,} )as (?:an? |any )(?!result|rule|child|boy|girl|guest|matter|whole|group|man\b|woman\b)${REST}(?= (?:in|at|on|under) the\b|${END.slice(3)}`,
   String.raw`\b(?:than|the colou?r of|the size of|the shape of|reminds you of) (?:an?|the|any|one)\b${REST}(?: (?=(?:is|are|was|were|has|had|can|will)\b)|${END})`,

@@ -225,3 +225,7 @@ const isIntroduced = (before: readonly Token[] | undefined): boolean =>
       lemma.toLowerCase(),
     ),
   )
+
+/** Whether somebody speaks aloud. */
+export const isSaying = (tokens: readonly Token[], at: number): boolean =>
+  SAYS.has(tokens[tokens[at]!.head]?.lemma ?? '')

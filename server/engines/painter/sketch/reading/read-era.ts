@@ -21,7 +21,9 @@ export function readEra({ premise, earlier, moment, genreMix = {} }: PainterInpu
   const whole = Object.values(genreMix).reduce((sum, share) => sum + share, 0)
   for (const [genre, era] of Object.entries(genreEras)) {
     const share = genreMix[genre as keyof typeof genreEras] ?? 0
-    if (share > 0) heard.set(era, (heard.get(era) ?? 0) + (GENRE_WEIGHT * share) / whole)
+    // Of two that are mixed in equally neither tells an age.
+    if (share > 0 && Object.entries(genreMix).every(([other, part]) => other === genre || part < share))
+      heard.set(era, (heard.get(era) ?? 0) + (GENRE_WEIGHT * share) / whole)
   }
   const told = [...heard.values()].some((loudness) => loudness >= LEAST) ? loudest(heard) : undefined
   const dated = yearIn(premise)

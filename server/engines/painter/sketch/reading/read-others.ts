@@ -1,7 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import type { Feeling, Person } from '../figures/cast-member.ts'
-import { beastlyIn, beastNames, isBeast, madeIn } from './beast-names.ts'
+import { beastlyIn, beastNames, isOfBeast, madeIn, subjectBefore } from './beast-names.ts'
 import { isYoungIn, yearsAt, YOUNG } from './ages.ts'
 import { aliasOf } from './alias.ts'
 import { feelingInTree } from './feeling-in-tree.ts'
@@ -9,7 +9,8 @@ import { dressInTree } from './dress-in-tree.ts'
 import { heroSentence, isBeastly } from './hero.ts'
 import { mentionedPeople } from './mentioned-people.ts'
 import { heroNamesIn, type NamedPerson } from './named-people.ts'
-import { isOnlyTold, presenceOf, SAYS } from './presence.ts'
+import { KIN } from './absence-signs.ts'
+import { isOnlyTold, isSaying, presenceOf, SAYS } from './presence.ts'
 import type { Presence } from './told-clause.ts'
 import { isInPast } from './told-tense.ts'
 import { poseBehind } from './pose-behind.ts'
@@ -17,7 +18,7 @@ import { poseInTree, type ToldPose } from './pose-in-tree.ts'
 import { sexOf } from './pronouns.ts'
 import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
 import { type ToldTree, toldTrees } from './told-trees.ts'
-import { byPronoun, find, join, known, type Known } from './same-person.ts'
+import { byPronoun, find, join, known, type Known, ownerOf } from './same-person.ts'
 
 /** Somebody whom the moment shows, in the posture that it tells. */
 export interface ShownPerson extends NamedPerson, ToldSeat {
@@ -56,14 +57,16 @@ export function othersIn(
         [...mention.names, tree.tokens[mention.at]!.word.replace(/^\p{Ll}.*/u, '').toLowerCase()].some(
           (name) => notPeople.has(name),
         ) ||
-        (isTale && mention.phrase === undefined)
+        (isTale && (mention.phrase === undefined || KIN.test(mention.phrase)))
       if (isNone || isPredicateOfHero(tree.tokens, mention.at)) continue
       const presence =
         isToldOf || (isByWire && saysOnly(tree.tokens, mention.at))
           ? 'untold'
           : presenceOf(tree.tokens, mention.at, isPastTold)
       const alias = aliasOf(tree.tokens, mention, people)
-      const person = alias ?? find(people, mention, named, before, presence, tree.paragraph)
+      const person =
+        alias ??
+        find(people, mention, named, before, presence, tree.paragraph, isSaying(tree.tokens, mention.at))
       if (GROUPS.test(tree.tokens[mention.at]!.word)) mention.count = CROWD
       const found = person ?? known(mention, presence, scene.moment, tree.paragraph, people)
       if (person) join(person, mention, presence, tree.paragraph)
@@ -79,7 +82,10 @@ export function othersIn(
     }
     const isNearBeast =
       isTale ||
-      trees.slice(Math.max(0, i - 2), i + 1).some(({ tokens }) => tokens.some((token) => isOfBeast(token)))
+      trees.slice(0, i + 1).some(({ tokens }, j) =>
+        // What it was about before, or any of late.
+        j < i - 2 ? isOfBeast(subjectBefore(tokens)) : tokens.some((token) => isOfBeast(token)),
+      )
     for (const { at, sex, presence } of isByWire ? [] : pronounsIn(tree.tokens, isPastTold)) {
       if (isOfBeast(subjectBefore(tree.tokens, at) ?? subjectBefore(trees[i - 1]?.tokens ?? []))) continue
       const person = byPronoun(people, sex, presence, tree, scene.moment, isNearBeast)
@@ -94,10 +100,16 @@ export function othersIn(
     }
     for (const sex of madeIn(tree.tokens))
       byPronoun(people, sex, 'untold', tree, scene.moment, false)?.presences.add('gone')
-    for (const at of beastlyIn(tree.tokens))
-      ownerOf([...(trees[i - 1]?.tokens ?? []), ...tree.tokens.slice(0, at + 1)], people)?.presences.add(
-        'gone',
-      )
+    for (const at of beastlyIn(tree.tokens)) {
+      if (isOfBeast(subjectBefore(tree.tokens, at))) continue
+      const { word } = tree.tokens[at]!
+      const owner =
+        ownerOf([...(trees[i - 1]?.tokens ?? []), ...tree.tokens.slice(0, at + 1)], people) ??
+        (/^(?:his|her)$/i.test(word)
+          ? byPronoun(people, /^h?er/i.test(word) ? 'woman' : 'man', 'untold', tree, scene.moment, true)
+          : undefined)
+      owner?.presences.add('gone')
+    }
   }
   const shown = people.filter(
     ({ presences, phrases }) =>
@@ -118,19 +130,6 @@ export function othersIn(
     ...(crowd && isCrowdUp && { crowd }),
   }
 }
-
-const isOfBeast = (token?: Token): boolean => token?.tag === 'NOUN' && isBeast(token.lemma.toLowerCase())
-
-/** What a sentence, up to a word of it, was last about. */
-const subjectBefore = (tokens: readonly Token[], at = tokens.length): Token | undefined =>
-  tokens.slice(0, at).findLast(({ label, tag }) => label === 'nsubj' && /^(?:NOUN|PROPN)$/.test(tag))
-
-/** Whose a part is: the last word's itself, or of whoever was told of last before a 'his'. */
-const ownerOf = (before: readonly Token[], people: readonly Known[]): Known | undefined =>
-  before
-    .map(({ word }) => word.toLowerCase())
-    .map((word) => people.find(({ names, phrases }) => names.has(word) || phrases.has(word)))
-    .findLast((each) => each !== undefined)
 
 /** Whether a posture says more than one that was told before: how one sits or lies more than what the arms do. */
 const isBetter = (pose: ToldPose, before: ToldPose | undefined): boolean =>

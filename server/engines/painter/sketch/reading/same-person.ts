@@ -1,3 +1,4 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { Feeling, Person } from '../figures/cast-member.ts'
 import type { PersonMention } from './mentioned-people.ts'
 import type { NamedPerson } from './named-people.ts'
@@ -104,6 +105,7 @@ export function find(
   before: string,
   presence: Presence,
   paragraph: number,
+  isSaying: boolean,
 ): Known | undefined {
   const { names, name, phrase, kind, isDefinite, count } = mention
   const byName = people.find(
@@ -151,6 +153,7 @@ export function find(
   }
   // 'The cellist comes out', and then '… asks Lena': they are one.
   if (before.includes(name) || presence !== 'acts' || phrase !== undefined) return undefined
+  if (!isSaying) return undefined
   const unnamed = people.filter(
     (person) =>
       person.name === undefined &&
@@ -218,4 +221,14 @@ export function byPronoun(
   }
   people.push(person)
   return person
+}
+
+/** Whose a part is: the last word's itself, or of whoever was told of last that a 'his' may mean. */
+export function ownerOf(before: readonly Token[], people: readonly Known[]): Known | undefined {
+  const owning = before.at(-1)!.word.toLowerCase()
+  const sex = /^(?:his|her)$/.test(owning) ? (owning === 'her' ? 'woman' : 'man') : undefined
+  return before
+    .map(({ word }) => word.toLowerCase())
+    .map((word) => people.find(({ names, phrases }) => names.has(word) || phrases.has(word)))
+    .findLast((each) => each !== undefined && (sex === undefined || fits(each.kind, sex)))
 }

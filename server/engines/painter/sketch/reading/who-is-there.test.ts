@@ -50,6 +50,10 @@ test.each([
   'His wife has been buried for years.',
   'Nobody has called you child yet.',
   'It is August.',
+  'You turn up the queen of spades.',
+  'The photograph shows a lake, a boat, and a man in a hat.',
+  'You lay the swords down, as a guest lays them.',
+  'The cow is down. Nothing moves. Rain falls. It stops. “I am not ill,” she says.',
   '“Good evening,” says Irina, six hundred kilometres off.',
   'You see a yellow window where the girl does her sums.',
   'The dog comes out. Then he lies down.',
@@ -129,4 +133,16 @@ test('years that are told of a she are those of her face, and speeches in single
   })
   expect(shown.map(({ kind }) => kind)).toEqual(['man', 'woman'])
   expect(shown[1]!.looks.hairTone).toBe('white')
+})
+
+test('of two genres that are mixed in equally neither arms a guard nor makes a sleuth of a reporter', () => {
+  const shown = readScene({
+    seed: 'story:7',
+    moment: 'You sit in the tavern. A guard yawns.',
+    premise: 'You are a reporter.',
+    earlier: [],
+    genreMix: { fantasy: 20, mystery: 20 },
+    contentRating: 'general',
+  })
+  expect(shown.people.map(({ kind }) => kind)).toEqual(['someone', 'man'])
 })
