@@ -34,7 +34,10 @@ const LONE_WAY = /(?<=\p{L} \p{L}+)(\p{L})[.…]+ (\p{L}+ly)(?=[.!…]*(?:\s|$))
 /** 'Dawn.', 'rain' */
 const asHour = (part: string): string => {
   const word = /^(\p{L}+)[.!…]*$/u.exec(part)?.[1]?.toLowerCase() ?? ''
-  const isHour = sensesOf(word, 'noun')[0]?.field === 'noun.time' && sensesOf(word, 'adv').length === 0
+  const isHour =
+    sensesOf(word, 'noun')[0]?.field === 'noun.time' &&
+    sensesOf(word, 'adv').length === 0 &&
+    verbsOf(word).length === 0
   if (classes.weathers.has(word)) return `it starts to ${word}`
   return isHour && !word.endsWith('s') ? `it is ${word.endsWith('day') ? part : lowerFirst(part)}` : part
 }

@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isClauseAt } from './clause-starts.ts'
 import type { Binder } from './bind.ts'
 import type { Clause } from './clause.ts'
@@ -122,6 +123,7 @@ export function clauseReader(binder: Binder) {
     const fronted = r.frontedIn(words, text, before)
     if (fronted) return fronted
     const verbAt = firstVerb(words)
+    if (verbAt !== undefined && segment.isFirst && isNamedOnly(words)) return r.fragment(words, text, before)
     if (verbAt !== undefined) return r.readFrom(words, verbAt, text, undefined, before)
     return r.fragment(words, text, before)
   }
@@ -139,3 +141,22 @@ const withoutAtLeast = (words: Word[]): Word[] =>
       !(plain === 'at' && words[at + 1]?.plain === 'least') &&
       !(plain === 'least' && words[at - 1]?.plain === 'at'),
   )
+
+/** 'First exchange!!', 'last minute, then', 'dawn, at last': by the parse a noun and what it is like, and no act that one is told to do. */
+function isNamedOnly(words: Word[]): boolean {
+  const own = words.filter(({ kind }) => kind === 'word')
+  const root = own.findIndex(({ node }) => node?.tag === 'NOUN' && !node.head)
+  const [first] = own
+  const isAct =
+    actByVerb.has(first?.plain ?? '') && sensesOf(first!.plain, 'verb')[0]?.field !== 'verb.stative'
+  if (root < 0 || root > 1 || !first || isAct) return false
+  const isAlone = own.slice(root + 1).every(({ node }) => /^(?:ADV|ADP|ADJ|NOUN|NUM)$/.test(node?.tag ?? ''))
+  const next = words[words.indexOf(own[root]!) + 1]
+  return (
+    isAlone &&
+    own.length > 1 &&
+    (root === 1
+      ? /^(?:ADJ|NUM|ADP|ADV)$/.test(first.node!.tag) && (!next || next.kind === 'mark')
+      : next?.kind === 'mark')
+  )
+}

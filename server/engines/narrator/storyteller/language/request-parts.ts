@@ -147,6 +147,8 @@ export const requestParts = (
       !isWord(words[0]) ||
       !(
         classes.prepositions.has(words[0].plain) ||
+        // 'Back at the station I lay …'.
+        (words[0].node?.tag === 'ADV' && classes.prepositions.has(words[1]?.plain ?? '')) ||
         words[0].plain === 'instead' ||
         words[0].plain === 'one' ||
         words[0].plain === 'this' ||

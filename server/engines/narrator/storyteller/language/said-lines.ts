@@ -127,7 +127,8 @@ interface Speaker {
 
 /** ', Petra says from the airlock', ', he says quietly', ', says the man at the door': who has said what stands before. */
 function speakerIn(words: Word[]): Speaker | undefined {
-  const isInverted = SAYS.test(words[0]?.plain ?? '')
+  // ', call my manager' is a deed.
+  const isInverted = SAYS.test(words[0]?.plain ?? '') && /(?:s|d)$/.test(words[0]!.plain)
   const subject = phraseAt(words, isInverted ? 1 : 0, { isSubject: true })
   const verb = isInverted ? words[0] : words[subject?.end ?? 0]
   if (!subject || !SAYS.test(verb?.plain ?? '')) return undefined
@@ -135,7 +136,9 @@ function speakerIn(words: Word[]): Speaker | undefined {
   const isHow =
     !how || /^(?:from|at|to|in|on|over|through|behind|by|across|under|into|with|without)$/.test(how.plain)
   const to = how?.plain === 'to' ? phraseAt(words, words.indexOf(how) + 1)?.mention : undefined
-  return isHow
+  // 'He says to act natural': told what to do.
+  const isBidden = how?.plain === 'to' && words[words.indexOf(how) + 1]?.node?.form === 'VB'
+  return isHow && !isBidden
     ? { mention: subject.mention, isInverted, verb: verb!.plain, isPlain: !how, ...(to && { to }) }
     : undefined
 }

@@ -10,6 +10,11 @@ const plainer = (text: string): string =>
   text
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(OPENING, '')
+    .replace(TO_NARRATOR, (_, asked: string, mark?: string) => `${asked}${mark ?? '?'}`)
+    .replace(SAID_OVER, '$1')
+    .replace(ASKED_LAST, (typed, told: string, asked: string) =>
+      /[.!;:]$/.test(told) || /^\p{Lu}{2}/u.test(asked) ? typed : `${told}. ${asked}?`,
+    )
     .replace(SCRIPT, (_, who: string) => (/^(?:me|i)$/i.test(who) ? 'i say ' : `${who} says `))
     .replace(SWORN, '$1')
     .replace(/\bsince when\b/gi, 'how long now')
@@ -53,6 +58,21 @@ const SWORN =
 
 /** 'The reindeer (the mean one) sneers'. */
 const ASIDE = /(?<=\p{L}) \(([^()"“?!]{3,60})\)(?=( \p{Ll})?)/gu
+
+const HELPER = String.raw`(?:do|does|did|is|are|am|was|were|has|have|can|could|will|would|should)`
+/** 'Narrator, be honest, am I the bad guy': asked of the narrator. */
+const BE_HONEST = String.raw`be (?:honest|real|straight)(?: with (?:me|us))?`
+const TO_NARRATOR = new RegExp(
+  String.raw`(?<=^|[.!?] )(?:(?:ok(?:ay)?|hey|so|please|dear|tell (?:me|us)),? )*(?:narrator|${BE_HONEST})\b(?:,? (?:please|honestly|narrator|tell (?:me|us)|${BE_HONEST}))*,? ((?:who|what|where|when|why|how|which|${HELPER})\b[^.?!"“]*)([.?!])?(?![.?!])`,
+  'giu',
+)
+/** 'Follow it follow it follow it', 'ok ok ok': once is enough. */
+const SAID_OVER = /(?<=^|[.!?,] )((?!(?:\p{L}+ )*and\b)\p{L}+(?: \p{L}+){0,3})(?:,? \1)+(?= \p{L}|[.!?]*$)/giu
+/** 'There are four of them and three biscuits what do they do': a question without its mark. */
+const ASKED_LAST = new RegExp(
+  String.raw`^([^?"“]{8,}(?<!\b(?:and|or|but|so|then|know|knows|see|sees|ask|asks|say|says|tell|tells|me|him|her|them|us|wonder|wonders|is|are|of|about|that|idea))),? ((?:who|what|where|when|why|how) ${HELPER} (?:i|you|he|she|it|they|we)\b[^.?!,"“]*)$`,
+  'iu',
+)
 
 /** 'He goes "hey"', 'I'm like "no"'. */
 const GOES = /\b(?:go(es)?|(?:am|are|['’]m|['’]re|(is|['’]s)) (?:all |just )?like),? (?=["“])/giu
@@ -134,7 +154,7 @@ const SWORN_TO = /^(?!i (?:promise|swear)\b)([^"“?]{8,}?),? i (promise|swear)[
 
 /** 'Whats wrong she asks', 'im not going he says': who says it stands last, and without a comma. */
 const SAID_LAST =
-  /^((?!(?:and|then|when|while|as|if|because|before|after|until)\b)[^,:]*?(?<!\b(?:what|whatever|everything|anything|something|nothing|all|as|than|how|like|that|thing|things|words?|when|if|because|before|after|until|and|but|then|do|does|did|will|would|can|could|should|might|must))),? ((?:he|she|they) (?:asks?|asked|says?|said|whispers?|yells?|shouts?|screams?|mutters?|repl(?:y|ies)|answers?)(?: (?:to )?(?:me|us))?)[.!?]*$/iu
+  /^((?!(?:and|then|when|while|as|if|because|before|after|until)\b)[^,:]*?(?<!\b(?:what|whatever|everything|anything|something|nothing|all|as|than|how|like|that|thing|things|words?|when|if|because|before|after|until|while|till|once|since|unless|where|why|who|do|does|did|is|are|was|were|has|have|can|could|will|would|should|might|must|and|but|then))),? ((?:he|she|they) (?:asks?|asked|says?|said|whispers?|yells?|shouts?|screams?|mutters?|repl(?:y|ies)|answers?)(?: (?:to )?(?:me|us))?)[.!?]*$/iu
 
 const SAYS = String.raw`(?:says?|said|(?:ask|whisper|shout|answer|mutter|murmur|add|call|yell|scream|repeat|continue|snap|growl|hiss)(?:s|e[ds])?|repl(?:y|ies|ied)|cr(?:y|ies|ied)|tells?|told)`
 const WHO = String.raw`(?:(?:the|an?|my|her|his|our) )?\p{L}+(?:(?! \p{L}+ly\b| (?:to|at|in|from|with|as|softly)\b) \p{L}+)?`

@@ -7,7 +7,7 @@ import { formOf, nounOf } from './noun.ts'
 import { toldBack } from './second-person.ts'
 
 export const OPENERS =
-  /^(?:(?:and|but|so(?! (?:do|did|is|are|was|were|ha[sd]|have|can|could|will|would)(?:es)?\b)|then|well|ok|okay|fine|right|alright|anyway|oh|yes|no|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
+  /^(?:(?:and|but|so(?! (?:do|did|is|are|was|were|ha[sd]|have|can|could|will|would)(?:es)?\b)|then|well|ok|okay|fine|right|alright|anyway|oh|yes|yeah|yep|nope|nah|no(?=,| (?:i|you|he|she|it|we|they|wait|that|this|there|the|my)\b)|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
 
 /** Spaces and capitals as in print. */
 const tidied = (text: string): string =>
@@ -83,7 +83,7 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
     subject &&
     subject.index > 0 &&
     typed.slice(0, subject.index).split(' ').length < LONG_LEAD &&
-    !isForm(typed.split(' ')[0]!.toLowerCase(), 'base')
+    (!isForm(typed.split(' ')[0]!.toLowerCase(), 'base') || /^back (?:at|in|on|from|by|with)\b/i.test(typed))
   const lead =
     isLate &&
     !/^(?:can|could|may|should|shall|will|would|do|did|what if|how about)$/i.test(
