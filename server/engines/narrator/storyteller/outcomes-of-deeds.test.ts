@@ -104,3 +104,27 @@ describe('What the hero does comes to something', () => {
     expect(smells.some((smell) => last(['sniff']).includes(smell))).toBe(true)
   })
 })
+
+describe('What is done to somebody reaches them', () => {
+  const caves =
+    'I am Brannoc, a guard in the caves. My cousin Wenna is here. Ahead of me stands Grubnash, the smith.'
+  test.each([
+    ["i swing my axe at Grubnash's arm", /axe (?:hits|has hit) |axe hits him/],
+    ['i toss Wenna the rope', /Wenna (?:catches|has) the rope/],
+    ['i tap Wenna on the shoulder', /Wenna (?:feels it|looks round)/],
+    ['I jab the spear at whatever is in the water', /goes home|does not miss|meant to hit/],
+    ['I cast a sleep spell on Grubnash', /spell takes hold of Grubnash/],
+    ['I offer Grubnash a deal: he opens the gate, and I let him go', /bargain|Agreed/],
+    ['I buy Wenna a hot pie', /Wenna takes the hot pie|pie is with Wenna/],
+    ['ask Grubnash why he closed the gate', /“(?:Because|For)/],
+    ['I ask Wenna where she got the ring', /“(?:At a market|From somebody|As a gift)/],
+  ])('%s', (turn, told) => {
+    expect(last([turn], caves)).toMatch(told)
+  })
+
+  test('what is aimed at somebody beside them does not', () => {
+    expect(last(['I shoot an arrow at the wolf next to Grubnash'], caves)).not.toMatch(
+      /Grubnash (?:flinches|ducks)|arrow hits Grubnash/,
+    )
+  })
+})

@@ -15,6 +15,9 @@ export const openAnswers = {
   fear: 'the dark, and the things one says in it | being the last one left | deep water, and it is no use to laugh',
   dream:
     'a house with one room too many | a long road, and somebody walking ahead | water, and no shore to it',
+  got: 'at a market, a long way from here | from somebody who had no more use for it | as a gift, years ago',
+  doneWith: 'hidden, where nobody looks | given away, to somebody who needed it more | sold, long ago',
+  reason: 'because somebody had to | because there seemed to be no other way | for somebody else’s sake',
   place: 'somewhere quiet | somewhere with a window | not far, for a start',
   errand:
     'a promise, and not a good one | somebody who was to meet me, and has not come | nothing that would keep until tomorrow',

@@ -18,6 +18,27 @@ export const onBeings = outcomesIn(`
     [object] [object+accept] it with a nod.
   ~gift > animal
     [object] [object+sniff] at it, and [object+take] it, and [object+look] for more.
+  ~aimed > being animal
+    [^thing] [thing+hit] [object], and [object.they] [object+start] back.
+    [object] [object+flinch], and [thing] [thing+hit] [object.them] all the same.
+    [object] [object+duck] too late: [thing] [thing.has] hit [object.them].
+  ~thrown > being animal
+    [object] [object+catch] [thing] out of the air.
+    [object] [object.has] [thing] before [thing.they] can fall.
+  ~passed > being
+    [object] [object+take] [thing].
+    [thing] [thing.is] with [object] now.
+  ~spell > being animal
+    The spell takes hold of [object].
+  ~touch > being
+    [object] [object+feel] it, and [object+turn] to you.
+    [object] [object+look] round at you.
+  ~touch > animal
+    [object] [object+hold] still for it, and [object+want] more.
+  ~blow > self
+    It goes home.
+    You hit what you meant to hit.
+    It does not miss.
   ~help > being
     "Thank you," says [object].
     "That is kind of you," says [object].

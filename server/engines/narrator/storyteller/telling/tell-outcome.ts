@@ -12,6 +12,7 @@ import { kindsOfDoer } from './outcome-table.ts'
 import { goalOf, type Party, partiesOf, partyOf } from './parties.ts'
 import { relationOf } from './relation.ts'
 import { isOnlyRetold, tellWhere, TRAVEL } from './tell-where.ts'
+import { goesHome, reaches } from './reaches.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
 import { sayOutcome, tellOf } from './say-outcome.ts'
 import { IT, type Sure, surelyOf } from './surely-of.ts'
@@ -51,6 +52,9 @@ export function tellOutcome(scene: Scene): void {
   const deeds = own.length > 0 ? own : scene.deeds
   const last = deeds.at(-1)
   if (!last) return
+  // 'I offer him a deal: he talks, and I let him go': what comes after is what is offered.
+  const deal = deeds.find(({ actor, clause }) => actor.id === HERO && clause.verb === 'offer')
+  if (deal && concernedIn(scene, deal).some((who) => answerAct(scene, deal, who))) return
   // What somebody else does then is what comes of the deeds before it.
   const others = deeds.findLastIndex(({ actor }) => actor.id !== last.actor.id)
   // Of what somebody else does the last deed alone still shows.
@@ -154,7 +158,11 @@ function comesTo(scene: Scene, deed: Bound): boolean {
     (!isOfHero && (fells(scene, deed) || changesHands(scene, deed))) ||
     parties.filter(isOfThem).some(tellParty) ||
     concerned.some(
-      (who) => answerAct(scene, deed, who) || hears(scene, deed, names, who) || takes(scene, deed, who),
+      (who) =>
+        answerAct(scene, deed, who) ||
+        hears(scene, deed, names, who) ||
+        reaches(scene, deed, who) ||
+        takes(scene, deed, who),
     ) ||
     (!isVague && tellWhere(scene, deed)) ||
     parties.filter((party) => !isOfThem(party)).some(tellParty) ||
@@ -198,6 +206,7 @@ function comesToAsSuch(scene: Scene, deed: Bound): boolean {
         ? isBeing(slots.object as Entity) || ![deed.place, deed.target].includes(slots.object as Entity)
         : AT_GOAL.test(clause.act ?? '')
   if (beings.some((who) => who.id !== HERO && tellOf(scene, names, partyOf(deed, who)))) return true
+  if (goesHome(scene, deed)) return true
   if (isUnsure(scene, deed))
     return (
       clause.object?.pronoun === 'it' &&

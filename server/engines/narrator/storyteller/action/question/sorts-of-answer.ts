@@ -1,3 +1,4 @@
+import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { headOf, isPluralPhrase } from '../../telling/noun.ts'
@@ -49,6 +50,20 @@ const isOfSpeaker = ({ scene, asked, words }: Open): boolean =>
 
 const isPast = ({ asked, words }: Open): boolean =>
   asked.clause.tense === 'past' || /\b(?:was|were|did|had)\b/.test(words)
+
+/** Why somebody has done something, or does it: what one does has a reason, where what one feels or is has none that is known. */
+const isOfReason = (open: Open): boolean => {
+  const { words } = open
+  const root = parseSentence(words).find(({ label }) => label === 'root')
+  return (
+    /^why (?:(?:do|did|does|have|has) )?(?:you|he|she|they)\b(?!.*\b(?:n['’]t|not|never)\b)/.test(words) &&
+    isOfSpeaker(open) &&
+    root?.tag === 'VERB' &&
+    /^verb\.(?:motion|contact|possession|creation|social|communication|competition)$/.test(
+      sensesOf(root.lemma, 'verb')[0]?.field ?? '',
+    )
+  )
+}
 
 /** What keeps hours: a train, a lesson, a shop. */
 const isTimed = ({ asked, words }: Open): boolean =>
@@ -182,6 +197,13 @@ export const sorts: Sort[] = [
   ),
   line(/^what .*\b(?:dreams?|dreamt|dreamed|dreaming)\b/, 'dream', 'speaker'),
   line(/^what is (?:wrong|the matter)(?: with you)?$/, 'hurtBy', 'speaker'),
+  line(
+    /^where (?:did )?(?!i\b|we\b).+ (?:get|got|buy|bought|come by|came by) (?!(?:to|out|up|on|off)\b)\p{L}/u,
+    'got',
+    'speaker',
+  ),
+  line(/^what (?:did )?(?:you|he|she|they) (?:do|did|done) with\b/, 'doneWith', 'speaker'),
+  { is: isOfReason, answer: ({ pick }) => pick('reason') },
   { is: by(/^where\b/), answer: placeOfThing },
   line(/^(?:which|what) (?:way|direction|road|path|turn)\b(?!.*\bwind\b)/, 'way'),
   line(/^(?:which|what) (?:\p{L}+ )?colou?r\b/u, 'colour'),

@@ -21,7 +21,15 @@ const MOODS: [SpeechMood, RegExp][] = [
 /** Whoever the hero offers, admits or pleads for something to answers it; false where it is no such deed, or not to them. */
 export function answerAct(scene: Scene, { actor, clause, object, target }: Bound, who: Entity): boolean {
   if (actor.id !== HERO || clause.polarity === 'negated' || (who !== object && who !== target)) return false
-  if (clause.verb === 'offer') return answerOffer(scene, who, clause.whole?.text ?? clause.text)
+  if (/^(?:offer|propose)$/.test(clause.verb ?? ''))
+    return answerOffer(
+      scene,
+      who,
+      (clause.whole?.text ?? clause.text).replace(
+        /^(?:offer|propose)\b/i,
+        (verb) => `I ${verb.toLowerCase()}`,
+      ),
+    )
   const [mood] = MOODS.find(([, verb]) => verb.test(clause.verb ?? '')) ?? []
   if (!mood || !canSpeak(who)) return false
   answerMood(scene, who, mood)

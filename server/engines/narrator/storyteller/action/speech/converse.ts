@@ -62,7 +62,11 @@ export function converse(scene: Scene, bound: Bound): void {
     clause.said?.some(({ kind }) => kind === 'question')
   ) {
     const told = clause.said?.find(({ kind }) => kind === 'question')
-    if (told && TELLING.test(clause.act ?? '') && !/\b(?:if|whether)\b/.test(told.text))
+    if (
+      told &&
+      TELLING.test(clause.act ?? '') &&
+      (/ that if\b/.test(clause.text) || !/\b(?:if|whether)\b/.test(told.text))
+    )
       return hearOut(scene, clause, who)
     const question =
       clause.said?.find(({ kind }) => kind === 'question') ??

@@ -16,7 +16,7 @@ interface Offer {
 
 const OFFERED = /^(?:give|pay|trade|lend|swap|offer)$/
 const IN_RETURN =
-  /\b(?:if|but|in (?:exchange|return|trade) for)\b(?! (?:i|that)\b)|\b(?:for|against) (?:the|your|his|her|their)\b/i
+  /\b(?:deal|trade|bargain|if|but|in (?:exchange|return|trade) for)\b(?! (?:i|that)\b)|\b(?:for|against) (?:the|your|his|her|their)\b/i
 
 /** An offer that the hero makes in some words: 'I'll give you …', 'I can do you …', 'I offer …'; undefined where the tree is not sure. */
 export const offerIn = (words: string): Offer | undefined => lastSaid(words, offerOf)
@@ -24,8 +24,9 @@ export const offerIn = (words: string): Offer | undefined => lastSaid(words, off
 function offerOf(tokens: Token[], sentence: string): Offer | undefined {
   const at = tokens.findIndex((each, index) => isOffering(each, index, tokens))
   if (at < 0) return undefined
-  const [object] = dependentsOf(tokens, at, /^obj$/)
-  const isClear = object ? object.tag === 'NOUN' : tokens[at]!.lemma === 'offer'
+  const objects = dependentsOf(tokens, at, /^obj$/)
+  const isClear =
+    objects.length > 0 ? objects.some(({ tag }) => tag === 'NOUN') : tokens[at]!.lemma === 'offer'
   return isClear ? { isBargain: IN_RETURN.test(sentence) } : undefined
 }
 
@@ -36,7 +37,7 @@ function isOffering({ lemma, word }: Token, at: number, tokens: Token[]): boolea
   const isNot = own(/^advmod$/).some((each) => /^(?:not|n't|never)$/i.test(each.word))
   const helper = own(/^aux$/)[0]?.word.toLowerCase() ?? ''
   if (!isOfHero || isNot) return false
-  if (lemma === 'offer') return helper === '' && word.toLowerCase() === 'offer'
+  if (/^(?:offer|propose)$/.test(lemma)) return helper === '' && word.toLowerCase() === lemma
   const isFor = own(/^iobj$/).some((each) => /^(?:you|him|her|them)$/i.test(each.word))
   return /^(?:'ll|ill|will|can|could)$/.test(helper) && (isFor || OFFERED.test(lemma))
 }
