@@ -63,6 +63,10 @@ describe('Words that name nobody', () => {
     expect(told(tower, ...turns)).toMatch(answer)
   })
 
+  test('may have a title before a full stop and a small letter', () => {
+    expect(told(tower, '"pie is fresh, sir. sit."')).toMatch(/^“/)
+  })
+
   test('are no order to whoever happens to be there', () => {
     expect(told(tower, '"Run! Run, you great pudding!"')).not.toMatch(/Tomek|Nkechi|guard/)
   })

@@ -142,7 +142,9 @@ function whoIsCalled(world: World, called: string): Entity | undefined {
   const hearers = hearersOf(world)
   const [, title, name] = /^(?![Yy]our |[Mm]y )(\p{L}+)\.? (\p{Lu}[\p{L}'’ -]+)$/u.exec(called) ?? []
   if (name) return titled(world, hearers, title!, name)
-  const form = addressForms.get(called.toLowerCase())!
+  const form = addressForms.get(called.toLowerCase())
+  // 'Fresh, sir. sit.', typed small: no Sir Sit.
+  if (!form) return undefined
   const isKnown = (each: Entity) => !form.gender || knownGender(each) === form.gender
   const fitting = hearers.filter((each) => fits(form, each))
   // Who is known to be a 'she' is 'ma'am' before somebody of whom nobody has said so.
