@@ -47,7 +47,8 @@ function contents(): Shown[] {
     4,
   ).map((postures): Shown => ({
     label: postures.join(', '),
-    place: 'open',
+    // On land of no kind they would be seen from near, and no posture with them.
+    place: 'fields',
     people: postures.map((pose) => ({
       key: pose,
       kind: 'man',
