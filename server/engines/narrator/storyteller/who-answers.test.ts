@@ -63,6 +63,13 @@ describe('Words that name nobody', () => {
     expect(told(tower, ...turns)).toMatch(answer)
   })
 
+  test('are answered by name where the story has nobody else', () => {
+    const lock = 'I keep the lock on a canal. A boy of about ten has been found in my coal shed.'
+    expect(told(lock, 'I light the stove', 'I cut some bread', '"You need not tell me your name."')).toMatch(
+      /says the boy/,
+    )
+  })
+
   test('may have a title before a full stop and a small letter', () => {
     expect(told(tower, '"pie is fresh, sir. sit."')).toMatch(/^“/)
   })

@@ -7,8 +7,10 @@ import { outcomesIn } from './outcome-list.ts'
 export const ofMoves = outcomesIn(`
   @put_in @put_under @put_behind @put_along > tunic garment glove sleeve pocket
     [^object] [object.is] out of sight.
-  @put_in @put_on @other_put_in @other_put_on > fire fireplace hearth stove furnace campfire
+  @put_in @other_put_in > fire fireplace hearth stove furnace campfire
     [^target] [target+take] hold of [object] at once, and [target+flare].
+  @put_on @other_put_on > fire fireplace hearth stove campfire
+    Before long [object] [object+grow] hot.
   @put_in @other_put_in > water river lake sea pond stream well
     There is a splash, and rings run outwards from where [object] went in.
   @put_in > food grain flour earth soil sand snow hay straw leaf

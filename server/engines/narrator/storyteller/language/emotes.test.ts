@@ -10,6 +10,7 @@ describe('A turn in the notation of role players', () => {
     ['/me pulls out his lute', 'I pull out my lute.'],
     ['*A stranger enters, wet from the rain.*', 'A stranger enters, wet from the rain.'],
     ['"Hello." *nods*', '"Hello." I nod.'],
+    ['*draws a line, it glows* Yours. Mine.', 'I draw a line, it glows. I say "Yours. Mine."'],
     ['*grinning* Who, me?', 'I am grinning. "Who, me?"'],
   ])('%s', (typed, meant) => {
     expect(spelledOut(typed, 'm')).toBe(meant)

@@ -23,7 +23,7 @@ export function spelledOut(turn: string, gender: Gender): string {
   )
   if (!isEmote.includes(true)) return text.replaceAll('*', '')
   return parts
-    .map((part, at) => (isEmote[at] ? deedOf(part, gender) : saidIn(part)))
+    .map((part, at) => (isEmote[at] ? deedOf(part, gender) : saidIn(part, parts[at - 1])))
     .filter(Boolean)
     .join(' ')
 }
@@ -60,8 +60,10 @@ function deedOf(emote: string, gender: Gender): string {
   )
 }
 
-/** Words between the stars are said, unless they stand in quotes already. */
-function saidIn(text: string): string {
+/** Words between the stars are said, unless they stand in quotes already; by the hero, also where something else was told of last. */
+function saidIn(text: string, deed = ''): string {
   const said = text.trim()
-  return !/\p{L}/u.test(said) || /["“”]/.test(said) ? said.replace(/^\W+$/u, '') : `"${said}"`
+  if (!/\p{L}/u.test(said)) return said.replace(/^\W+$/u, '')
+  if (/["“”]/.test(said)) return said
+  return hasSubject(deed) ? `I say "${said}"` : `"${said}"`
 }

@@ -134,7 +134,7 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*`
 
 /** Ways to say whom of a premise the player plays: 'I write Dae-jung', 'Mei-Lin (me, 16)', 'me (Kez, 15)', 'Me = Jaz, camera'. */
 const PLAYED = [
-  String.raw`(?:^|(?<=[.!?;])|,) ?(?:and )?(?:I|[Yy]ou)(?:['’]ll| will|['’]m| am|['’]re| are)? (?:play(?:ing)?|writ(?:e|ing)|control(?:ling)?)(?: as)? (?<who>${NAME})(?=[.!,;]|$)`,
+  String.raw`(?:^|(?<=[.!?;])|,) ?(?:and )?(?:I|[Yy]ou)(?:['’]ll| will|['’]m| am|['’]re| are)? (?:play(?:ing)?|writ(?:e|ing)|control(?:ling)?)(?: as)? (?<who>${NAME})(?:, (?:the|an?) [^.,!?;]*)?(?=[.!,;]|$)`,
   String.raw`(?<=(?<who>${NAME})) \([Mm]e\b[^)]*\)`,
   String.raw`(?<=\b[Mm]e) \((?<who>${NAME})(?:,[^)]*)?\)`,
   String.raw`(?:^|(?<=[.!?] ))[Mm]e ?= ?(?<who>${NAME})[^.]*\.`,

@@ -63,7 +63,9 @@ export function surelyHears(world: World, words = ''): Entity | undefined {
   }
   const most = Math.max(0, ...talkers.map(closeness))
   const near = talkers.filter((each) => closeness(each) === most)
-  if (most < 2) return turn < 2 ? onlyOne(talkers) : undefined
+  // Where the story has nobody else, nobody else is meant.
+  const isOnly = onlyOne(world.entities.filter((each) => isBeing(each) && each.id !== HERO)) !== undefined
+  if (most < 2) return turn < 2 || isOnly ? onlyOne(talkers) : undefined
   return onlyOne(near) ?? near.find(({ id }) => id === partner)
 }
 
