@@ -7,6 +7,9 @@ describe('A turn in the notation of role players', () => {
     ["*smiles at Marla* Evening, love. What's good?", 'I smile at Marla. "Evening, love. What\'s good?"'],
     ['**slams a fist on the table** ENOUGH', 'I slam a fist on the table. "ENOUGH"'],
     ['(looks around nervously)', 'I look around nervously.'],
+    ['[holds up a ring w a blue stone, hand shaking]', 'I hold up a ring w a blue stone, hand shaking.'],
+    ['/me climbs the mast "Three of them!"', 'I climb the mast. "Three of them!"'],
+    ['lol ok *digs in a coat for coins*', '"lol ok" I dig in a coat for coins.'],
     ['/me pulls out his lute', 'I pull out my lute.'],
     ['*A stranger enters, wet from the rain.*', 'A stranger enters, wet from the rain.'],
     ['"Hello." *nods*', '"Hello." I nod.'],
@@ -20,7 +23,10 @@ describe('A turn in the notation of role players', () => {
     expect(spelledOut('I *really* hate you', undefined)).toBe('I really hate you')
   })
 
-  test.each(['I look (carefully) around', '(can we have a fight?)', 'the end'])('is not: %s', (typed) => {
-    expect(spelledOut(typed, undefined)).toBe(typed)
-  })
+  test.each(['I look (carefully) around', '(can we have a fight?)', '(replies are too long)', 'the end'])(
+    'is not: %s',
+    (typed) => {
+      expect(spelledOut(typed, undefined)).toBe(typed)
+    },
+  )
 })

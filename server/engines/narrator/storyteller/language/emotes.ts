@@ -13,14 +13,15 @@ type Gender = 'm' | 'f' | undefined
 export function spelledOut(turn: string, gender: Gender): string {
   const text = turn
     .replace(/\*\*+/g, '*')
-    .replace(/^\s*\/me\s+(.+)$/s, '*$1*')
-    .replace(/^\s*\(([^()]+)\)\s*$/, (typed, inner: string) => (isThirdPerson(inner) ? `*${inner}*` : typed))
+    .replace(/^\s*\/me\s+([^"“]+)/, '*$1*')
+    .replace(/^\s*[([]([^()[\]]+)[)\]]\s*$/, (typed, inner: string) =>
+      isThirdPerson(inner) ? `*${inner}*` : typed,
+    )
   const parts = text.split(/\*([^*]+)\*/)
   if (parts.length < 3) return turn
   // 'I *love* you' only leans on a word.
-  const isEmote = parts.map(
-    (part, at) => at % 2 === 1 && isDone(part) && /(?:^|[.!?…"”*,]\s*)$/.test(parts[at - 1]!),
-  )
+  const isApart = (at: number) => /(?:^|[.!?…"”*,]\s*)$/.test(parts[at - 1]!) || isThirdPerson(parts[at]!)
+  const isEmote = parts.map((part, at) => at % 2 === 1 && isDone(part) && isApart(at))
   if (!isEmote.includes(true)) return text.replaceAll('*', '')
   return parts
     .map((part, at) => (isEmote[at] ? deedOf(part, gender) : saidIn(part, parts[at - 1])))
@@ -30,9 +31,10 @@ export function spelledOut(turn: string, gender: Gender): string {
 
 const firstWord = (text: string): string => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? ''
 
-/** 'Looks around nervously'. */
+/** 'Looks around nervously', and not 'replies are too long'. */
 const isThirdPerson = (text: string): boolean =>
-  baseOfThird(firstWord(text)) !== undefined && /^\W*\p{L}+(?: (?!is\b|are\b)\p{L}+)*\W*$/u.test(text)
+  baseOfThird(firstWord(text)) !== undefined &&
+  /^\W*\p{L}+[,.]? (?!(?:is|are|was|were|should|could|can|will|would|must|have|has|need)\b)\p{L}/u.test(text)
 
 const hasSubject = (text: string): boolean => parseSentence(text).some(isSubject)
 

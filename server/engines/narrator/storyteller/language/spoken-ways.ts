@@ -128,7 +128,7 @@ const WORDS_AFTER =
 
 /** 'I whisper don't move': what is said begins like an order, a greeting or a question. */
 const BARELY_SAID =
-  /(?<!(?:n['’]?t|not|never|can|could|to|would) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|write back|text \p{L}+|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|r|is|was|do|does|did|can|will) (?:you|u|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
+  /(?<!(?:n['’]?t|not|never|can|could|to|would) )\b((?:whisper|shout|yell|mutter|murmur|scream|say|reply|answer|write back|text \p{L}+|(?:call|cry)(?= out\b)))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|goodbye|help|please|stop|run|wait|come|let['’]?s|sorry|thank|fine|alright|it['’]?s|that['’]?s|there['’]?s|i['’]?m|(?<!say )i|we|you|(?:who|what|where|why|how) (?:are|r|is|was|do|does|did|can|will) (?:you|u|it|this|that|we|he|she|they|i))\b)(?![^.!?]* but instead\b)([^.!?]+?\??)[.!]?$/iu
 
 /** 'He says dont thank me yet', 'she says no way': words that only somebody says so. */
 const SAYS_BARELY =

@@ -106,7 +106,8 @@ const answers: [kind: AsideKind | undefined, words: RegExp, answer: Answer][] = 
   ],
   [
     'praise',
-    /\b(?:great|love|nice|good|fun|cool|awesome|thanks|thank you|like this|haha|lol|brilliant)\b/i,
+    // 'Can she be grumpier? She is too nice' praises nothing.
+    /^(?!.*\b(?:can|could|pls|please|maybe|no|not|too|more|less)\b).*\b(?:great|love|nice|good|fun|cool|awesome|thanks|thank you|like this|haha|lol|brilliant)\b/i,
     ({ reply }) => reply.tell(asideReplies.thanks),
   ],
   ['complaint', /\b(?:bad|stupid|hate|dumb|wrong|makes no sense|confus|sucks|mistake|not what i)\b/i, sorry],
