@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
@@ -21,10 +22,20 @@ async function trafficOfTurn(engine: TestEngine, narrator: Narrator) {
   const say = (body: { message: string; clientId?: string }) =>
     reader.ask(continueStory, { params: { storyId }, body })
   for (const message of ['I row', 'I sing']) await say({ message })
+  await untilNothingIsAsked()
   using traffic = watchDatabases()
   await say({ message: 'I wait', clientId })
   const { statements, commits, roundTrips } = traffic
-  return { statements: statements.length, commits, roundTrips }
+  return { statements: [...statements], commits, roundTrips }
+}
+
+/** What the turns before have set going is over. */
+async function untilNothingIsAsked(): Promise<void> {
+  for (;;) {
+    using traffic = watchDatabases()
+    await wait(100)
+    if (traffic.statements.length === 0) return
+  }
 }
 
 // Each is to become smaller with what makes turns cheaper, and never larger.
@@ -48,8 +59,8 @@ for (const engine of engines)
     test(`a turn on ${engine} with ${name} asks no more of the database`, async () => {
       const { statements, commits, roundTrips } = await trafficOfTurn(engine, open())
       const limit = most[engine][at]!
-      expect(statements).toBeLessThanOrEqual(limit.statements)
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(limit.statements)
       expect(commits).toBeLessThanOrEqual(limit.commits)
       expect(roundTrips).toBeLessThanOrEqual(limit.roundTrips)
-      expect(statements).toBeGreaterThan(4)
+      expect(statements.length).toBeGreaterThan(4)
     })
