@@ -28,6 +28,14 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const place = sceneryOf(facts.place, stage)
   const isNear = facts.place === 'close-up' || isSeenNear(stage)
   const people = isNear ? placeNear(stage) : placePeople(stage, place)
+  // A shoulder before nothing is no picture.
+  const isVoid =
+    facts.place === 'close-up' &&
+    !people.crowd &&
+    people.things.length === 0 &&
+    !people.emblems?.length &&
+    people.people.every(({ key }) => key === HERO)
+  if (isVoid) return compose({ ...facts, place: 'ornament', people: [] })
   const things = placeThings(stage, place, people)
   const svg = stage.sheet.toSvg(
     (isNear

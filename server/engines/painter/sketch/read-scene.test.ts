@@ -147,6 +147,10 @@ test('people of whom no place is told are seen from near, over the hero’s shou
   )
   for (const moment of ['You wait.', 'The cello is out of tune again.'])
     expect(compositionOf(moment).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
+  // Who lies down is not seen from behind, and nothing would be left.
+  const facts = readScene(scene('You pick up the telescope.'))
+  const lying = facts.people.map((person) => ({ ...person, pose: 'lying' as const }))
+  expect(compose({ ...facts, people: lying }).drawn.place).toBe('ornament')
 })
 
 test('in a talk of a few the place lies behind their faces; who fights, and what is long in hand, is seen whole', () => {
