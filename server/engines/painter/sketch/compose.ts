@@ -2,7 +2,7 @@ import { randomFrom } from '#server/ground/random.ts'
 import type { CastMember } from './figures/cast-member.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
-import { isAmong, isShownNear } from './near/near-things.ts'
+import { isAmong, isTurnedOn } from './near/near-things.ts'
 import { isInHandNear, placeNear } from './near/near-people.ts'
 import { holdingOf } from './holding.ts'
 import { placePeople } from './people.ts'
@@ -73,7 +73,7 @@ function seenOf(facts: SceneFacts): SceneFacts {
     key === HERO || (emblems !== undefined && kind === 'someone' && name === undefined && suit === undefined)
   if (place !== 'close-up' || crowd || !people.every(isAnybody)) return facts
   const hero = people.filter(({ key }) => key === HERO)
-  if (hero.length === 0 || !emblems?.some(isShownNear)) return { ...facts, place: 'ornament', people: [] }
+  if (hero.length === 0 || !emblems?.some(isTurnedOn)) return { ...facts, place: 'ornament', people: [] }
   return hero.length === people.length ? facts : { ...facts, people: hero }
 }
 
@@ -82,10 +82,9 @@ function isSeenNear(stage: Stage): boolean {
   const { place, people, things, crowd, isAfloat, isTalk, emblems } = stage.facts
   const isGround = place === 'room' || place === 'open'
   const isAlone = people.every(({ key }) => key === HERO)
-  const thing = emblems?.find(isShownNear)
+  const thing = emblems?.find(isTurnedOn)
   // Of what the painter has itself, the place shows more.
-  const isShown =
-    thing !== undefined && (thing.isLarge || thing.weight! < TURNED_ON || isAmong(things, thing.noun))
+  const isShown = thing !== undefined && (thing.isLarge || isAmong(things, thing.noun))
   const isAboutThing = isAlone && thing !== undefined && (isGround || !isShown)
   return (
     people.length > 0 &&
@@ -98,8 +97,6 @@ function isSeenNear(stage: Stage): boolean {
     people.every(({ pose }) => !BUSY.test(pose))
   )
 }
-/** So much a passage turns on a thing that is seen instead of the whole of a place. */
-const TURNED_ON = 1.1
 const BUSY = /^(?:dancing|fighting|lying|riding|running)$/
 
 /** A place behind those who are seen from near: larger, and dimmer than they are. */

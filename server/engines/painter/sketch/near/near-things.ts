@@ -75,8 +75,11 @@ export const isAmong = (things: readonly Thing[], noun: string): boolean =>
         ?.some(({ name }) => name === thing),
   )
 
-/** So much a passage has to turn on what stands before people. */
-const LEAST = 0.6
+/** So much a passage has to turn on what is seen large; and on what stands beside it, where the hero is alone. */
+const [LEAST, LEAST_BESIDE] = [1.4, 1]
+
+/** Whether a passage surely turns on a thing that can be shown. */
+export const isTurnedOn = (emblem: Emblem): boolean => isShownNear(emblem) && (emblem.weight ?? 1) >= LEAST
 
 /** What people who are seen from near have behind and before them. */
 export interface NearThings {
@@ -99,7 +102,7 @@ export function nearThings(
   // What is in a hand, or is one of the people, is seen already.
   const isSeen = ({ noun }: Emblem) => facts.people.some(({ kind }) => kind === noun) || isAmong(held, noun)
   const free = (facts.emblems ?? []).filter((emblem) => isShownNear(emblem) && !isSeen(emblem))
-  const first = free.find(({ weight = 1 }) => weight >= LEAST || others === 0)
+  const first = free.find(isTurnedOn)
   // Where the first of them is in a hand, or stands in the place, nothing is added to it.
   const isNews = first !== undefined && (held.length === 0 || first === facts.emblems?.[0])
   const isBare = /^(?:close-up|room|open)$/.test(facts.place)
@@ -107,7 +110,10 @@ export function nearThings(
   const large = isLargeShown && first.isLarge ? [first] : []
   const small =
     isNews && (!first.isLarge || isLargeShown)
-      ? free.filter(({ isLarge, weight = 1 }) => !isLarge && weight >= LEAST)
+      ? free.filter(
+          (emblem) =>
+            !emblem.isLarge && (emblem === first || (others === 0 && (emblem.weight ?? 1) >= LEAST_BESIDE)),
+        )
       : []
   const all = before[side][others]!
   const stands = held.length > 0 && others === 1 ? [BESIDE_HAND] : large.length > 0 ? all.slice(-1) : all
