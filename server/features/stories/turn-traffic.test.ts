@@ -61,7 +61,7 @@ for (const engine of engines)
     test(`a turn on ${engine} with ${name} asks no more of the database`, async () => {
       const { statements, commits, roundTrips } = await trafficOfTurn(engine, open())
       const limit = most[engine][at]!
-      expect(statements.length, statements.map(inShort).join('\n')).toBeLessThanOrEqual(limit.statements)
+      expect(statements.length > limit.statements ? statements.map(inShort) : []).toEqual([])
       expect(commits).toBeLessThanOrEqual(limit.commits)
       expect(roundTrips).toBeLessThanOrEqual(limit.roundTrips)
       expect(statements.length).toBeGreaterThan(4)
