@@ -31,7 +31,7 @@ async function trafficOfTurn(engine: TestEngine, narrator: Narrator) {
 
 const inShort = (statement: string) => statement.replace(/\s+/g, ' ').trim().slice(0, 100)
 
-/** What the turns before have set going is over. */
+/** Waits until what the turns before have set going is over. */
 async function untilNothingIsAsked(): Promise<void> {
   for (;;) {
     using traffic = watchDatabases()
