@@ -56,6 +56,19 @@ describe('Whoever has walked on', () => {
   })
 })
 
+describe('Whoever says in few words where or after whom they go', () => {
+  test('is on the way there, and nowhere else', () => {
+    const knight = 'I am a knight in a castle with my squire Tom.'
+    expect(play(knight, ['head for the village'])[1]!.text).toBe('You head for the village.')
+    expect(last(knight, ['head for the village', 'where am I?'])).toMatch(/on the way to the village/)
+  })
+
+  test('is where whoever they follow has got to', () => {
+    const turns = ['Rosa walks out', 'I follow Rosa', 'who is here?']
+    expect(last('I am a thief in a library. With me is Rosa.', turns)).toMatch(/Rosa and you/)
+  })
+})
+
 describe('What is kept elsewhere', () => {
   test('is not what one carries', () => {
     expect(last('I sell oysters at a market.', ['what do I have in my cart?'])).toMatch(/in your cart/)

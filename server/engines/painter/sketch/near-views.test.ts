@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
-import type { PainterInput } from '../painter.ts'
+import { toldScene } from '#testing/told-scene.ts'
 import { altText } from './alt-text.ts'
 import { compose } from './compose.ts'
 import { readScene } from './read-scene.ts'
 
-const scene = (moment: string, more: Partial<PainterInput> = {}): PainterInput => ({
-  seed: 'story:7',
-  moment,
-  premise: '',
-  earlier: [],
-  contentRating: 'general',
-  ...more,
-})
-
 test('people of whom no place is told are seen from near, over the hero’s shoulder, and the hero alone before a thing', () => {
-  const compositionOf = (moment: string) => compose(readScene(scene(moment)))
+  const compositionOf = (moment: string) => compose(readScene(toldScene(moment)))
   const telescope = 'You wait. A telescope lies there. You pick it up. It is heavy.'
   const { drawn } = compositionOf('Ilona sits on a crate with her cello, smiling. You look at her.')
   expect(altText(drawn)).toBe(
@@ -29,13 +20,13 @@ test('people of whom no place is told are seen from near, over the hero’s shou
   for (const moment of ['You wait.', 'The cello is out of tune again.', 'You pick up the telescope.'])
     expect(compositionOf(moment).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
   // Who lies down is not seen from behind, and nothing would be left.
-  const facts = readScene(scene(telescope))
+  const facts = readScene(toldScene(telescope))
   const lying = facts.people.map((person) => ({ ...person, pose: 'lying' as const }))
   expect(compose({ ...facts, people: lying }).drawn.place).toBe('ornament')
 })
 
 test('in a talk of a few the place lies behind their faces; who fights, and what is long in hand, is seen whole', () => {
-  const wordsOf = (moment: string) => altText(compose(readScene(scene(moment))).drawn)
+  const wordsOf = (moment: string) => altText(compose(readScene(toldScene(moment))).drawn)
   const inn = 'You stand in the tavern with a candle. Rosa waits behind the bar. '
   expect(wordsOf(`${inn}“Closed,” says Rosa, and glares at you.`)).toBe(
     'Rosa, a woman in anger, in a tavern, seen over the shoulder of a figure, with a candle, by lamplight.',
@@ -51,9 +42,9 @@ test.each([
   ['“Look,” says Tom. Brutus is a goose. Brutus waits at the door.', ['Tom']],
   ['Your dog, Biscuit, sits there. “Good,” says Ines.', ['Ines']],
 ])('%s: beasts and beings of tales are nobody', (moment, names) => {
-  expect(readScene(scene(moment, { premise: 'A story.' })).people.flatMap(({ name }) => name ?? [])).toEqual(
-    names,
-  )
+  expect(
+    readScene(toldScene(moment, { premise: 'A story.' })).people.flatMap(({ name }) => name ?? []),
+  ).toEqual(names)
 })
 
 test.each([
@@ -63,7 +54,7 @@ test.each([
     ['man'],
   ],
 ])('%s: who is a pronoun first and a calling next is one', (moment, kinds) => {
-  expect(readScene(scene(moment)).people.flatMap(({ key, kind }) => (key === 'hero' ? [] : [kind]))).toEqual(
-    kinds,
-  )
+  expect(
+    readScene(toldScene(moment)).people.flatMap(({ key, kind }) => (key === 'hero' ? [] : [kind])),
+  ).toEqual(kinds)
 })

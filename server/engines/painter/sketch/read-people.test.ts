@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
+import { toldScene } from '#testing/told-scene.ts'
 import type { PainterInput } from '../painter.ts'
 import { readScene } from './read-scene.ts'
-
-const scene = (moment: string, more: Partial<PainterInput> = {}): PainterInput => ({
-  seed: 'story:7',
-  moment,
-  premise: '',
-  earlier: [],
-  contentRating: 'general',
-  ...more,
-})
 
 const kinds = (input: PainterInput) => readScene(input).people.map(({ kind }) => kind)
 
 test('the hero is who the premise says, others are whom the moment names', () => {
   const premise = 'I am a private detective in a harbour city.'
-  expect(kinds(scene('In the office the child waits.', { premise }))).toEqual(['detective', 'child'])
-  expect(kinds(scene('In the office nothing moves.', { premise }))).toEqual(['detective'])
+  expect(kinds(toldScene('In the office the child waits.', { premise }))).toEqual(['detective', 'child'])
+  expect(kinds(toldScene('In the office nothing moves.', { premise }))).toEqual(['detective'])
 })
 
 test.each([
@@ -24,39 +16,39 @@ test.each([
   ['A young knight must carry an egg to the queen.', 'The castle is near.', ['knight']],
   ['As the apprentice of a wizard I search for a door.', 'The castle is near.', ['someone']],
 ] as const)('%s %s', (premise, moment, people) => {
-  expect(kinds(scene(moment, { premise, genreMix: { fantasy: 100 } }))).toEqual(people)
+  expect(kinds(toldScene(moment, { premise, genreMix: { fantasy: 100 } }))).toEqual(people)
 })
 
 test('nobody stands about in open space', () => {
-  expect(kinds(scene('The derelict drifts in deep space.'))).toEqual([])
+  expect(kinds(toldScene('The derelict drifts in deep space.'))).toEqual([])
 })
 
 test('who cannot be drawn is left out, and nobody stands for them', () => {
   const moment = 'In the kitchen the bread burns.'
-  expect(kinds(scene(moment, { premise: 'I am a cat in a bakery.' }))).toEqual([])
-  expect(kinds(scene(moment, { premise: 'I am a baker.' }))).toEqual(['someone'])
+  expect(kinds(toldScene(moment, { premise: 'I am a cat in a bakery.' }))).toEqual([])
+  expect(kinds(toldScene(moment, { premise: 'I am a baker.' }))).toEqual(['someone'])
 })
 
 test('the hero and whoever has a name look the same in every picture of a story', () => {
   const premise = 'I am a detective. My sister Ilse is missing.'
   const [first, second] = [
-    scene('In the office Ilse waits.', { premise, seed: 'story:7' }),
-    scene('At the harbour Ilse laughs. You sit on the quay.', { premise, seed: 'story:31' }),
+    toldScene('In the office Ilse waits.', { premise, seed: 'story:7' }),
+    toldScene('At the harbour Ilse laughs. You sit on the quay.', { premise, seed: 'story:31' }),
   ].map((input) => readScene(input).people)
   expect(first!.map(({ key }) => key)).toEqual(['hero', 'ilse'])
   expect(second!.map(({ key }) => key)).toEqual(['hero', 'ilse'])
   expect(second!.map(({ looks }) => looks)).toEqual(first!.map(({ looks }) => looks))
   expect(
-    readScene(scene('In the office Ilse waits.', { premise, seed: 'other:7' })).people[0]!.looks,
+    readScene(toldScene('In the office Ilse waits.', { premise, seed: 'other:7' })).people[0]!.looks,
   ).not.toEqual(first![0]!.looks)
 })
 
 test('figures that are kept stay, whatever the words say later', () => {
-  const [hero] = readScene(scene('In the office.', { premise: 'I am a detective.' })).people
+  const [hero] = readScene(toldScene('In the office.', { premise: 'I am a detective.' })).people
   const figures = [
     { key: 'hero', looks: JSON.stringify({ kind: 'woman', looks: { ...hero!.looks, hue: 120 } }) },
   ]
-  const [kept] = readScene(scene('In the office.', { premise: 'I am a detective.', figures })).people
+  const [kept] = readScene(toldScene('In the office.', { premise: 'I am a detective.', figures })).people
   expect(kept).toMatchObject({ kind: 'woman', looks: { hue: 120 } })
 })
 
@@ -68,14 +60,14 @@ test('looks that are told are drawn', () => {
       facts: ['She is tall and wears a green coat', 'She has red hair'],
     },
   ]
-  const [, ilse] = readScene(scene('In the office Ilse waits for you.', { memory })).people
+  const [, ilse] = readScene(toldScene('In the office Ilse waits for you.', { memory })).people
   expect(ilse).toMatchObject({ name: 'Ilse', kind: 'woman', looks: { hue: 145, hairTone: 'red' } })
 })
 
 test('the looks that the scenario tells of the hero are the hero’s, and a companion’s are not', () => {
   const premise =
     'I am Mara, a smuggler with red hair and a green coat. My companion is Tobias, an old sailor with a grey beard and a blue coat.'
-  const [mara, tobias, ...more] = readScene(scene('In the tavern Tobias waits.', { premise })).people
+  const [mara, tobias, ...more] = readScene(toldScene('In the tavern Tobias waits.', { premise })).people
   expect(mara).toMatchObject({ looks: { hue: 145, hairTone: 'red', beard: false } })
   expect(tobias).toMatchObject({ name: 'Tobias', looks: { hue: 255, hairTone: 'white', beard: true } })
   expect(more).toEqual([])
@@ -83,7 +75,7 @@ test('the looks that the scenario tells of the hero are the hero’s, and a comp
 
 test('a coat has its own colour, and not that of the hat above it', () => {
   const premise = 'I am a spy in a red hat and a blue coat.'
-  expect(readScene(scene('You sit down in the library.', { premise })).people[0]!.looks.hue).toBe(255)
+  expect(readScene(toldScene('You sit down in the library.', { premise })).people[0]!.looks.hue).toBe(255)
 })
 
 test.each([
@@ -95,7 +87,7 @@ test.each([
 ])('whoever goes by first name, last name or what they are to the hero is one: %s', (moment) => {
   const premise = 'I am Juno. My partner is Ruth Bell, a woman in a brown coat.'
   const memory = ['partner', 'Ruth Bell'].map((name) => ({ kind: 'person' as const, name, facts: [] }))
-  const people = readScene(scene(moment, { premise, memory })).people
+  const people = readScene(toldScene(moment, { premise, memory })).people
   expect(people.map(({ key }) => key)).toEqual(['hero', 'bell'])
 })
 
@@ -108,7 +100,7 @@ test.each([
   ['You do not run. The corridor is quiet.', 'standing'],
   ['You ride your horse down the road.', 'riding'],
 ])('%s', (moment, pose) => {
-  expect(readScene(scene(moment)).people[0]!.pose).toBe(pose)
+  expect(readScene(toldScene(moment)).people[0]!.pose).toBe(pose)
 })
 
 test.each([
@@ -118,7 +110,7 @@ test.each([
   ['The porter has gone away. The man in the door laughs.', 2],
   ['She has come in out of the wet. Jessup stamps on the floor.', 3],
 ])('who is told of in two ways is one, beside you: %s', (moment, count) => {
-  expect(kinds(scene(`You sit in the tavern. ${moment}`))).toHaveLength(count)
+  expect(kinds(toldScene(`You sit in the tavern. ${moment}`))).toHaveLength(count)
 })
 
 test.each([
@@ -128,5 +120,5 @@ test.each([
   ['The bar at Dock Nine never closes.', []],
   ['He comes in with two buckets. He is ten, and has never been here.', ['child']],
 ] as const)('titles and kin tell who somebody is, and a thing may have a name: %s', (moment, others) => {
-  expect(kinds(scene(`You sit in the tavern. ${moment}`)).slice(1)).toEqual(others)
+  expect(kinds(toldScene(`You sit in the tavern. ${moment}`)).slice(1)).toEqual(others)
 })

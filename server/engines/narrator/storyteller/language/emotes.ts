@@ -1,7 +1,7 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { asFirstPerson } from './as-first-person.ts'
 import { isSubject } from './hero-phrase.ts'
-import { capitalised } from './letter-case.ts'
+import { capitalised, lowerFirst } from './letter-case.ts'
 import { baseOfThird, isForm } from './verb-forms.ts'
 
 type Gender = 'm' | 'f' | undefined
@@ -54,12 +54,7 @@ function deedOf(emote: string, gender: Gender): string {
   }
   const own = gender ?? (/\b(?:herself|her own)\b/i.test(text) ? 'f' : 'm')
   const told = { names: [], gender: own, isOtherMeant: false, others: [] }
-  return ended(
-    asFirstPerson(
-      `${own === 'f' ? 'She' : 'He'} ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-      told,
-    ),
-  )
+  return ended(asFirstPerson(`${own === 'f' ? 'She' : 'He'} ${lowerFirst(text)}`, told))
 }
 
 /** Words between the stars are said, unless they stand in quotes already; by the hero, also where something else was told of last. */

@@ -19,14 +19,12 @@ import {
 import { isPresent, talkersHere } from '../world/presence.ts'
 import { asksWho } from '../action/plot/want.ts'
 import type { Scene } from '../action/scene.ts'
-import { formOf, nounOf } from './noun.ts'
+import { formOf, nameInTurn, nounOf } from './noun.ts'
 
 const MOST = 4
 const LONGEST = 60
 /** From this turn on a story in which nothing is wanted may be ended by a suggestion. */
 const LATE = 14
-
-const the = (entity: Entity) => formOf({ ...nounOf(entity), gloss: undefined }, '')!
 
 /** Four next actions that make sense now, each of which the storyteller can carry out. */
 export function suggestActions(scene: Scene): string[] {
@@ -70,9 +68,12 @@ function atHand({ world }: Scene): string[] {
     ...(asked ? ['“Yes.”', '“No.”'] : []),
     ...fresh.flatMap((each) =>
       each.kind === 'person'
-        ? [`Talk to ${the(each)}`, `Ask ${the(each)} what brings ${formOf(nounOf(each), 'them')} here`]
+        ? [
+            `Talk to ${nameInTurn(each)}`,
+            `Ask ${nameInTurn(each)} what brings ${formOf(nounOf(each), 'them')} here`,
+          ]
         : each.kind === 'thing' && each.at !== HERO
-          ? [isOfClass(each.name, 'readable') ? `Read ${the(each)}` : `Take ${the(each)}`]
+          ? [isOfClass(each.name, 'readable') ? `Read ${nameInTurn(each)}` : `Take ${nameInTurn(each)}`]
           : [],
     ),
   ]
@@ -85,28 +86,31 @@ function forThePlot(scene: Scene): string[] {
   const goal = entityOf(world, plot.goal)
   const foe = foeOf(world)
   const talkers = talkersHere(world).filter(({ stance }) => stance !== 'foe')
-  const about = goal ? the(goal) : plot.goalName.replace(/^the truth about /, '')
+  const about = goal ? nameInTurn(goal) : plot.goalName.replace(/^the truth about /, '')
   switch (plot.stage) {
     case 'over':
       return ['Begin a new chapter', 'The end']
     case 'goal': {
       const isAsked = plot.kind === 'learn' && goal !== undefined && isPresent(world, goal)
       if (isAsked)
-        return [asksWho(plot) ? `Accuse ${the(goal)}` : askingOf(plot, the(goal), about), 'Look around']
+        return [
+          asksWho(plot) ? `Accuse ${nameInTurn(goal)}` : askingOf(plot, nameInTurn(goal), about),
+          'Look around',
+        ]
       const isAtHand = goal && !MADE.has(plot.kind) && !hasState(goal, 'dead') && isPresent(world, goal)
       return isAtHand
-        ? [`${isBeing(goal) ? 'Talk to' : goal.isFixed ? 'Look at' : 'Take'} ${the(goal)}`, 'Go on']
+        ? [`${isBeing(goal) ? 'Talk to' : goal.isFixed ? 'Look at' : 'Take'} ${nameInTurn(goal)}`, 'Go on']
         : [wantChip(plot), 'Look around']
     }
     case 'hurdle':
       return foe && isPresent(world, foe)
         ? [
-            isBeing(foe) && foe.kind !== 'animal' ? `Talk to ${the(foe)}` : 'Push on',
-            `Sneak past ${the(foe)}`,
+            isBeing(foe) && foe.kind !== 'animal' ? `Talk to ${nameInTurn(foe)}` : 'Push on',
+            `Sneak past ${nameInTurn(foe)}`,
           ]
         : ['Push on', 'Look around']
     case 'way':
-      return place && place.id !== world.here ? [`Go to ${the(place)}`] : ['Look around']
+      return place && place.id !== world.here ? [`Go to ${nameInTurn(place)}`] : ['Look around']
     case 'seeking': {
       const who = talkers.find(({ id }) => id === plot.witness) ?? talkers[0]
       const prop = thingsHere(world).find(
@@ -117,8 +121,8 @@ function forThePlot(scene: Scene): string[] {
           !factAbout(world, thing.id, 'detail'),
       )
       const steps: (string | undefined)[] = [
-        who && askingOf(plot, the(who), about),
-        prop ? `Search ${the(prop)}` : 'Search the place',
+        who && askingOf(plot, nameInTurn(who), about),
+        prop ? `Search ${nameInTurn(prop)}` : 'Search the place',
       ]
       return steps.filter((step) => step !== undefined)
     }
@@ -145,14 +149,14 @@ function aroundHere({ world, random }: Scene): string[] {
     const unshown = talkers.find(
       ({ kind, id }) => kind === 'person' && !factAbout(world, thing.id, `shown ${id}`),
     )
-    return unshown ? [`Show ${the(unshown)} ${the(thing)}`] : []
+    return unshown ? [`Show ${nameInTurn(unshown)} ${nameInTurn(thing)}`] : []
   })
   const elsewhere = world.entities.filter(
     ({ kind, id, isUnnamed }) =>
       kind === 'place' && id !== world.here && id !== world.plot.place && !isUnnamed,
   )
   const near = kindOfKnown(hereOf(world))?.near ?? []
-  const to = elsewhere.length > 0 ? the(elsewhere.at(-1)!) : near[0] && `the ${near[0]}`
+  const to = elsewhere.length > 0 ? nameInTurn(elsewhere.at(-1)!) : near[0] && `the ${near[0]}`
   return [
     ...talkers.slice(0, 2).map((who) => askOrTalk(world, who)),
     ...random.shuffle(things).slice(0, 1),
@@ -162,17 +166,17 @@ function aroundHere({ world, random }: Scene): string[] {
 }
 
 function thingChip(world: World, thing: Entity): string | undefined {
-  if (!thing.isFixed) return `Take ${the(thing)}`
-  if (isOfClass(thing.name, 'container') && !hasState(thing, 'open')) return `Open ${the(thing)}`
-  return factAbout(world, thing.id, 'detail') ? undefined : `Look at ${the(thing)}`
+  if (!thing.isFixed) return `Take ${nameInTurn(thing)}`
+  if (isOfClass(thing.name, 'container') && !hasState(thing, 'open')) return `Open ${nameInTurn(thing)}`
+  return factAbout(world, thing.id, 'detail') ? undefined : `Look at ${nameInTurn(thing)}`
 }
 
 /** Whoever has not been talked with is talked to; then they are asked about what the story has named, one thing after the other. */
 function askOrTalk(world: World, who: Entity): string {
-  if (!factAbout(world, who.id, 'talked')) return `Talk to ${the(who)}`
+  if (!factAbout(world, who.id, 'talked')) return `Talk to ${nameInTurn(who)}`
   const { kind, isProper, stance, owner } = who
   if (kind === 'person' && !isProper && !owner)
-    return `Ask ${the(who)} who ${formOf(nounOf(who), 'they')} ${formOf(nounOf(who), 'is')}`
+    return `Ask ${nameInTurn(who)} who ${formOf(nounOf(who), 'they')} ${formOf(nounOf(who), 'is')}`
   const topic = world.entities.find(
     (each) =>
       each.id !== who.id &&
@@ -182,8 +186,10 @@ function askOrTalk(world: World, who: Entity): string {
       each.isTold &&
       !world.facts.some(({ key }) => key === `topic ${each.name} ${who.id}`),
   )
-  if (topic) return `Ask ${the(who)} about ${the(topic)}`
-  return kind === 'person' && stance === 'neutral' ? `Ask ${the(who)} to come with me` : `Talk to ${the(who)}`
+  if (topic) return `Ask ${nameInTurn(who)} about ${nameInTurn(topic)}`
+  return kind === 'person' && stance === 'neutral'
+    ? `Ask ${nameInTurn(who)} to come with me`
+    : `Talk to ${nameInTurn(who)}`
 }
 
 function anyTime({ world }: Scene): string[] {

@@ -93,6 +93,9 @@ function indefinite({ name, isProper, isPlural, owner, gloss, amount }: Noun): s
 const MASS =
   /\b(?:water|gold|silver|money|bread|sand|dust|smoke|fire|rain|snow|soup|milk|wine|ale|beer|tea|coffee|food|hay|straw|wood|paper|ink|oil|salt|sugar|flour|rice|luggage|clothing|equipment|cheese|honey|grass|mud|coal|rope|cash|ice|powder|medicine|string|twine|wire|thread|chalk|wax|music|jam|butter|meat)$/i
 
+/** Somebody or something as a player would name them: 'the key', 'Tom', without who he is besides. */
+export const nameInTurn = (entity: Entity): string => formOf({ ...nounOf(entity), gloss: undefined }, '')!
+
 export const possessive = (name: string): string => (/[^s]s$/.test(name) ? `${name}’` : `${name}’s`)
 
 const SINGULAR_IN_S =

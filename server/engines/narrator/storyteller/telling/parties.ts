@@ -45,7 +45,7 @@ export function partiesOf(deed: Bound): Party[] {
     kinds: kindsOf(object),
     slots: { ...slots, object },
   }))
-  const kinds = isBare(deed) ? ['bare', 'self'] : ['self']
+  const kinds = isVerbAlone(deed) ? ['bare', 'self'] : ['self']
   const self = { about: HERO, kinds, slots: { ...slots, object: parties[0]?.slots.object } }
   if (isHero && isOfSelf(deed)) return [self, ...parties]
   const isOfObject =
@@ -73,7 +73,7 @@ export function partiesOf(deed: Bound): Party[] {
 }
 
 /** 'I turn around': nothing but the verb. */
-const isBare = ({ clause: { object, target, place, text } }: Bound): boolean =>
+const isVerbAlone = ({ clause: { object, target, place, text } }: Bound): boolean =>
   !(object ?? target ?? place) && text.replace(/^i /i, '').split(' ').length < 3
 
 /** 'I crouch by the window', 'I hide behind the hedge': the hero does it to nobody else. */

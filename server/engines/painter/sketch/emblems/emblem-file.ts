@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { remembering } from '#server/ground/remembering.ts'
 import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
 import { isKindOf, kindsOf, type Sense, senseAt, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 
@@ -27,6 +28,8 @@ export interface Emblem {
 }
 type Stuff = 'beast' | 'plant' | 'food' | 'cloth' | 'paper' | 'ware'
 
+const MOST_KEPT = 1000
+
 interface Entry {
   line: string
   /** Whether nearer kinds of what the noun means are drawn so: a collie is a dog. */
@@ -35,7 +38,7 @@ interface Entry {
 
 let known: Map<string, Entry> | undefined
 
-/** Entries of the file by their nouns, read when the first ornament is drawn. */
+/** Entries of the file by their nouns, read when a scene first names a thing. */
 function entries(): Map<string, Entry> {
   if (known) return known
   known = new Map()
@@ -57,20 +60,25 @@ function emblemOf({ line }: Entry, told?: string): Emblem {
   const own = first.replace(/^\+|\*$/g, '')
   const noun = told === undefined || /^\+| /.test(first) ? own : told
   const article = first.startsWith('+') ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '
-  const [kind] = [told ?? own].map(simple)
+  const kind = simple(told ?? own)
   return {
     name: article + noun,
-    noun: kind!,
+    noun: kind,
     form: own,
     outline,
-    stuff: stuffOf(kind!),
-    isLarge: isLargeKind(kind!),
+    ...substanceOf(kind),
   }
 }
 
 /** 'Hot-air balloon' as the dictionary has it, or by its last word. */
 const simple = (noun: string): string =>
   sensesOf(noun, 'noun').length > 0 ? noun : noun.slice(noun.lastIndexOf(' ') + 1)
+
+/** What a thing is made of, and its size. */
+const substanceOf = remembering(
+  (noun: string): Pick<Emblem, 'stuff' | 'isLarge'> => ({ stuff: stuffOf(noun), isLarge: isLargeKind(noun) }),
+  MOST_KEPT,
+)
 
 function stuffOf(noun: string): Stuff {
   const is = (...kinds: string[]) => kinds.some((kind) => isKindOf(noun, kind))

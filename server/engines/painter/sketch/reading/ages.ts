@@ -15,6 +15,7 @@ export const isPeer = ({ name, phrase }: NamedPerson, { moment, premise, earlier
   !new RegExp(`\\b(?:${[...TITLES].join('|')})\\.? (?:\\p{Lu}[\\p{L}’'-]*\\.? )?${name}\\b`, 'iu').test(
     [premise, ...earlier, moment].join('\n'),
   )
+
 /** The years of whom a 'he' or 'she' at a word is told to have: old and young ones alone. */
 export function yearsAt(tokens: readonly Token[], at: number): 'old' | 'young' | undefined {
   const behind = tokens.slice(at + 1, at + 10).map(({ word }) => word.toLowerCase())

@@ -50,6 +50,8 @@ export function othersIn(
       name === undefined ? [] : [key, ...(firstName === undefined ? [] : [firstName])],
     ),
   )
+  const isAboutBeast = trees.map(({ tokens }) => isOfBeast(subjectBefore(tokens)))
+  const hasBeast = trees.map(({ tokens }) => tokens.some((token) => isOfBeast(token)))
   for (const [i, tree] of trees.entries()) {
     const isToldOf = isOnlyTold(trees, i)
     for (const mention of mentionedPeople(tree.tokens, names)) {
@@ -80,12 +82,11 @@ export function othersIn(
       const dress = dressInTree(tree.tokens, mention.at)
       if (dress !== '') found.dress = dress
     }
+    // What it was about before, or any of late.
     const isNearBeast =
       isTale ||
-      trees.slice(0, i + 1).some(({ tokens }, j) =>
-        // What it was about before, or any of late.
-        j < i - 2 ? isOfBeast(subjectBefore(tokens)) : tokens.some((token) => isOfBeast(token)),
-      )
+      isAboutBeast.slice(0, Math.max(0, i - 2)).includes(true) ||
+      hasBeast.slice(Math.max(0, i - 2), i + 1).includes(true)
     for (const { at, sex, presence } of isByWire ? [] : pronounsIn(tree.tokens, isPastTold)) {
       if (isOfBeast(subjectBefore(tree.tokens, at) ?? subjectBefore(trees[i - 1]?.tokens ?? []))) continue
       const person = byPronoun(people, sex, presence, tree, scene.moment, isNearBeast)

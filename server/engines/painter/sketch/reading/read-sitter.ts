@@ -6,8 +6,7 @@ import type { CastMember } from '../figures/cast-member.ts'
 import type { Era } from '../scene-facts.ts'
 import { toKeptLooks } from './kept-figures.ts'
 import { bySex, keyOfPerson, kindIn, namedPeople } from './named-people.ts'
-import { heroLooks } from './hero.ts'
-import { isOfAge } from './hero.ts'
+import { heroLooks, isOfAge } from './hero.ts'
 import { HERO, heroOf, storyOf, toldOf } from './read-cast.ts'
 
 /** Somebody as a portrait shows them: what its words say, and for the rest the figure that the story keeps. */

@@ -33,42 +33,13 @@ export function walkOn(scene: Scene, clause: Clause): void {
     return
   const followed = followedIn(world, clause)
   const to = followed
-    ? (entityOf(world, followed.at) ?? whereLed(scene, clause) ?? onTheWay(world))
+    ? (entityOf(world, followed.at) ?? whereLed(scene, clause) ?? somewhere(scene, clause.text))
     : clause.act === 'be' || clause.kind === 'statement'
       ? whereStood(scene, clause)
       : whereLed(scene, clause)
   if (!to || to.id === world.here) return
-  if (to.name === 'way') {
-    const next =
-      clause.text.split(' ').length > MOST_WORDS ? undefined : nextPlace(scene, LEAVING.test(clause.text))
-    if (next) {
-      world.entities = world.entities.filter((each) => each !== to)
-      scene.reply.tell('You come to [next].', { next })
-      return moveTo(scene, next, true, comingAlong(scene, clause))
-    }
-  }
   moveTo(scene, to, true, comingAlong(scene, clause))
   if (followed) come(world, followed)
-}
-
-/** Who only says that they go leaves it to the story where they get to. */
-const MOST_WORDS = 4
-
-/** Nobody gets there by walking on. */
-const OF_STAIRS = /^(?:cellar|attic|loft|crypt|hold|bell tower|lamp room|upper room|staircase)$/
-
-/** What lies near a place of this kind and has not been seen; out of doors for whoever leaves. */
-function nextPlace({ world, random, rating }: Scene, isOut: boolean): Entity | undefined {
-  const here = hereOf(world)
-  const near =
-    here.isUnnamed || here.isLikely
-      ? []
-      : (kindOfKnown(here)?.near ?? []).filter((each) => !OF_STAIRS.test(each))
-  const open = near.filter((each) => !kindNamed(each)?.isInside)
-  const name = random
-    .shuffle(isOut && open.length > 0 ? open : near)
-    .find((each) => !world.entities.some((known) => known.name === each) && fits(each, world, rating))
-  return name === undefined ? undefined : makePlace(world, name)
 }
 
 /** 'At dinner I watch them': wherever that is, it is not where the hero was before. */
@@ -97,13 +68,13 @@ function whereLed(scene: Scene, clause: Clause): Entity | undefined {
   if (STAIRS.test(text))
     return isStoreyed(here)
       ? placeCalled(world, /\bdown/i.test(text) ? 'lower floor' : 'upper floor')
-      : onTheWay(world)
+      : somewhere(scene, text)
   const goal = way.findLast(({ is }) => is === 'to')
   if (goal) {
     if (isReached(world, goal)) return placeMeant(scene, goal.mention)
     // 'Down into the snow', for whoever sat in a carriage.
     const isOut = here.isInside && /\b(?:out|down)\b.* (?:in|on)to\b/.test(text)
-    return isOut && isGround(goal.mention.head) ? onTheWay(world) : undefined
+    return isOut && isGround(goal.mention.head) ? somewhere(scene, text) : undefined
   }
   const aim = way.findLast(({ is }) => is === 'towards')?.mention
   if (aim) return isRiding || !isPlaceMeant(world, aim) ? undefined : onTheWay(world, placeMeant(scene, aim))
@@ -113,22 +84,23 @@ function whereLed(scene: Scene, clause: Clause): Entity | undefined {
   if (/(?<!\b(?:the|by|from) )\b(?:outside|outdoors)\b/.test(text))
     return here.isInside === false ? undefined : outside(world)
   const next = factAbout(world, here.id, 'leadsTo')
-  if (KEEP_ON.test(text)) return isRiding ? undefined : (entityOf(world, next?.text) ?? onTheWay(world))
-  if (isRiding && ALIGHTING.test(text)) return onTheWay(world)
+  if (KEEP_ON.test(text))
+    return isRiding ? undefined : (entityOf(world, next?.text) ?? somewhere(scene, text))
+  if (isRiding && ALIGHTING.test(text)) return somewhere(scene, text)
   const left = way.find(({ is }) => is === 'from')?.mention
   if (left) {
     const isWayOut = isOfClass(left.head, 'door') || /^(?:window|here|there)$/.test(left.head)
-    return isWayOut || isPlaceMeant(world, left) ? leave(world, isWayOut ? undefined : left) : undefined
+    return isWayOut || isPlaceMeant(world, left) ? leave(scene, text, isWayOut ? undefined : left) : undefined
   }
   const passed = way.find(({ is }) => is === 'by')?.mention
   if (passed) {
     const isLeft =
       isOfClass(passed.head, 'door') ||
       (isPlaceMeant(world, passed) && kindNamed(passed.text) !== kindOfKnown(here))
-    return isLeft && !isRiding ? onTheWay(world) : undefined
+    return isLeft && !isRiding ? somewhere(scene, text) : undefined
   }
-  if (LEAVING.test(text)) return leave(world)
-  return !isRiding && AWAY.test(text) ? onTheWay(world) : undefined
+  if (LEAVING.test(text)) return leave(scene, text)
+  return !isRiding && AWAY.test(text) ? somewhere(scene, text) : undefined
 }
 
 const STAIRS =
@@ -140,6 +112,34 @@ const AWAY =
 const ALIGHTING =
   /\b(?:get|climb|jump|step|hop)s? (?:off|out|down)\b|\b(?:overboard|ashore|over the (?:side|rail|railing))\b/i
 const LEAVING = /\bout of (?:here|there)$|^(?:i |we )?(?:leave|exit|flee|escape|get out|head out)$/i
+
+/** Who only says that they go leaves it to the story where they get to. */
+const MOST_WORDS = 4
+
+/** Nobody gets there by walking on. */
+const OF_STAIRS = /^(?:cellar|attic|loft|crypt|hold|bell tower|lamp room|upper room|staircase)$/
+
+/** Where words lead that name no place: near by, which is told, where they are few; else somewhere on the way. */
+function somewhere(scene: Scene, text: string): Entity {
+  const next = text.split(' ').length > MOST_WORDS ? undefined : nextPlace(scene, LEAVING.test(text))
+  if (!next) return onTheWay(scene.world)
+  scene.reply.tell('You come to [next].', { next })
+  return next
+}
+
+/** What lies near a place of this kind and has not been seen; out of doors for whoever leaves. */
+function nextPlace({ world, random, rating }: Scene, isOut: boolean): Entity | undefined {
+  const here = hereOf(world)
+  const near =
+    here.isUnnamed || here.isLikely
+      ? []
+      : (kindOfKnown(here)?.near ?? []).filter((each) => !OF_STAIRS.test(each))
+  const open = near.filter((each) => !kindNamed(each)?.isInside)
+  const name = random
+    .shuffle(isOut && open.length > 0 ? open : near)
+    .find((each) => !world.entities.some((known) => known.name === each) && fits(each, world, rating))
+  return name === undefined ? undefined : makePlace(world, name)
+}
 
 /** Where the hero came from. */
 export const lastPlace = (world: World): Entity | undefined => entityOf(world, leftBehind(world))
@@ -162,10 +162,11 @@ function onTheWay(world: World, to?: Entity): Entity {
 }
 
 /** Whoever leaves a building is outside of it; whoever leaves anything else is on the way. */
-function leave(world: World, left?: Mention): Entity {
+function leave(scene: Scene, text: string, left?: Mention): Entity {
+  const { world } = scene
   const here = hereOf(world)
   const isHere = !left || left.head === headOf(here.name)
-  return isHere && here.isInside && isStoreyed(here) ? outside(world) : onTheWay(world)
+  return isHere && here.isInside && isStoreyed(here) ? outside(world) : somewhere(scene, text)
 }
 
 const isStoreyed = (place: Entity): boolean => STOREYED.test(kindOfKnown(place)?.id ?? '')

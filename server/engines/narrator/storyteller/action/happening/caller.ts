@@ -1,6 +1,6 @@
 import { addEntity, mean } from '../../world/change.ts'
 import { come, isWithinHearing, standBy } from '../../world/presence.ts'
-import { type Entity, type World } from '../../world/world.ts'
+import type { Entity, World } from '../../world/world.ts'
 import type { Clause } from '../../language/clause.ts'
 import { nameOf } from '../question/naming.ts'
 import type { Scene } from '../scene.ts'
@@ -19,13 +19,13 @@ export function noteKnock(world: World, text: string): void {
 }
 
 /** Whoever has knocked and was not let in yet. */
-export const callerAt = ({ entities, ...world }: World): Entity | undefined =>
-  entities.find(
+export const callerAt = (world: World): Entity | undefined =>
+  world.entities.find(
     (each) =>
       each.name === 'caller' &&
       each.at === undefined &&
       world.turn - each.since <= PATIENCE &&
-      isWithinHearing({ entities, ...world }, each),
+      isWithinHearing(world, each),
   )
 
 /** Whoever knocked has a name from now on. */

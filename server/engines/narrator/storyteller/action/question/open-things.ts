@@ -4,6 +4,7 @@ import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { isBeing, thingsHere } from '../../world/world.ts'
 import { isPresent } from '../../world/presence.ts'
 import { findThing } from '../going/reveal.ts'
+import type { Scene } from '../scene.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 
 const isSmall = (noun: string): boolean =>
@@ -36,8 +37,7 @@ export const isOfCarried = (open: Open): boolean =>
 
 export function carried({ scene, asked: { about } }: Open): string | undefined {
   const isHere = about !== undefined && isPresent(scene.world, about)
-  const found = findThing(scene, isHere ? about.id : scene.world.here)
-  return found && formOf(nounOf(found), 'a')
+  return foundAt(scene, isHere ? about.id : scene.world.here)
 }
 
 const HOLDING =
@@ -50,7 +50,11 @@ const NO_HOLDER =
 export const isOfHeld = ({ words }: Open): boolean => HOLDING.test(words) && !NO_HOLDER.test(words)
 
 export function held({ scene, asked: { about } }: Open): string | undefined {
-  const at = about && !isBeing(about) && about.id !== 'abstract' ? about.id : scene.world.here
+  return foundAt(scene, about && !isBeing(about) && about.id !== 'abstract' ? about.id : scene.world.here)
+}
+
+/** Some thing that turns up there: 'a brass key'. */
+function foundAt(scene: Scene, at: string): string | undefined {
   const found = findThing(scene, at)
   return found && formOf(nounOf(found), 'a')
 }

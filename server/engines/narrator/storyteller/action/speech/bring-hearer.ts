@@ -8,13 +8,17 @@ import { type Entity, hasState, hereOf, HERO, heroOf, type World } from '../../w
 import { beingsHere, isKeptAway, come } from '../../world/presence.ts'
 import type { Clause } from '../../language/clause.ts'
 import type { Scene } from '../scene.ts'
-import { listener } from './listener.ts'
+import { listener, surelyHears } from './listener.ts'
 
 const ALONE =
   /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
 
+/** Who hears words that name nobody: whom they are surely for, else anybody. */
+export const hearerOf = (scene: Scene, clause: Clause, words = ''): Entity | undefined =>
+  surelyHears(scene.world, words) ?? anybodyHears(scene, clause)
+
 /** Who hears it where it is not sure who: a beast that is alone with the hero, else whoever it is; nobody where nobody can be. */
-export function anybodyHears(scene: Scene, { text: words }: Clause): Entity | undefined {
+function anybodyHears(scene: Scene, { text: words }: Clause): Entity | undefined {
   const { world } = scene
   if (/\b(?:to|with) myself\b|\bunder my breath\b/i.test(words)) return undefined
   const heard = listener(scene)

@@ -4,8 +4,8 @@ import { smallTalk } from './small-talk.ts'
 import { moodOf } from './speech-mood.ts'
 import type { Clause } from '../../language/clause.ts'
 import { type Entity, HERO, hasState, isBeing, type World } from '../../world/world.ts'
-import { anybodyHears } from './bring-hearer.ts'
-import { listener, surelyHears, speakWith } from './listener.ts'
+import { hearerOf } from './bring-hearer.ts'
+import { listener, speakWith } from './listener.ts'
 import { hearNews, hearOut, toHearer } from './hear-news.ts'
 import { nobodyHears } from './nobody-hears.ts'
 import { answerOffer } from './offer.ts'
@@ -37,11 +37,7 @@ export function converse(scene: Scene, bound: Bound): void {
     })
   }
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
-  const who = isOnTheLine
-    ? person
-    : person
-      ? listener(scene, person)
-      : (surelyHears(scene.world) ?? anybodyHears(scene, clause))
+  const who = isOnTheLine ? person : person ? listener(scene, person) : hearerOf(scene, clause)
   if (!who) return nobodyHears(scene, person, clause)
   speakWith(scene.world, who)
   if (person && isSentFor(clause)) return sendFor(scene, clause, person)

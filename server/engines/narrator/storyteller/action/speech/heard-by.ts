@@ -4,9 +4,9 @@ import { type Entity, HERO, type World } from '../../world/world.ts'
 import { beingsHere, isPresent } from '../../world/presence.ts'
 import { askerOf } from './asked-back.ts'
 import { CALLED_OUT } from './asked-within.ts'
-import { anybodyHears } from './bring-hearer.ts'
+import { hearerOf } from './bring-hearer.ts'
 import { calledIn } from './called.ts'
-import { listener, surelyHears } from './listener.ts'
+import { listener } from './listener.ts'
 import { meet } from '../binding/meet.ts'
 import type { Scene } from '../scene.ts'
 
@@ -58,10 +58,7 @@ export function heardBy(scene: Scene, clause: Clause, given?: Entity): Heard {
   if (named && !asker) meet(scene, named)
   mean(world, named)
   const who =
-    asker ??
-    (named || CALLED_OUT.test(spoken)
-      ? listener(scene, named)
-      : (surelyHears(world, spoken) ?? anybodyHears(scene, clause)))
+    asker ?? (named || CALLED_OUT.test(spoken) ? listener(scene, named) : hearerOf(scene, clause, spoken))
   // 'Sleeping badly, Mrs Hale?'
   const mark = /\?\W*$/.test(spoken) && !/\?\W*$/.test(form?.words ?? '?') ? '?' : ''
   const words = form ? form.words.replace(/[.,]?$/, mark || '$&') : spoken

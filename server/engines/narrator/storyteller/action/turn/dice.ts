@@ -18,7 +18,7 @@ export function rollDice(scene: Scene, typed: string): boolean {
   if (!found) return false
   const { reply, random, world } = scene
   const skill = (found[1] ?? found[2])?.toLowerCase()
-  const number = 1 + random.pick(Array.from({ length: SIDES }, (_, at) => at))!
+  const number = random.whole(1, SIDES)
   const isEnough = number >= ENOUGH
   const told = `You roll${skill ? ` for ${skill}` : ''}: ${/^(?:8|11|18)$/.test(String(number)) ? 'an' : 'a'} ${number}, and that is ${isEnough ? 'enough' : 'not enough'}.`
   reply.tell(told)

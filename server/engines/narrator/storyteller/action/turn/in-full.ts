@@ -1,13 +1,11 @@
 import { isOfClass } from '../../content/things.ts'
 import { isHandy } from '../../language/noun-kinds.ts'
-import { formOf, headOf, nounOf } from '../../telling/noun.ts'
+import { headOf, nameInTurn } from '../../telling/noun.ts'
 import { isPresent, isSenseless, talkersHere } from '../../world/presence.ts'
 import { type Entity, foeOf, isBeing, meantOfLate, thingsHere, type World } from '../../world/world.ts'
 import { spokenWithLast } from '../speech/listener.ts'
 
 type Completion = (world: World, verb: string) => string | undefined
-
-const the = (entity: Entity): string => formOf({ ...nounOf(entity), gloss: undefined }, '')!
 
 /** Whom blows would be for: a foe, else a beast that goes with nobody. */
 const rivalOf = (world: World): Entity | undefined => {
@@ -31,14 +29,14 @@ const withEntity =
   (who: (world: World) => Entity | undefined, link: string): Completion =>
   (world, verb) => {
     const found = who(world)
-    return found && `I ${verb}${link && ` ${link}`} ${the(found)}`
+    return found && `I ${verb}${link && ` ${link}`} ${nameInTurn(found)}`
   }
 
 const builtIn =
   (is: (thing: Entity) => boolean, link: string): Completion =>
   (world, verb) => {
     const found = thingsHere(world).find((thing) => thing.isFixed === true && !thing.isTyped && is(thing))
-    return found && `I ${verb}${link && ` ${link}`} ${the(found)}`
+    return found && `I ${verb}${link && ` ${link}`} ${nameInTurn(found)}`
   }
 
 const plain: Completion = (_, verb) => `I ${verb}`
