@@ -18,7 +18,7 @@ import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
 import { placesOf } from './places.ts'
 import { deadlineOf } from './deadline.ts'
 import { playedIn, withHeroSaid } from './left-out-hero.ts'
-import { heroAsYou, toldOfHero } from './third-person.ts'
+import { heroAsYou, isEitherPlayed, toldOfHero } from './third-person.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingsNamed } from './things-named.ts'
 import { wantOf } from './wants.ts'
@@ -30,7 +30,9 @@ export function readScenario(given: string): Scenario {
   const plain = read(played.rest)
   const isSaid =
     plain.facts[0]?.startsWith('You ') && plain.hero.name?.split(' ')[0] === played.who.split(' ')[0]
-  return isSaid ? plain : { ...read(`I am ${played.who}. ${played.rest}`), text: plain.text }
+  return isSaid
+    ? { ...plain, hero: { ...plain.hero, isOpen: undefined, isEither: undefined } }
+    : { ...read(`I am ${played.who}. ${played.rest}`), text: plain.text }
 }
 
 function read(given: string): Scenario {
@@ -97,13 +99,14 @@ function read(given: string): Scenario {
   const isRomance =
     !prohibitions.includes('romance') &&
     /\b(?:love story|romance|romantic|in love|love|crush|fall(?:s|ing)? for)\b/i.test(clean)
-  const facts = (isThirdPerson ? heroAsYou(story, hero, people) : toldToYou(story))
+  const isEither = isThirdPerson && isEitherPlayed(story, hero, people)
+  const facts = (isThirdPerson && !isEither ? heroAsYou(story, hero, people) : toldToYou(story))
     .split(SENTENCE_END)
     .map(finished)
     .filter((sentence) => sentence.length > 3)
   return {
     text: bare,
-    hero,
+    hero: isThirdPerson ? { ...hero, isOpen: true, isEither } : hero,
     people: people.map(withoutKeys),
     foe,
     want: wantOf(story, cast, scenes, aims, foe, people, isRomance, tell),

@@ -116,6 +116,10 @@ export interface Scenario {
     gender?: 'm' | 'f' | 'n' | 'pl'
     /** Of several: 'two sisters'. */
     amount?: number
+    /** Told of in the third person: the first turns may tell that the player is somebody else. */
+    isOpen?: boolean
+    /** Besides, somebody comes to them: 'Dez runs a laundromat. A customer, Marlow, comes in'. */
+    isEither?: boolean
   }
   people: ScenarioPerson[]
   foe?: ScenarioFoe

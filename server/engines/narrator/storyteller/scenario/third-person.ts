@@ -28,6 +28,33 @@ const wordsFor = (people: readonly ScenarioPerson[]): string[] =>
     .flatMap(({ name, role }) => [...(name?.split(' ') ?? []), role?.split(' ').at(-1) ?? ''])
     .map((word) => word.toLowerCase())
 
+/** The words of a text before and after it is told that somebody has come, where it is not the hero who has: 'A woman in a yellow coat'. */
+export function comerIn(text: string): { before: string; after: string } | undefined {
+  const [, before, after] =
+    text
+      .split(/(?<=[.!?]) /)
+      .flatMap((sentence) => [COMES_IN.exec(sentence) ?? []])
+      .findLast(({ length }) => length > 0) ?? []
+  return before === undefined || /\b(?:i|we|you)\b/i.test(before) ? undefined : { before, after: after! }
+}
+const COMES_IN =
+  /^(.*?)\b(?:came|(?:has|have) (?:just )?(?:come|walked|burst|stepped|knocked|arrived)|just (?:came|walked|burst|stepped|knocked|arrived)|(?:comes|walks|bursts|steps|stumbles) (?:in|into|up)|knocks|arrives)\b(.*)$/i
+
+/** Whether somebody comes to a hero who is told of by name, and no more of them after it: either may be played. */
+export function isEitherPlayed(
+  text: string,
+  { name }: Scenario['hero'],
+  people: readonly ScenarioPerson[],
+): boolean {
+  const comer = comerIn(text)
+  return (
+    comer !== undefined &&
+    isCapital(name) &&
+    !comer.after.includes(name.split(' ').at(-1)!) &&
+    people.some((each) => comer.before.includes(each.name ?? each.role ?? '-'))
+  )
+}
+
 /**
  * A premise that tells of its hero in the third person, told to 'you', with who that is before it. Where a 'he' or 'she'
  * may be somebody else, or the hero is several, all of it stays in its own words: those are never wrong.

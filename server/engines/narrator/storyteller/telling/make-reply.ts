@@ -27,6 +27,7 @@ import { ReplyBuilder } from './reply-builder.ts'
 import { closeReply } from './round-off.ts'
 import { speakIn } from './language-style.ts'
 import { usedSentences } from './used-sentences.ts'
+import { settleHero } from './who-is-played.ts'
 
 export interface Reply {
   text: string
@@ -77,7 +78,9 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
-  const given = inFull(spelledOut(typedIn(input), genderOf(world)), world)
+  const raw = typedIn(input)
+  settleHero(raw, world)
+  const given = inFull(spelledOut(raw, genderOf(world)), world)
   const isSuggested = world.offered.includes(given)
   // A suggestion speaks to the hero, as all that is told does.
   const typed = isSuggested

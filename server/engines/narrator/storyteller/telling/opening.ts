@@ -5,7 +5,7 @@ import { isRole } from '../scenario/roles.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import type { Scene } from '../action/scene.ts'
-import { type Entity, heroOf, hereOf, thingsHere } from '../world/world.ts'
+import { EITHER, type Entity, hasState, heroOf, hereOf, thingsHere } from '../world/world.ts'
 
 /** Of a longer premise, the sentences that set the story going come before the others. */
 const MOST_WORDS = 110
@@ -29,7 +29,7 @@ export function tellOpening(scene: Scene): void {
   const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
   const text = stated.join(' ').toLowerCase()
   const isShort = count(stated) < FEW_WORDS
-  const intro = introductionOf(hero, stated)
+  const intro = hasState(hero, EITHER) ? undefined : introductionOf(hero, stated)
   const [first = '', ...rest] = fitting(stated).filter(
     (sentence) =>
       intro === undefined || sentence.replace(/\.$/, '').toLowerCase() !== hero.role?.toLowerCase(),

@@ -1,6 +1,7 @@
 import { singularOf } from '../language/phrase-end.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
+import { comerIn } from '../scenario/third-person.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass, isTooBig } from '../content/things.ts'
 import { foundPlace } from './found-place.ts'
@@ -13,7 +14,7 @@ import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
 import { addEntity } from './change.ts'
 import { castPlot } from './cast-plot.ts'
-import { type Entity, HERO, hereOf, isBeing, type Plot, type World } from './world.ts'
+import { EITHER, type Entity, HERO, hereOf, isBeing, OPEN, type Plot, type World } from './world.ts'
 
 interface Founding {
   scenario: Scenario
@@ -99,19 +100,9 @@ const isOfOthers = ({ hero, people, facts }: Scenario): boolean =>
 
 /** 'A woman in a yellow coat has just come in': who is spoken to first. */
 const comerOf = ({ text }: Scenario, here: Entity[]): Entity | undefined => {
-  const before = text
-    .split(/(?<=[.!?]) /)
-    .flatMap((sentence) => COMES_IN.exec(sentence)?.[1] ?? [])
-    .at(-1)
-  return (
-    // Not where it is the hero who has come.
-    before !== undefined && !/\b(?:i|we|you)\b/i.test(before)
-      ? here.toReversed().find(({ name }) => before.toLowerCase().includes(headOf(name.toLowerCase())))
-      : undefined
-  )
+  const before = comerIn(text)?.before.toLowerCase()
+  return here.toReversed().find(({ name }) => before?.includes(headOf(name.toLowerCase())))
 }
-const COMES_IN =
-  /^(.*?)\b(?:came|(?:has|have) (?:just )?(?:come|walked|burst|stepped|knocked|arrived)|just (?:came|walked|burst|stepped|knocked|arrived)|(?:comes|walks|bursts|steps|stumbles) (?:in|into|up)|knocks|arrives)\b/i
 
 const hasWeight = (mix: GenreMix | undefined): mix is GenreMix =>
   mix !== undefined && Object.values(mix).some((weight) => weight > 0)
@@ -156,6 +147,7 @@ function addHero(world: World, { hero }: Scenario): void {
     aliases: hero.aliases,
     gender: hero.gender === 'pl' ? undefined : hero.gender,
     isPlural: hero.gender === 'pl' || undefined,
+    states: hero.isEither ? [OPEN, EITHER] : hero.isOpen ? [OPEN] : undefined,
   })
 }
 

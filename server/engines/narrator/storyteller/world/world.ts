@@ -129,6 +129,10 @@ export interface World {
 }
 
 export const HERO = 'hero'
+/** The premise tells of its hero in the third person, and no turn has told yet whom the player plays. */
+export const OPEN = 'open to the player'
+/** Besides, somebody comes to somebody in it: until the player has told, neither of them is known to be 'you'. */
+export const EITHER = 'one of two'
 
 export const entityOf = (world: World, id: string | undefined): Entity | undefined =>
   id === undefined ? undefined : world.entities.find((entity) => entity.id === id)

@@ -1,5 +1,15 @@
 import { knownGender } from '../../content/people.ts'
-import { type Entity, entityOf, HERO, isBeing, meantOfLate, type World } from '../../world/world.ts'
+import {
+  EITHER,
+  type Entity,
+  entityOf,
+  hasState,
+  HERO,
+  heroOf,
+  isBeing,
+  meantOfLate,
+  type World,
+} from '../../world/world.ts'
 import { beingsHere, talkersHere, isWithinHearing, isOnLine } from '../../world/presence.ts'
 import { mean } from '../../world/change.ts'
 import { isSomebody } from '../../telling/nameless.ts'
@@ -52,7 +62,7 @@ export function surelyHears(world: World, words = ''): Entity | undefined {
   const isCalled = ({ name, isProper }: Entity) =>
     isProper && name.split(' ').some((part) => new RegExp(`\\b${part}(?=[,!?]|$)`, 'i').test(words))
   const called = onlyOne(talkers.filter(isCalled))
-  if (called) return called
+  if (called || hasState(heroOf(world), EITHER)) return called
   const closeness = (each: Entity): number => {
     if (each.dealt === turn) return 6
     if (each.acted === turn || each.meant === turn) return 5

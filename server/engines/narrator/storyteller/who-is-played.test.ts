@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { playTurns } from '#testing/play-turns.ts'
+
+const texts = (premise: string, ...turns: string[]): string[] =>
+  playTurns(premise, turns).map(({ text }) => text)
+
+describe('Whom the player is, where a premise tells of two', () => {
+  const shop =
+    'Ansel runs a clock shop. Tonight a stranger, Birte, comes in with a clock that runs backwards.'
+
+  test('is open until a turn tells: the premise stays in its own words, and an answer has no name', () => {
+    const [opening, answer] = texts(shop, '*shakes off the rain* still open?')
+    expect(opening).toMatch(/^Ansel runs a clock shop\./)
+    expect(answer).not.toMatch(/says|Ansel|Birte/)
+  })
+
+  test.each([
+    ['the one whose things are in their hands', '*puts the clock down* can you mend it?'],
+    ['not who is called', '"Are you alone here, Ansel?"'],
+    ['not who is told of beside them', 'I look at Ansel and ask if he is alone'],
+  ])('%s', (_, turn) =>
+    expect(texts(shop, turn, '"Well?"').join(' ')).toMatch(/Ansel[^“]*(?:$|“)|says Ansel/),
+  )
+
+  test('who tells of the first by name is the first', () => {
+    expect(texts(shop, 'Ansel looks up from his work.')[1]).toMatch(/^You look up from your work\./)
+    expect(texts(shop, 'Ansel looks up from his work.', '"Birte, sit down."')[2]).not.toContain('says Ansel')
+  })
+
+  test('of two who are named alike, whoever is called is the other', () => {
+    const lift = 'Two exes, Jonas and Mirel, get stuck in a lift.'
+    expect(texts(lift, '"Mirel, this is absurd."', '"Did you press it?"')[2]).toMatch(/says Mirel/)
+  })
+
+  test('the captain who is called is nobody the player is, and the player has no name', () => {
+    const ship = 'Captain Isaura commands a sloop. Some stowaways, a boy and a girl, hide under a sail.'
+    expect(texts(ship, '"Please, Captain Isaura, do you have bread?"')[1]).toMatch(/Isaura/)
+  })
+})
