@@ -31,7 +31,10 @@ function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
   const { places, people = [], things = [], time, weather, not = [] } = scene
   const kinds = drawn.people.map(({ kind, suit }) => suit ?? kind)
   const engraved = new Set((drawn.emblems ?? []).map(({ name }) => name))
-  const seen = [...drawn.things, ...allThings.filter((thing) => engraved.has(thingNames[thing]))]
+  const seen = [
+    ...drawn.things,
+    ...allThings.filter((thing) => engraved.has(thingNames[thing]) || engraved.has(`a ${thing}`)),
+  ]
   const isPlaceRight = places.includes(drawn.place)
   const shown = new Set<string>([drawn.place, ...kinds, ...seen])
   const strange = isPlaceRight || drawn.place === 'ornament' ? [] : [drawn.place]

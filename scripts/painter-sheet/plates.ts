@@ -6,13 +6,13 @@ import { poses } from '#server/engines/painter/sketch/figures/limbs.ts'
 import { fixtureNames, fixtureOf } from '#server/engines/painter/sketch/fixtures/fixtures.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
 import { findEmblem } from '#server/engines/painter/sketch/emblems/emblem-file.ts'
+import { HERO } from '#server/engines/painter/sketch/reading/read-cast.ts'
 import { isPlated } from '#server/engines/painter/sketch/plated-things.ts'
 import { allDetails } from '#server/engines/painter/sketch/lexicon/details.ts'
 import { allThings } from '#server/engines/painter/sketch/all-things.ts'
 import {
   furnishedPlaces,
   indoorPlaces,
-  nearViews,
   outdoorPlaces,
   type Place,
   type SceneFacts,
@@ -30,7 +30,7 @@ export interface Plate {
 const hours = ['day', 'dusk', 'night', 'dawn'] as const
 
 /** A place, or a bare one with what is shown there. */
-interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things' | 'details' | 'emblems'> {
+interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things' | 'details' | 'emblems' | 'areSure'> {
   label: string
 }
 
@@ -57,17 +57,18 @@ function contents(): Shown[] {
     })),
     things: [],
   }))
-  const near = groups(faces, 3).map((all): Shown => ({
+  const near = groups(faces, 2).map((all): Shown => ({
     label: `near: ${all.map(([kind, feeling]) => `${kind}, ${feeling}`).join('; ')}`,
     place: 'close-up',
-    people: all.map(([kind, feeling]) => ({
-      key: kind,
+    people: [['someone', 'calm'] as const, ...all].map(([kind, feeling]) => ({
+      key: kind === 'someone' ? HERO : kind,
       kind,
       feeling,
       pose: 'standing',
       looks: decideLooks(kind, kind, '', 'old'),
     })),
     things: [],
+    areSure: true,
   }))
   const engraved = [['owl'], ['lantern', 'key'], ['bell', 'ladder', 'broom']].map((things): Shown => ({
     label: `ornament of ${things.join(', ')}`,
@@ -82,10 +83,8 @@ function contents(): Shown[] {
 const faces: readonly (readonly [Person, Feeling])[] = [
   ['woman', 'happy'],
   ['man', 'angry'],
-  ['child', 'afraid'],
   ['lady', 'sad'],
-  ['knight', 'calm'],
-  ['monk', 'asleep'],
+  ['detective', 'afraid'],
 ]
 
 const groups = <Item>(all: readonly Item[], size: number): Item[][] =>
@@ -93,7 +92,7 @@ const groups = <Item>(all: readonly Item[], size: number): Item[][] =>
 
 /** All that the painter can fill a picture with, each at one hour, with the things that it has a spot for; then what it draws on them. */
 export function* plates(): Generator<Plate> {
-  const places: Place[] = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, ...nearViews, 'ornament']
+  const places: Place[] = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, 'ornament']
   const all: Shown[] = [
     ...places.map((place): Shown => ({
       label: place,

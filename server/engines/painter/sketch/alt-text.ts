@@ -1,9 +1,7 @@
-import { genreSigns } from './lexicon/genres.ts'
-import { backdropNames } from './lexicon/backdrops.ts'
 import { herdNames, manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
 import { HERO } from './reading/read-cast.ts'
 import type { CastMember, Feeling, Person } from './figures/cast-member.ts'
-import { type Drawn, isIndoors, type Weather } from './scene-facts.ts'
+import { type Drawn, isIndoors, type TimeOfDay, type Weather } from './scene-facts.ts'
 
 const LONGEST = 200
 
@@ -28,8 +26,7 @@ function sentenceOf(drawn: Drawn): string {
     ? people.filter((member) => member !== behind).map(faceOf)
     : people.map((member): CastMember => ({ ...member, feeling: 'calm' }))
   const ofWhich = [...grouped(faces), ...(drawn.crowd ? [crowdOf(drawn.crowd)] : [])]
-  const turnedOn = drawn.emblems?.map(({ name }) => name) ?? []
-  const who = listed(ofWhich.length > 0 ? ofWhich : turnedOn)
+  const who = listed(ofWhich)
   const beside = listed(
     things.map((thing) => (herds.includes(thing) ? herdNames[thing] : undefined) ?? thingNames[thing]),
   )
@@ -37,17 +34,7 @@ function sentenceOf(drawn: Drawn): string {
   const over =
     behind &&
     `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
-  const before = ofWhich.length > 0 ? (drawn.emblems ?? []) : []
-  const inDepth = (isLarge: boolean) =>
-    listed(before.filter((emblem) => emblem.isLarge === isLarge).map(({ name }) => name))
-  const parts = [
-    seen + (over ?? ''),
-    drawn.backdrops && `before ${listed(drawn.backdrops.map((each) => backdropNames[each]))}`,
-    beside && `with ${beside}`,
-    inDepth(true) && `in the background ${inDepth(true)}`,
-    inDepth(false) && `in front ${inDepth(false)}`,
-    circumstances(drawn),
-  ].filter(Boolean)
+  const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
   return capitalised(`${parts.join(', ')}.`)
 }
 
@@ -104,8 +91,16 @@ const falls: Partial<Record<Weather, string>> = {
   snow: 'in falling snow',
 }
 
+const signs: Record<TimeOfDay | 'untold', string> = {
+  day: 'a sun',
+  dawn: 'half a sun',
+  dusk: 'half a sun',
+  night: 'a moon',
+  untold: 'a star',
+}
+
 function circumstances(drawn: Drawn): string {
-  const { place, time, isHourTold, weather, genre } = drawn
+  const { place, time, isHourTold, weather } = drawn
   const isUntold = !isHourTold && time === 'day'
   const when = isUntold
     ? 'in an even light'
@@ -113,7 +108,7 @@ function circumstances(drawn: Drawn): string {
   if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
   if (place === 'ornament') {
-    const sign = drawn.emblems ? 'engraved in gold' : genreSigns[genre]
+    const sign = drawn.emblems ? 'engraved in gold' : `${signs[isHourTold ? time : 'untold']} in a ring`
     const fall = falls[weather]
     const seen = [isUntold ? '' : when, fall ?? ''].join(' ').trim()
     return seen ? `${sign}, ${seen}` : sign

@@ -21,7 +21,7 @@ export function composePortrait(
   sitter: Sitter,
 ): { svg: string; alt: string; people: CastMember[] } {
   const told = readScene({ ...scene, moment: sitter.words })
-  const facts: SceneFacts = { ...told, place: 'near-map', time: 'night', weather: 'clear', mood: 'calm' }
+  const facts: SceneFacts = { ...told, place: 'room', time: 'night', weather: 'clear', mood: 'calm' }
   const member = readSitter(scene, sitter, readEra(scene))
   const random = randomFrom(scene.seed)
   const palette = choosePalette(facts, random.fork('palette'))

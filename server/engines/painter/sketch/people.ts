@@ -1,6 +1,5 @@
 import { mix } from './colour.ts'
 import { bystander } from './figures/bystander.ts'
-import type { Emblem } from './emblems/emblem-file.ts'
 import { furnishedFigure } from './figures/furnished-figure.ts'
 import { isSeated } from './figures/sitting.ts'
 import { holdingOf } from './holding.ts'
@@ -24,8 +23,6 @@ export interface DrawnPeople {
   crowd?: Person
   /** Whether they are seen from near, and hide what stands beside them. */
   isNear?: boolean
-  /** Things on which the passage turns, before or behind those who are seen from near. */
-  emblems?: readonly Emblem[]
   /** Things that they hold, ride, sit on or sit at. */
   things: Thing[]
   /** How far they reach to either side, where anybody is. */

@@ -5,9 +5,13 @@ import { readScene } from './read-scene.ts'
 
 const kinds = (input: PainterInput) => readScene(input).people.map(({ kind }) => kind)
 
-test('the hero is who the premise says, others are whom the moment names', () => {
+test('the hero is who the premise says, and not beside others of whom nothing is told to a you', () => {
   const premise = 'I am a private detective in a harbour city.'
-  expect(kinds(toldScene('In the office the child waits.', { premise }))).toEqual(['detective', 'child'])
+  expect(kinds(toldScene('In the office the child waits for you.', { premise }))).toEqual([
+    'detective',
+    'child',
+  ])
+  expect(kinds(toldScene('In the office the child waits.', { premise }))).toEqual(['child'])
   expect(kinds(toldScene('In the office nothing moves.', { premise }))).toEqual(['detective'])
 })
 
@@ -32,14 +36,14 @@ test('who cannot be drawn is left out, and nobody stands for them', () => {
 test('the hero and whoever has a name look the same in every picture of a story', () => {
   const premise = 'I am a detective. My sister Ilse is missing.'
   const [first, second] = [
-    toldScene('In the office Ilse waits.', { premise, seed: 'story:7' }),
+    toldScene('In the office Ilse waits for you.', { premise, seed: 'story:7' }),
     toldScene('At the harbour Ilse laughs. You sit on the quay.', { premise, seed: 'story:31' }),
   ].map((input) => readScene(input).people)
   expect(first!.map(({ key }) => key)).toEqual(['hero', 'ilse'])
   expect(second!.map(({ key }) => key)).toEqual(['hero', 'ilse'])
   expect(second!.map(({ looks }) => looks)).toEqual(first!.map(({ looks }) => looks))
   expect(
-    readScene(toldScene('In the office Ilse waits.', { premise, seed: 'other:7' })).people[0]!.looks,
+    readScene(toldScene('In the office Ilse waits for you.', { premise, seed: 'other:7' })).people[0]!.looks,
   ).not.toEqual(first![0]!.looks)
 })
 
@@ -67,7 +71,9 @@ test('looks that are told are drawn', () => {
 test('the looks that the scenario tells of the hero are the hero’s, and a companion’s are not', () => {
   const premise =
     'I am Mara, a smuggler with red hair and a green coat. My companion is Tobias, an old sailor with a grey beard and a blue coat.'
-  const [mara, tobias, ...more] = readScene(toldScene('In the tavern Tobias waits.', { premise })).people
+  const [mara, tobias, ...more] = readScene(
+    toldScene('In the tavern Tobias waits for you.', { premise }),
+  ).people
   expect(mara).toMatchObject({ looks: { hue: 145, hairTone: 'red', beard: false } })
   expect(tobias).toMatchObject({ name: 'Tobias', looks: { hue: 255, hairTone: 'white', beard: true } })
   expect(more).toEqual([])
@@ -81,9 +87,8 @@ test('a coat has its own colour, and not that of the hat above it', () => {
 test.each([
   'In the office you and Ruth wait.',
   'In the office your partner waits. “What next?” she says.',
-  'In the office Ruth Bell waits.',
-  'In the office Bell waits.',
-  'In the office you wait. Your partner is Ruth Bell, a woman in a brown coat.',
+  'In the office Ruth Bell waits for you.',
+  'In the office Bell waits for you.',
 ])('whoever goes by first name, last name or what they are to the hero is one: %s', (moment) => {
   const premise = 'I am Juno. My partner is Ruth Bell, a woman in a brown coat.'
   const memory = ['partner', 'Ruth Bell'].map((name) => ({ kind: 'person' as const, name, facts: [] }))
@@ -105,10 +110,10 @@ test.each([
 
 test.each([
   ['The miller’s daughter has come up from the village. “She would have laughed,” the girl says.', 2],
-  ['Old Hob holds the tongs. Hob spits into the fire.', 2],
+  ['Old Hob holds the tongs. Mr Hob spits into the fire.', 2],
   ['Daphne chews her pencil.', 2],
   ['The porter has gone away. The man in the door laughs.', 2],
-  ['She has come in out of the wet. Jessup stamps on the floor.', 3],
+  ['She has come in out of the wet. Mr Jessup stamps on the floor.', 3],
 ])('who is told of in two ways is one, beside you: %s', (moment, count) => {
   expect(kinds(toldScene(`You sit in the tavern. ${moment}`))).toHaveLength(count)
 })

@@ -1,29 +1,18 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
 import type { Thing } from './all-things.ts'
-import {
-  type Era,
-  type Mood,
-  type Place,
-  isIndoors,
-  isNearView,
-  type SceneFacts,
-  type TimeOfDay,
-} from './scene-facts.ts'
+import type { Emblem } from './emblems/emblem-file.ts'
+import { type Era, type Mood, type Place, isIndoors, type SceneFacts, type TimeOfDay } from './scene-facts.ts'
 import { LAMPS, moodWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { lamplit, sunless } from './daylight.ts'
 import { isToldNow, toldSentences } from './reading/told-sentences.ts'
-import { readBackdrop } from './reading/read-backdrop.ts'
-import { readEmblems } from './reading/read-emblems.ts'
+import { isTurnedOn, readEmblems } from './reading/read-emblems.ts'
 import { readFires } from './reading/read-fires.ts'
 import { isNobody } from './reading/hero.ts'
 import { readHour } from './reading/read-hour.ts'
 import { readEra } from './reading/read-era.ts'
-import { namedPeople } from './reading/named-people.ts'
-import { othersIn } from './reading/read-others.ts'
-import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { isFlooded } from './reading/read-ruin.ts'
 import { isRoom, readPlace, sideOf } from './reading/read-place.ts'
@@ -36,20 +25,19 @@ export function readScene(asked: PainterInput): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const ownEra = readEra(scene)
-  const chosen = choosePlace(scene, ownEra)
+  // A mixture of genres alone tells no age that rules out a telephone.
+  const emblems = readEmblems(scene, readEra({ ...scene, genreMix: {} }))
+  const chosen = choosePlace(scene, ownEra, emblems)
   const { era = ownEra } = chosen
   const hour = readHour(scene)
   // Open land on which snow lies is a field of snow.
   const isSnowfield = chosen.place === 'open' && readWeather(scene, hour ?? 'day').isSnowy
   const place = isSnowfield ? 'snowfield' : chosen.place
   const fires = readFires(scene.moment)
-  const time = hour ?? usualTime(place, scene.moment, fires)
+  const time = hour ?? (place === 'close-up' ? 'day' : usualTime(place, scene.moment, fires))
   const shown = readThings(scene, era)
   const isInLighthouse = place === 'coast' && IN_LIGHTHOUSE.test(scene.moment)
   if (isInLighthouse) shown.things = [...new Set<Thing>(['lighthouse', ...shown.things])]
-  // A mixture of genres alone tells no age that rules out a telephone.
-  const emblems = isNearView(place) ? [] : readEmblems(scene, readEra({ ...scene, genreMix: {} }))
-  const backdrops = place === 'close-up' ? readBackdrop(scene.moment, chosen.side) : []
   return {
     seed: scene.seed,
     place,
@@ -68,7 +56,6 @@ export function readScene(asked: PainterInput): SceneFacts {
     ...(isRoom(place) && isFlooded(scene.moment) && { isFlooded: true }),
     details: readDetails(scene.moment),
     ...(emblems.length > 0 && { emblems }),
-    ...(backdrops.length > 0 && { backdrops }),
   }
 }
 
@@ -87,20 +74,16 @@ const IN_LIGHTHOUSE =
 const AFLOAT =
   /\b(?:in|into|aboard) (?:the|your|my|his|her|our|a) (?:[\w-]+ ){0,2}(?:boat|rowboat|canoe|dinghy|skiff|punt|raft|gondola|kayak)\b|\b(?:[Yy]ou|I|[Ww]e) (?:(?!the|an?|your|my|to|with)\w+ ){0,2}(?:row|paddle|pole|punt)\b|\b(?:row|paddle|pole|punt)s the (?:boat|raft|punt|canoe|skiff|gondola)\b|\b[Tt]he oars?\b(?! (?:lies?|leans?|stands?|is|are|have|has))|\b[Oo]ars (?:up|in|out|shipped)\b|\b[Tt]he (?:boat|canoe|flatboat|raft|punt) (?:\w+ ){0,2}(?:turns|drifts|rocks|glides|slides|noses)/
 
-/** What the telling says, or the thing that it is about, or what the scenario says; else nothing is claimed. */
+/** The place where one is sure, else people without one, and nobody where it is about somebody of whom there is no drawing. */
 function choosePlace(
   scene: PainterInput,
   era: Era | undefined,
+  emblems: readonly Emblem[],
 ): Pick<SceneFacts, 'place' | 'side'> & { era?: Era | undefined } {
   const found = readPlace(scene, era)
-  if (found?.isTold) return found
-  // A near view shows nobody: it is none where somebody speaks or acts.
-  const isAlone = othersIn(scene, namedPeople(scene)).people.length === 0
-  const nearView = isAlone ? readNearView(scene, era) : undefined
-  return nearView
-    ? { place: nearView }
-    : (found ??
-        (isSubjectUndrawn(scene) ? { place: 'ornament' } : { place: 'close-up', ...sideOf(scene, era) }))
+  // What few words make likely gives way to the thing that they turn on.
+  if (found && (found.isTold || !emblems.some(isTurnedOn))) return found
+  return isSubjectUndrawn(scene) ? { place: 'ornament' } : { place: 'close-up', ...sideOf(scene, era) }
 }
 
 /** People without the machine or the ghost that it is about are no picture of a scene. */

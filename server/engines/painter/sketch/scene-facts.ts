@@ -2,9 +2,7 @@ import { listOf } from './list-of.ts'
 import type { Genre } from '#contract/genres.ts'
 import type { heldThings, Thing } from './all-things.ts'
 import type { Emblem } from './emblems/emblem-file.ts'
-import type { Backdrop } from './lexicon/backdrops.ts'
 import type { Detail } from './lexicon/details.ts'
-import { nearWords } from './lexicon/near-views.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
 
 /** Places under the sky (or the sea). */
@@ -31,15 +29,8 @@ export type IndoorPlace = (typeof indoorPlaces)[number]
 /** Places that words can tell of. */
 export type ToldPlace = OutdoorPlace | IndoorPlace | FurnishedPlace
 
-/** Things seen from near. */
-export const nearViews = Object.keys(nearWords) as NearView[]
-export type NearView = keyof typeof nearWords
-
-/**
- * All that fills a picture: a place, a near view, people seen from near where no place is sure, or an ornament
- * where there is not even that.
- */
-export type Place = ToldPlace | NearView | 'close-up' | 'ornament'
+/** All that fills a picture: a place, people seen from near where no place is sure, or an ornament where there is not even that. */
+export type Place = ToldPlace | 'close-up' | 'ornament'
 
 /** Ages of the world by their looks: before machines, of steam and gaslight, the frontier, ours, after its end, to come. */
 export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'
@@ -75,8 +66,6 @@ export interface SceneFacts {
   herds?: Thing[]
   /** What the passage turns on, the first of it most. */
   emblems?: readonly Emblem[]
-  /** What lies behind people who are seen from near, where no place is sure. */
-  backdrops?: readonly Backdrop[]
   /** What the place has besides what such places surely have. */
   details?: readonly Detail[]
   /** What the hero has in hand, and whoever else is there. */
@@ -86,6 +75,8 @@ export interface SceneFacts {
   holder?: string
   /** Whether somebody speaks where others are besides the hero. */
   isTalk?: boolean
+  /** Whether those others are so surely told that their faces may be seen. */
+  areSure?: boolean
   isDark?: boolean
   isFireOut?: boolean
   /** Whether water stands in the room. */
@@ -109,17 +100,13 @@ export interface Drawn extends Pick<
   | 'herds'
   | 'isFlooded'
   | 'emblems'
-  | 'backdrops'
 > {
   /** Whether the people are seen from near. */
   isNear?: boolean
 }
 
-export const isNearView = (place: Place): place is NearView => place in nearWords
-
 /** Whether no weather falls there and no sky stands over it. */
-export const isIndoors = (place: Place): place is IndoorPlace | FurnishedPlace | NearView =>
-  isNearView(place) || roofed.has(place)
+export const isIndoors = (place: Place): place is IndoorPlace | FurnishedPlace => roofed.has(place)
 
 /** Places that words may tell of and of which there is no plate; they are weighed, so that nothing else passes for them. */
 const undrawnRooms = listOf('cable-car ice-rink van launderette barber temple-hall belfry lamp-room hangar')

@@ -3,6 +3,7 @@ import { type Colour, faint, lighter, mix } from '../colour.ts'
 import { drawing } from '../drawing.ts'
 import { disc, filled, stroked } from '../ink.ts'
 import { glow } from '../light.ts'
+import type { SceneFacts } from '../scene-facts.ts'
 import type { Stage } from '../stage.ts'
 import { many, path, placed, type Point, trace } from '../svg.ts'
 import type { Emblem } from './emblem-file.ts'
@@ -15,7 +16,7 @@ export interface Ring extends Point {
 /** Gold in the light of the picture. */
 export const goldOf = ({ palette }: Stage): Colour => mix(palette.lamp, palette.ink, 0.25)
 
-/** Draws a ring as the genre has it, and what is engraved in it: a thing, or the sign of the genre. */
+/** Draws a ring as the genre has it, and what is engraved in it: a thing, or the sign of the hour. */
 export function medallion(stage: Stage, ring: Ring, emblem: Emblem | undefined): string {
   const { palette, sheet, facts } = stage
   const gold = goldOf(stage)
@@ -151,54 +152,29 @@ function engraving(stage: Stage, ring: Ring, { outline }: Emblem): string {
   )
 }
 
-const sign = ({ facts, palette }: Stage, ring: Ring): string =>
-  placed(
-    ring,
-    drawing(
-      { gold: mix(palette.lamp, palette.ink, 0.12), dark: mix(palette.lamp, palette.ink, 0.7) },
-      signs[facts.genre],
-    ),
-    { scale: 1.5 },
-  )
+/** The hour where one is told: a sun, high or half risen, or the moon; else a star of eight points. */
+function sign(stage: Stage, ring: Ring): string {
+  const { facts, palette } = stage
+  const inks = { gold: mix(palette.lamp, palette.ink, 0.12) }
+  return placed(ring, drawing(inks, signs[facts.isHourTold ? facts.time : 'untold']), { scale: 1.5 })
+}
 
-/** Signs of the genres: things of a printer's case, of which none says where a story plays. */
-const signs: Record<Genre, string> = {
-  // An open book with a star.
-  fantasy: `gold M-90 50C-60 34 -24 36 0 56C24 36 60 34 90 50V-20C60 -36 24 -34 0 -14C-24 -34 -60 -36 -90 -20Z
-    dark~3 M0 -14V56M-76 -8C-52 -18 -30 -16 -14 -4M-76 12C-52 2 -30 4 -14 16M76 -8C52 -18 30 -16 14 -4M76 12C52 2 30 4 14 16
-    gold M0 -104L9 -78L36 -78L14 -62L22 -36L0 -52L-22 -36L-14 -62L-36 -78L-9 -78Z`,
-  // Paths about a kernel.
-  scifi: `gold~5 O0 0 100 36
-    gold~5 M-50 -86C-20 -104 70 34 50 86C20 104 -70 -34 -50 -86Z
-    gold~5 M50 -86C20 -104 -70 34 -50 86C-20 104 70 -34 50 -86Z
-    gold O0 0 16 16`,
-  // A magnifying glass.
-  mystery: `gold~10 O-16 -16 58 58
-    gold~18 M28 28L88 88
-    gold~4/0.6 M-52 -26C-46 -44 -32 -52 -16 -52`,
-  // A candle that is out.
-  horror: `gold M-18 90V-20H18V90Z
-    gold M-56 92H56V104H-56Z
-    gold~4 M0 -20V-40
-    gold~4/0.6 M0 -46C-22 -62 18 -76 -4 -100C-14 -112 2 -120 4 -124`,
-  // A horseshoe.
-  western: `gold M-70 80C-96 20 -88 -90 0 -90C88 -90 96 20 70 80H42C64 20 58 -58 0 -58C-58 -58 -64 20 -42 80Z
-    dark O-64 -10 5 7O64 -10 5 7O-46 -52 5 6O46 -52 5 6O-62 34 5 7O62 34 5 7`,
-  // A compass.
-  postapocalyptic: `gold~7 O0 0 88 88
-    gold M0 -76L16 0H-16Z
-    gold~4 M-16 0L0 76L16 0
-    gold~3 M-88 0H-66M66 0H88`,
-  // A mask that laughs.
-  comedy: `gold M-80 -70C-30 -50 30 -50 80 -70C92 30 50 92 0 92C-50 92 -92 30 -80 -70Z
-    dark M-52 -18Q-34 -38 -14 -18Q-34 -8 -52 -18ZM52 -18Q34 -38 14 -18Q34 -8 52 -18ZM-48 24Q0 46 48 24Q34 70 0 70Q-34 70 -48 24Z`,
-  // An hourglass.
-  historical: `gold M-60 -96H60V-84H-60ZM-60 84H60V96H-60Z
-    gold~4 M-46 -84C-46 -30 -8 -14 -8 0C-8 14 -46 30 -46 84M46 -84C46 -30 8 -14 8 0C8 14 46 30 46 84
-    gold M-30 -44C-14 -22 14 -22 30 -44C16 -20 4 -12 0 0C-4 -12 -16 -20 -30 -44ZM-38 84C-30 50 30 50 38 84Z`,
-  // A heart.
-  romance: `gold M0 92C-80 32 -88 -34 -38 -46C-14 -50 0 -26 0 -26S14 -50 38 -46C88 -34 80 32 0 92Z`,
-  // An eye in a keyhole's shape: a key.
-  thriller: `gold~12 O0 -56 34 34
-    gold M-7 -24H7V96H-7ZM7 52H36V66H7ZM7 76H28V90H7Z`,
+const rays = (from: number, to: number, count: number, turn: number): string =>
+  many(count, (i) => {
+    const angle = turn + (i / count) * 2 * Math.PI
+    const at = (reach: number) => ({ x: Math.cos(angle) * reach, y: Math.sin(angle) * reach })
+    return trace`M${at(from)}L${at(to)}`
+  })
+const upper = many(7, (i) => {
+  const angle = -Math.PI * ((i + 0.5) / 7)
+  const at = (reach: number) => ({ x: Math.cos(angle) * reach, y: 40 + Math.sin(angle) * reach })
+  return trace`M${at(78)}L${at(108)}`
+})
+const half = `gold M-60 40A60 60 0 0 1 60 40Z\ngold~7 ${upper}M-110 40H110`
+const signs: Record<SceneFacts['time'] | 'untold', string> = {
+  day: `gold O0 0 52 52\ngold~7 ${rays(72, 108, 12, 0)}`,
+  dawn: half,
+  dusk: half,
+  night: 'gold M38 -82A88 88 0 1 0 84 36A72 72 0 0 1 38 -82Z',
+  untold: `gold M0 -104L18 -18L104 0L18 18L0 104L-18 18L-104 0L-18 -18Z\ngold~5 ${rays(46, 76, 4, Math.PI / 4)}`,
 }

@@ -1,5 +1,5 @@
 import { type Colour, mix, oklch } from '../colour.ts'
-import { drawing, drawShape, type Shape, shapesOf } from '../drawing.ts'
+import { drawShape, type Shape, shapesOf } from '../drawing.ts'
 import type { Paint } from '../ink.ts'
 import type { Stage } from '../stage.ts'
 import { each, group, placed, trace } from '../svg.ts'
@@ -110,29 +110,6 @@ export function bust(
       ),
     ) + group({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, ...drawn(({ ink }) => inks[ink]!))
   )
-}
-
-/** Sleeve and palm behind a thing that is held up, and the fingers before it, around the fist. */
-export const hand = (
-  stage: Stage,
-  looks: FigureLooks,
-  lighting: Lighting,
-): [back: string, fingers: string] => {
-  const inks = bustInks(stage, looks, lighting)
-  return [
-    drawing(
-      inks,
-      `dress M-30 26C-44 70 -50 110 -52 200H66C60 110 52 70 36 24Z
-      fold M14 24C30 70 36 120 36 200H66C60 110 52 70 36 24Z
-      skin M-32 30C-40 0 -30 -34 4 -36C34 -36 44 -8 36 30Z`,
-    ),
-    drawing(
-      inks,
-      `skin M-38 -18C-38 -30 6 -34 14 -24C18 -16 12 -10 12 -8C20 -4 18 6 12 8C18 12 16 22 10 24C12 34 4 38 -24 34C-40 30 -42 0 -38 -18Z
-      shade~2.6/0.8 M-34 -8Q-10 -14 12 -8M-36 8Q-10 4 12 8M-32 24Q-10 20 10 24
-      shade/0.3 M-38 8C-36 30 -30 34 -14 36C6 36 12 32 10 24Q-16 24 -38 8Z`,
-    ),
-  ]
 }
 
 /** Shoulders and neck in their dress, from back to front, around the middle of the collar. */

@@ -33,17 +33,3 @@ export const genreWords: Record<Genre, string> = {
     spy, agent, conspiracy, assassin, bomb, hostage, chase, hacker, kidnapped, terrorist, heist, secret
     service, sniper, undercover, fugitive`,
 }
-
-/** Sign of each genre in an ornament, in words. */
-export const genreSigns: Record<Genre, string> = {
-  fantasy: 'an open book in a ring',
-  scifi: 'three paths about a kernel in a ring',
-  mystery: 'a magnifying glass in a ring',
-  horror: 'a candle that is out in a ring',
-  western: 'a horseshoe in a ring',
-  postapocalyptic: 'a compass in a ring',
-  comedy: 'a laughing mask in a ring',
-  historical: 'an hourglass in a ring',
-  romance: 'a heart in a ring',
-  thriller: 'a key in a ring',
-}

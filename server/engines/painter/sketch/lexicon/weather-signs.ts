@@ -14,12 +14,12 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   [
     'snow',
     new RegExp(
-      `\\bit (?:is |was |has been |had been |begins to |starts to )?snow(?:s|ing|ed)?\\b|\\bit's snowing\\b|\\b(?<!like )snow (?:[\\w ]+ )?${FALLS}\\b(?! away)|\\b(?:falling snow|snowfall|snowstorm|blizzard|snowflakes?|flurr(?:y|ies)|snowing|flakes|snow in the (?:air|wind)|sleet)\\b`,
+      `\\bit (?:is |was |has been |had been |(?:has )?(?:beg[iu]ns?|start(?:s|ed)) to )?snow(?:s|ing|ed)?\\b|\\bit's snowing\\b|\\b(?<!like )snow (?!of\\b)(?:[\\w ]+ )?${FALLS}\\b(?! away)|\\b(?:falling snow|snowfall|snowstorm|blizzard|snowflakes?|flurr(?:y|ies)|snowing|snow in the (?:air|wind)|sleet)\\b`,
     ),
   ],
   [
     'storm',
-    /\bthunder(?!ous|heads?| of (?:hooves|applause|feet))|\blightning\b|\b(?:storm|tempest|squall|hurricane|thunderstorm|gale|howling wind)\b(?! (?:lantern|shutter|door|drain|window|lamp|of applause))/,
+    /\bthunder(?!ous|heads?| of (?:hooves|applause|feet)|\w* (?:by|past)\b)|\blightning\b|\b(?:storm|tempest|squall|hurricane|thunderstorm|gale|howling wind)\b(?! (?:lantern|shutter|door|drain|window|lamp|of applause))/,
   ],
   [
     'rain',

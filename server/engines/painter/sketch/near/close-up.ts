@@ -5,7 +5,6 @@ import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { many } from '../svg.ts'
 import { stars } from '../sky.ts'
-import { backdropsBehind } from './backdrops.ts'
 
 /** What is out of focus behind people who are seen from near: light by the told hour, and nothing that has an outline. */
 export function closeUp(stage: Stage): Scenery {
@@ -34,8 +33,7 @@ export function closeUp(stage: Stage): Scenery {
         : '') +
       glow(stage, from, 700, shine, isDay ? 0.75 : 0.62, 0.85) +
       glow(stage, { x: WIDTH * 0.8, y: 380 }, 420, middle, 0.5) +
-      lights +
-      backdropsBehind(stage, { far, middle, low, shine }),
+      lights,
     ground: { x: -400, y: 0 },
     height: 330,
     before: backdrop(sheet.fall(560, HEIGHT, { 0: faint(palette.ink, 0), 1: faint(palette.ink, 0.6) })),

@@ -34,7 +34,7 @@ const grounds: Record<SceneFacts['time'] | 'untold', Colour> = {
 }
 
 /**
- * No place, whoever is there: up to three things of which the scene tells, else the sign of the genre. It has neither sky
+ * No place, whoever is there: up to three things of which the scene tells, else the sign of the hour. It has neither sky
  * nor land, and its tone is that of the hour where one is told.
  */
 export function ornament(stage: Stage): Scenery {

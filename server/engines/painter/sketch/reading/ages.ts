@@ -43,3 +43,6 @@ export const isYoungIn = (name: string, story: string): boolean =>
   ).test(story) ||
   (/\b(?:daughter|son|child)\b/u.test(story) &&
     new RegExp(`${name}\\b[^]{0,300}[“"][^”"]*\\b(?:papa|daddy|mama|mommy)\\b`, 'iu').test(story))
+
+/** What somebody old is called by. */
+export const OLD = /\b(?:old|elderly|aged|grand(?:mother|father|ma|pa)|gran|granny)\b/

@@ -23,7 +23,6 @@ import {
 
 /** One word by which a sentence tells of somebody. */
 export interface PersonMention {
-  /** Index of the word. */
   at: number
   name?: string
   /** All words of the name in lower case. */
@@ -32,6 +31,7 @@ export interface PersonMention {
   phrase?: string
   kind: Person
   isDefinite: boolean
+  /** No whole number of several of whom nobody tells how many. */
   count: number
 }
 
@@ -241,7 +241,7 @@ function byNoun(tokens: readonly Token[], at: number): PersonMention | undefined
       : number !== undefined
         ? (NUMBERS[number] ?? (Number(number) || 6))
         : isPlural
-          ? 3
+          ? 3.5
           : 1,
   }
 }

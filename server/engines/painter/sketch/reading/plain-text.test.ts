@@ -34,9 +34,9 @@ test('what is likened is neither a thing nor somebody', () => {
 test.each([
   ['You stand in the forest. The pumpkin coach was real, and you keep your hood low.', 1],
   ['You stand in the forest. Venetian blinds hang from the oak.', 1],
-  ['You sit in the cell beside an elderly forger named Pym.', 2],
+  ['You sit in the cell. An elderly king named Pym looks at you.', 2],
   ['You sit in the library. You can see the riders far away.', 1],
-  ['You stand in the forest in front of a soldier.', 2],
+  ['You stand in the forest in front of a soldier.', 1],
   ['You sit in the office. Opposite, a farmer reads a leaflet.', 2],
   ['You stand in the orchard. The twins are asleep.', 3],
   ['You stand in the tomb. Your torch slides over painted walls, boats, a row of women.', 1],

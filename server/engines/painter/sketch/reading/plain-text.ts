@@ -10,6 +10,7 @@ const UNSEEN = [
   String.raw`(?<!\b(?:i|you|we|they|who|would|not|don['’]t|to|also|really|people|['’]d) )\b(?<!-)like (?!to\b|that[ ,.]|this[ ,.])${REST}${END}`,
   String.raw`\bas (?:if|though)\b${REST}${END}`,
   String.raw`\b(?:as|the way) (?:one|people|men|women|children) (?!sees?\b)\w+\b${REST}${END}`,
+  String.raw`\bthe way an? (?:\w+ ){1,2}(?:does|do|did|might|would|will)\b${REST}${END}`,
   // 'As a guest lays them', 'as a cat might'.
   String.raw`\bas an? \w+ (?:\w+s (?:them|it|one)|might|would|does|will)\b${REST}${END}`,
   // 'As calm as a magistrate', 'stubborn as a bishop'.

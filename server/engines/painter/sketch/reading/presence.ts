@@ -183,12 +183,18 @@ export function presenceOf(
       return 'untold'
     return clauseOf(tokens, head, isPastTold, 'there')
   }
+  // '“It is stuck,” says Dad.'
+  if (role === 'ccomp' && SAYS.has(tokens[head]!.lemma) && isQuote(tokens[head - 1]?.word))
+    return clauseOf(tokens, head, isPastTold, 'acts')
   // 'The butler, the niece, and the man': the last of a row.
   if (role === 'appos')
     return preposition === 'with' || tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'and')
       ? placeOf(tokens, head, isPastTold)
       : 'untold'
-  return placeOf(tokens, first, isPastTold)
+  // 'Three goblins, singing.'
+  const isDoing = role === 'root' && own.some((i) => tokens[i]!.label === 'acl')
+  const presence = placeOf(tokens, first, isPastTold)
+  return isDoing && presence === 'there' ? 'acts' : presence
 }
 
 const WHERE = /\b(?:window|house|room|cottage|hut|tower|town|village|yard|cell|shop) where\b/i

@@ -7,14 +7,7 @@ import { personWords } from '../lexicon/people-and-things.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
 import { type Thing } from '../all-things.ts'
 import type { CastMember } from '../figures/cast-member.ts'
-import {
-  type Era,
-  isIndoors,
-  isNearView,
-  type Place,
-  type SceneFacts,
-  type ToldPlace,
-} from '../scene-facts.ts'
+import { type Era, isIndoors, type Place, type SceneFacts, type ToldPlace } from '../scene-facts.ts'
 import { wordsOf } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
@@ -40,13 +33,13 @@ export const HERO = 'hero'
 export function readCast(
   scene: PainterInput,
   setting: Setting,
-): Pick<SceneFacts, 'people' | 'crowd' | 'isTalk'> {
+): Pick<SceneFacts, 'people' | 'crowd' | 'isTalk' | 'areSure'> {
   const { place, era, things } = setting
-  if (place === 'space' || place === 'ornament' || isNearView(place)) return { people: [] }
+  if (place === 'space' || place === 'ornament') return { people: [] }
   const named = namedPeople(scene)
-  const hero = isHeroSeen(scene, place) ? addressed(heroOf(scene, era), scene) : undefined
   const calling = ` ${wordsOf(heroSentence(scene.premise)).join(' ')} `
-  const { people, crowd } = othersIn(scene, named)
+  const { people, crowd, isMany } = othersIn(scene, named)
+  const hero = isHeroSeen(scene, place, people.length > 0) ? addressed(heroOf(scene, era), scene) : undefined
   const others = people
     .filter(({ kind, key }) => kind !== hero?.kind || key !== kind)
     // 'You are the only nurse on the ward.'
@@ -61,6 +54,8 @@ export function readCast(
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   // Who walks or stands before a car is not in it.
   const seen = others
+    // Whoever does nothing, or of whom no word tells what they are, is misread too often.
+    .filter(({ isActing, kind }) => isActing === true && kind !== 'someone')
     .filter(({ pose }) => place !== 'car' || !pose || !GOES.test(pose))
     .slice(0, place === 'car' ? 1 : 5)
   const isRiding = withBenches.has(place) && !STANDS.test(scene.moment)
@@ -121,7 +116,6 @@ export function readCast(
     }
   }
   const suit = suitAt(place, era)
-  const isGoblins = seen.some(({ kind }) => kind === 'goblin')
   const talk = (pose: Pose): Pose => (pose === 'standing' && isTalked && seen.length > 0 ? 'talking' : pose)
   const all = [
     ...(hero ? [member(hero, seen.length > 1 ? heroPose : talk(heroPose), seatOfHero(scene.moment))] : []),
@@ -133,9 +127,17 @@ export function readCast(
   return {
     people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
     ...(isTalked && seen.length > 0 && { isTalk: true }),
-    ...(crowd && !narrow.has(place) && { crowd: crowd === 'someone' && isGoblins ? 'goblin' : crowd }),
+    ...(!isMany && crowd === undefined && areSure(hero, others) && { areSure: true }),
+    ...(crowd && !narrow.has(place) && { crowd }),
   }
 }
+
+/** Whether faces may be seen: of one or two grown people who do something, of whom is told whether they are men or women. */
+const areSure = (hero: NamedPerson | undefined, seen: readonly ShownPerson[]): boolean =>
+  hero !== undefined &&
+  hero.kind !== 'child' &&
+  (seen.length === 1 || seen.length === 2) &&
+  seen.every(({ isActing, kind }) => isActing === true && /^(?:man|woman|lady|detective)$/.test(kind))
 
 /** Who lies where beds are is in one, and who sits in a train has a bench, unless it is told where. */
 const onTheirs = (pose: Pose, where: ToldSeat, place: Place): ToldSeat =>
@@ -162,12 +164,9 @@ function seated(pose: Pose, { seat, table }: ToldSeat): Pick<CastMember, 'pose' 
   return { pose: posed, ...(on && { seat }), ...(at && { table }) }
 }
 
-/** Whether the moment tells of the hero, in a posture that a figure has; a scenario's hero is there untold, too. */
-function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
+/** Whether the moment tells of the hero, in a posture that a figure has; a scenario's hero is there untold, too, where nobody else is who may be called so. */
+function isHeroSeen({ moment, premise }: PainterInput, place: Place, areOthers: boolean): boolean {
   const told = toldTrees(moment)
-  const isTold = told.some(({ tokens }) =>
-    tokens.some(({ word }) => /^(?:you|your|yours|yourself|i|me|my|we|us|our)$/i.test(word)),
-  )
   const isElsewhere =
     place !== 'underwater' &&
     told.some(({ tokens }) =>
@@ -178,9 +177,11 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place): boolean {
             isFoundOffGround(tokens, at)),
       ),
     )
-  return !isElsewhere && (isTold || premise !== '' || SPOKEN_TO.test(moment))
+  const isTold = told.some(({ tokens }) => tokens.some(({ word }) => OF_HERO.test(word)))
+  return !isElsewhere && (isTold || (premise !== '' && !areOthers) || SPOKEN_TO.test(moment))
 }
 
+const OF_HERO = /^(?:you|your|yours|yourself|i|me|my|we|us|our)$/i
 /** '“You missed it,” he says.' */
 const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
 const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'chamber', 'quarters', 'tent', 'ward'])

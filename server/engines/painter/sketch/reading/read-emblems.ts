@@ -11,26 +11,24 @@ import { IMAGE, OTHER_SENSE } from './things-in-tree.ts'
 import { caseOf, childrenOf, toldTrees } from './told-trees.ts'
 
 const MOST = 3
-/** How much less than the first another thing may be told of, and still stand beside it. */
-const BESIDE = 0.4
-/** As much as what is named twice has: more puts nothing else aside. */
-const ENOUGH = 2
+/** How much a thing must be told of to be shown: first, and beside the first. */
+const [LEAST, BESIDE] = [0.6, 0.75]
 
 /** Things that a moment turns on and that can be shown, the first of them most; none that is only compared with, denied or spoken of. */
 export function readEmblems(scene: Pick<PainterInput, 'moment' | 'premise'>, era?: Era): Emblem[] {
-  const all = ranked(scene, era)
-  const rare = all.filter(({ isCommon }) => !isCommon)
-  return (rare.length > 0 ? rare : all)
-    .filter(({ score }, _, [first]) => score >= Math.min(first!.score, ENOUGH) * BESIDE)
+  return ranked(scene, era)
+    .filter(({ score }, i) => score >= (i === 0 ? LEAST : BESIDE))
     .slice(0, MOST)
-    .map(({ emblem, score, isCommon }) => ({ ...emblem, weight: isCommon ? 0 : score }))
+    .map(({ emblem, score }) => ({ ...emblem, weight: score }))
 }
+
+/** Whether a passage surely turns on a thing: it acts or is dealt with, late, and goes on being told of. */
+export const isTurnedOn = ({ weight = 0 }: Emblem): boolean => weight >= 1.4
 
 interface Ranked {
   emblem: Emblem
   score: number
   first: number
-  isCommon: boolean
 }
 
 function ranked({ moment, premise }: Pick<PainterInput, 'moment' | 'premise'>, era?: Era): Ranked[] {
@@ -54,7 +52,7 @@ function ranked({ moment, premise }: Pick<PainterInput, 'moment' | 'premise'>, e
       const known = scores.get(emblem.outline)
       const weight = roleOf(tokens, at) * rarity(noun) * lateness
       const score = (known?.score ?? (ofPremise.has(noun) ? rarity(noun) : 0)) + weight
-      scores.set(emblem.outline, { emblem, score, first: known?.first ?? begin, isCommon: COMMON.test(noun) })
+      scores.set(emblem.outline, { emblem, score, first: known?.first ?? begin })
       if (roleOf(tokens, at) >= 0.8) lastNamed = emblem.outline
     }
   }
@@ -88,7 +86,7 @@ function thingAt(tokens: readonly Token[], at: number): { noun: string; emblem: 
   const isOwn = plural !== lemma && sensesOf(plural, 'noun')[0]?.words.includes(plural)
   const noun = isPair ? pair : isOwn ? plural : lemma
   const isPerson = sensesOf(noun, 'noun')[0]?.field === 'noun.person'
-  const emblem = isPerson ? undefined : findEmblem(noun)
+  const emblem = isPerson || COMMON.test(noun) ? undefined : findEmblem(noun)
   return emblem && { noun, emblem }
 }
 
@@ -122,8 +120,19 @@ function isThere(tokens: readonly Token[], at: number, isPastTold: boolean): boo
   }
   // A house in which one is, is not before one's eyes.
   if (label === 'obl' && isKindOf(lemma, 'structure')) return false
-  // 'By bus', 'at table', 'there is rock'.
-  if (tokens[at]!.form === 'NN' && own.every((i) => !/^(?:det|amod|nummod|nmod)/.test(tokens[i]!.label)))
+  // 'By bus', 'at table', 'wet wool', 'rose on the crests'.
+  if (tokens[at]!.form === 'NN' && own.every((i) => !/^(?:det|nummod|nmod:poss)/.test(tokens[i]!.label)))
+    return false
+  // 'It quivers, slows': a verb that is read as a noun.
+  if (
+    own.every((i) => !/^(?:det|amod|nummod|nmod)/.test(tokens[i]!.label)) &&
+    sensesOf(lemma, 'verb').length > 0
+  )
+    return false
+  // 'Ten steps wide', 'you smell the lamp'.
+  if (/^(?:wide|deep|high|long|tall|away|apart|off|across|thick)$/.test(tokens[at + 1]?.word ?? ''))
+    return false
+  if (tokens[tokens[at]!.head] && /^(?:smell|hear|taste|sound|feel)$/.test(tokens[tokens[at]!.head]!.lemma))
     return false
   return word !== word.toUpperCase() && /^(?:acts|there)$/.test(presenceOf(tokens, at, isPastTold, true))
 }
@@ -144,7 +153,7 @@ function roleOf(tokens: readonly Token[], at: number): number {
   return isNew ? role * 1.2 : role
 }
 
-/** What is in every room, and is shown only where nothing else is. */
+/** What is in every room says nothing of any. */
 const COMMON = /^(?:window|door|wall|table|chair|stairs?)$/
 
 /** Beasts are what a moment is about where there are any; what is in every room and on everybody seldom is. */

@@ -2,7 +2,7 @@ import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import type { Feeling, Person } from '../figures/cast-member.ts'
 import { beastlyIn, beastNames, isOfBeast, madeIn, subjectBefore } from './beast-names.ts'
-import { isYoungIn, yearsAt, YOUNG } from './ages.ts'
+import { isYoungIn, OLD, yearsAt, YOUNG } from './ages.ts'
 import { aliasOf } from './alias.ts'
 import { feelingInTree } from './feeling-in-tree.ts'
 import { dressInTree } from './dress-in-tree.ts'
@@ -25,15 +25,17 @@ export interface ShownPerson extends NamedPerson, ToldSeat {
   pose?: ToldPose
   feeling?: Feeling
   isOld?: boolean
+  /** Whether they do or say something. */
+  isActing?: boolean
   /** What they are told to wear. */
   dress?: string
 }
 
-/** Those whom the moment shows besides the hero, each once, and of what a crowd is; whoever says or does something first, then in the order they are told of. */
+/** Those whom the moment shows besides the hero, each once, of what a crowd is, and whether there are more of whom nobody tells how many; whoever says or does something first, then in the order they are told of. */
 export function othersIn(
   scene: PainterInput,
   named: readonly NamedPerson[],
-): { people: ShownPerson[]; crowd?: Person } {
+): { people: ShownPerson[]; crowd?: Person; isMany?: boolean } {
   const trees = toldTrees(scene.moment)
   const isPastTold = isInPast(trees.map(({ tokens }) => tokens))
   const before = [scene.premise, ...scene.earlier].join('\n')
@@ -82,7 +84,6 @@ export function othersIn(
       const dress = dressInTree(tree.tokens, mention.at)
       if (dress !== '') found.dress = dress
     }
-    // What it was about before, or any of late.
     const isNearBeast =
       isTale ||
       isAboutBeast.slice(0, Math.max(0, i - 2)).includes(true) ||
@@ -122,13 +123,14 @@ export function othersIn(
   const crowd =
     shown.find(({ count }) => count >= CROWD)?.kind ??
     (ALONE.test(scene.moment) ? undefined : crowdIn(trees, isPastTold))
-  const isCrowdUp = !LIE.test(scene.moment)
   return {
     people: shown
-      .filter(({ count, pose }) => count < CROWD && pose !== 'undrawable')
+      // Of whom nobody tells how many they are, none is shown.
+      .filter(({ count, pose }) => count < CROWD && Number.isInteger(count) && pose !== 'undrawable')
       .toSorted((one, other) => rank(one) - rank(other))
       .flatMap((person) => toPeople(person, named, scene)),
-    ...(crowd && isCrowdUp && { crowd }),
+    ...(crowd && !LIE.test(scene.moment) && { crowd }),
+    ...(shown.some(({ count }) => !Number.isInteger(count)) && { isMany: true }),
   }
 }
 
@@ -200,7 +202,7 @@ const seatOf = ({ seat, table }: ToldSeat): ToldSeat => ({ ...(seat && { seat })
 
 /** As the story keeps them. */
 function toPeople(
-  { names, name, phrases, kind, count, pose, feeling, ...told }: Known,
+  { names, name, phrases, presences, kind, count, pose, feeling, ...told }: Known,
   named: readonly NamedPerson[],
   { moment, premise, earlier }: PainterInput,
 ): ShownPerson[] {
@@ -223,7 +225,8 @@ function toPeople(
     ...(feeling && { feeling }),
     ...seatOf(told),
     ...(told.dress && { dress: told.dress }),
-    ...(told.isOld && { isOld: true }),
+    ...((told.isOld || OLD.test([...phrases].join(' '))) && { isOld: true }),
+    ...(presences.has('acts') && { isActing: true }),
     key,
     kind:
       isYoung || kind === 'child'
@@ -239,12 +242,9 @@ function toPeople(
   return [
     person,
     ...Array.from({ length: Math.min(count, 5) - 1 }, (_, i): ShownPerson => ({
+      ...person,
       key: `${key} ${i + 2}`,
       kind: phrase.endsWith(' couple') ? 'woman' : person.kind,
-      phrase,
-      ...(pose && { pose }),
-      ...seatOf(told),
-      ...(told.dress && { dress: told.dress }),
     })),
   ]
 }

@@ -13,12 +13,12 @@ import { isNamedBy } from './place-signs.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
 import { trustWeights, weighPlaces } from './place-weights.ts'
 
-/** Least likelihood of a place, alone or with its kin, and least trust in it. */
-const [LIKELY, WITH_KIN, SURE] = [0.6, 0.75, 0.65]
+/** Least trust in a place, in one that is named as where one is, and in few words. */
+const [SURE, NAMED, SHORTLY] = [0.9, 0.8, 0.65]
 /** In few words: least likelihood of a place with its kin, and how many times as likely as any other it is. */
 const [CLEAR, TIMES] = [0.3, 4]
-/** Least likelihood of a plain room or of open land, in a long moment and in one of few words. */
-const [LIKELY_GROUND, SHORTLY] = [0.9, 0.5]
+/** Least likelihood of a plain room or of open land in few words; of more they would show too little. */
+const GROUND = 0.5
 
 export interface FoundPlace {
   place: ToldPlace
@@ -42,10 +42,11 @@ export function readPlace(
   const likeliest = likeliestPlace(evidence, likely)
   const sum = (counts: (rival: ToldPlace) => boolean) =>
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
-  const { withKin, next, likelihood } = likeliest
+  const { withKin, next } = likeliest
   const isSure =
     (evidence.isShort && withKin >= CLEAR && withKin >= TIMES * next) ||
-    ((likelihood >= LIKELY || withKin >= WITH_KIN) && trustOf(trustSigns(likeliest), trustWeights()) >= SURE)
+    trustOf(trustSigns(likeliest), trustWeights()) >=
+      (evidence.isShort ? SHORTLY : isNamedBy(likeliest.signs) ? NAMED : SURE)
   const place = isSure ? likeliest.place : undefined
   if (
     place &&
@@ -58,10 +59,10 @@ export function readPlace(
       isTold: !evidence.isShort || isNamedBy(evidence.signs[rivals.indexOf(place)] ?? []),
       ...(!era && !evidence.isShort && { era: eraOf(placeEntries[place].eras) }),
     }
-  if (place || !tellsOfThings([...scene.earlier, scene.moment])) return undefined
+  if (place || !evidence.isShort || !tellsOfThings([...scene.earlier, scene.moment])) return undefined
   const [room, open] = [sum(isRoom), sum(isLand)]
   const ground = room > open ? ('room' as const) : ('open' as const)
-  if (Math.max(room, open) < (evidence.isShort ? SHORTLY : LIKELY_GROUND)) return undefined
+  if (Math.max(room, open) < GROUND) return undefined
   return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
 }
 

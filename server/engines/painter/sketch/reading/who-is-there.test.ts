@@ -24,10 +24,10 @@ test.each([
   ['A novice draws water.', ['someone', 'monk']],
   ['“Da,” you say, and your father turns.', ['someone', 'man']],
   ['The sexton is digging. He digs neatly.', ['someone', 'man']],
-  ['The goblins sing.', ['someone', 'goblin', 'goblin', 'goblin']],
+  ['Three goblins sing.', ['someone', 'goblin', 'goblin', 'goblin']],
   ['The cellist comes out.\n\n“Late,” says Lena. She smiles.', ['someone', 'Lena: woman']],
   ['Esteban the gunner stirs the pot.', ['someone', 'Esteban: man']],
-  ['“It is stuck,” says Dad. Grandma drinks her tea.', ['someone', 'woman', 'Dad: man']],
+  ['“It is stuck,” says Dad. Grandma drinks her tea.', ['someone', 'Dad: man', 'woman']],
   ['Professor Vell writes, and the chalk goes on without her.', ['someone', 'Vell: woman']],
 ])('whoever says or does something is there: %s', (moment, expected) => {
   expect(people(inTavern + moment)).toEqual(expected)
