@@ -32,8 +32,42 @@ describe('Whom the player is, where a premise tells of two', () => {
     expect(texts(lift, '"Mirel, this is absurd."', '"Did you press it?"')[2]).toMatch(/says Mirel/)
   })
 
+  test('who stands alone before all that is told is the hero, by each of their names', () => {
+    const noir =
+      'Private detective Ismael "Cuco" Barrera, out of cigarettes. A singer hires him to find her song.'
+    const [opening, first, second] = texts(
+      noir,
+      'Cuco puts his feet up and tells her the rate.',
+      'He raises his hands. "Careful, it is loaded."',
+    )
+    expect(opening).toContain('You are Ismael Cuco Barrera')
+    expect(first).toMatch(/^You put your feet up and tell her the rate\./)
+    expect(second).not.toMatch(/you say|Careful.* says/)
+  })
+
   test('the captain who is called is nobody the player is, and the player has no name', () => {
     const ship = 'Captain Isaura commands a sloop. Some stowaways, a boy and a girl, hide under a sail.'
     expect(texts(ship, '"Please, Captain Isaura, do you have bread?"')[1]).toMatch(/Isaura/)
+  })
+})
+
+describe('Who has no voice', () => {
+  test.each([
+    ['a tongue', 'I say in Norwegian that the soup is cold', /Norwegian\.? (?:takes|nods)|says Norwegian/],
+    ['a ship', '"Anybody there?"', /Gilded Heron/],
+  ])('%s', (_, turn, answer) => {
+    const ship = 'The Gilded Heron has taken on a stowaway. I am the cook.'
+    expect(texts(ship, turn)[1]).not.toMatch(answer)
+  })
+
+  test('one who is all the company there is is one', () => {
+    const bridge = 'Rusk guards a bridge. Her only company is Private Dill, who is fifty.'
+    expect(texts(bridge, '"Anything?" she asks.')[1]).not.toMatch(/Dill (?:take|say|nod)\b/)
+  })
+
+  test('many of a people own nothing', () => {
+    expect(texts('I am the cook.', 'the Americans are right above us')[1]).toMatch(
+      /^The Americans are right above you/,
+    )
   })
 })

@@ -88,7 +88,11 @@ export function isForMe(words: Word[], group: VerbGroup): boolean {
   const own = words.slice(group.end, end < 0 ? words.length : end)
   const at = own.findIndex(({ plain }) => plain === 'me' || plain === 'us')
   // 'Set fire to the bridge behind us'.
-  if (at > 1 && (own[at]!.node?.label === 'nmod' || own[at - 1]!.plain === 'behind')) return false
+  if (
+    at > 1 &&
+    (own[at]!.node?.label === 'nmod' || own[at - 1]!.plain === 'behind' || own[at - 2]!.plain === 'next')
+  )
+    return false
   return (
     at === 0 ||
     (at > 0 &&

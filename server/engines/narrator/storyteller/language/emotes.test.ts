@@ -14,9 +14,11 @@ describe('A turn in the notation of role players', () => {
     ['*A stranger enters, wet from the rain.*', 'A stranger enters, wet from the rain.'],
     ['"Hello." *nods*', '"Hello." I nod.'],
     ['*draws a line, it glows* Yours. Mine.', 'I draw a line, it glows. I say "Yours. Mine."'],
+    ['*softly* I know.', '"I know."'],
+    ['*hands you a napkin, eyes on your shoes*', "I hand Marla a napkin, eyes on Marla's shoes."],
     ['*grinning* Who, me?', 'I am grinning. "Who, me?"'],
   ])('%s', (typed, meant) => {
-    expect(spelledOut(typed, 'm')).toBe(meant)
+    expect(spelledOut(typed, 'm', 'Marla')).toBe(meant)
   })
 
   test('that only leans on a word is said without the stars', () => {

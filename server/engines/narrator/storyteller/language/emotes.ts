@@ -8,9 +8,10 @@ type Gender = 'm' | 'f' | undefined
 
 /**
  * A turn in the notation of role players, '*smiles at Marla* Evening, love.', as sentences: what stands between stars, after
- * '/me' or alone in brackets is done, by the hero where nobody is named, and the rest is said. Any other turn as it is.
+ * '/me' or alone in brackets is done, by the hero where nobody is named, to whoever they speak with where it is done to 'you',
+ * and the rest is said. Any other turn as it is.
  */
-export function spelledOut(turn: string, gender: Gender): string {
+export function spelledOut(turn: string, gender: Gender, other?: string): string {
   const text = turn
     .replace(/\*\*+/g, '*')
     .replace(/^\s*\/me\s+([^"“]+)/, '*$1*')
@@ -24,7 +25,7 @@ export function spelledOut(turn: string, gender: Gender): string {
   const isEmote = parts.map((part, at) => at % 2 === 1 && isDone(part) && isApart(at))
   if (!isEmote.includes(true)) return text.replaceAll('*', '')
   return parts
-    .map((part, at) => (isEmote[at] ? deedOf(part, gender) : saidIn(part, parts[at - 1])))
+    .map((part, at) => (isEmote[at] ? deedOf(toOther(part, other), gender) : saidIn(part, parts[at - 1])))
     .filter(Boolean)
     .join(' ')
 }
@@ -40,12 +41,22 @@ const hasSubject = (text: string): boolean => parseSentence(text).some(isSubject
 
 const isDone = (text: string): boolean => {
   const word = firstWord(text)
+  // '*softly* I know': how it is said.
+  if (/^\W*\p{L}+ly\W*$/u.test(text)) return true
   return baseOfThird(word) !== undefined || isForm(word, 'base', 'ing') || hasSubject(text)
 }
+
+/** 'Hands you a napkin', '*takes your hand*': the other's. */
+const toOther = (emote: string, other: string | undefined): string =>
+  emote
+    .replace(/\byour(?=s?\b)/gi, other ? `${other}'s` : 'their')
+    .replace(/['’]ss\b/g, "'s")
+    .replace(/\byou\b(?!['’])/gi, other ?? 'them')
 
 /** What is done, as the hero tells it; of somebody else as it stands. */
 function deedOf(emote: string, gender: Gender): string {
   const text = emote.trim()
+  if (/^\W*\p{L}+ly\W*$/u.test(text)) return ''
   const word = firstWord(text)
   const ended = (told: string) => capitalised(told).replace(/(?<![.!?…"”])$/, '.')
   if (baseOfThird(word) === undefined) {

@@ -50,7 +50,7 @@ function ownerTyped(tokens: readonly Token[], at: number): string | undefined {
   if (isNamed || classes.auxiliaries.has(word.toLowerCase())) return undefined
   const stem = word.slice(0, -1)
   if (DAY.test(stem.toLowerCase())) return isBareNoun(next.word.toLowerCase()) ? `${stem}'s` : undefined
-  if (isBeingNoun(stem) && pluralOf(stem) !== word.toLowerCase())
+  if (isBeingNoun(stem) && pluralOf(stem.toLowerCase()) !== word.toLowerCase())
     return isBareNoun(next.word.toLowerCase()) ? `${stem}'s` : undefined
   // 'His grans torch'.
   if (isRelation(stem) && /^(?:my|your|his|her|our|their)$/i.test(tokens[at - 1]?.word ?? ''))
@@ -62,7 +62,7 @@ function ownerTyped(tokens: readonly Token[], at: number): string | undefined {
   // 'The soldiers open fire', 'the students protest'.
   if ((head > at + 1 || owned.label === 'root') && isForm(next.word.toLowerCase(), 'base')) return undefined
   if (/^i?obj$/.test(owned.label) && HANDING.test(tokens[owned.head]?.lemma ?? '')) return undefined
-  const one = pluralOf(stem) === word.toLowerCase() ? stem : tokens[at]!.lemma
+  const one = pluralOf(stem.toLowerCase()) === word.toLowerCase() ? stem : tokens[at]!.lemma
   if (!isBeingNoun(one)) return undefined
   const isOfSeveral = tokens.slice(Math.max(0, at - 3), at).some((each) => SEVERAL.test(each.word))
   return isOfSeveral ? `${word}'` : `${one}'s`

@@ -143,6 +143,9 @@ export function settle(sorting: Sorting, preposition: string, mention: Mention):
   )
     return
   else if (preposition === 'as') slots.complement ??= mention.text
+  // 'I say it in Ukrainian': how it is said, and to nobody.
+  else if (preposition === 'in' && mention.isProper && (act === 'say' || addressing.has(act as ActName)))
+    slots.manner ??= `in ${mention.text}`
   else if (
     /^(?:into|in|at|through|inside|under|behind|over|out|on|onto|of|off)$/.test(preposition) &&
     /^(?:look|search|knock|listen|read|smell|touch|taste)$/.test(act ?? '') &&

@@ -38,6 +38,9 @@ export function actorOf(nodes: readonly Node[], phrases: readonly Phrase[]): Phr
   )
   if (somebody.some((phrase) => isOneOfTwo(phrase, phrases, nodes))) return undefined
   const acting = somebody.filter((phrase) => isTelling(phrase, nodes[phrase.words.at(-1)!.at + 1]))
+  // 'Private detective Lou Dutch, two weeks sober. A widow hires him': who stands alone before all that is told.
+  const lead = acting[0] && somebody.find((phrase) => isLead(phrase, acting[0]!.head.sentence, nodes))
+  if (lead) return lead
   const one = acting.find(({ noun, isPlural }) => !isPlural && !(noun && isGroupNoun(noun.plain)))
   // 'The orchestra has no conductor, so the cleaning lady goes up.'
   if (acting[0]) return isGroupNoun(acting[0].noun?.plain ?? '') ? one : acting[0]
@@ -45,6 +48,13 @@ export function actorOf(nodes: readonly Node[], phrases: readonly Phrase[]): Phr
   return (
     somebody.find(isAlone) ?? somebody.find((phrase) => phrase.name !== undefined && isApposedAlone(phrase))
   )
+}
+
+/** One with whose name a sentence without a verb begins, before somebody does something. */
+const isLead = ({ head, name, isPlural, words }: Phrase, later: number, nodes: readonly Node[]): boolean => {
+  const own = nodes.filter(({ sentence }) => sentence === head.sentence)
+  const isBare = !own.some(({ form }) => /^(?:VBZ|VBP|VBD|MD)$/.test(form))
+  return name !== undefined && !isPlural && head.sentence < later && own[0] === words[0] && isBare
 }
 
 /** 'Colonel Prior, his wife and the cook. The colonel is dead': not he. */
@@ -124,7 +134,10 @@ export function heroFrom(entity: Entity, isThirdPerson: boolean): Scenario['hero
   if (phrases.length === 0) return { aliases: [] }
   const { name: bare, role, gender, kind, amount } = personOf({ ...entity, phrases }, isThirdPerson)
   // 'Nurse Sigrid Dahl', 'Old Anselm'.
-  const titled = phrases.find((phrase) => phrase.name === bare && phrase.words[0]!.isCapital)
+  const titled = phrases.find(
+    ({ name: given, words: [first] }) =>
+      given === bare && first!.isCapital && (!first!.isFirst || first!.isNextCapital),
+  )
   const name = bare && titled ? joined(titled.words) : bare
   const own = phrases.find(
     ({ owner, noun }) => owner?.noun && !owner.possessive && noun && role?.endsWith(noun.plain),

@@ -44,6 +44,8 @@ function read(given: string): Scenario {
       ),
     )
     .replace(/^\W*pov:?,? /i, '')
+    // 'Lou "Dutch" Vandermeer' is one name.
+    .replace(/(?<=\p{Lu}\p{L}+ )["“](\p{Lu}\p{L}+)["”](?= \p{Lu})/gu, '$1')
     // 'Rescue dog POV.', 'Hansel here.', 'The hero is a boy called Tom'.
     .replace(
       /^\W*((?!the )[\p{L} -]+?)(?:['’]s)? pov\b\W*/iu,

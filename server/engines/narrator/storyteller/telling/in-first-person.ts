@@ -3,6 +3,7 @@ import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { finiteOf } from '../language/agreement.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
 import { isBeingNoun } from '../language/being-nouns.ts'
+import { kindOfNoun } from '../language/noun-kinds.ts'
 import { capitalised } from '../language/letter-case.ts'
 import { isSubject, type ToldOf } from '../language/hero-phrase.ts'
 import { sentencesOf } from './polish.ts'
@@ -38,6 +39,12 @@ function genderOfTeller(turn: string, hero: Entity): 'm' | 'f' | undefined {
     hero.name.split(' ').some((part) => turn.startsWith(`${part} `)) ||
     turn.toLowerCase().startsWith(`the ${headOf(hero)} `)
   const [he, she] = [/\b(?:he|his|himself)\b/i.test(turn), /\b(?:she|her|herself)\b/i.test(turn)]
+  // 'Cuco puts his feet up and tells her the rate'.
+  const tokens = he && she && isFirst ? parseSentence(turn) : []
+  const own = tokens.find(
+    ({ label, head }) => label === 'nmod:poss' && kindOfNoun(tokens[head]!.lemma) === 'body',
+  )
+  if (own) return /^his$/i.test(own.word) ? 'm' : /^her$/i.test(own.word) ? 'f' : undefined
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }
 

@@ -19,7 +19,7 @@ import { type Random, randomFrom } from '#server/ground/random.ts'
 import { foundWorld } from '../world/found-world.ts'
 import { packWorld, unpackWorld } from '../world/memory.ts'
 import { referentsOf } from '../world/referents.ts'
-import { heroOf, isBeing, type World } from '../world/world.ts'
+import { EITHER, entityOf, hasState, heroOf, isBeing, type World } from '../world/world.ts'
 import { suggestActions } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { bareAnswer } from './nameless.ts'
@@ -70,6 +70,14 @@ const genderOf = (world: World): 'm' | 'f' | undefined => {
   return gender === 'n' ? undefined : gender
 }
 
+/** By what a turn means whoever the hero speaks with. */
+const partnerOf = (world: World): string | undefined => {
+  const partner = entityOf(world, world.partner)
+  return partner && !hasState(heroOf(world), EITHER)
+    ? `${partner.isProper ? '' : 'the '}${partner.name}`
+    : undefined
+}
+
 /** What somebody else says is theirs: 'Sam says we have to finish'. */
 const SAID_BY_OTHERS =
   /["“][^"”]*["”]?|\b(?:says?|said|asks?|asked|tells?|told|whispers?|whispered|thinks?|thought|shouts?) .*/gi
@@ -80,7 +88,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
   const raw = typedIn(input)
   settleHero(raw, world)
-  const given = inFull(spelledOut(raw, genderOf(world)), world)
+  const given = inFull(spelledOut(raw, genderOf(world), partnerOf(world)), world)
   const isSuggested = world.offered.includes(given)
   // A suggestion speaks to the hero, as all that is told does.
   const typed = isSuggested

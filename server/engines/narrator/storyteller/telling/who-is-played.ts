@@ -61,6 +61,8 @@ export function settleHero(turn: string, world: World): void {
   }
   const [one, ...more] = named.length > 0 ? named : cast
   const other = more.length > 0 ? undefined : one
+  // Who plays by stars may be whoever else there is.
+  if (other && isStarred && (other.isProper || hasState(hero, EITHER))) setState(hero, EITHER)
   const isComer = other && hasState(hero, EITHER) && isFirst && isOfComer(turn, hero, other, world)
   if (!isMeant(hero, other) && !isComer) return other && isMeant(other, hero) ? settle(hero) : undefined
   const was = { ...hero }

@@ -68,7 +68,10 @@ function toldWay(about: Entity | undefined, ways: string[]): 0 | 1 | undefined {
 
 /** 'Does he cry or look away' as 'he cries' and 'he looks away'; 'is it locked or open', 'which way, left or right' as the two alone. */
 function waysIn(asked: string, told: (words: string) => string): [string, string] | undefined {
-  const text = asked.replace(LEAD, '').replace(/[?!. ]+$/, '')
+  const text = asked
+    .replace(LEAD, '')
+    .replace(/[?!. ]+$/, '')
+    .replaceAll(' ,', ',')
   const at = text.lastIndexOf(' or ')
   const right = text.slice(at + 4).replace(/^(?:(?:if|whether|just|only|maybe|rather) )+/i, '')
   if (at < 0 || right === '' || OPEN.test(right) || /,.*,/.test(text)) return undefined

@@ -21,6 +21,9 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
   if (isAnotherAct(scene, clause)) return { ...clause, act: undefined }
   if (isCall(scene, clause)) return { ...clause, act: 'phone' }
   const { act, object, place, target, said, topic } = clause
+  // 'In German I say that': how it is said.
+  if (place?.isProper && (act === 'say' || ADDRESSING.has(act!)) && /^in \p{Lu}/iu.test(clause.text))
+    return { ...clause, place: undefined }
   // 'Pull into a gas station', 'duck into the alley'.
   if (
     !object &&

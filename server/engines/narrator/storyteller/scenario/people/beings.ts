@@ -83,7 +83,11 @@ function evidence(phrase: Phrase): number {
   const { name = '', determiner } = phrase
   // 'In 1620s Goa', 'the river Styx': a place.
   const before = (phrase.words.find(({ isCapital }) => isCapital) ?? phrase.head).before?.plain ?? ''
-  if (/^(?:\d{3,4}s?|river|lake|sea|mount|mountain|island|planet|street|ship|hotel)$/.test(before)) return -3
+  if (
+    /^(?:\d{3,4}s?|river|lake|sea|mount|mountain|island|planet|street|hotel)$/.test(before) ||
+    (isVehicleNoun(before) && !isPersonWord(before))
+  )
+    return -3
   // 'June and April': the second as the first.
   const first = phrase.head
   const head = first.label === 'conj' && first.head?.tag === 'PROPN' ? first.head : first
@@ -188,10 +192,16 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
     !isThingWord(last)
   )
     return score > -2
+  // 'The Gilded Heron takes on a stowaway': a ship or an inn, unless more than once it does what only somebody does.
+  const isSign =
+    words.length > 1 &&
+    isAnimalNoun(last.toLowerCase()) &&
+    phrases.every(({ determiner }) => determiner === 'the')
+  if (isSign) return score > 3
   const isFirstKnown = isGivenName(first) || isFirstName(first)
   if (isPlaceOnMaps(name) || senses.slice(0, 2).some(({ field }) => field === 'noun.location'))
     return isGivenName(first) && score > 0
-  if (isRole(singularOf(last.toLowerCase()))) return words.length > 1 || score > 0
+  if (isRole(singularOf(last.toLowerCase()))) return words.length > 1 ? score > -3 : score > 0
   if (isFirstKnown) return phrases.some((phrase) => evidence(phrase) > 0) || (score === 0 && words.length > 1)
   // 'A Volvo'.
   if (phrases.every(({ determiner }) => /^an?$/.test(determiner ?? ''))) return score > 2

@@ -1,4 +1,5 @@
 import { isAnimalNoun } from '../../language/being-nouns.ts'
+import { isFirstName } from '../../language/tagger.ts'
 import { genderOf, isRelation, isRole, kindOfRole } from '../roles.ts'
 import type { FoundPerson } from '../found-person.ts'
 import { isGroupName } from './beings.ts'
@@ -46,7 +47,7 @@ export function personOf(entity: Entity, isThirdPerson: boolean): FoundPerson {
   return {
     name,
     role,
-    kind: name && isGroupName(name) ? 'group' : isPlural ? 'group' : role ? kindOf(head, roles) : 'person',
+    kind: (name && isGroupName(name)) || isPlural ? 'group' : role ? kindOf(head, roles, name) : 'person',
     gender: isPlural
       ? 'pl'
       : ((name && entity.gender === 'pl' ? undefined : entity.gender) ?? genderOf(head || undefined, name)),
@@ -66,8 +67,11 @@ export function personOf(entity: Entity, isThirdPerson: boolean): FoundPerson {
 const isOur = ({ possessive, noun }: Phrase): boolean => possessive !== undefined && noun === undefined
 
 /** A beast by any of its words is a beast: 'my best friend is a whale'. */
-function kindOf(head: string, roles: string[]): FoundPerson['kind'] {
+function kindOf(head: string, roles: string[], name = ''): FoundPerson['kind'] {
   const kind = kindOfRole(head, false)
+  // 'Her only company is Private Dill'.
+  const [first = ''] = name.split(' ')
+  if (kind === 'group' && (isFirstName(first) || isRole(first.toLowerCase()))) return 'person'
   if (kind !== 'person') return kind
   const other = roles
     .map((role) => role.split(' ').at(-1)!)
