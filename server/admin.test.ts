@@ -1,16 +1,9 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resetPassword } from '#contract/account.ts'
 import { login } from '#contract/auth.ts'
 import { getUser } from '#contract/session.ts'
+import { runCommand } from '#testing/run-command.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
-
-interface Printed {
-  exitCode: number
-  said: string
-  complained: string
-}
 
 describe.each(engines)('the admin command beside a running server on %s', (engine) => {
   let app: TestApp
@@ -19,25 +12,8 @@ describe.each(engines)('the admin command beside a running server on %s', (engin
   })
   afterAll(() => app[Symbol.asyncDispose]())
 
-  /** Runs the command in a process of its own, as `npm run admin` does. */
-  const admin = (...args: string[]): Promise<Printed> => {
-    const { dataDir, secrets } = app.context.config
-    const env = {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      PUBLIC_URL: 'https://tales.example.org',
-      ...(secrets.databaseUrl && { DATABASE_URL: secrets.databaseUrl }),
-    }
-    return new Promise((resolve) =>
-      execFile(
-        process.execPath,
-        [join(import.meta.dirname, 'admin.ts'), ...args],
-        { env },
-        (error, out, err) =>
-          resolve({ exitCode: error ? Number(error.code) : 0, said: out.trim(), complained: err.trim() }),
-      ),
-    )
-  }
+  const admin = (...args: string[]) =>
+    runCommand('admin', args, app.context.config, { PUBLIC_URL: 'https://tales.example.org' })
 
   test('nobody is an admin until someone is made one, and then at once', async () => {
     expect(await admin('list')).toMatchObject({ exitCode: 0, said: 'There is no admin yet.' })

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,29 +7,13 @@ import { generateImage } from '#contract/scenes.ts'
 import { startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
 import { createTestDatabase } from '#testing/postgres/test-database.ts'
+import { runCommand } from '#testing/run-command.ts'
 import { engines, startTestApp, type TestApp, type TestEngine } from '#testing/start-test-app.ts'
 import { openDatabase, type DatabaseSettings } from './platform/db/open-db.ts'
 
-interface Printed {
-  exitCode: number
-  said: string
-  complained: string
-}
-
-/** Runs `npm run backup` or `npm run restore` in a process of its own. */
-function run(command: string, file: string, { dataDir, secrets }: DatabaseSettings): Promise<Printed> {
-  const database = secrets.databaseUrl && { DATABASE_URL: secrets.databaseUrl }
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database }
-  return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'backup.ts'), command, file],
-      { env },
-      (error, out, err) =>
-        resolve({ exitCode: error ? Number(error.code) : 0, said: out.trim(), complained: err.trim() }),
-    ),
-  )
-}
+/** Runs `npm run backup` or `npm run restore`. */
+const run = (command: 'backup' | 'restore', file: string, settings: DatabaseSettings) =>
+  runCommand('backup', [command, file], settings)
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lanterntale-backup-'))

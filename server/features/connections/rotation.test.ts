@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { addSiteConnection, changeSiteConnection, listSiteConnections } from '#contract/site-connections.ts'
 import { saySentence } from '#contract/speech.ts'
 import { startStory } from '#contract/stories.ts'
 import { startModelServer } from '#testing/model-server.ts'
 import type { Person } from '#testing/people.ts'
+import { runCommand } from '#testing/run-command.ts'
 import { startSpeechServer } from '#testing/speech-server.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -17,10 +16,9 @@ const prompt = 'A ferry at night'
 
 /** Runs `npm run admin` beside the server, on its data. */
 async function command(name: string, { context: { config } }: TestApp): Promise<string> {
-  const database = config.secrets.databaseUrl && { DATABASE_URL: config.secrets.databaseUrl }
-  const env = { PATH: process.env.PATH, DATA_DIR: config.dataDir, ...database }
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', name], { env })
-  return stdout.trim()
+  const { exitCode, said, complained } = await runCommand('admin', [name], config)
+  expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' })
+  return said
 }
 
 async function makeAdmin(app: TestApp): Promise<Person> {
