@@ -49,7 +49,8 @@ const skinsBeside: Record<FigureLooks['hairTone'], NonNullable<FigureLooks['skin
 export function decideLooks(kind: Person, seed: string, told: string, era: Era | undefined): FigureLooks {
   const random = randomFrom(seed)
   const isLate = era === 'modern' || era === 'future' || era === 'ruin'
-  const base = (isLate && lateDress[kind]) || dress[kind]
+  // A gown is a claim, which an untold age does not bear out.
+  const base = ((isLate || (kind === 'woman' && era === undefined)) && lateDress[kind]) || dress[kind]
   const said = toldLooks(told)
   const build = /\b(?:tall|huge|giant|towering)\b/i.test(told)
     ? 0.06

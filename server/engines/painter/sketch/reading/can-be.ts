@@ -1,5 +1,6 @@
 import { listOf } from '../list-of.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { readFires } from './read-fires.ts'
 import { isFlooded, isInRuins } from './read-ruin.ts'
 import { isToldNow, toldSentences } from './told-sentences.ts'
 
@@ -24,6 +25,7 @@ export function canBe(place: ToldPlace, moment: string): boolean {
   if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
   if (shallow.has(place) && tells(CITY)) return false
   if (!hasRoof && tells(UNDER_ROOF)) return false
+  if (streets.has(place) && readFires(moment).isDark) return false
   if (!waters.has(place) && !hasRoof && (isFlooded(moment) || tells(FLOOD))) return false
   if (place === 'room' || place === 'open') return !tells(NEVER[place])
   return true
@@ -43,6 +45,7 @@ const UNDER_VEHICLE = String.raw`\b(?:beneath|under|in the shade of|on top of) (
 /** What tells of another place than the one of which there is a plate. */
 const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   underwater: /\b(?:river|canal|lake|pool|tank|reservoir|pond|well)\b/,
+  river: /\b(?:canals?|lock gates?|towpath)\b/,
   desert: /\bsalt (?:pans?|flats?|works|crust|lake|bed)\b|\bthe salt\b/,
   gym: /\b(?:changing room|locker room|lockers?|showers?|dressing room)\b/,
   workshop:

@@ -17,7 +17,7 @@ const UNSEEN = [
   String.raw`(?<=\b[a-z]{3,} )as (?:an? |any )(?!result|rule|child|boy|girl|guest|matter|whole|group|man\b|woman\b)${REST}(?= (?:in|at|on|under) the\b|${END.slice(3)}`,
   String.raw`\b(?:than|the colou?r of|the size of|the shape of|reminds you of) (?:an?|the|any|one)\b${REST}(?: (?=(?:is|are|was|were|has|had|can|will)\b)|${END})`,
   // 'You think of the farm that your father lost, the apple trees, the well.'
-  String.raw`\b(?:you|i|we|he|she) (?:\w+ ){0,2}?(?:think|thinks|thinking|thought|remember|remembers|remembered|remembering|dream|dreams|dreamt|imagine|imagines|imagined) (?:of|about|that|how|the|your|my|his|her|him)\b[^.!?”"\n]*`,
+  String.raw`\b(?:you|i|we|he|she) (?:\w+ ){0,2}?(?:think|thinks|thinking|thought|remember|remembers|remembered|remembering|dream|dreams|dreamt|imagine|imagines|imagined)(?:,| (?:of|about|that|how|the|your|my|his|her|him)\b)[^.!?”"\n]*`,
   String.raw`\b(?:thinking|dreaming) (?:of|about)\b[^.!?”"\n]*`,
   // 'It could be raiders.'
   String.raw`\b(?:could|might|may) (?:only )?be\b${REST}${END}`,

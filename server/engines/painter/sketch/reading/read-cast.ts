@@ -56,7 +56,7 @@ export function readCast(
   const seen = others
     // Whoever does nothing, or of whom no word tells what they are, is misread too often.
     .filter(({ isActing, kind }) => isActing === true && kind !== 'someone')
-    .filter(({ pose }) => place !== 'car' || !pose || !GOES.test(pose))
+    .filter(({ pose }) => !/^(?:car|bus)$/.test(place) || !pose || !GOES.test(pose))
     .slice(0, place === 'car' ? 1 : 5)
   const isRiding = withBenches.has(place) && !STANDS.test(scene.moment)
   // In a car one neither runs nor walks, nor stands.

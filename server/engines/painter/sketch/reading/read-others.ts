@@ -147,7 +147,7 @@ const ALONE =
 const CROWD = 6
 
 const GROUPS =
-  /^(?:crowds?|congregation|audience|mob|throng|spectators|onlookers|bystanders|passers-by|crew|procession|guests|courtiers|students|villagers|soldiers|troops|passengers|townsfolk|townspeople|people)$/i
+  /^(?:crowds?|congregation|audience|mob|throng|spectators|onlookers|bystanders|passers-by|crew|procession|troops|townsfolk|townspeople)$/i
 
 /** A crowd is drawn standing. */
 const LIE =
@@ -189,12 +189,16 @@ const pronounsIn = (
   isPastTold: boolean,
 ): { at: number; sex: 'woman' | 'man'; presence: Presence }[] =>
   tokens.flatMap(({ word, label }, at) =>
-    /^(?:s?he)$/i.test(word) && label.startsWith('nsubj') && !STATIVE.test(tokens[tokens[at]!.head]!.lemma)
+    /^(?:s?he)$/i.test(word) && label.startsWith('nsubj') && isSeenDoing(tokens, tokens[at]!.head)
       ? [{ at, sex: /^s/i.test(word) ? 'woman' : 'man', presence: presenceOf(tokens, at, isPastTold) }]
       : [],
   )
 
-/** Verbs by which nobody is seen. */
+/** Whether a verb shows who does it: not what they own, have done, or did to something else that is told of ('the knot she used'). */
+const isSeenDoing = (tokens: readonly Token[], verb: number): boolean =>
+  !STATIVE.test(tokens[verb]!.lemma) &&
+  tokens[verb]!.label !== 'acl:relcl' &&
+  tokens.every(({ head, label, lemma }) => head !== verb || label !== 'aux' || lemma !== 'have')
 const STATIVE = /^(?:have|know|own|live|want|need|like|love|mean|seem)$/
 
 /** What is told of where somebody sits. */
