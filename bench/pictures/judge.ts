@@ -1,5 +1,4 @@
 import type { PainterInput } from '#server/engines/painter/painter.ts'
-import { allThings } from '#server/engines/painter/sketch/all-things.ts'
 import {
   manyNames,
   personNames,
@@ -28,13 +27,9 @@ const inputOf = ({ genre, premise, earlier = [], moment }: JudgedScene, i: numbe
 })
 
 function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
-  const { places, people = [], things = [], time, weather, not = [] } = scene
+  const { places, people = [], things = [], engraved = [], time, weather, not = [] } = scene
   const kinds = drawn.people.map(({ kind, suit }) => suit ?? kind)
-  const engraved = new Set((drawn.emblems ?? []).map(({ name }) => name))
-  const seen = [
-    ...drawn.things,
-    ...allThings.filter((thing) => engraved.has(thingNames[thing]) || engraved.has(`a ${thing}`)),
-  ]
+  const seen = drawn.things
   const isPlaceRight = places.includes(drawn.place)
   const shown = new Set<string>([drawn.place, ...kinds, ...seen])
   const strange = isPlaceRight || drawn.place === 'ornament' ? [] : [drawn.place]
@@ -43,6 +38,7 @@ function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
       isPlaceRight &&
       people.every((each) => kinds.includes(each)) &&
       things.every((each) => seen.includes(each)) &&
+      engraved.every((each) => drawn.emblems?.some(({ name }) => name === each)) &&
       (!time || time === drawn.time) &&
       (!weather || weather === drawn.weather),
     wrong: [...new Set([...strange, ...not.filter((each) => shown.has(each))])],

@@ -58,7 +58,6 @@ export const scenesInside: JudgedScene[] = [
     moment: 'Between the shelves of the library a lantern moves. Nobody may read here after vespers.',
     places: ['library'],
     people: ['monk'],
-    things: ['lantern'],
   },
   {
     genre: 'thriller',
@@ -150,7 +149,7 @@ export const scenesInside: JudgedScene[] = [
     moment:
       'You take the key out of the envelope and turn the key over. There is a number on it, and a hair.',
     places: ['ornament'],
-    things: ['key'],
+    engraved: ['a key'],
     not: ['city', 'library'],
   },
   {
@@ -158,21 +157,21 @@ export const scenesInside: JudgedScene[] = [
     premise: 'I write love notes for other people.',
     moment: 'You unfold the letter. It is your own hand, and you never wrote this letter.',
     places: ['ornament'],
-    things: ['letter'],
+    engraved: ['a letter'],
   },
   {
     genre: 'thriller',
     premise: 'I am a journalist in London, today.',
     moment: 'Your phone lights up. You pick up the phone and read the message twice.',
     places: ['ornament'],
-    things: ['phone'],
+    engraved: ['a phone'],
   },
   {
     genre: 'fantasy',
     premise: 'I am the last page of a king who is dead.',
     moment: 'You open the book. Nothing is written in it, and as you hold the book the pages fill.',
     places: ['ornament'],
-    things: ['book'],
+    engraved: ['a book'],
     not: ['library'],
   },
   {

@@ -94,7 +94,7 @@ export const scenesOutside: JudgedScene[] = [
       'You step out into the street. It is past midnight, the traffic lights blink, and a taxi slows behind you.',
     places: ['city'],
     time: 'night',
-    not: ['village', 'horse', 'sword'],
+    not: ['village', 'horse'],
   },
   {
     genre: 'fantasy',

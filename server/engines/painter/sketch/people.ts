@@ -1,13 +1,13 @@
 import { mix } from './colour.ts'
 import { bystander } from './figures/bystander.ts'
+import type { HeldThing } from './figures/held-things.ts'
 import { furnishedFigure } from './figures/furnished-figure.ts'
 import { isSeated } from './figures/sitting.ts'
-import { holdingOf } from './holding.ts'
 import { drawFixture } from './fixtures/draw-fixture.ts'
 import type { FixtureName } from './fixtures/fixtures.ts'
 import { glow } from './light.ts'
 import { rowingBoat } from './motifs/vessels.ts'
-import { heldThings, type Thing } from './all-things.ts'
+import type { Thing } from './all-things.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
 import type { Scenery } from './scenery.ts'
 import { type Stage, WIDTH } from './stage.ts'
@@ -23,7 +23,7 @@ export interface DrawnPeople {
   crowd?: Person
   /** Whether they are seen from near, and hide what stands beside them. */
   isNear?: boolean
-  /** Things that they hold, ride, sit on or sit at. */
+  /** Things that they ride, sit on or sit at. */
   things: Thing[]
   /** How far they reach to either side, where anybody is. */
   from?: number
@@ -73,7 +73,6 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   const around = { x: ground.x + reach / 2, y: ground.y - height * 0.55 }
   // A breath of haze behind them parts dark figures from a dark ground.
   const veil = glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3)
-  const holding = holdingOf(stage, people)
   const isTalk = people.some(({ pose }) => pose === 'talking')
   const spots = people.map((member, i) => {
     const x = ground.x + along[i]!
@@ -83,7 +82,7 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
       feet: { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * (i % 2 ? 0.05 : 0.02) },
       // They look at the first, who looks back where there is talk, and else to what stands beside them.
       flip: isFirst && (atTable.length > 1 || (isTalk && canTurn(member))) ? !flip : flip,
-      holding: holding[i]!,
+      holding: holdingOf(member),
     }
   })
   const bench = spots.filter(({ member }) => isSeated(member) && /^(?:bench|sofa)$/.test(member.seat ?? ''))
@@ -108,8 +107,6 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
       )
     : ''
   const xs = spots.map(({ feet }) => feet.x)
-  const isRead = people.some(({ pose }) => pose === 'reading')
-  const own = heldThings.filter((thing) => holding.includes(thing) && !(thing === 'book' && isRead))
   const used = people.flatMap((member): Thing[] =>
     [
       member.pose === 'riding' ? ('horse' as const) : undefined,
@@ -120,12 +117,20 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   return {
     svg: (isCrowd ? crowd(stage, scenery, xs) : '') + veil + drawn + tables + boat,
     people,
-    things: [...new Set([...used, ...own])],
+    things: [...new Set(used)],
     ...(isCrowd && { crowd: facts.crowd! }),
     from: Math.min(...xs) - height * 0.25,
     to: Math.max(...xs) + height * 0.25,
   }
 }
+
+/** Who reads has a book, and a wizard a staff. */
+const holdingOf = ({ kind, pose }: CastMember): HeldThing =>
+  pose === 'reading'
+    ? 'book'
+    : kind === 'wizard' && /^(?:standing|talking|walking|holding|pointing|raising)$/.test(pose)
+      ? 'staff'
+      : 'nothing'
 
 /** Whether somebody is free to look at whoever speaks. */
 const canTurn = ({ pose, table }: CastMember): boolean =>

@@ -113,7 +113,7 @@ test.each([
   ['Old Hob holds the tongs. Mr Hob spits into the fire.', 2],
   ['Daphne chews her pencil.', 2],
   ['The porter has gone away. The man in the door laughs.', 2],
-  ['She has come in out of the wet. Mr Jessup stamps on the floor.', 3],
+  ['She comes in out of the wet. Mr Jessup stamps on the floor.', 3],
 ])('who is told of in two ways is one, beside you: %s', (moment, count) => {
   expect(kinds(toldScene(`You sit in the tavern. ${moment}`))).toHaveLength(count)
 })

@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts'
 import type { Genre } from '#contract/genres.ts'
-import type { heldThings, Thing } from './all-things.ts'
+import type { Thing } from './all-things.ts'
 import type { Emblem } from './emblems/emblem-file.ts'
 import type { Detail } from './lexicon/details.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
@@ -68,11 +68,6 @@ export interface SceneFacts {
   emblems?: readonly Emblem[]
   /** What the place has besides what such places surely have. */
   details?: readonly Detail[]
-  /** What the hero has in hand, and whoever else is there. */
-  held?: (typeof heldThings)[number]
-  heldByOther?: (typeof heldThings)[number]
-  /** By which word the sentence calls whoever else has it in hand: a name, a calling, 'she'. */
-  holder?: string
   /** Whether somebody speaks where others are besides the hero. */
   isTalk?: boolean
   /** Whether those others are so surely told that their faces may be seen. */

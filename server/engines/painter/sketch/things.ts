@@ -1,5 +1,4 @@
 import { listOf } from './list-of.ts'
-import { laidThing } from './figures/held-things.ts'
 import { drawFixture, halfOf } from './fixtures/draw-fixture.ts'
 import { type FixtureName, fixtureOf, isFixture } from './fixtures/fixtures.ts'
 import { type RoomBeside, roomBeside } from './room-beside.ts'
@@ -8,7 +7,7 @@ import { birds, type Creature, creature, dragon, isCreature } from './motifs/cre
 import { car } from './motifs/car.ts'
 import { spacecraft } from './motifs/spacecraft.ts'
 import { isPlated } from './plated-things.ts'
-import { heldThings, laidThings, type Thing } from './all-things.ts'
+import type { Thing } from './all-things.ts'
 import { isIndoors, type Place } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { WIDTH, type Stage } from './stage.ts'
@@ -117,7 +116,7 @@ export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople)
     const isFar = isFixture(thing) && fixtureOf(thing).isFar === true
     const svg = isFixture(thing)
       ? standing(stage, scenery, thing, room, far.length)
-      : drawnThing(stage, scenery, thing, room, drawn.things.length)
+      : drawnThing(stage, scenery, thing, room)
     if (svg === '') continue
     if (isFar) far.push(svg)
     else drawn.svg += svg
@@ -178,10 +177,9 @@ function standing(
 
 function drawnThing(
   stage: Stage,
-  { ground, height, groundAt, table }: Scenery,
+  { ground, height, groundAt }: Scenery,
   thing: Thing,
   room: RoomBeside,
-  others: number,
 ): string {
   const { facts, light } = stage
   if (groundless.has(facts.place)) return ''
@@ -200,17 +198,6 @@ function drawnThing(
     return (
       herd(stage, thing, nearest, size, isRight, groundAt) + creature(stage, thing, nearest, size, isRight)
     )
-  }
-  if (heldThings.some((each) => each === thing)) {
-    const scale = table ? (table.unit * 1.72) / 100 : 0
-    return table && laidThings.has(thing)
-      ? laidThing(
-          stage,
-          thing as (typeof heldThings)[number],
-          { x: table.x + table.half * (0.3 - others * 0.45), y: table.y },
-          scale,
-        )
-      : ''
   }
   switch (thing) {
     case 'car': {

@@ -1,4 +1,3 @@
-import { lampGlow } from '../light.ts'
 import { isDaylit } from '../daylight.ts'
 import { isIndoors } from '../scene-facts.ts'
 import type { Stage } from '../stage.ts'
@@ -6,12 +5,12 @@ import { bodyText } from './body.ts'
 import { drawShape, type Shape, shapesOf } from '../drawing.ts'
 import { type FigureLooks, hairTones, skinTones } from './figure-looks.ts'
 import { headText } from './heads.ts'
-import { heldThing, type HeldThing, lampOf } from './held-things.ts'
+import { heldThing, type HeldThing } from './held-things.ts'
 import type { Pose } from './limbs.ts'
 import { skeletonOf } from './skeleton.ts'
 import { each, fine, group, placed, type Point } from '../svg.ts'
 import { ellipse } from '../ink.ts'
-import { type Colour, oklch, mix, lighter, faint } from '../colour.ts'
+import { type Colour, oklch, mix, faint } from '../colour.ts'
 
 export interface FigureStance {
   /** From heel to crown of a grown person, in pixels. */
@@ -31,10 +30,8 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
   const side = flip ? -1 : 1
   const onPicture = ({ x, y }: Point): Point => ({ x: feet.x + x * scale * side, y: feet.y + y * scale })
   const hand = onPicture(bones.farArm[2])
-  const lamp = lampOf(holding, hand, scale)
-  const source = lamp ?? light
-  const shift = (source.x > feet.x ? 1 : -1) * side
-  const rim = mix(lamp ? lighter(palette.lamp, 0.05) : light.colour, palette.ink, lamp ? 0.1 : 0.3)
+  const shift = (light.x > feet.x ? 1 : -1) * side
+  const rim = mix(light.colour, palette.ink, 0.3)
   const body = shapesOf(bodyText(bones, looks))
   const head = shapesOf(headText({ x: bones.neck.x - bones.head.x, y: bones.neck.y - bones.head.y }, looks))
   const edge = Math.max(1.1, 2.4 * (30 / height) ** 0.3) / scale
@@ -60,10 +57,8 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
     height * 0.035,
     sheet.radial(feet, height * 0.3, { 0: faint(palette.ink, 0.75), 1: faint(palette.ink, 0) }, 0.12),
   )
-  const shine = lamp ? lampGlow(stage, lamp, height * 1.5, 0.85) : ''
   return (
     (pose === 'riding' ? '' : shadow) +
-    shine +
     placed(feet, person, { scale, flip }) +
     heldThing(stage, holding, hand, scale, flip)
   )

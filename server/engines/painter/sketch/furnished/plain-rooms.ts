@@ -1,5 +1,4 @@
 import { mix, oklch } from '../colour.ts'
-import { laidThings } from '../all-things.ts'
 import { drawing } from '../drawing.ts'
 import { ellipse, filled, stroked } from '../ink.ts'
 import { vault } from '../rooms/pillars.ts'
@@ -14,11 +13,10 @@ const plainRoom = interior(
   '12 x 6 x 1.5, bare, windows 0, stand -0.7 0.3',
 )((given) => {
   const { stage, room, side, patch, palette, where } = given
-  const { era, things, people } = stage.facts
+  const { era, people } = stage.facts
   const isOld = era === 'old' || era === 'west'
   // They bring their own.
   const isAtTable = people.some((member) => member.table !== undefined)
-  const hasTable = things.some((thing) => laidThings.has(thing))
   const table = () => given.table({ x: side * 1.7, z: 0.7, width: 1.5, depth: 0.6 })
   return (
     filled(
@@ -33,7 +31,7 @@ const plainRoom = interior(
         given.window('back', { u: side * 2.4, v: 1, width: 1.3, height: 1.4, panes: isOld ? 3 : 2 }) +
         given.lightFrom(given.corner('back', side * 2.4, 1.7), side * 1.6, 0.9, 170, 0.8),
     ) +
-    (isAtTable ? '' : hasTable ? table() : where('table', table))
+    (isAtTable ? '' : where('table', table))
   )
 })
 

@@ -23,7 +23,7 @@ function lightingOf({ facts, palette }: Stage): Lighting {
     dark: { day: 0.04, dawn: 0.14, dusk: 0.2, night: isLamplit ? 0.16 : 0.4 }[facts.time],
   }
 }
-const LAMPS: ReadonlySet<string> = new Set(['candle', 'fire', 'lamp', 'lantern', 'torch', 'stove'])
+const LAMPS: ReadonlySet<string> = new Set(['fire', 'lamp', 'stove'])
 
 /** Where faces are and how large, by how many there are. */
 const spots = [

@@ -1,3 +1,6 @@
+import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { presenceOf } from './presence.ts'
+import type { Presence } from './told-clause.ts'
 import type { Person } from '../figures/cast-member.ts'
 
 /** What is said aloud. */
@@ -47,3 +50,21 @@ export function sexOf(name: string, called: string, story: string): 'woman' | 'm
   }
   return hers > his ? 'woman' : his > hers ? 'man' : 'someone'
 }
+
+/** He and she as subjects, and whether they act. */
+export const pronounsIn = (
+  tokens: readonly Token[],
+  isPastTold: boolean,
+): { at: number; sex: 'woman' | 'man'; presence: Presence }[] =>
+  tokens.flatMap(({ word, label }, at) =>
+    /^(?:s?he)$/i.test(word) && label.startsWith('nsubj') && isSeenDoing(tokens, tokens[at]!.head)
+      ? [{ at, sex: /^s/i.test(word) ? 'woman' : 'man', presence: presenceOf(tokens, at, isPastTold) }]
+      : [],
+  )
+
+/** Whether a verb shows who does it: not what they own, have done, or did to something else that is told of ('the knot she used'). */
+const isSeenDoing = (tokens: readonly Token[], verb: number): boolean =>
+  !STATIVE.test(tokens[verb]!.lemma) &&
+  tokens[verb]!.label !== 'acl:relcl' &&
+  tokens.every(({ head, label, lemma }) => head !== verb || label !== 'aux' || lemma !== 'have')
+export const STATIVE = /^(?:have|know|own|live|want|need|like|love|mean|seem)$/

@@ -11,11 +11,10 @@ import { mentionedPeople } from './mentioned-people.ts'
 import { heroNamesIn, type NamedPerson } from './named-people.ts'
 import { KIN } from './absence-signs.ts'
 import { isOnlyTold, isSaying, presenceOf, SAYS } from './presence.ts'
-import type { Presence } from './told-clause.ts'
 import { isInPast } from './told-tense.ts'
 import { poseBehind } from './pose-behind.ts'
 import { poseInTree, type ToldPose } from './pose-in-tree.ts'
-import { sexOf } from './pronouns.ts'
+import { pronounsIn, sexOf, STATIVE } from './pronouns.ts'
 import { seatInTree, type ToldSeat } from './seat-in-tree.ts'
 import { type ToldTree, toldTrees } from './told-trees.ts'
 import { byPronoun, find, join, known, type Known, ownerOf } from './same-person.ts'
@@ -182,24 +181,6 @@ const saysOnly = (tokens: readonly Token[], at: number): boolean => {
 const isPredicateOfHero = (tokens: readonly Token[], at: number): boolean =>
   tokens.some(({ head, label, word }) => head === at && label === 'nsubj' && /^(?:you|i|we)$/i.test(word)) &&
   tokens.some(({ head, label }) => head === at && label === 'cop')
-
-/** He and she as subjects, and whether they act. */
-const pronounsIn = (
-  tokens: readonly Token[],
-  isPastTold: boolean,
-): { at: number; sex: 'woman' | 'man'; presence: Presence }[] =>
-  tokens.flatMap(({ word, label }, at) =>
-    /^(?:s?he)$/i.test(word) && label.startsWith('nsubj') && isSeenDoing(tokens, tokens[at]!.head)
-      ? [{ at, sex: /^s/i.test(word) ? 'woman' : 'man', presence: presenceOf(tokens, at, isPastTold) }]
-      : [],
-  )
-
-/** Whether a verb shows who does it: not what they own, have done, or did to something else that is told of ('the knot she used'). */
-const isSeenDoing = (tokens: readonly Token[], verb: number): boolean =>
-  !STATIVE.test(tokens[verb]!.lemma) &&
-  tokens[verb]!.label !== 'acl:relcl' &&
-  tokens.every(({ head, label, lemma }) => head !== verb || label !== 'aux' || lemma !== 'have')
-const STATIVE = /^(?:have|know|own|live|want|need|like|love|mean|seem)$/
 
 /** What is told of where somebody sits. */
 const seatOf = ({ seat, table }: ToldSeat): ToldSeat => ({ ...(seat && { seat }), ...(table && { table }) })

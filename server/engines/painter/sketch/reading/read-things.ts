@@ -1,16 +1,13 @@
-import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import type { PainterInput } from '../../painter.ts'
 import { type Detail, detailWords } from '../lexicon/details.ts'
 import { herdNames } from '../lexicon/names.ts'
 import { thingEras, thingWords } from '../lexicon/people-and-things.ts'
-import { heldThings, laidThings, type Thing } from '../all-things.ts'
+import type { Thing } from '../all-things.ts'
 import { fixtureOf, isFixture } from '../fixtures/fixtures.ts'
 import { type Era, type SceneFacts } from '../scene-facts.ts'
 import { phrasesIn } from '../word-finder.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { handOf, type HeldByHand, holderOf, impliedTools, takesIt } from './in-hand.ts'
-import { presenceOf } from './presence.ts'
 import { isInPast } from './told-tense.ts'
 import { thingsIn } from './things-in-tree.ts'
 import { toldTrees } from './told-trees.ts'
@@ -20,16 +17,9 @@ import { suits } from './read-era.ts'
 const MOST = 8
 const ARE_MANY = /^(?:cattle|herd|oxen)$/
 
-/** Things that nobody has in hand are drawn only where a place has them: a letter on a desk is too small. */
-const onlyHeld: ReadonlySet<Thing> = new Set(
-  heldThings.filter((thing) => !/^(?:lantern|sword|torch)$/.test(thing)),
-)
-
 /** Fixtures of which several are no longer one: lamps along a street. */
 const SINGLE = /^(?:lamp|mirror|television)$/
 
-/** Where small things lie about. */
-const ON_TABLE = /\b(?:table|desk|counter|bar|bench|workbench|oilcloth|tablecloth|saucer|nightstand)\b/i
 /** People's own way of going: 'you ride along beneath the wire'. */
 const RIDES =
   /\b(?:[Yy]ou|I|[Ww]e) (?:(?!(?:the|an?|your|my|our|his|her|their) )[\w’']+ ){0,3}?(?:ride|rode|gallop|canter|trot|rein in|swing into the saddle)\b(?! (?:in|inside|aboard)\b| on (?:the|an?|your|my|top)\b)(?![^.]*\b(?:train|bus|boat|carriage|coach|wagon|lift|elevator|bicycle|bike|motorcycle|tram|cart|camel|dragon|stag|deer|elk|elephant|ox|bull|goat|wolf|bear|mule|donkey|passenger|taxi|car)\b)/
@@ -38,56 +28,19 @@ const RIDES =
 export function readThings(
   { moment, premise }: PainterInput,
   era: Era | undefined,
-): Pick<SceneFacts, 'things' | 'herds' | 'held' | 'heldByOther' | 'holder'> {
+): Pick<SceneFacts, 'things' | 'herds'> {
   const scores = new Map<Thing, number>()
   const herds = new Set<Thing>()
-  const hands: { hero?: HeldByHand; other?: HeldByHand; who?: string } = {}
-  const hasTable = ON_TABLE.test(moment)
-  let last: HeldByHand | undefined
   const trees = toldTrees(moment)
   const isPastTold = isInPast(trees.map(({ tokens }) => tokens))
-  // Who is only told of holds nothing that is seen.
-  const isAway = (tokens: readonly Token[], who: number | undefined) =>
-    who !== undefined && tokens[who]!.tag !== 'PRON' && presenceOf(tokens, who, isPastTold) === 'untold'
-  const add = (thing: Thing, weight: number) => scores.set(thing, (scores.get(thing) ?? 0) + weight)
-  for (const { tokens } of trees) {
-    if (last && takesIt(tokens)) {
-      hands.hero ??= last
-      add(last, 1)
-    }
-    for (const { at, thing, phrase, sureness } of thingsIn(tokens, isPastTold, moment)) {
-      const small = heldThings.find((each) => each === thing)
-      if (small && suits(thingEras[thing], era) > 0) {
-        last = small
-        const hand = handOf(tokens, at, thing)
-        if (hand === 'other' && hands.hero !== small && !hands.other) {
-          const who = holderOf(tokens, tokens[at]!.head)
-          if (isAway(tokens, who)) continue
-          if (who !== undefined) hands.who = tokens[who]!.lemma.toLowerCase()
-        }
-        if (hand && hands.hero !== small) hands[hand] ??= small
-      }
-      const isInHand = hands.hero === thing || hands.other === thing
-      // A lamp in a hand is a lantern, and else it stands.
-      if (phrase === 'lamp' && isInHand !== (thing === 'lantern')) continue
-      if (thing === 'lamp' && handOf(tokens, at, 'lantern')) continue
-      if (onlyHeld.has(thing) && !isInHand && !(hasTable && laidThings.has(thing))) continue
+  for (const { tokens } of trees)
+    for (const { thing, phrase, sureness } of thingsIn(tokens, isPastTold, moment)) {
       // Of far things that are many none stands alone.
       if (isFixture(thing) && (fixtureOf(thing).isFar || SINGLE.test(thing)) && isPlural(phrase, moment))
         continue
       if (herdNames[thing] && isPlural(phrase, moment)) herds.add(thing)
-      // Lamps that hang about are in nobody's hand.
-      if (small && !isInHand && isPlural(phrase, moment)) continue
-      add(thing, sureness)
+      scores.set(thing, (scores.get(thing) ?? 0) + sureness)
     }
-    for (const { thing, hand, at } of impliedTools(tokens)) {
-      const who = hand === 'other' ? holderOf(tokens, at) : undefined
-      if (isAway(tokens, who) || hands[hand] || suits(thingEras[thing], era) === 0) continue
-      hands[hand] = thing
-      if (who !== undefined) hands.who = tokens[who]!.lemma.toLowerCase()
-      add(thing, 1)
-    }
-  }
   if (!scores.has('horse') && era !== 'modern' && era !== 'future' && RIDES.test(moment))
     scores.set('horse', 2)
   const own = beastOf(premise)
@@ -101,9 +54,6 @@ export function readThings(
   return {
     things,
     ...(seen.length > 0 && { herds: seen }),
-    ...(hands.hero && { held: hands.hero }),
-    ...(hands.other && { heldByOther: hands.other }),
-    ...(hands.other && hands.who !== undefined && { holder: hands.who }),
   }
 }
 

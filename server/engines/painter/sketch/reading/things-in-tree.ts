@@ -5,7 +5,6 @@ import { herdNames } from '../lexicon/names.ts'
 import { thingWords } from '../lexicon/people-and-things.ts'
 import { longestMatch, phrasesIn, singular } from '../word-finder.ts'
 import { AFAR } from './absence-signs.ts'
-import { isGripped } from './in-hand.ts'
 import { presenceOf } from './presence.ts'
 import { caseOf, childrenOf } from './told-trees.ts'
 
@@ -185,7 +184,6 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
   // 'A crate with the Kaiser's eagle.'
   if (thing === 'bird' && own.some((i) => tokens[i]!.label === 'nmod:poss' && tokens[i]!.tag !== 'PRON'))
     return false
-  if (isGripped(tokens, at)) return true
   // 'The only thing that moves is a dog.'
   if (
     own.some((i) => tokens[i]!.label === 'cop') &&
