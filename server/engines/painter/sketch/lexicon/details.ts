@@ -40,7 +40,7 @@ export const detailWords = {
     'pitch, goal, goalkeeper, football, soccer, penalty, striker, referee, kick-off, touchline, rugby, stadium light, floodlight',
   planet: 'planet, gas giant, ringed planet, orbit',
   ropes:
-    'rope bridge, bridge of rope, rope-and-plank bridge, plank bridge, hanging bridge, suspension bridge, rope handrail',
+    'rope bridge, bridge of rope, rope-and-plank bridge, plank bridge, plank, hanging bridge, suspension bridge, rope handrail',
   sail: 'sail, mainmast, foremast, mizzenmast, rigging, bosun, boatswain, mainsail, topsail, jib, spar',
   smoke: 'smoke, burned house, smouldering, smoulder, smolder, charred, burning house',
   stars: 'star, asteroid, planet, orbit, nebula, thruster, hyperdrive, comet, galaxy, jump, docking, void',

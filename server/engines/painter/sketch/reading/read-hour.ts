@@ -12,7 +12,7 @@ import { isOtherwise, isToldNow, toldSentences } from './told-sentences.ts'
 const MOST_EARLIER = 4
 /** An hour that is meant, feared or remembered is not now: 'before dawn', 'you have until dark', 'every night'. */
 const NOT_NOW =
-  /\b(?:to|(?:before|until|till|by|since|all|next|last|every|each|most|some|other|another|one|a single|daytime|nearly|almost|than|for|summer|winter|(?:storm|rain|snow|fire|attack|raid) in|(?:has|have|had|been) (?:[\w']+ ){0,3}?(?:in|during|over)|(?:was|were|had|been) (?:[\w']+ ){0,3}?(?:on|in|at|that))(?: the| that| first| very)*|(?:tomorrow|yesterday|will|shall|would|[a-z]+'ll|promised?|meant|if|until|remember\w*|ago|in it|in the (?:painting|picture|photograph|portrait))\b.*)$/
+  /\b(?:to|(?:before|until|till|by|since|all|next|last|every|each|most|some|other|another|one|a single|daytime|nearly|almost|than|for|summer|winter|(?:storm|rain|snow|fire|attack|raid) in|(?:has|have|had|been) (?:[\w']+ ){0,8}?(?:in|during|over)|(?:was|were|had|been) (?:[\w']+ ){0,3}?(?:on|in|at|that))(?: the| that| first| very)*|(?:tomorrow|yesterday|will|shall|would|[a-z]+'ll|promised?|meant|if|until|remember\w*|ago|in it|in the (?:painting|picture|photograph|portrait))\b.*)$/
 /** Whole phrases that are heard whatever leads to them. */
 const PLAIN = / |moonlit|starlit|sunlit|lamplit/
 
@@ -42,7 +42,9 @@ function hourIn(text: string, before: TimeOfDay | undefined): TimeOfDay | undefi
     for (const [hour, sign] of hourSigns) {
       const found = sign.exec(sentence)
       if (!found || isOtherwise(sentence.slice(0, found.index)) || isDeadline(sentence, found[0])) continue
-      add(hour, sign === hourSigns[0]![1] ? 4 * SEEN : SEEN)
+      // A sky is as red at a dawn that is told.
+      const seen = hour === 'dusk' && loudness.has('dawn') ? 'dawn' : hour
+      add(seen, sign === hourSigns[0]![1] ? 4 * SEEN : SEEN)
       break
     }
   const told = sentences.join(' . ')
