@@ -15,7 +15,7 @@ export interface PostgresKeeper {
 
 /**
  * The server's life hangs on a pipe, on which the keeper is told what to do: when the pipe closes, because all is over
- * or because this process was killed, it stops the server and removes the folder.
+ * or because this process was killed, it stops the server and removes the folder, with its data wherever that lies.
  */
 const SCRIPT = `
   trap '' INT TERM HUP
@@ -29,7 +29,7 @@ const SCRIPT = `
   done
   kill -INT "$(cat "$0/pid")" 2>/dev/null
   wait
-  rm -rf "$0"`
+  rm -rf "$(readlink -f "$0/data")" "$0"`
 
 /** Keeps the server that `command` starts and whose files are in `home`. */
 export function keepPostgres(home: string, command: string[], options: SpawnOptions): PostgresKeeper {
