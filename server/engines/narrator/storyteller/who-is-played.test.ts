@@ -45,6 +45,19 @@ describe('Whom the player is, where a premise tells of two', () => {
     expect(second).not.toMatch(/you say|Careful.* says/)
   })
 
+  test('of two, whom the first turn tells of is the hero, and what is asked of the other is theirs', () => {
+    const station = 'Commander Adaeze Obi and the pilot, Bram Voss, are the last two aboard.'
+    const [, first, second, third] = texts(
+      station,
+      'Obi straps herself in and asks Voss where his mother is.',
+      'She looks at the boots to see whether they are wet.',
+      'Voss says the coat is hers.',
+    )
+    expect(first).toMatch(/^You strap yourself in and ask Voss where his mother is\.|^“/)
+    expect(second).toMatch(/^You look at the boots to see whether they are wet\./)
+    expect(third).toMatch(/the coat is yours\./)
+  })
+
   test('the captain who is called is nobody the player is, and the player has no name', () => {
     const ship = 'Captain Isaura commands a sloop. Some stowaways, a boy and a girl, hide under a sail.'
     expect(texts(ship, '"Please, Captain Isaura, do you have bread?"')[1]).toMatch(/Isaura/)

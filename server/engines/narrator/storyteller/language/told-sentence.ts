@@ -127,9 +127,7 @@ export class ToldSentence {
     const { gender } = this.#told
     const token = this.#tokens[at]!
     const word = token.word.toLowerCase()
-    const own: Record<string, 'subject' | 'object' | 'owner' | 'own' | 'self'> = gender
-      ? PRONOUNS[gender]
-      : {}
+    const own: Record<string, keyof typeof PERSONS.first> = gender ? PRONOUNS[gender] : {}
     if (isOfAnother(this.#tokens, at, own[word], (each) => this.#changed.get(each))) return true
     if (own[word] === undefined) {
       if (gender === undefined && /^(?:he|she|him|his|her)$/.test(word)) this.isDoubtful = true
@@ -154,7 +152,9 @@ export class ToldSentence {
       (token.label === 'nmod:poss' &&
         !this.#isOwed(at) &&
         (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? '')))
-    this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[own[word]])
+    // 'The coat is his.'
+    const role = own[word] === 'owner' && token.label !== 'nmod:poss' ? 'own' : own[word]
+    this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[role])
     if (isSubject(token)) this.#agree(token.head, at)
     return true
   }

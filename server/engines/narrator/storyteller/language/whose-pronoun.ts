@@ -1,5 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { PERSONS } from './agreement.ts'
+import { genderOfNoun } from './gendered-nouns.ts'
 import { isSubject } from './hero-phrase.ts'
 import { kindOfNoun } from './noun-kinds.ts'
 
@@ -10,7 +12,9 @@ type Told = (at: number) => string | undefined
 export const isOfAnother = (tokens: Token[], at: number, role: string | undefined, told: Told): boolean =>
   (role === 'object' && isDoneByHero(tokens, at, told)) ||
   (role === 'subject' && isHearer(tokens, at, told)) ||
-  (role !== undefined && tokens[at]!.label === 'nmod:poss' && isOfDoer(tokens, at, told))
+  (role !== undefined &&
+    tokens[at]!.label === 'nmod:poss' &&
+    (isOfDoer(tokens, at, told) || isOfAsked(tokens, at, told)))
 
 /** 'Kerstin lies to her': who does it to 'her' is not she; 'shuts it behind her' is. */
 function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
@@ -44,6 +48,19 @@ function isHearer(tokens: Token[], at: number, told: Told): boolean {
         head === saying.head && word.toLowerCase() === hearer && isDoneByHero(tokens, other, told),
     )
   )
+}
+
+/** 'Asks the child where her mother is': the child's. */
+function isOfAsked(tokens: Token[], at: number, told: Told): boolean {
+  let clause = at
+  while (clause >= 0 && tokens[clause]!.label !== 'ccomp') clause = tokens[clause]!.head
+  const asking = tokens[clause]?.head ?? -1
+  if (tokens[asking]?.lemma !== 'ask') return false
+  const asked = tokens.findIndex(({ head, label }) => head === asking && /^i?obj$/.test(label))
+  const { lemma = '', word = '', tag } = tokens[asked] ?? {}
+  const gender = tag === 'PROPN' ? genderOfFirstName(word) : genderOfNoun(lemma)
+  const own = /^his$/i.test(tokens[at]!.word) ? 'm' : 'f'
+  return /^(?:NOUN|PROPN)$/.test(tag ?? '') && told(asked) === undefined && (gender ?? own) === own
 }
 
 const GESTURE =

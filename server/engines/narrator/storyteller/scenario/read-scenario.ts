@@ -66,7 +66,7 @@ function read(given: string): Scenario {
     .replace(/(?<= )u(?= |\W*$)/g, 'you')
     // 'My roommate (a vampire)', 'my sister (Ana)': told with commas, or as one name.
     .replace(
-      /(?<=\p{L}) \(((?:an?|the|my|our) [\p{L}' -]+|\d+)\)(?=( |\W|$))/gu,
+      /(?<=\p{L}) \(((?:an?|the|my|our) [\p{L}' -]+|\d+|\p{Ll}+ed)\)(?=( |\W|$))/gu,
       (_, said: string, next: string) => `, ${said}${next === ' ' ? ',' : ''}`,
     )
     .replace(/(?<=\p{Ll}) \((\p{Lu}\p{Ll}+)\)/gu, ' $1')
@@ -134,7 +134,7 @@ function read(given: string): Scenario {
 const CAST = /\b(?:the )?(?:cast|characters|party|players): ([^.]*(?:\(| - )[^.]*)(?:\.|$)/iu
 
 const GENRE_AHEAD =
-  /^\W*(?:[\p{L}-]+ ){0,2}(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|heist|space opera|cyberpunk|steampunk|dystopia|slice of life)(?:[ ,]+((?:in )?[\p{L}\d' ]+))?: (?=\S)/iu
+  /^\W*(?:[\p{L}-]+ ){0,2}(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|heist|space opera|cyberpunk|steampunk|dystopia|slice of life|rp|role-?play)(?:[ ,]+((?:in )?[\p{L}\d' ]+))?: (?=\S)/iu
 
 const SENTENCE_END = /(?<=[.!?…"])\s+(?=\S)/
 

@@ -39,12 +39,13 @@ function genderOfTeller(turn: string, hero: Entity): 'm' | 'f' | undefined {
     hero.name.split(' ').some((part) => turn.startsWith(`${part} `)) ||
     turn.toLowerCase().startsWith(`the ${headOf(hero)} `)
   const [he, she] = [/\b(?:he|his|himself)\b/i.test(turn), /\b(?:she|her|herself)\b/i.test(turn)]
-  // 'Cuco puts his feet up and tells her the rate'.
+  // 'Cuco puts his feet up and tells her the rate', 'Obi straps herself in'.
   const tokens = he && she && isFirst ? parseSentence(turn) : []
   const own = tokens.find(
-    ({ label, head }) => label === 'nmod:poss' && kindOfNoun(tokens[head]!.lemma) === 'body',
-  )
-  if (own) return /^his$/i.test(own.word) ? 'm' : /^her$/i.test(own.word) ? 'f' : undefined
+    ({ word, label, head }) =>
+      /self$/i.test(word) || (label === 'nmod:poss' && kindOfNoun(tokens[head]!.lemma) === 'body'),
+  )?.word
+  if (own) return /^hi/i.test(own) ? 'm' : /^her/i.test(own) ? 'f' : undefined
   return !isFirst || he === she ? undefined : he ? 'm' : 'f'
 }
 
@@ -175,12 +176,17 @@ export function inFirstPerson(typed: string, world: World): string {
   return isOfTwo(turn, world) ? replaced(told, AS_WE) : told
 }
 
-/** 'They danced', 'a door above them', where one other is there and nobody is told of who is more than one: the hero and they. */
+/** 'They danced', 'a door above them', where one other is there and nothing is told of before it that is more than one: the hero and they. */
 const isOfTwo = (turn: string, world: World): boolean =>
   /\b(?:they|them|their)\b/i.test(turn) &&
+  !SAID_OF_THEM.test(turn) &&
   beingsHere(world).length > 0 &&
   !world.entities.some((each) => each.isPlural || each.kind === 'group') &&
+  !parseSentence(turn.split(/\b(?:they|them|their)\b/i)[0]!).some(({ form }) => form === 'NNS') &&
   !parseSentence(turn).some(({ form, lemma }) => form === 'NNS' && isBeingNoun(lemma))
+
+/** 'She says they are his.' */
+const SAID_OF_THEM = /\b(?:says?|asks?|tells?) (?:\p{L}+ ){0,2}?they\b/iu
 
 const AS_WE: [RegExp, string][] = [
   [/\bthey\b/gi, 'we'],

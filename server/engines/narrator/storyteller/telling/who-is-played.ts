@@ -33,6 +33,10 @@ const isToldOf = ({ name, gender }: Entity, other: Entity | undefined, told: str
     knownGender(other) !== gender &&
     { m: /\b(?:he|him)\b/i, f: /\b(?:she|her(?=\W*$|[,.*]| \p{L}{2,4} ))\b/iu, n: /-/ }[gender].test(told))
 
+/** Whether a turn begins with what somebody does: 'Captain Obi floats to the airlock'. */
+const isLed = (name: string, told: string): boolean =>
+  partsOf(name).some((part) => new RegExp(`^\\W*(?:\\p{Lu}\\p{L}* )*${part} \\p{Ll}`, 'u').test(told))
+
 /** Takes the hero for somebody else of the premise, where the player calls or tells of whoever it began with. */
 export function settleHero(turn: string, world: World): void {
   const hero = heroOf(world)
@@ -40,9 +44,7 @@ export function settleHero(turn: string, world: World): void {
   const told = turn.replace(/"[^"]*"|“[^”]*”/g, '')
   const isStarred = /\*\p{Ll}|^\s*\/me\b/u.test(turn)
   const isFirst = isStarred || /\b(?:i|i['’]?m|me|my|myself)\b/i.test(told)
-  const isOwn = partsOf(hero.name).some((part) =>
-    new RegExp(`^\\W*(?:\\p{Lu}\\p{L}* )*${part} \\p{Ll}`, 'u').test(told),
-  )
+  const isOwn = isLed(hero.name, told)
   if (world.turn > LATEST || (!isFirst && (isOwn || /^(?:he|she) /i.test(told)))) return settle(hero)
   const cast = world.entities.filter(
     ({ id, kind, since, at }) => id !== HERO && kind === 'person' && since === 0 && at === world.here,
@@ -52,8 +54,10 @@ export function settleHero(turn: string, world: World): void {
     isCalled(who, turn) || (isFirst && isToldOf(who, other, told))
   if (!hero.isProper) {
     const [one, two, ...more] = named
-    if (!one || !two || more.length > 0 || isMeant(one, two) === isMeant(two, one)) return
-    const own = isMeant(one, two) ? two : one
+    // 'Obi floats to the airlock': of whom the first turn tells.
+    const first = world.turn < 2 && !isFirst ? named.find(({ name }) => isLed(name, told)) : undefined
+    if (!one || !two || more.length > 0 || (!first && isMeant(one, two) === isMeant(two, one))) return
+    const own = first ?? (isMeant(one, two) ? two : one)
     const fellow = cast.find(({ isProper, stance }) => !isProper && stance === 'companion')
     world.entities = world.entities.filter((each) => each !== own && each !== fellow)
     delete world.isOfOthers

@@ -147,7 +147,7 @@ function addHero(world: World, { hero }: Scenario): void {
     aliases: hero.aliases,
     gender: hero.gender === 'pl' ? undefined : hero.gender,
     isPlural: hero.gender === 'pl' || undefined,
-    states: hero.isEither ? [OPEN, EITHER] : hero.isOpen ? [OPEN] : undefined,
+    states: hero.isEither ? [OPEN, EITHER] : hero.isOpen || world.isOfOthers ? [OPEN] : undefined,
   })
 }
 
