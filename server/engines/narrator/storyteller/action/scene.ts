@@ -5,18 +5,12 @@ import type { ReplyBuilder } from '../telling/reply-builder.ts'
 import type { Slots } from '../telling/slots.ts'
 import type { Entity, World } from '../world/world.ts'
 
-export type Approach = 'force' | 'words' | 'wit' | 'gift'
-export type SeekMode = 'look' | 'ask' | 'go'
-
 /** One turn in the making: the world as it changes, and the reply that tells it. */
 export interface Scene {
   world: World
   random: Random
   rating: ContentRating
   reply: ReplyBuilder
-  /** Set by what was done: the plot gives way to who seeks, and to who tries. */
-  sought?: { mode: SeekMode; who?: Entity; at?: Entity }
-  approach?: Approach
   /** Deeds of the turn that nothing has been told to come of yet, whoever did them. */
   deeds: readonly Bound[]
   /** What the hero's deed was done to. */
@@ -36,8 +30,6 @@ export interface Scene {
   leftBehind?: Entity[]
   /** The hero looked about, listened or waited: there is room for what the place is like. */
   isLookingAbout?: boolean
-  /** A lead was told in this turn, which is enough for one. */
-  hasLed?: boolean
   /** A later clause of the turn leads on from where this one does. */
   movesOn?: boolean
   /** Another clause of the turn comes after this one. */

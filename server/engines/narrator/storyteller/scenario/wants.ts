@@ -37,7 +37,8 @@ export function wantOf(
   const made = stated ?? madeWant(text, cast, scenes, foe, people, isRomance)
   if (!made) return undefined
   const object = aim && (aim.lead ? aim.verb : childOf(aim.verb, /^obj$/))
-  const plain = lowerFirst(tell(made).replace(/[.!?]$/, ''))
+  // 'Help me confess my love': it is the hero who does it.
+  const plain = lowerFirst(tell(made).replace(/[.!?]$/, '')).replace(/^help you /, '')
   return {
     verb: aim && !aim.lead ? aim.verb.lemma : made.split(' ')[0]!,
     object: object ? bareOf(worded(phraseOf(object), text, meant)) : stated ? undefined : objectIn(made),
@@ -53,7 +54,7 @@ const bareOf = (phrase: string): string =>
 
 /** 'Find my brother' has an object, 'find out why' has none. */
 const objectIn = (made: string): string | undefined =>
-  / (?:who|what|why|where|how) /.test(made) || !/^\p{L}+ (?:the|my|an?|\p{Lu})/u.test(made)
+  / (?:who|what|why|where|how) /.test(made) || !/^\p{L}+ (?:the|my|our|his|her|their|an?|\p{Lu})/u.test(made)
     ? undefined
     : bareOf(made.replace(/^\S+ /, ''))
 

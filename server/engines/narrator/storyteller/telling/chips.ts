@@ -4,12 +4,10 @@ import { isOfClass } from '../content/things.ts'
 import {
   type Entity,
   entityOf,
-  foeOf,
   hasState,
   heldBy,
   hereOf,
   HERO,
-  isBeing,
   thingsHere,
   factAbout,
   type Plot,
@@ -17,38 +15,39 @@ import {
   type World,
 } from '../world/world.ts'
 import { isPresent, talkersHere } from '../world/presence.ts'
-import { asksWho } from '../action/plot/want.ts'
+import { isTaleHere } from '../action/plot/storylet.ts'
 import type { Scene } from '../action/scene.ts'
 import { formOf, nameInTurn, nounOf } from './noun.ts'
 
 const MOST = 4
 const LONGEST = 60
+/** So many things of a story are suggested to be looked at. */
+const MOST_DETAILS = 3
 /** From this turn on a story in which nothing is wanted may be ended by a suggestion. */
 const LATE = 14
 
 /** Four next actions that make sense now, each of which the storyteller can carry out. */
 export function suggestActions(scene: Scene): string[] {
   const { plot } = scene.world
-  const isFree = plot.isOpen === true && plot.stage !== 'over'
   const around = aroundHere(scene)
-  const chips = isFree
-    ? [
-        ...atHand(scene),
-        ...around.slice(0, 1),
-        SEE,
-        ...scene.random.shuffle(around.slice(1)),
-        ...anyTime(scene),
-      ]
-    : [...forThePlot(scene), ...scene.random.shuffle(around), ...anyTime(scene)]
+  const ofPlot = forThePlot(scene)
+  const isFree = plot.isOpen === true && plot.stage !== 'over'
+  const chips =
+    isFree && ofPlot.length === 0
+      ? [
+          ...atHand(scene),
+          ...around.slice(0, 1),
+          SEE,
+          ...scene.random.shuffle(around.slice(1)),
+          ...anyTime(scene),
+        ]
+      : [...ofPlot, ...scene.random.shuffle(around), ...anyTime(scene)]
   const last = new Set(scene.world.offered)
   const fresh = [...new Set(chips)].filter((chip) => chip.length <= LONGEST)
-  // The first is the way on; of the others those come first that were not offered before.
-  const [way, ...others] = fresh
-  const ordered = [
-    ...others.filter((chip) => !last.has(chip) || chip === SEE),
-    ...others.filter((chip) => last.has(chip) && chip !== SEE),
-  ]
-  return [way, ...ordered].filter((chip) => chip !== undefined).slice(0, MOST)
+  // What leads on comes first; of all else what was not offered before.
+  const isFirst = (chip: string) => chip === SEE || ofPlot.includes(chip) || !last.has(chip)
+  const [way = SEE, ...others] = fresh
+  return [way, ...others.filter(isFirst), ...others.filter((chip) => !isFirst(chip))].slice(0, MOST)
 }
 
 const SEE = 'See what happens next'
@@ -79,70 +78,26 @@ function atHand({ world }: Scene): string[] {
   ]
 }
 
-function forThePlot(scene: Scene): string[] {
-  const { world } = scene
-  const { plot } = world
-  const place = entityOf(world, plot.place)
-  const goal = entityOf(world, plot.goal)
-  const foe = foeOf(world)
-  const talkers = talkersHere(world).filter(({ stance }) => stance !== 'foe')
-  const about = goal ? nameInTurn(goal) : plot.goalName.replace(/^the truth about /, '')
-  switch (plot.stage) {
-    case 'over':
-      return ['Begin a new chapter', 'The end']
-    case 'goal': {
-      const isAsked = plot.kind === 'learn' && goal !== undefined && isPresent(world, goal)
-      if (isAsked)
-        return [
-          asksWho(plot) ? `Accuse ${nameInTurn(goal)}` : askingOf(plot, nameInTurn(goal), about),
-          'Look around',
-        ]
-      const isAtHand = goal && !MADE.has(plot.kind) && !hasState(goal, 'dead') && isPresent(world, goal)
-      return isAtHand
-        ? [`${isBeing(goal) ? 'Talk to' : goal.isFixed ? 'Look at' : 'Take'} ${nameInTurn(goal)}`, 'Go on']
-        : [wantChip(plot), 'Look around']
-    }
-    case 'hurdle':
-      return foe && isPresent(world, foe)
-        ? [
-            isBeing(foe) && foe.kind !== 'animal' ? `Talk to ${nameInTurn(foe)}` : 'Push on',
-            `Sneak past ${nameInTurn(foe)}`,
-          ]
-        : ['Push on', 'Look around']
-    case 'way':
-      return place && place.id !== world.here ? [`Go to ${nameInTurn(place)}`] : ['Look around']
-    case 'seeking': {
-      const who = talkers.find(({ id }) => id === plot.witness) ?? talkers[0]
-      const prop = thingsHere(world).find(
-        (thing) =>
-          thing.isFixed &&
-          thing.isTyped !== true &&
-          thing.id !== plot.goal &&
-          !factAbout(world, thing.id, 'detail'),
-      )
-      const steps: (string | undefined)[] = [
-        who && askingOf(plot, nameInTurn(who), about),
-        prop ? `Search ${nameInTurn(prop)}` : 'Search the place',
-      ]
-      return steps.filter((step) => step !== undefined)
-    }
-  }
+/** What the story itself offers: what can be chosen, what is wanted, and after the end of a chapter another. */
+function forThePlot({ world }: Scene): string[] {
+  const { plot, tale } = world
+  const place = entityOf(world, tale?.place)
+  if (isTaleHere(world)) return tale!.choices.map(({ chip }) => chip)
+  if (plot.stage === 'over') return ['Begin a new chapter', 'The end']
+  if (tale && place && !place.isUnnamed && place.id !== world.here) return [`Go to ${nameInTurn(place)}`, SEE]
+  return plot.isOpen ? [] : [wantChip(plot), SEE]
 }
 
-/** Wants that are done rather than taken hold of. */
-const MADE: ReadonlySet<Plot['kind']> = new Set(['make', 'guard', 'win', 'carry'])
-
-const wantChip = ({ want }: Plot): string => (want.length < LONGEST ? capitalised(want) : 'Go ahead')
-
-/** 'Ask the miller why the river has stopped', 'Ask the clerk about the recipe'. */
-function askingOf({ question }: Plot, who: string, about: string): string {
-  const asking = question ? `Ask ${who} ${question}` : `Ask ${who} about ${about}`
-  return asking.length <= LONGEST ? asking : `Ask ${who} for help`
-}
+/** The chip by which what is wanted is gone after. */
+export const wantChip = ({ want }: Plot): string => (want.length < LONGEST ? capitalised(want) : 'Go ahead')
 
 /** Whoever is here, one thing that stands or lies here, what is carried, and where one can go. */
 function aroundHere({ world, random }: Scene): string[] {
-  const talkers = talkersHere(world).filter(({ stance }) => stance !== 'foe' || world.plot.isOpen)
+  // Whoever takes part in what is told just now is dealt with by its choices.
+  const inTale = isTaleHere(world) ? Object.values(world.tale!.cast) : []
+  const talkers = talkersHere(world).filter(
+    ({ id, stance }) => !inTale.includes(id) && (stance !== 'foe' || world.plot.isOpen),
+  )
   const things = thingsHere(world).flatMap((thing) => (thing.isTyped ? [] : (thingChip(world, thing) ?? [])))
   const held = heldBy(world, HERO).flatMap((thing) => {
     if (thing.isFixed) return []
@@ -165,10 +120,15 @@ function aroundHere({ world, random }: Scene): string[] {
   ]
 }
 
+/** Looked at already; and of what stands about a story has only so much to show. */
+const hasDetail = (world: World, thing: Entity): boolean =>
+  factAbout(world, thing.id, 'detail') !== undefined ||
+  world.facts.filter(({ key, text }) => key === 'detail' && text !== '').length >= MOST_DETAILS
+
 function thingChip(world: World, thing: Entity): string | undefined {
   if (!thing.isFixed) return `Take ${nameInTurn(thing)}`
   if (isOfClass(thing.name, 'container') && !hasState(thing, 'open')) return `Open ${nameInTurn(thing)}`
-  return factAbout(world, thing.id, 'detail') ? undefined : `Look at ${nameInTurn(thing)}`
+  return hasDetail(world, thing) ? undefined : `Look at ${nameInTurn(thing)}`
 }
 
 /** Whoever has not been talked with is talked to; then they are asked about what the story has named, one thing after the other. */

@@ -1,5 +1,8 @@
 import type { NarratorInput } from '../../narrator.ts'
+import { choiceTaken } from '../action/plot/choices.ts'
+import { goOnByItself } from '../action/plot/go-on-by-itself.ts'
 import { advancePlot } from '../action/plot/plot.ts'
+import { goOnWith, isTaleHere } from '../action/plot/storylet.ts'
 import { askerOf, isAnswerTo } from '../action/speech/asked-back.ts'
 import { hangUp } from '../action/speech/phone.ts'
 import { noteKnock } from '../action/happening/caller.ts'
@@ -20,7 +23,7 @@ import { foundWorld } from '../world/found-world.ts'
 import { packWorld, unpackWorld } from '../world/memory.ts'
 import { referentsOf } from '../world/referents.ts'
 import { EITHER, entityOf, hasState, heroOf, isBeing, type World } from '../world/world.ts'
-import { suggestActions } from './chips.ts'
+import { suggestActions, wantChip } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { bareAnswer } from './nameless.ts'
 import { ReplyBuilder } from './reply-builder.ts'
@@ -95,9 +98,13 @@ function goOn(scene: Scene, input: NarratorInput): void {
     ? given.replace(/\byour\b/g, 'my')
     : inAgreement(inFirstPerson(withCalls(given, world), world))
   world.minutes += 2
+  const choice = isTaleHere(world) ? choiceTaken(world, given) : undefined
+  if (choice && goOnWith(scene, choice.to)) return
+  if (given === wantChip(world.plot) && !world.plot.isOpen && world.plot.stage !== 'over')
+    return goOnByItself(scene)
   if (PLAYED.test(typed.replace(SAID_BY_OTHERS, ''))) delete world.isOfOthers
   // Who is on the way goes on walking; else the story goes on.
-  const isWalking = world.isUnderWay && world.plot.stage !== 'goal'
+  const isWalking = world.isUnderWay && !isTaleHere(world)
   const plain = readTurn(isWalking ? typed.replace(GOING_ON, 'I keep going') : typed, referentsOf(world))
   const reading =
     askerOf(world) && isAnswerTo(plain.clauses, typed)

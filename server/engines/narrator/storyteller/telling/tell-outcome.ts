@@ -27,19 +27,16 @@ export const isBare = ({
   hasChanged,
   isRefused,
   isAnswered,
-  hasLed,
   hasMoved,
   deeds,
 }: Scene): boolean =>
   hasChanged &&
   isRefused !== true &&
-  hasLed !== true &&
   (!hasMoved ||
     isOnlyRetold(reply) ||
     hereOf(world).isUnnamed === true ||
     deeds.some(({ clause }) => !TRAVEL.test(clause.act ?? ''))) &&
   !isAnswered &&
-  world.plot.stage !== 'over' &&
   reply.words > 0 &&
   reply.words < BARE
 

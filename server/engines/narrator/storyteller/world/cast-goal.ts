@@ -79,7 +79,7 @@ export function goalName(
   const thing = things[0]?.name
   const object = isReferring(want?.object) ? thing : want?.object
   const withArticle = (name: string) =>
-    /^(?:the|this|your|an?|who|what|[A-Z])/.test(name) ? name : `the ${name}`
+    /^(?:(?:the|this|your|an?|who|what)\b|[A-Z])/.test(name) ? name : `the ${name}`
   if (kind !== 'learn') return object ? withArticle(object) : 'what is going on'
   const rest = plain?.replace(/^\S+ (?:out )?/, '').replace(/ (?:before|by|until|in time) .*$/, '')
   const matter = trouble?.split(/,? and (?:you|now|nobody|somebody) |[.;]/)[0]

@@ -19,7 +19,7 @@ const KINDS: [WantKind, RegExp][] = [
     'find',
     /^(?:find|look|search|locate|recover|retrieve|get back|bring back|rescue|free|save|seek|track|meet|release|liberate|bring .* back|bring .* home)/,
   ],
-  ['escape', /^(?:escape|flee|get out|get off|get away|leave|survive|run)/],
+  ['escape', /^(?:escape|flee|get out|get off|get away|leave|survive|run|stay|endure|last)/],
   [
     'defeat',
     /^(?:take revenge|avenge|stop|defeat|kill|destroy|catch|capture|arrest|beat|overthrow|slay|fight|banish|avenge|drive|hunt|end|foil|outwit)/,
@@ -50,7 +50,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   const want = scenario.want
   const plain = want?.plain.replace(/[.!]$/, '')
   const kind = plain
-    ? (KINDS.find(([, verbs]) => verbs.test(plain.startsWith('win back') ? 'woo' : plain))?.[0] ?? 'learn')
+    ? (KINDS.find(([, verbs]) => verbs.test(plain.startsWith('win back') ? 'woo' : plain))?.[0] ?? 'win')
     : 'learn'
   const goal = goalEntity(world, scenario, kind)
   const foe = castFoe(world, scenario)
@@ -79,7 +79,6 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     place: place.id,
     foe: foe?.id,
     stage: 'seeking',
-    leads: [],
   }
   world.plot.witness = castWitness(world, goal)?.id
   if (scenario.deadline && plain !== undefined) {

@@ -99,7 +99,7 @@ export const snapshotOf = (world: World): World => ({
   entities: world.entities.map((entity) => ({ ...entity })),
   facts: [...world.facts],
   lastMeant: [...world.lastMeant],
-  plot: { ...world.plot, leads: [...world.plot.leads] },
+  plot: { ...world.plot },
 })
 
 /** Goes back to how the world was. */

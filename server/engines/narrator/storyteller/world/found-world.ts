@@ -37,7 +37,6 @@ const NO_PLOT: Plot = {
   goalName: '',
   place: '',
   stage: 'seeking',
-  leads: [],
 }
 
 /** The world a scenario describes: its own people, things and places first, stock for what it leaves open. */

@@ -86,13 +86,25 @@ export interface Plot {
   place: string
   witness?: string
   foe?: string
-  stage: 'seeking' | 'way' | 'hurdle' | 'goal' | 'over'
-  /** Where it is to be settled, once that is known. */
-  leads: 'where'[]
+  stage: 'seeking' | 'over'
   result?: 'met' | 'missed' | 'given up' | 'told'
   /** Minutes on the story's clock. */
   deadline?: number
   deadlineText?: string
+}
+
+/** What the story itself tells just now: a storylet or an inquiry, where it is, who takes part, and what can be chosen. */
+export interface Tale {
+  id: string
+  place: string
+  /** Ids of whoever and whatever takes part, by slot. */
+  cast: Record<string, string>
+  choices: { chip: string; to: string }[]
+  /** What was done well, or, in an inquiry, whom one was wrong about. */
+  score: number
+  /** Of an inquiry: who it was, and what gives each of the suspects away. */
+  culprit?: string
+  signs?: number[]
 }
 
 export interface World {
@@ -102,6 +114,9 @@ export interface World {
   facts: Fact[]
   plot: Plot
   chapter: number
+  tale?: Tale
+  /** Ids of the storylets that this story has had. */
+  taken?: string[]
   /** Since midnight of the first day. */
   minutes: number
   season: string

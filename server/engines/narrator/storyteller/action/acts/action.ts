@@ -1,7 +1,6 @@
 import type { Effect } from '../turn/effects.ts'
 import type { Need } from '../turn/needs.ts'
 import type { Wanted } from '../binding/resolve-mention.ts'
-import type { Approach, SeekMode } from '../scene.ts'
 
 /** Code that tells an act in its own way; perform-act.ts has it by these names. */
 export type Performance = 'converse' | 'travel' | 'perceive' | 'search' | 'pass' | 'lookInside' | 'readAloud'
@@ -14,9 +13,6 @@ export interface Action {
   needs?: Need[]
   does?: Effect[]
   minutes?: number
-  /** How it counts for the plot. */
-  seeks?: SeekMode
-  approach?: Approach
   /** Whom it is meant for need not be here: a letter, a thought, a prayer. */
   isFar?: boolean
   /** Somebody here is spoken to; without an object, whoever is about. */

@@ -11,22 +11,7 @@ import { canSpeak } from '../../world/can-speak.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import { answerMood } from '../speech/answer-mood.ts'
 import { knownEntity, resolveMention } from '../binding/resolve-mention.ts'
-import { type Bound, isRefusal, type Scene } from '../scene.ts'
-
-const MAKING = new Set(
-  'make cook repair write draw plant heal light open clean wake help use pour work begin'.split(' '),
-)
-const GUARDING = new Set(['hide', 'defend', 'lock', 'close', 'lead', 'help', 'tie', 'wait', 'bury'])
-const WINNING = new Set(
-  'learn perform play sing dance work exercise make cook plan persuade write'.split(' '),
-)
-
-/** Where something is to be made or mended, the work itself is the search. */
-export const isWorkOnTheGoal = ({ world }: Scene, { clause }: Bound): boolean =>
-  world.plot.stage !== 'over' &&
-  ((world.plot.kind === 'make' && MAKING.has(clause.act ?? 'be')) ||
-    (world.plot.kind === 'guard' && GUARDING.has(clause.act ?? 'be')) ||
-    (world.plot.kind === 'win' && WINNING.has(clause.act ?? 'be')))
+import { isRefusal, type Scene } from '../scene.ts'
 
 /** 'I ask Mr Plum for his keys': handed over, or not, and that stays so. */
 export function askForThing(scene: Scene, clause: Clause): boolean {

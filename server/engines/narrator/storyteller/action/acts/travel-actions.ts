@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import { near } from '../turn/needs.ts'
 
-const onFoot: Action = { object: 'any', target: 'any', performs: 'travel', seeks: 'go', minutes: 10 }
+const onFoot: Action = { object: 'any', target: 'any', performs: 'travel', minutes: 10 }
 
 /** Acts that take the hero from one place to another, or to another side of this one. */
 export const travelActions = {
@@ -18,9 +18,9 @@ export const travelActions = {
   ride: onFoot,
   drive: onFoot,
   follow: onFoot,
-  track: { ...onFoot, seeks: 'look' },
+  track: { ...onFoot },
   flee: onFoot,
-  sneak: { ...onFoot, approach: 'wit' },
+  sneak: { ...onFoot },
   continue: onFoot,
-  dodge: { object: 'any', needs: [near], approach: 'wit' },
+  dodge: { object: 'any', needs: [near] },
 } satisfies Record<string, Action>

@@ -17,7 +17,7 @@ export function bind(scene: Scene, clause: Clause, action: Action): Bound | Refu
     ['place', clause.place, 'any'],
   ]
   for (const [slot, mention, wanted] of slots) {
-    if (!mention || isLacking(clause, mention) || (slot === 'place' && action.seeks === 'go')) continue
+    if (!mention || isLacking(clause, mention) || (slot === 'place' && action.performs === 'travel')) continue
     const isFar = action.isFar && (slot !== 'object' || action.object === 'any')
     const entity = isFar
       ? (knownEntity(world, mention) ?? farOne(mention))

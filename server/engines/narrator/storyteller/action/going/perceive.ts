@@ -107,10 +107,6 @@ const comesUpon = ({ verb = '', text, whole }: Clause): boolean =>
 export function searchFor(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
   const { object, clause } = bound
-  if (willLead(scene))
-    return reply.tell('You go over [spot] with your fingertips as well as your eyes.', {
-      spot: object ?? hereOf(world),
-    })
   const isSought = object !== undefined && soughtIn(clause)?.endsWith(object.name.toLowerCase())
   if (isSought && object.id !== 'abstract' && object.since < world.turn && !isPresent(world, object)) {
     const { refusal, slots } = whereabouts(scene, object)
@@ -137,10 +133,6 @@ export function searchFor(scene: Scene, bound: Bound): void {
   if (object?.kind === 'thing' && !soughtIn(clause)) revealInside(scene, bound)
   if (reply.words === words) scene.deeds = [...scene.deeds, bound]
 }
-
-/** The plot's own find comes first: see plot.ts. */
-const willLead = ({ world: { plot }, sought, isSuggested }: Scene): boolean =>
-  isSuggested === true && sought !== undefined && plot.stage === 'seeking' && plot.isOpen !== true
 
 /** 'For a spare wick', 'find some water': what is looked for, without where. */
 function soughtIn({ text }: Clause): string | undefined {

@@ -26,7 +26,7 @@ function knownPlaceOf({ world }: Scene, whom: Entity): Entity | 'unknown' {
   const at = entityOf(world, whom.at)
   const isOpen =
     at?.id !== world.plot.place ||
-    world.plot.leads.includes('where') ||
+    world.plot.stage === 'over' ||
     whom.stance === 'foe' ||
     factAbout(world, at.id, 'visited') !== undefined
   return at?.kind === 'place' && isOpen ? at : 'unknown'

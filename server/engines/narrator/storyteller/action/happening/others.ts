@@ -1,3 +1,4 @@
+import { end } from '../plot/chapter.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { ActName } from '../../language/acts.ts'
 import { callsUp } from '../speech/phone.ts'
@@ -142,5 +143,5 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   scene.deeds = [...scene.deeds, bound]
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
-    plot.stage = 'goal'
+    end(scene, 'met')
 }

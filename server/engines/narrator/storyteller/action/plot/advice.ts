@@ -1,4 +1,6 @@
+import { lowerFirst } from '../../language/letter-case.ts'
 import { talkersHere } from '../../world/presence.ts'
+import { isTaleHere } from './storylet.ts'
 import type { Scene } from '../scene.ts'
 
 /** One thing that makes sense to do now, said plainly. */
@@ -16,10 +18,9 @@ export function adviceFor(scene: Scene): void {
     )
   if (plot.stage === 'over')
     return reply.tell('The chapter is told; you could begin a new one, or look about [place] some more.')
-  if (plot.stage === 'goal') return reply.tell('[goal] is within reach at [place]: go ahead.')
-  if (plot.stage === 'hurdle') return reply.tell('At [place] you could talk your way past [foe], or push on.')
-  if (plot.stage === 'way' || plot.leads.includes('where'))
-    return reply.tell('You could go to [goalplace]; that is where it will be settled.')
+  const [choice] = isTaleHere(world) ? world.tale!.choices : []
+  if (choice)
+    return reply.tell('At [place] you could do this: [choice].', { choice: lowerFirst(choice.chip) })
   const about = plot.question ?? 'about [goal]'
   if (who) return reply.tell(`You could ask [who] ${about}, or search [prop].`, { who })
   reply.tell('You could search [prop], or look further than [place].')

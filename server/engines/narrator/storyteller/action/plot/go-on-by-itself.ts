@@ -1,43 +1,36 @@
 import { happenings } from '../../content/happenings.ts'
 import { keepFact } from '../../world/change.ts'
-import { entityOf } from '../../world/world.ts'
 import { beingsHere, talkersHere } from '../../world/presence.ts'
 import { adviceFor } from './advice.ts'
 import { noteAsker } from '../speech/asked-back.ts'
 import { bringSomebody, isToldAlone } from '../speech/bring-hearer.ts'
-import { moveTo } from '../going/move-to.ts'
-import { end, tellLead } from './plot.ts'
+import { beginArc } from './plot.ts'
+import { beginStorylet, goOnWith, isTaleHere } from './storylet.ts'
 import { findThing } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 
-/** The player leaves it to the story: what is wanted comes nearer, and where nothing is wanted something happens. */
+/** The player leaves it to the story: what has begun goes on, what is wanted comes nearer, and else something happens. */
 export function goOnByItself(scene: Scene): void {
-  scene.isSuggested = true
-  scene.hasChanged = true
-  if (scene.world.plot.isOpen || !goOnToGoal(scene)) happen(scene)
+  const { world } = scene
+  // What was left behind for something else is not waited for.
+  if (!isTaleHere(world)) delete world.tale
+  const next = world.tale?.choices.find(({ to }) => !to.startsWith('accuse'))
+  if (next && goOnWith(scene, next.to)) return
+  if (world.plot.stage === 'over') return adviceFor(scene)
+  if (!world.tale && !world.plot.isOpen && beginArc(scene)) return
+  happen(scene)
 }
 
-/** Something happens that nobody did. */
+/** Something happens that nobody did: what a storylet begins with, else something small. */
 export function happen(scene: Scene): void {
   const { world, random, reply } = scene
   // What is told last is what comes of the turn.
   scene.deeds = []
   scene.hasChanged = true
+  if (world.plot.isOpen && !world.tale && beginStorylet(scene, 'open')) return
   const before = reply.mark()
   if (!random.shuffle(events).some((event) => event(scene))) return adviceFor(scene)
   keepFact(world, 'story', `event${world.turn}`, reply.since(before))
-}
-
-/** What is wanted comes a step nearer; false where nothing is to be done for it yet. */
-function goOnToGoal(scene: Scene): boolean {
-  const { world } = scene
-  const { plot } = world
-  const place = entityOf(world, plot.place)
-  if (plot.stage === 'goal') end(scene, 'met')
-  else if (plot.stage === 'way' && place && place.id !== world.here) moveTo(scene, place)
-  else if (plot.stage === 'hurdle' || plot.stage === 'over') adviceFor(scene)
-  else return tellLead(scene, 'look')
-  return true
 }
 
 /** Somebody comes, where there is not company enough; others find or ask something, or the hero finds it; or something is heard. */

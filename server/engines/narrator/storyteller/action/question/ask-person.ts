@@ -12,7 +12,6 @@ import { listed } from '../../telling/phrases.ts'
 import { groupNames } from '../../world/group-names.ts'
 import { nameOf } from './naming.ts'
 import { recallTold, recallTopic } from './recall.ts'
-import { tellLead } from '../plot/plot.ts'
 import { touchesPlot } from '../plot/want.ts'
 import { toldTrouble } from './recap.ts'
 import { decideYesOrNo, said } from './yes-or-no.ts'
@@ -147,11 +146,6 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
     return void (
       reply.say(aboutSelf.foe, { who }) || reply.tell('[who] [who+give] you no answer to that.', { who })
     )
-  const isOfPlot =
-    (!topic && !mention) ||
-    (entity && [world.plot.goal, world.plot.foe, world.plot.place, world.plot.witness].includes(entity.id)) ||
-    (topic !== undefined && touchesPlot(world, topic))
-  if (isOfPlot && tellLead(scene, 'ask', who)) return
   const name = (mention?.text ?? topic ?? 'this').replace(/^(?:the|a|an|my) /i, '')
   const slots = {
     who,

@@ -52,7 +52,7 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   }
   const isSecret = about.id === world.plot.goal || about.at === world.plot.place
   if (about.kind === 'place') return reply.tell(decide(scene, about, 'way', answerLines.way))
-  if (isSecret && !world.plot.leads.includes('where')) {
+  if (isSecret && world.plot.stage !== 'over') {
     return reply.tell('Where [object] [object.is], nobody at [place] has told you yet.', { object: about })
   }
   if (holder && holder.kind === 'place')
@@ -101,9 +101,7 @@ function tellHere({ world, reply }: Scene): void {
 function tellExits({ world, reply }: Scene): void {
   const places = world.entities.filter(
     ({ kind, id }) =>
-      kind === 'place' &&
-      id !== world.here &&
-      (id !== world.plot.place || world.plot.leads.includes('where')),
+      kind === 'place' && id !== world.here && (id !== world.plot.place || world.plot.stage === 'over'),
   )
   const [one, two] = places.slice(-2)
   if (one && two)

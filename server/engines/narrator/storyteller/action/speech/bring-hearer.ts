@@ -90,10 +90,14 @@ function companyOf(world: World): Entity | undefined {
 export const isToldAlone = (world: World): boolean =>
   ALONE.test(
     [
-      ...world.premiseWords,
-      ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text),
+      ...world.premiseWords.filter((word) => !/^(?:nobody|empty)$/.test(word)),
+      ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text.replace(OF_THINGS, '')),
     ].join(' '),
   )
+
+/** 'A boat with nobody in it', 'an empty glass': told of a thing, and not of where the hero is. */
+const OF_THINGS =
+  /\b(?:nobody|no one) (?:(?:in|on|at|aboard|inside|behind|near) (?:it|them)\b|(?:may|must|can|could|will|would|knows?|believes?|else)\b)|\bempty (?!house|street|town|city|ship|building|station|castle|school|hospital|world|planet)\p{L}+/giu
 
 /** Who is to be met where such a place is: a porter in a hotel. */
 function ofPlace({ world, random, rating }: Scene): Entity | undefined {

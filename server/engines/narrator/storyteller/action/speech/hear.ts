@@ -23,8 +23,7 @@ import { isForbidding, ordersIn } from './orders-in-speech.ts'
 import { putQuestion } from './put-question.ts'
 import { withChoices } from '../question/choice.ts'
 import { type Scene } from '../scene.ts'
-import { isPressing, moodOf } from './speech-mood.ts'
-import { touchesPlot } from '../plot/want.ts'
+import { moodOf } from './speech-mood.ts'
 
 /** Whoever has answered at such length is asked no more. */
 const MANY_WORDS = 40
@@ -66,10 +65,7 @@ function answer(scene: Scene, clause: Clause, heard: Heard & { who: Entity }): v
   const orders = isOrdered ? ordersIn(world, inner, words, who) : []
   const isForbidden = isForbidding(words) && canSpeak(who) && who.stance !== 'foe'
   const [question, next] = isForbidden ? [] : questionsIn(world, inner, words)
-  // A remark or a question is no try at what stands in the way.
-  if (orders.length > 0 || (mood && isPressing(mood))) scene.approach = 'words'
   if (question && mood !== 'threat') {
-    if (touchesPlot(world, words)) scene.sought = { mode: 'ask', who }
     const isDirect = clause.speech !== undefined
     const ask = (each: Clause) =>
       putQuestion(scene, who, isDirect ? ofSomebodyElse(scene, each, who) : each, isDirect)

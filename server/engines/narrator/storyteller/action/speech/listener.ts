@@ -15,7 +15,6 @@ import { mean } from '../../world/change.ts'
 import { isSomebody } from '../../telling/nameless.ts'
 import { isInfant } from '../../world/can-speak.ts'
 import type { Clause } from '../../language/clause.ts'
-import { OPEN_QUESTION } from './said-signs.ts'
 import type { Action } from '../acts/action.ts'
 import type { Bound, Scene } from '../scene.ts'
 
@@ -124,10 +123,4 @@ export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): C
       about: other ? { ...about, entityId: other.id } : { text: pronoun, head: pronoun, pronoun: 'somebody' },
     },
   }
-}
-
-/** Whether a question may be met with what somebody knows of the matter: not where it is about themselves. */
-export function mayLead({ sought }: Scene, { question, text }: Clause, who: Entity): boolean {
-  const isOfThemselves = typeof question?.about === 'object' && question.about.entityId === who.id
-  return sought?.mode === 'ask' && !isOfThemselves && OPEN_QUESTION.test(text)
 }

@@ -3,8 +3,7 @@ import { readTurn } from '../../language/read-turn.ts'
 import { canSpeak, takeVoice } from '../../world/can-speak.ts'
 import { referentsOf } from '../../world/referents.ts'
 import type { Entity } from '../../world/world.ts'
-import { mayLead, ofListener, speakWith } from './listener.ts'
-import { tellLead } from '../plot/plot.ts'
+import { ofListener, speakWith } from './listener.ts'
 import { askPerson } from '../question/ask-person.ts'
 import { tellChoice } from '../question/choice.ts'
 import { answerQuestion } from '../question/question.ts'
@@ -25,7 +24,6 @@ export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect =
   const put = within?.kind === 'question' ? within : given
   // In direct speech 'he' is somebody else than who hears it.
   const question = isDirect ? put : ofListener(who, put, scene.world)
-  if (mayLead(scene, question, who) && tellLead(scene, 'ask', who)) return
   const { about } = question.question ?? {}
   const asked = {
     clause: question,

@@ -3,7 +3,6 @@ import { retoldByHero } from '../../telling/retell.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, hasState } from '../../world/world.ts'
 import { answerMood } from './answer-mood.ts'
-import { greetGoal, tellLead } from '../plot/plot.ts'
 import type { Scene } from '../scene.ts'
 
 /** Talk without a topic comes round to what somebody knows. */
@@ -15,6 +14,5 @@ export function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
   if (who.stance === 'foe' || who.kind === 'animal' || hasState(who, 'asleep'))
     return answerMood(scene, who, 'talk')
   keepFact(world, who.id, 'talked', 'yes')
-  if (greetGoal(scene, who) || tellLead(scene, 'ask', who)) return
   answerMood(scene, who, 'talk')
 }

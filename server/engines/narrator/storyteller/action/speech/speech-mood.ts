@@ -98,7 +98,3 @@ export function moodOf(words: string, isGentle: boolean): SpeechMood | undefined
   // 'Yes. I'll marry you.'
   return moodIn(words.replace(LED, '')) ?? (AGREES.test(words) ? 'yes' : undefined)
 }
-
-/** Whether somebody is to be brought to something by such words. */
-export const isPressing = (mood: SpeechMood): boolean =>
-  /^(?:threat|offer|plea|plan|promise|confession|comfort)$/.test(mood)

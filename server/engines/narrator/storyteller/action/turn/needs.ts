@@ -24,9 +24,7 @@ export function whereabouts({ world }: Scene, entity: Entity): Refusal {
   if (state) return { refusal: KEPT[state]!, slots }
   if (entity.left !== undefined && !at) return { refusal: '[object] [object.is] not here any more.', slots }
   const isUnknown =
-    !at ||
-    entity.id === world.plot.place ||
-    (hasState(entity, 'hidden') && !world.plot.leads.includes('where'))
+    !at || entity.id === world.plot.place || (hasState(entity, 'hidden') && world.plot.stage !== 'over')
   if (isUnknown)
     return {
       refusal: '[object] [object.is] not here at [place], and you do not know yet where to look.',

@@ -13,22 +13,21 @@ import { isAnimalCry } from '../../content/deed-classes.ts'
 import { addresseeOf, speakWith } from '../speech/listener.ts'
 import { isSentFor, sendFor } from '../speech/send-for.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
-import { askForThing, isWorkOnTheGoal } from '../acts/kinds-of-work.ts'
+import { askForThing } from '../acts/kinds-of-work.ts'
 import { asMeant } from './as-meant.ts'
 import { converse } from '../speech/converse.ts'
 import { leaveUndone, tellDeed, tellMore } from './tell-deed.ts'
-import { confess, isToConfess } from '../plot/plot.ts'
+import { accuseTyped } from '../plot/inquiry.ts'
 import { pass } from '../going/pass-time.ts'
 import { perceive, searchFor } from '../going/perceive.ts'
 import { answerQuestion } from '../question/question.ts'
-import { touchesPlot } from '../plot/want.ts'
 import { revealInside, revealText } from '../going/reveal.ts'
 import { EVERYBODY, leavingBy } from '../happening/leaving.ts'
 import { beingsHere, goAway } from '../../world/presence.ts'
 import { travel } from '../going/travel.ts'
 import { letIn } from '../happening/caller.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
-import { type Bound, isRefusal, refuse, type Scene, type SeekMode } from '../scene.ts'
+import { type Bound, isRefusal, refuse, type Scene } from '../scene.ts'
 
 /** What an act asks for and does; of any other act only what it is done to is bound. */
 const actions: Partial<Record<ActName, Action>> = {
@@ -98,21 +97,12 @@ export function performAct(scene: Scene, given: Clause): void {
   scene.world.minutes += action.minutes ?? 3
   if (/^(?:look|search|wait|rest)$/.test(clause.act ?? '') && !bound.object && !bound.target)
     scene.isLookingAbout = true
-  if (action.approach && action.performs !== 'converse') scene.approach = action.approach
-  if (action.seeks && isSeeking(scene, bound, action.seeks))
-    scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee
   // Whom a deed is only taken to be meant for is not spoken with by it.
   if (addressee === bound.target || addressee === bound.object) speakWith(scene.world, addressee)
-  // What the hero wants to know is told by whoever can tell it, right after the hero's own words.
-  if (addressee && isToConfess(scene.world, addressee, clause.act)) {
-    tellDeed(scene, bound)
-    scene.deeds = []
-    return confess(scene, addressee)
-  }
-  if (isWorkOnTheGoal(scene, bound)) scene.sought = { mode: 'look', at: bound.object }
+  if (addressee && clause.act === 'accuse' && accuseTyped(scene, addressee)) return
   const isNotYet =
-    bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'goal'
+    bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'over'
   for (const does of isNotYet ? [] : (action.does ?? [])) does(scene, bound)
   if (action.performs === 'travel') scene.deeds = [...scene.deeds, bound]
   if (action.performs) {
@@ -146,25 +136,6 @@ export function performAct(scene: Scene, given: Clause): void {
       question: { asks: 'howMany', about: clause.object },
     })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
-}
-
-/** Whether a deed looks for what the story is about, rather than for something of its own. */
-function isSeeking({ world }: Scene, { clause, object, topic }: Bound, mode: SeekMode): boolean {
-  if (touchesPlot(world, clause.text)) return true
-  if (mode === 'go') return false
-  // 'I ask him to dance' seeks nothing out.
-  if (mode === 'ask')
-    return topic === undefined && clause.said === undefined && !/ to \p{L}/u.test(clause.text)
-  if (object === undefined)
-    return (
-      /^(?:look|search|track)$/.test(clause.act ?? '') && !clause.said && !clause.target && !clause.instrument
-    )
-  if (object.id === 'abstract') return clause.act === 'search'
-  return (
-    object.id === world.plot.goal ||
-    object.kind === 'place' ||
-    (object.isFixed === true && object.isTyped !== true)
-  )
 }
 
 const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'measure', 'count'])

@@ -1,3 +1,4 @@
+import { isBeingNoun } from '../../language/being-nouns.ts'
 import type { Node } from './parsed-text.ts'
 
 /** A word and those that are told in one with it. */
@@ -10,6 +11,16 @@ export const withConjuncts = (node: Node): Node[] => [
 
 /** 'Herr Vogel, who died': whom the clause is of stands before it. */
 const toldOf = (who: Node): Node | undefined => (who.before?.tag === 'PUNCT' ? who.before.before : who.before)
+
+/** 'A baker in a small town who must win': no town is a 'who'. */
+const ownerOf = (who: Node, told: Node): Node =>
+  who.plain === 'who' &&
+  told.label === 'nmod' &&
+  told.head &&
+  !isBeingNoun(told.lemma) &&
+  isBeingNoun(told.head.lemma)
+    ? told.head
+    : told
 
 /** Who does what a verb says, also where the subject is shared, left out or of the clause above. */
 export function subjectsOf(verb: Node, depth = 0): Node[] {
@@ -24,7 +35,7 @@ export function subjectsOf(verb: Node, depth = 0): Node[] {
     // 'who stole it': the one that it tells of.
     return own.flatMap((node) =>
       /^(?:who|that|which)$/.test(node.plain) && verb.head
-        ? [toldOf(node) ?? verb.head ?? node]
+        ? [ownerOf(node, toldOf(node) ?? verb.head)]
         : withConjuncts(node),
     )
   }

@@ -1,0 +1,208 @@
+import { storylets, type Storylet } from '../../content/storylets.ts'
+import { isAnimalNoun } from '../../language/being-nouns.ts'
+import { lowerFirst } from '../../language/letter-case.ts'
+import type { Slots } from '../../telling/slots.ts'
+import { addEntity, keepFact, mean } from '../../world/change.ts'
+import { beingsHere, goAway, talkersHere } from '../../world/presence.ts'
+import {
+  type Entity,
+  entityOf,
+  hasState,
+  HERO,
+  heroOf,
+  hereOf,
+  isBeing,
+  thingsHere,
+  type WantKind,
+  type World,
+} from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+import { isToldAlone } from '../speech/bring-hearer.ts'
+import { beginInquiry, goOnWithInquiry } from './inquiry.ts'
+import { end } from './chapter.ts'
+import { fillChoices } from './choices.ts'
+
+/** Begins what a storylet tells first, of those that are for what is wanted; false where none is left that can be told here. */
+export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
+  const { world, random } = scene
+  const [heaviest] = Object.entries(world.mix).toSorted(([, a], [, b]) => b - a)[0] ?? []
+  const fit = random.shuffle(storylets.filter((each) => isFit(scene, each, kind, heaviest)))
+  // A trail can be followed anywhere.
+  if (fit.length === 0 && kind !== 'open')
+    fit.push(...storylets.filter(({ needs }) => needs.includes(kind) && needs.includes('solo')))
+  // Those of the story's own genre alone come first, then those that go with it.
+  const rank = ({ needs, genres }: Storylet) =>
+    needs.includes('own') ? 0 : genres.length === 0 || genres.some((genre) => genre === heaviest) ? 1 : 2
+  return fit
+    .toSorted((a, b) => rank(a) - rank(b))
+    .some((storylet) => {
+      const cast = castOf(scene, storylet)
+      if (!cast) return false
+      // Whoever takes part is 'you' from then on.
+      delete world.isOfOthers
+      world.tale = { id: storylet.id, place: world.here, cast, choices: [], score: 0 }
+      world.taken = [...(world.taken ?? []), storylet.id]
+      return tellBeat(scene, storylet, 'start')
+    })
+}
+
+const isAlone = (world: World): boolean => isToldAlone(world) && talkersHere(world).length === 0
+
+/** Where there are decks and hatches instead of roads and gates. */
+const isFar = (world: World): boolean =>
+  /Future/.test(world.era) || /^(?:starship|alien)$/.test(hereOf(world).placeKind ?? '')
+
+/** Whether what is sought is somebody who is free to walk, or a thing. */
+function isGoal(world: World, isSomebody: boolean): boolean {
+  const goal = entityOf(world, world.plot.goal)
+  return goal !== undefined && isBeing(goal) === isSomebody && !hasState(goal, 'captive')
+}
+
+/** What a storylet may need of the place, of who is about, and of what is wanted. */
+const MET: Partial<Record<string, (world: World) => boolean>> = {
+  solo: isAlone,
+  others: (world) => !isAlone(world),
+  prop: (world) => fixtureOf(world) !== undefined,
+  in: (world) => hereOf(world).isInside === true,
+  out: (world) => hereOf(world).isInside === false,
+  being: (world) => isGoal(world, true),
+  thing: (world) => isGoal(world, false),
+  ground: (world) => !isFar(world) && !/^(?:ship|sea|train)$/.test(hereOf(world).placeKind ?? ''),
+  far: isFar,
+  old: ({ era }) => !/contemporary|Twentieth|Future|ruins/.test(era),
+  ruins: ({ era }) => era === 'ruins',
+  modern: ({ era }) => /contemporary|Future/.test(era),
+  teen: ({ prohibitions }) => !prohibitions.includes('scary'),
+}
+
+function isFit(
+  { world, rating }: Scene,
+  { id, needs, genres }: Storylet,
+  kind: WantKind | 'open',
+  heaviest?: string,
+): boolean {
+  return (
+    needs.includes(kind) &&
+    !world.taken?.includes(id) &&
+    needs.every((need) => MET[need]?.(world) !== false) &&
+    !(needs.includes('teen') && rating === 'general') &&
+    !(needs.includes('own') && !genres.some((genre) => genre === heaviest)) &&
+    // Machines are no matter for every age.
+    !(genres[0] === 'scifi' && !isFar(world))
+  )
+}
+
+const fixtureOf = (world: World): Entity | undefined =>
+  thingsHere(world).find(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== world.plot.goal)
+
+/** Animals among themselves meet animals. */
+const BEASTS = ['hare', 'mole', 'jackdaw', 'badger', 'toad']
+
+/** Who plays what part: whoever is here already, else somebody of the time who comes along. */
+function castOf({ world, random }: Scene, { cast, needs }: Storylet): Record<string, string> | undefined {
+  const parts: Record<string, string> = {}
+  const fixture = needs.includes('prop') ? fixtureOf(world) : undefined
+  if (fixture) parts.prop = fixture.id
+  const free = random.shuffle(
+    talkersHere(world).filter(
+      ({ kind, stance, id, isPlural }) =>
+        kind === 'person' && !isPlural && stance !== 'foe' && id !== world.plot.goal,
+    ),
+  )
+  const isBeast = isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '')
+  for (const [slot, [first = '', ...more]] of Object.entries(cast)) {
+    const present = first === 'here' ? free.pop() : undefined
+    const byTime = first === 'here' ? more : [first, ...more]
+    const age = /Future|ruins/.test(world.era) ? 2 : /contemporary|Twentieth/.test(world.era) ? 1 : 0
+    const trades = (byTime[age] ?? byTime.at(-1)!).split(', ')
+    const taken = (name: string) =>
+      world.entities.some((each) => each.name === name || each.role?.endsWith(name))
+    const name = random.shuffle(isBeast ? BEASTS : trades).find((each) => !taken(each))
+    if (!present && !name) return undefined
+    const who =
+      present ?? addEntity(world, { kind: 'person', name: name!, at: world.here, stance: 'neutral' })
+    parts[slot] = who.id
+  }
+  return parts
+}
+
+/** The storylet that was begun goes on where a choice leads; an inquiry goes its own way. */
+export function goOnWith(scene: Scene, to: string): boolean {
+  const { tale } = scene.world
+  if (!tale) return false
+  if (tale.id === 'inquiry') return goOnWithInquiry(scene, to)
+  const storylet = storylets.find(({ id }) => id === tale.id)
+  const [won = '', lost = won] = to.split('?')
+  return storylet !== undefined && tellBeat(scene, storylet, tale.score > 1 ? won : lost)
+}
+
+function tellBeat(scene: Scene, { beats }: Storylet, name: string): boolean {
+  const { world, reply } = scene
+  const tale = world.tale!
+  const beat = beats[name]
+  const slots: Slots = Object.fromEntries(
+    Object.entries(tale.cast).map(([slot, id]) => [slot, entityOf(world, id)]),
+  )
+  scene.isAnswered = true
+  scene.hasChanged = true
+  const before = reply.mark()
+  // Whoever was there before is nobody new.
+  const known = Object.keys(tale.cast).filter(
+    (slot) => (entityOf(world, tale.cast[slot])?.since ?? 0) < world.turn,
+  )
+  const worded = (line: string) =>
+    known.reduce((text, slot) => text.replaceAll(`[${slot}.a]`, `[${slot}]`), line)
+  const isTold = beat?.told.filter((line) => reply.say([worded(line)], slots)).length
+  if (!beat || !isTold) {
+    delete world.tale
+    return false
+  }
+  keepFact(world, 'story', `event${world.turn}`, reply.since(before))
+  for (const id of Object.values(tale.cast)) mean(world, entityOf(world, id))
+  tale.choices = fillChoices(scene, beat.choices, slots)
+  if (tale.choices.length === 0) delete world.tale
+  for (const effect of beat.effects) take(scene, tale, effect, slots)
+  return true
+}
+
+/** What changes by a beat. */
+function take(scene: Scene, tale: NonNullable<World['tale']>, effect: string, slots: Slots): void {
+  const { world } = scene
+  const [verb = '', rest = ''] = effect.split(/ (.*)/)
+  const who = slots[rest] as Entity | undefined
+  if (/^[+-]\d/.test(verb)) tale.score += Number(verb)
+  else if (verb === 'have') addEntity(world, { kind: 'thing', name: rest, at: HERO })
+  else if (verb === 'join' && who) who.stance = 'companion'
+  else if (verb === 'leave' && who) goAway(world, who)
+  else if (verb === 'learn') wantToKnow(scene, rest)
+  else if (/^(?:met|missed|told)$/.test(verb)) end(scene, verb as 'met')
+}
+
+/** From now on the story wants to know something, and whoever may know it is here. */
+function wantToKnow(scene: Scene, question: string): void {
+  const { world } = scene
+  const { place } = world.plot
+  world.plot = {
+    kind: 'learn',
+    want: `find out ${question}`,
+    question,
+    goalName: `the truth about ${lowerFirst(question.replace(/^who (?:took|wrote) /, ''))}`,
+    place,
+    stage: 'seeking',
+  }
+  scene.reply.paragraph()
+  beginInquiry(scene)
+}
+
+/** Whether what the player may choose is still to be chosen: at its place, with all who take part. */
+export function isTaleHere(world: World): boolean {
+  const { tale } = world
+  return (
+    tale !== undefined &&
+    tale.place === world.here &&
+    Object.values(tale.cast).every((id) => {
+      const part = entityOf(world, id)
+      return part !== undefined && (part.kind === 'thing' || beingsHere(world).includes(part))
+    })
+  )
+}

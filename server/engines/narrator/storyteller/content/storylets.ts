@@ -1,0 +1,84 @@
+import type { Genre } from '#contract/genres.ts'
+import type { WantKind } from '../world/world.ts'
+import { storyletsOfDays } from './storylets-of-days.ts'
+import { storyletsOfStrangers } from './storylets-of-strangers.ts'
+import { storyletsOfDeeds } from './storylets-of-deeds.ts'
+import { storyletsOfGenres } from './storylets-of-genres.ts'
+import { storyletsOfHearts } from './storylets-of-hearts.ts'
+import { storyletsOfMoods } from './storylets-of-moods.ts'
+import { storyletsOfSearches } from './storylets-of-searches.ts'
+import { storyletsOfWays } from './storylets-of-ways.ts'
+
+/** What is told at one point of a storylet, what changes by it, and what the player can choose then; without a choice it is over. */
+interface Beat {
+  told: string[]
+  effects: string[]
+  choices: { chip: string; to: string }[]
+}
+
+/** What a storylet is for: a kind of want, or a story that wants nothing; and what it needs of the place, the age and the rating; 'own' is told where its genre is the heaviest. */
+type Need =
+  | WantKind
+  | 'open'
+  | 'others'
+  | 'solo'
+  | 'prop'
+  | 'in'
+  | 'out'
+  | 'being'
+  | 'thing'
+  | 'ground'
+  | 'far'
+  | 'old'
+  | 'modern'
+  | 'ruins'
+  | 'own'
+  | 'teen'
+
+export interface Storylet {
+  id: string
+  needs: Need[]
+  genres: Genre[]
+  /** By slot: whoever is here, where 'here' comes first, else a trade for the times until 1900, until today, and after. */
+  cast: Record<string, string[]>
+  beats: Record<string, Beat>
+}
+
+/** All storylets: '# id | needs | genres', 'slot: trades', ':beat', lines that are told, '* effect', '> choice -> beat'. */
+export const storylets: Storylet[] = [
+  storyletsOfSearches,
+  storyletsOfWays,
+  storyletsOfDeeds,
+  storyletsOfHearts,
+  storyletsOfGenres,
+  storyletsOfMoods,
+  storyletsOfDays,
+  storyletsOfStrangers,
+]
+  .flatMap((text) => text.trim().split(/^# /m).filter(Boolean))
+  .map(readStorylet)
+
+function readStorylet(text: string): Storylet {
+  const [head = '', ...parts] = text.split(/^:/m)
+  const [title = '', ...roles] = head.trim().split('\n')
+  const [id = '', needs = '', genres = ''] = title.split('|').map((part) => part.trim())
+  const cast = roles
+    .map((line) => line.split(/: ?/, 2))
+    .map(([slot = '', trades = '']) => [slot, trades.split(' / ')])
+  return {
+    id,
+    needs: needs.split(' ') as Need[],
+    genres: genres.split(' ').filter(Boolean) as Genre[],
+    cast: Object.fromEntries(cast) as Record<string, string[]>,
+    beats: Object.fromEntries(parts.map(readBeat)),
+  }
+}
+
+function readBeat(text: string): [string, Beat] {
+  const [name = '', ...lines] = text.trim().split('\n')
+  const after = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(2))
+  const choices = after('> ')
+    .map((line) => line.split(' -> '))
+    .map(([chip = '', to = '']) => ({ chip, to }))
+  return [name, { told: lines.filter((line) => !/^[>*] /.test(line)), effects: after('* '), choices }]
+}
