@@ -25,7 +25,7 @@ export function canBe(place: ToldPlace, moment: string): boolean {
   if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
   if (shallow.has(place) && tells(CITY)) return false
   if (!hasRoof && tells(UNDER_ROOF)) return false
-  if (streets.has(place) && readFires(moment).isDark) return false
+  if (streets.has(place) && (readFires(moment).isDark || tells(BY_BOAT))) return false
   if (!waters.has(place) && !hasRoof && (isFlooded(moment) || tells(FLOOD))) return false
   if (place === 'room' || place === 'open') return !tells(NEVER[place])
   return true
@@ -75,6 +75,8 @@ const NEVER = {
 /** What stands in water that is no river's or lake's. */
 const CITY =
   /\b(?:skyscrapers?|storeys?|traffic lights?|canal street|megacity|(?:upper|tenth|top) floors?|floating market|towers standing)\b/
+/** Streets of water. */
+const BY_BOAT = /\b(?:the|your) (?:skiff|gondola|tiller|oars?|punt pole|canal)\b/
 /** What is seen only by whoever is inside. */
 const UNDER_ROOF =
   /\b(?:over|across|on|from|along|at|to|against) the (?:\w+ )?ceiling\b(?! of (?:leaves|cloud|ice|branches))|\bbooth (?:one|two|three|four|five|\d+)\b/
