@@ -4,8 +4,8 @@ import { isIndoors, type Place, type SceneFacts } from './scene-facts.ts'
 /** Places into which no day comes. */
 export const sunless: ReadonlySet<Place> = new Set(
   listOf(`
-  space backstage cave cellar cargo-bay mine dungeon engine-room lift
-  operating-room spaceship submarine tunnel quarters theatre tomb`),
+  space backstage cave cellar cargo-bay mine dungeon engine-room
+  operating-room spaceship submarine theatre tomb`),
 )
 
 /** Places that are mostly seen by the light of lamps and candles, where no hour is told. */
@@ -26,7 +26,7 @@ export const areStreetLampsLit = ({ time, isDark }: Pick<SceneFacts, 'time' | 'i
 /** Ages and places in which lamps are of iron and glass and not of today. */
 const oldPlaces: ReadonlySet<Place> = new Set(
   listOf(`
-  cellar chamber church dungeon hut kitchen library manor mine parlour room ship-cabin
+  cellar church dungeon kitchen library manor mine parlour room ship-cabin
   smithy stable tavern throne-room tomb`),
 )
 export const hasOldLamps = ({ place, era }: Pick<SceneFacts, 'place' | 'era'>): boolean =>

@@ -8,7 +8,6 @@ const platedThings: Partial<Record<Place, readonly Thing[]>> = {
   'alien-world': ['spaceship'],
   bedroom: ['bed'],
   camp: ['fire'],
-  chamber: ['bed'],
   coast: ['lighthouse'],
   desert: ['pyramid'],
   fields: ['windmill'],

@@ -7,9 +7,9 @@ import type { CastMember, Person } from './figures/cast-member.ts'
 
 /** Places under the sky (or the sea). */
 export const outdoorPlaces = listOf(`
-  alien-world alley battlefield beach bridge camp canyon castle city coast
+  alien-world battlefield beach bridge camp canyon castle city coast
   courtyard deck desert fairground farmyard fields forest future-city garden
-  graveyard harbour island jungle lake manor market mountains old-street open orchard
+  graveyard harbour island jungle lake manor market mountains open orchard
   prairie river road rooftop ruined-city ruins sea snowfield space suburb swamp 
   underwater village volcano western-town`)
 
@@ -18,10 +18,10 @@ export const indoorPlaces = listOf(`
 
 export const furnishedPlaces = listOf(`
   backstage bakery bedroom bus cafe car cargo-bay
-  cell chamber classroom courtroom dining-hall engine-room flat
-  greenhouse gym hut lift
-  mine museum operating-room plane pool quarters smithy stable
-  submarine tent theatre tunnel waiting-room ward workshop`)
+  cell classroom courtroom dining-hall engine-room flat
+  greenhouse gym
+  mine museum operating-room plane pool smithy stable
+  submarine theatre waiting-room ward workshop`)
 export type FurnishedPlace = (typeof furnishedPlaces)[number]
 
 export type OutdoorPlace = (typeof outdoorPlaces)[number]
@@ -104,7 +104,9 @@ export interface Drawn extends Pick<
 export const isIndoors = (place: Place): place is IndoorPlace | FurnishedPlace => roofed.has(place)
 
 /** Places that words may tell of and of which there is no plate; they are weighed, so that nothing else passes for them. */
-const undrawnRooms = listOf('cable-car ice-rink van launderette barber temple-hall belfry lamp-room hangar')
+const undrawnRooms = listOf(
+  'cable-car ice-rink van launderette barber temple-hall belfry lamp-room hangar chamber hut lift quarters tent tunnel',
+)
 const roofed: ReadonlySet<string> = new Set([...indoorPlaces, ...furnishedPlaces, ...undrawnRooms])
 const drawn: ReadonlySet<string> = new Set([...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces])
 /** Whether there is a plate of a place. */

@@ -14,7 +14,6 @@ import * as sportsHallsPlates from './furnished/sports-halls.ts'
 import * as stoneHallsPlates from './furnished/stone-halls.ts'
 import * as studiesPlates from './furnished/studies.ts'
 import * as vehiclesPlates from './furnished/vehicles.ts'
-import * as wideHallsPlates from './furnished/wide-halls.ts'
 import * as workRoomsPlates from './furnished/work-rooms.ts'
 import * as workshopsPlates from './furnished/workshops.ts'
 import { closeUp } from './near/close-up.ts'
@@ -37,7 +36,6 @@ import * as outingsPlates from './outdoors/outings.ts'
 import * as rooftopPlates from './outdoors/rooftop.ts'
 import * as shoresPlates from './outdoors/shores.ts'
 import * as smallStreetsPlates from './outdoors/small-streets.ts'
-import * as squaresPlates from './outdoors/squares.ts'
 import * as townsPlates from './outdoors/towns.ts'
 import * as woodsPlates from './outdoors/woods.ts'
 import * as yardsPlates from './outdoors/yards.ts'
@@ -68,7 +66,6 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...stoneHallsPlates,
   ...studiesPlates,
   ...vehiclesPlates,
-  ...wideHallsPlates,
   ...workRoomsPlates,
   ...workshopsPlates,
   closeUp,
@@ -91,7 +88,6 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...rooftopPlates,
   ...shoresPlates,
   ...smallStreetsPlates,
-  ...squaresPlates,
   ...townsPlates,
   ...woodsPlates,
   ...yardsPlates,

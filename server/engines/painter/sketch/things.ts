@@ -61,9 +61,9 @@ const wide: ReadonlySet<Place> = new Set(
   beach camp coast desert fields lake mountains open prairie river road snowfield swamp`),
 )
 /** Where no more stands than the place has of itself. */
-const narrow: ReadonlySet<Place> = new Set(listOf(`bus car lift plane space train`))
+const narrow: ReadonlySet<Place> = new Set(listOf(`bus car plane space train`))
 /** Places with a roof in which no furniture of a house stands. */
-const unhomely: ReadonlySet<Place> = new Set(listOf(`cave mine tomb tunnel`))
+const unhomely: ReadonlySet<Place> = new Set(listOf(`cave mine tomb`))
 /** Places with a car of their own. */
 const parked: ReadonlySet<Place> = new Set(['suburb'])
 

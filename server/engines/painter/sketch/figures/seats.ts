@@ -7,9 +7,7 @@ import { filled } from '../ink.ts'
 import { mix, css } from '../colour.ts'
 
 /** Places under the sky where no stones lie. */
-const paved: ReadonlySet<Place> = new Set(
-  listOf('alley city deck future-city harbour old-street rooftop western-town'),
-)
+const paved: ReadonlySet<Place> = new Set(listOf('city deck future-city harbour rooftop western-town'))
 
 /** What somebody sits on: a stool under a roof, a stone under the sky. */
 export function seat(stage: Stage, feet: Point, height: number, flip: boolean): string {

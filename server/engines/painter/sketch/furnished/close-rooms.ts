@@ -59,29 +59,3 @@ export const mine = interior(
     candle(side * 1.4, 0.05, 1.7, 0.8)
   )
 })
-
-/** A lift: steel walls, its doors, the row of buttons. */
-export const lift = interior(
-  'lift',
-  '2.6 x 2.4 x 1.6, tiles, warmth 0.2, windows 0, lamp',
-)(({ stage, room, side, patch }) => {
-  const steel = mix(oklch(0.62, 0.01, 250), room.tones.wall, 0.4)
-  return (
-    filled(patch('back', -0.75, 0.75, 0, 2.1), steel) +
-    stroked(
-      patch('back', -0.75, 0.75, 0, 2.1) + lines([corner(room, 'back', 0, 0), corner(room, 'back', 0, 2.1)]),
-      room.tones.dark,
-      6,
-    ) +
-    filled(patch('back', side * 0.9, side * 1.1, 0.9, 1.5), room.tones.dark) +
-    [0.98, 1.12, 1.26, 1.4]
-      .map((v) => filled(patch('back', side * 0.95, side * 1.05, v, v + 0.07), stage.palette.lamp))
-      .join('') +
-    stroked(
-      lines([corner(room, 'left', -0.8, 0.95), corner(room, 'left', 1.6, 0.95)]) +
-        lines([corner(room, 'right', -0.8, 0.95), corner(room, 'right', 1.6, 0.95)]),
-      steel,
-      8,
-    )
-  )
-})

@@ -19,29 +19,6 @@ export const bedroom = interior(
     candle(side * 0.35, 0.6, 3.4),
 )
 
-/** A poor hut: stone, a fire, a table and little else. */
-export const hut = interior('hut', '4.8 x 2.5 x 3.2, stone, beams')(
-  ({ side, candle, chair, fireplace, table }) =>
-    fireplace(side * 1.3, 0.85) +
-    table({ x: side * 0.9, z: 1.6, width: 1.1, depth: 0.7 }) +
-    candle(side * 0.8, 0.78, 1.9) +
-    chair(side * 0.1, 1.9, side < 0),
-  ({ side, barrel }) => barrel(side * 2, 0.3),
-)
-
-/** A chamber of the rich: marble, pillars, a chandelier. */
-export const chamber = interior(
-  'chamber',
-  '8 x 4.4 x 5.5, chequers, windows 3, arched',
-)(
-  ({ side, armchair, bed, carpet, chandelier, pillar, table, where }) =>
-    each([5, 3.2], (z) => pillar(-3.2, z, 4.2) + pillar(3.2, z, 4.2)) +
-    carpet(0, 3.6, 0.8, 4) +
-    (where('bed', () => bed(side * 1.9, 3)) || armchair(side * 2.2, 2.6, side > 0)) +
-    table({ x: side * 1.1, z: 2.8, width: 0.9, depth: 0.6 }) +
-    chandelier(0, 3.5, 2.8),
-)
-
 /** A flat of today: a sofa, shelves, the town behind the pane. */
 export const flat = interior(
   'flat',
@@ -56,17 +33,6 @@ export const flat = interior(
     block({ x: side * 1.1, z: 1.8, width: 1.2, height: 0.36, depth: 0.6 })
   )
 })
-
-/** Quarters aboard: a bunk, a locker, one round of light. */
-export const quarters = interior(
-  'quarters',
-  '4.6 x 2.5 x 3.2, tiles, warmth 0.16',
-)(
-  ({ side, bed, block, hangingLamp }) =>
-    bed(side * 1.2, 1.2) +
-    block({ x: -side * 1.8, z: 2.4, width: 0.7, height: 1.9, depth: 0.6 }) +
-    hangingLamp(0, 2.1, 1.8, 0.7),
-)
 
 /** A hall with a long table laid for many: of stone under beams, or with a white cloth under chandeliers. */
 export const diningHall = (stage: Stage): Scenery =>

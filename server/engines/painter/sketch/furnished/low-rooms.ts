@@ -154,33 +154,3 @@ function tube({ room, at, outline, glow }: Furnishing, z: number): string {
   const lamp = outline([-0.5, 2.98, z], [0.5, 2.98, z], [0.5, 2.98, z + 0.4], [-0.5, 2.98, z + 0.4])
   return glow(at(0, 2.9, z), room.scaleAt(z) * 1.6, cold, 0.5) + filled(lamp, cold)
 }
-
-/** A tunnel with rails: tiles or rock, lamps along the wall, dark at its end. */
-export const tunnel = interior(
-  'tunnel',
-  '5.4 x 4 x 16, bare, stone, warmth 0.08, windows 0, stand -1.5 2',
-)(({ room, side, at, palette, dark, patch, lampGlow, outline }) => {
-  const iron = mix(palette.light, dark, 0.5)
-  return (
-    filled(patch('back', -2.7, 2.7, 0, 4), dark) +
-    filled(
-      many(20, (i) =>
-        patch('floor', -0.6 + side * 0.4, 1.6 + side * 0.4 - 0.6, i * 0.8 - 1.6, i * 0.8 - 1.3),
-      ),
-      dark,
-      0.8,
-    ) +
-    stroked(
-      each([-0.35, 0.75], (x) => lines([at(x + side * 0.4, 0.05, -1.6), at(x + side * 0.4, 0.05, 16)])),
-      iron,
-      6,
-    ) +
-    each([13, 9, 5, 1.6], (z) => lampGlow(at(side * 2.6, 2.6, z), room.scaleAt(z) * 1.5, 0.8)) +
-    each([12, 8, 4], (z) =>
-      filled(
-        outline([-2.7, 3.6, z], [2.7, 3.6, z], [2.7, 4, z], [-2.7, 4, z]),
-        mix(room.tones.wall, dark, 0.6),
-      ),
-    )
-  )
-})

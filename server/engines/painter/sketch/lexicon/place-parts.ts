@@ -38,10 +38,7 @@ export const isKin = (one: ToldPlace, other: ToldPlace): boolean =>
 
 /** A room within a place under the sky, where the telling is indoors. */
 export const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
-  'alien-world': 'quarters',
-  castle: 'chamber',
   deck: 'ship-cabin',
-  fields: 'hut',
   garden: 'greenhouse',
   harbour: 'ship-cabin',
   manor: 'parlour',

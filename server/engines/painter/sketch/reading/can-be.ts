@@ -7,7 +7,7 @@ import { isToldNow, toldSentences } from './told-sentences.ts'
 const of = (text: string): ReadonlySet<ToldPlace> => new Set(listOf(text) as ToldPlace[])
 const shores = of('beach coast')
 const waters = of('beach coast deck harbour island lake river sea swamp underwater')
-const streets = of('alley city future-city market old-street suburb village western-town')
+const streets = of('city future-city market suburb village western-town')
 const shallow = of('harbour lake river')
 /** Places besides streets over which a sky stands. */
 const open = of('camp castle fields forest garden graveyard orchard prairie road')
@@ -53,7 +53,6 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   office: /\b(?:basement|archives?|storeys? underground|attic|tent|ship|train)\b/,
   library: /\b(?:bookshop|counter|opium|poppy|windmill)\b/,
   'western-town': /\b(?:his|her|the|your) (?:wall|ceiling|floor|counter|bar)\b/,
-  lift: /\b(?:elevator|lift)(?: doors?)? (?:opens?|slides? open) (?:on|onto|into|at)\b/,
   car: new RegExp(`\\b(?:car park|parking garage|multi-storey)\\b|${UNDER_VEHICLE}`),
   bus: new RegExp(UNDER_VEHICLE),
   deck: /\b(?:lifeboat|thwart|dinghy|row(?:ing )?boat|raft|canoe|kayak)\b/,

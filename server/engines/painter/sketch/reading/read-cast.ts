@@ -184,7 +184,7 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place, areOthers: 
 const OF_HERO = /^(?:you|your|yours|yourself|i|me|my|we|us|our)$/i
 /** '“You missed it,” he says.' */
 const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
-const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'chamber', 'quarters', 'tent', 'ward'])
+const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'ward'])
 /** The age by which people dress in a story of which only the genre is told. */
 function ageOf({ genreMix = {} }: PainterInput): Era | undefined {
   const [most] = Object.entries(genreMix).toSorted(([, one], [, other]) => other - one)
@@ -205,7 +205,7 @@ const withBenches: ReadonlySet<Place> = new Set(['bus', 'train'])
 const STANDS =
   /\b(?:stands?|standing|stood|strap|aisle|on (?:your|his|her|their) feet|walks?|pushes|gets? up|conductor|inspector|guard|crowded|packed)\b/i
 /** Places too narrow to move about in. */
-const narrow: ReadonlySet<Place> = new Set(['car', 'lift'])
+const narrow: ReadonlySet<Place> = new Set(['car'])
 
 /** The suit that people need to be at a place. */
 function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {

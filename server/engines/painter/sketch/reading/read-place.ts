@@ -95,12 +95,10 @@ const spacy: ReadonlySet<ToldPlace> = new Set(listOf('alien-world space'))
 /** What has a roof and yet is no room of a house, and what has none and yet is no land. */
 const notRooms: ReadonlySet<Place> = new Set(
   listOf(`
-  bus car cargo-bay cave lift mine plane quarters ship-cabin
-  spaceship submarine tent train tunnel`),
+  bus car cargo-bay cave mine plane ship-cabin
+  spaceship submarine train`),
 )
-const notLand: ReadonlySet<ToldPlace> = new Set(
-  listOf('alley city deck future-city old-street rooftop sea space underwater'),
-)
+const notLand: ReadonlySet<ToldPlace> = new Set(listOf('city deck future-city rooftop sea space underwater'))
 /** Whether a place is a room or hall of a house. */
 export const isRoom = (place: Place): boolean => isIndoors(place) && !notRooms.has(place)
 const isLand = (place: ToldPlace): boolean => !isIndoors(place) && !notLand.has(place)
@@ -118,7 +116,7 @@ const turned: readonly (readonly [
   // A house told of by its hall and stairs is seen from within.
   ['manor', 'corridor', (moment) => IN_HALL.test(moment)],
   // Who sees a road by its windscreen is in the car.
-  ...listOf('road city suburb old-street bridge fields').map(
+  ...listOf('road city suburb bridge fields').map(
     (place) => [place, 'car', (moment: string) => AT_WHEEL.test(moment) && !OUT_OF_CAR.test(moment)] as const,
   ),
   [
@@ -132,7 +130,6 @@ const turned: readonly (readonly [
   ['station', 'train', (moment) => IN_TRAIN.test(moment) && !/\bplatform\b/i.test(moment)],
   // What is told of a ship may be far from its bridge.
   ['spaceship', 'corridor', (moment) => !ON_BRIDGE.test(moment)],
-  ['chamber', 'throne-room', (moment) => /\b(?:the|his|her) throne\b/i.test(moment)],
 ]
 const inAge = (place: ToldPlace, era: Era | undefined, moment: string): ToldPlace =>
   turned.find(([from, , isSo]) => from === place && isSo(toldSentences(moment).join('. '), era))?.[1] ?? place
