@@ -27,7 +27,7 @@ const inputOf = ({ genre, premise, earlier = [], moment }: JudgedScene, i: numbe
 })
 
 function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
-  const { places, people = [], things = [], engraved = [], time, weather, not = [] } = scene
+  const { places, people = [], things = [], time, weather, not = [] } = scene
   const kinds = drawn.people.map(({ kind, suit }) => suit ?? kind)
   const seen = drawn.things
   const isPlaceRight = places.includes(drawn.place)
@@ -38,7 +38,6 @@ function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
       isPlaceRight &&
       people.every((each) => kinds.includes(each)) &&
       things.every((each) => seen.includes(each)) &&
-      engraved.every((each) => drawn.emblems?.some(({ name }) => name === each)) &&
       (!time || time === drawn.time) &&
       (!weather || weather === drawn.weather),
     wrong: [...new Set([...strange, ...not.filter((each) => shown.has(each))])],

@@ -13,8 +13,6 @@ export interface JudgedScene {
   places: Place[]
   people?: Person[]
   things?: Thing[]
-  /** Names of things that an ornament must show. */
-  engraved?: string[]
   time?: TimeOfDay
   weather?: Weather
   not?: (Place | Person | Thing)[]

@@ -13,6 +13,7 @@ import { allThings } from '#server/engines/painter/sketch/all-things.ts'
 import {
   furnishedPlaces,
   indoorPlaces,
+  nearViews,
   outdoorPlaces,
   type Place,
   type SceneFacts,
@@ -92,7 +93,7 @@ const groups = <Item>(all: readonly Item[], size: number): Item[][] =>
 
 /** All that the painter can fill a picture with, each at one hour, with the things that it has a spot for; then what it draws on them. */
 export function* plates(): Generator<Plate> {
-  const places: Place[] = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, 'ornament']
+  const places: Place[] = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, ...nearViews, 'ornament']
   const all: Shown[] = [
     ...places.map((place): Shown => ({
       label: place,

@@ -24,6 +24,7 @@ test.each([
     'kitchen',
   ],
   ['You kneel by the chair and the cupboard. Behind the wall the wind drags sand over the dunes.', 'room'],
+  ['You spread the map on the table under the lamp. The map is wrong.', 'near-map'],
   ['You pour soup at the kitchen table. Beyond the window lies the forest.', 'kitchen'],
 ])('from under a roof: %s', (moment, place) => {
   expect(readScene(toldScene(moment)).place).toBe(place)
@@ -145,12 +146,13 @@ test('who is told to be dead is not shown alive', () => {
   expect(people.map(({ name, feeling }) => [name, feeling])).toEqual([['Orlova', 'sad']])
 })
 
-test('a thing that the moment is about is engraved, unless a place is told', () => {
+test('a word in passing is no near view', () => {
+  expect(readScene(toldScene('The tea urn hums in a minor key.')).place).not.toMatch(/^near-/)
+})
+
+test('a thing that the moment is about is seen from near, unless a place is told', () => {
   const moment = 'You unfold the letter. The letter is empty.'
-  expect(compose(readScene(toldScene(moment))).drawn).toMatchObject({
-    place: 'ornament',
-    emblems: [{ name: 'a letter' }],
-  })
+  expect(readScene(toldScene(moment)).place).toBe('near-letter')
   expect(readScene(toldScene(moment, { earlier: ['You enter the library.'] })).place).toBe('library')
 })
 

@@ -13,6 +13,9 @@ import { readFires } from './reading/read-fires.ts'
 import { isNobody } from './reading/hero.ts'
 import { readHour } from './reading/read-hour.ts'
 import { readEra } from './reading/read-era.ts'
+import { namedPeople } from './reading/named-people.ts'
+import { othersIn } from './reading/read-others.ts'
+import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { isFlooded } from './reading/read-ruin.ts'
 import { isRoom, readPlace, sideOf } from './reading/read-place.ts'
@@ -74,13 +77,17 @@ const IN_LIGHTHOUSE =
 const AFLOAT =
   /\b(?:in|into|aboard) (?:the|your|my|his|her|our|a) (?:[\w-]+ ){0,2}(?:boat|rowboat|canoe|dinghy|skiff|punt|raft|gondola|kayak)\b|\b(?:[Yy]ou|I|[Ww]e) (?:(?!the|an?|your|my|to|with)\w+ ){0,2}(?:row|paddle|pole|punt)\b|\b(?:row|paddle|pole|punt)s the (?:boat|raft|punt|canoe|skiff|gondola)\b|\b[Tt]he oars?\b(?! (?:lies?|leans?|stands?|is|are|have|has))|\b[Oo]ars (?:up|in|out|shipped)\b|\b[Tt]he (?:boat|canoe|flatboat|raft|punt) (?:\w+ ){0,2}(?:turns|drifts|rocks|glides|slides|noses)/
 
-/** The place where one is sure, else people without one, and nobody where it is about somebody of whom there is no drawing. */
+/** The place where one is sure, else the thing that is in hand, or people, and nobody where it is about somebody of whom there is no drawing. */
 function choosePlace(
   scene: PainterInput,
   era: Era | undefined,
   emblems: readonly Emblem[],
 ): Pick<SceneFacts, 'place' | 'side'> & { era?: Era | undefined } {
   const found = readPlace(scene, era)
+  // A near view shows nobody: it is none where somebody speaks or acts.
+  const isAlone = !found?.isTold && othersIn(scene, namedPeople(scene)).people.length === 0
+  const nearView = isAlone ? readNearView(scene, era) : undefined
+  if (nearView) return { place: nearView }
   // What few words make likely gives way to the thing that they turn on.
   if (found && (found.isTold || !emblems.some(isTurnedOn))) return found
   return isSubjectUndrawn(scene) ? { place: 'ornament' } : { place: 'close-up', ...sideOf(scene, era) }

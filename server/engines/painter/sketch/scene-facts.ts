@@ -3,6 +3,7 @@ import type { Genre } from '#contract/genres.ts'
 import type { Thing } from './all-things.ts'
 import type { Emblem } from './emblems/emblem-file.ts'
 import type { Detail } from './lexicon/details.ts'
+import { nearWords } from './lexicon/near-views.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
 
 /** Places under the sky (or the sea). */
@@ -29,8 +30,15 @@ export type IndoorPlace = (typeof indoorPlaces)[number]
 /** Places that words can tell of. */
 export type ToldPlace = OutdoorPlace | IndoorPlace | FurnishedPlace
 
-/** All that fills a picture: a place, people seen from near where no place is sure, or an ornament where there is not even that. */
-export type Place = ToldPlace | 'close-up' | 'ornament'
+/** Things seen from near. */
+export const nearViews = Object.keys(nearWords) as NearView[]
+export type NearView = keyof typeof nearWords
+
+/**
+ * All that fills a picture: a place, a near view, people seen from near where no place is sure, or an ornament
+ * where there is not even that.
+ */
+export type Place = ToldPlace | NearView | 'close-up' | 'ornament'
 
 /** Ages of the world by their looks: before machines, of steam and gaslight, the frontier, ours, after its end, to come. */
 export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'
@@ -100,8 +108,11 @@ export interface Drawn extends Pick<
   isNear?: boolean
 }
 
+export const isNearView = (place: Place): place is NearView => place in nearWords
+
 /** Whether no weather falls there and no sky stands over it. */
-export const isIndoors = (place: Place): place is IndoorPlace | FurnishedPlace => roofed.has(place)
+export const isIndoors = (place: Place): place is IndoorPlace | FurnishedPlace | NearView =>
+  isNearView(place) || roofed.has(place)
 
 /** Places that words may tell of and of which there is no plate; they are weighed, so that nothing else passes for them. */
 const undrawnRooms = listOf(

@@ -17,6 +17,9 @@ import * as vehiclesPlates from './furnished/vehicles.ts'
 import * as workRoomsPlates from './furnished/work-rooms.ts'
 import * as workshopsPlates from './furnished/workshops.ts'
 import { closeUp } from './near/close-up.ts'
+import * as papersPlates from './near/papers.ts'
+import * as smallThingsPlates from './near/small-things.ts'
+import * as workedThingsPlates from './near/worked-things.ts'
 import * as bareLandsPlates from './outdoors/bare-lands.ts'
 import * as beyondPlates from './outdoors/beyond.ts'
 import * as burningPlates from './outdoors/burning.ts'
@@ -69,6 +72,9 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...workRoomsPlates,
   ...workshopsPlates,
   closeUp,
+  ...papersPlates,
+  ...smallThingsPlates,
+  ...workedThingsPlates,
   ...bareLandsPlates,
   ...beyondPlates,
   ...burningPlates,

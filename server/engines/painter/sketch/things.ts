@@ -8,7 +8,7 @@ import { car } from './motifs/car.ts'
 import { spacecraft } from './motifs/spacecraft.ts'
 import { isPlated } from './plated-things.ts'
 import type { Thing } from './all-things.ts'
-import { isIndoors, type Place } from './scene-facts.ts'
+import { isIndoors, isNearView, type Place } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { WIDTH, type Stage } from './stage.ts'
 import { many, type Point } from './svg.ts'
@@ -154,7 +154,7 @@ function standing(
   const { place } = stage.facts
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
-  if (groundless.has(place) || narrow.has(place)) return ''
+  if (groundless.has(place) || narrow.has(place) || isNearView(place)) return ''
   if (
     where === 'inside'
       ? !isInside || unhomely.has(place)
@@ -182,7 +182,7 @@ function drawnThing(
   room: RoomBeside,
 ): string {
   const { facts, light } = stage
-  if (groundless.has(facts.place)) return ''
+  if (groundless.has(facts.place) || isNearView(facts.place)) return ''
   const isInside = isIndoors(facts.place)
   const isLeft = ground.x < WIDTH / 2
   const feet = (half: number): Point | undefined => {

@@ -3,6 +3,8 @@ import type { Pose } from '../figures/limbs.ts'
 import { allThings, type Thing } from '../all-things.ts'
 import type { Person } from '../figures/cast-member.ts'
 import type { Place } from '../scene-facts.ts'
+import { isNearView } from '../scene-facts.ts'
+import { nearNames } from './near-views.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import { placeEntries } from './place-lexicon.ts'
 
@@ -85,7 +87,7 @@ export const thingNames = Object.fromEntries(
 export function placeName(place: Place): { at: string; seen: string } {
   if (place === 'ornament') return { at: 'in an ornament', seen: 'an ornament' }
   if (place === 'close-up') return { at: 'seen from near', seen: 'seen from near' }
-  return named(placeEntries[place])
+  return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : named(placeEntries[place])
 }
 
 const named = ({ at, seen = at.slice(at.indexOf(' ') + 1) }: PlaceEntry) => ({ at, seen })
@@ -93,7 +95,7 @@ const named = ({ at, seen = at.slice(at.indexOf(' ') + 1) }: PlaceEntry) => ({ a
 /** Colour of the ground, the walls or the cloth by itself; no hue: that of the sky. */
 export function groundHue(place: Place): { hue?: number; chroma: number } {
   if (place === 'ornament' || place === 'close-up') return { chroma: 0.05 }
-  return placeEntries[place]
+  return isNearView(place) ? nearNames[place] : placeEntries[place]
 }
 
 /** Animals of which several are drawn where several are told of. */
