@@ -105,3 +105,14 @@ test('whoever comes in the first turn is asked what brings them here, too', () =
   ].flatMap((premise) => playTurns(premise, ['A stranger comes in.']).slice(1))
   for (const { suggestions } of firsts) expect(suggestions.join('|')).toMatch(/what brings/)
 })
+
+test('what the player has ended is not offered to be ended again, and somebody is asked along by the hero', () => {
+  const ended = playTurns('I run a tea shop.', ['The end']).at(-1)!
+  expect(ended.suggestions).toContain('Begin a new chapter')
+  expect(ended.suggestions).not.toContain('The end')
+  const [, , asked] = playTurns('I run a tea shop.', [
+    'A sailor called Damir comes in.',
+    'Ask Damir to come with me',
+  ])
+  expect(asked!.text).toMatch(/^You ask Damir to come with you\. “/)
+})

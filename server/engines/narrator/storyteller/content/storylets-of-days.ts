@@ -3,7 +3,7 @@ export const storyletsOfDays = `
 # box | open others prop in | mystery comedy historical thriller
 x: here / steward, clerk / caretaker, cleaner / quartermaster, cook
 :start
-"Has anybody seen the money box?" says [x.a]. Nobody has. By [prop] there is a clean square in the dust, where it stood until this morning.
+"Has anybody seen the money box?" says [x.a]. Nobody has. By [prop] there is a clean square in the dust, where it stood until just now.
 [x] [x+look] at everybody in turn, and at you no shorter than at the others.
 > Offer to find the money box -> offer
 > Say that it was not you -> deny
@@ -24,7 +24,7 @@ You put what you can spare into [x.their] hand. "I will remember who did that," 
 "Then do," [x+say] [x]. "You have until tonight. After that I send for somebody who asks less kindly."
 * learn who took the money box
 
-# taken-for | open others | comedy romance historical thriller
+# taken-for | open others ground | comedy romance historical thriller
 x: here / steward, baker / caretaker, clerk / technician, cook
 :start
 "At last!" says [x.a], and takes your hand in both of [x.their] own. "You have no idea how long we have waited. You are much younger than your letters."
@@ -65,7 +65,7 @@ You give it. There is clapping, and cake, and in the door stands an elderly pers
 :luck
 "Luck," [x+say] [x], as if you had said "rain". Behind you the door stays open, and in the room beyond it you see nineteen people sit down again.
 
-# key | open others prop | fantasy mystery horror historical
+# key | open others prop in ground | fantasy mystery horror historical
 :start
 Something has been pushed in under [prop], so far that only a corner of it shows: a folded paper, and in the paper a key.
 On the paper stands a single line. "Not the one you think. The other."
@@ -88,22 +88,25 @@ You ask whoever comes by. Most of them shrug. One turns pale, says "No, never", 
 > Follow that one -> follow
 > Look for a lock that does not look like one -> knot
 :knot
-In the carving of [prop] there is a knot in the wood that is not wood. You press the key against it, and [prop] sighs, and stands out from the wall by the width of a hand.
+On the side of [prop], low down, there is a round place no larger than a coin that is not like the rest. You press the key against it, and with a sigh [prop] moves by the width of a hand.
 > Reach in behind it -> reach
 > Push it shut again -> shut
 :reach
 There is a bundle in oilcloth, and in the bundle a book, written full in a small hand: sixty years of this place, who loved whom and who paid for it. The last entry is from yesterday, and it is about you.
 * have book
 > Read what it says about you -> entry
-> Put it back unread -> shut
+> Put it back unread -> put-back
 :entry
 "The new keeper found it within the hour," it says. "Good. My eyes are gone. Put down what you see, and never whom you like. When you are old, a key and a riddle." The rest of the pages are empty.
 > Write down the first line -> write
-> Put it back -> shut
+> Put it back -> put-back
 :write
 You sit down by [prop] and write the day, the weather, and one thing that you saw and nobody else did. It is harder than it looks. You find that you want to do it again tomorrow.
 :shut
-You push until it clicks. There are things one need not know, and it is good to know where they are.
+You push until it clicks. It is enough to know where such things are.
+:put-back
+* lose book
+You lay it back where it was, and push until it clicks. It is enough to know where such things are.
 :follow
 You follow. It is not far: a yard, a stair, a door with three other people behind it who all look up at once. On the table between them lies a key like yours, and a third, and a place for a fourth.
 > Put your key with the others -> four

@@ -1,6 +1,6 @@
 /** What happens in a story of one genre that wants nothing; told in no other. Written as content/WRITING.md says. */
 export const storyletsOfGenres = `
-# egg | open others own | fantasy
+# egg | open others own out old ground | fantasy
 x: hedge witch, old wizard / hedge witch, old wizard / hedge witch, old wizard
 :start
 [^x.a] [x+come] up the path with [x.their] cloak held shut over something round. "You have warm hands," [x.they] [x+say]. "I can tell that from here. I have to cast a spell by moonrise, and this must not get cold."

@@ -1,6 +1,6 @@
 /** Whoever comes along in a story that wants nothing, and what they bring. */
 export const storyletsOfStrangers = `
-# letter | open others | romance mystery historical fantasy
+# letter | open others ground | romance mystery historical fantasy
 x: messenger, groom / neighbour, clerk / technician, courier
 :start
 [^x.a] [x+come] up and [x+hold] out a letter. There is no name on it. "It is for whoever I find here first," [x.they] [x+say]. "Those were the words."
@@ -46,7 +46,7 @@ You burn it, and the ash flies up and not down. For some days you have the feeli
 * learn who wrote the letter
 You fold it up small. Whoever wrote it has seen you often, and that makes for a short list.
 
-# two | open others | thriller western horror scifi
+# two | open others ground | thriller western horror scifi
 x: stranger, pedlar / stranger, student / stranger, courier
 :start
 [^x.a] [x+run] up to you, out of breath, and [x+stand] behind you. "There are two of them," [x.they] [x+say]. "They will say that I took something. I did. It was mine."
@@ -106,8 +106,8 @@ You step aside, and [x] [x+run] on. The two come past without a look at you. A w
 :nothing
 You say nothing, and go on saying nothing for most of the day, and it does not get lighter.
 
-# wager | open others | western comedy historical romance
-x: here / groom, pedlar / neighbour, driver / mechanic, guide
+# wager | open company ground | western comedy historical romance
+x: here
 :start
 "I say that you cannot do it," says [x.a], in the tone of somebody who has been talking about it for some time.
 "Nobody has done it since my father's day, and he had help." They are all looking at you.
@@ -123,7 +123,7 @@ x: here / groom, pedlar / neighbour, driver / mechanic, guide
 > Say that you can -> can
 > Say that you do not wager -> no
 :can
-Somebody fills a cup until it stands above the rim. You take it. It gets so quiet that you can hear it tremble.
+Somebody fills a cup until it stands above the rim: to the far end with it and back, at a run, and not a drop lost. You take it. It gets so quiet that you can hear it tremble.
 > Run as fast as you can -> fast
 > Walk as if it were a run -> walk
 > Drink half of it first -> drink
@@ -138,7 +138,7 @@ You put your feet down like a cat and swing your arms like a soldier. From the k
 You drink half of it. There is an outcry. "Who said how full?" you ask, and nobody can remember that anybody did. With half a cup a child could do it, and you do.
 > Bow -> won
 :claim
-They argue it until dark. In the end it is put to the oldest, who has slept through it all. "Half a week," she says, and goes back to sleep.
+They argue it until dark. In the end it is put to the oldest, who has slept through it all. "Half," she says, and goes back to sleep.
 :own
 You say it, in a loud voice. [x] [x+go] red to the ears. It turns out that nobody had ever said it before, and that one can win a thing and not know where to look.
 * join x
@@ -148,7 +148,7 @@ You say it, in a loud voice. [x] [x+go] red to the ears. It turns out that nobod
 :no
 "Wise," [x+say] [x], and is plainly disappointed. Nobody says anything more about it. But that evening, when you think that you are alone, you fill a cup to the brim and look at it for a while.
 
-# debt | open others | western thriller historical romance
+# debt | open others ground | western thriller historical romance
 x: stranger, pedlar / stranger, driver / stranger, courier
 :start
 [^x.a] [x+stand] before you, with [x.their] hat in both hands. "You will not know me," [x.they] [x+say]. "I owe you something. It has been nine years, and I should like to sleep again."
@@ -192,7 +192,7 @@ There is soup, and two spoons to eat it with, one of them silver. [x] [x+stay] u
 * join x
 "You would do that?" [x+say] [x]. "It was a blue door. There was a dog." It is not much to go by, but you have found things with less.
 
-# bargain | open others old | fantasy horror romance
+# bargain | open others old ground | fantasy horror romance
 x: stranger, pedlar / stranger, pedlar / stranger, pedlar
 :start
 [^x.a] [x+sit] down beside you without asking and [x+put] three things on the ground between you: a feather, a nail, and a small stopped bottle with nothing in it.

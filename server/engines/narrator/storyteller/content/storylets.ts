@@ -32,6 +32,8 @@ type Need =
   | 'old'
   | 'modern'
   | 'ruins'
+  | 'night'
+  | 'company'
   | 'own'
   | 'teen'
 

@@ -4,6 +4,7 @@ import { type Entity, isFirstPerson } from './people/entity.ts'
 import { caseOf, type Node } from './people/parsed-text.ts'
 import { personOf } from './people/person-of.ts'
 import { joined, type Phrase } from './people/phrase.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { isFirstName } from '../language/tagger.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import { genderOf, isGivenName, isPersonWord, kindOfRole } from './roles.ts'
@@ -93,6 +94,8 @@ function isTelling({ head, isBeforeVerb }: Phrase, next: Node | undefined): bool
   // 'Inspector Nwosu is in Lagos', with the name taken for all of it.
   if (head.label === 'root' && next?.tag === 'AUX' && next.sentence === head.sentence) return true
   const verb = head.head
+  // 'Lorcan Bay is a small seaside town'.
+  if (verb?.tag === 'NOUN' && isKindOf(verb.lemma, 'geographical_area')) return false
   const isSubject =
     head.label.startsWith('nsubj') || (isBeforeVerb && !/^(?:obj|obl|nmod|conj)/.test(head.label))
   if (!isSubject || !verb || verb.label.startsWith('acl')) return false

@@ -1,3 +1,4 @@
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { asSecondPerson } from '../language/as-first-person.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
@@ -46,6 +47,14 @@ function read(given: string): Scenario {
     .replace(/^\W*pov:?,? /i, '')
     // 'Lou "Dutch" Vandermeer' is one name.
     .replace(/(?<=\p{Lu}\p{L}+ )["“](\p{Lu}\p{L}+)["”](?= \p{Lu})/gu, '$1')
+    // 'My character is Wren', 'I play Gordon', 'you play the ghost': the other one is there.
+    .replace(
+      /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,
+      'I am ',
+    )
+    .replace(/(?<=[.!?*] )you(?:['’]ll| will)? play (?=\p{Lu}|the |an? |my )/giu, 'With me is ')
+    .replace(/ and everyone else(?=[.!?]|$)/iu, '')
+    .replace(/(?<=\ban? (?:[\p{L}-]+ ){1,3})name (?=\p{Lu})/gu, 'named ')
     // 'Rescue dog POV.', 'Hansel here.', 'The hero is a boy called Tom'.
     .replace(
       /^\W*((?!the )[\p{L} -]+?)(?:['’]s)? pov\b\W*/iu,
@@ -92,6 +101,8 @@ function read(given: string): Scenario {
   const people = found.filter(
     ({ name, role }) =>
       (name ?? role) !== places.here?.name &&
+      // 'Lorcan Bay is a small seaside town'.
+      !isKindOf(role?.split(' ').at(-1) ?? '', 'geographical_area') &&
       !(name === undefined && role?.split(' ').at(-1) === places.here?.kind),
   )
   const foe = foeAmong(people, cast.enmity, story)

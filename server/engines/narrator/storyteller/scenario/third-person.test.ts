@@ -58,3 +58,26 @@ describe('Whom the player says to play', () => {
     expect(readScenario('A bar in Paris. I play Chopin there.').hero.name).toBeUndefined()
   })
 })
+
+test.each([
+  [
+    'A school for witches. My character is Wren, 17, new here. She crashes into Dashiell, the captain.',
+    'Wren',
+  ],
+  [
+    'A failing office. I play Gordon, a middle manager. You play the ghost of Maureen and everyone else.',
+    'Gordon',
+  ],
+  ['You are a halfling thief name Pip Wexley in the market city of Zhar.', 'Pip Wexley'],
+  ['Lorcan Bay is a small seaside town. Hattie has come back to help out at the bakery.', 'Hattie'],
+])('who is played is said in many ways, and a town is nobody: %s', (premise, name) => {
+  const { hero, people } = readScenario(premise)
+  expect(hero.name).toBe(name)
+  expect(people.map(({ name: other }) => other)).not.toContain(name)
+  expect(people.map(({ name: other }) => other)).not.toContain('Lorcan Bay')
+})
+
+test('who has left the hero a house is dead', () => {
+  const { people } = readScenario('My grandmother left me her house on Quill Street. Today I got the keys.')
+  expect(people.map(({ relation, state }) => [relation, state])).toEqual([['grandmother', 'dead']])
+})

@@ -36,8 +36,8 @@ export function suggestActions(scene: Scene): string[] {
     isFree && ofPlot.length === 0
       ? [
           ...atHand(scene),
-          ...around.slice(0, 1),
           SEE,
+          ...around.slice(0, 1),
           ...scene.random.shuffle(around.slice(1)),
           ...anyTime(scene),
         ]
@@ -83,7 +83,7 @@ function forThePlot({ world }: Scene): string[] {
   const { plot, tale } = world
   const place = entityOf(world, tale?.place)
   if (isTaleHere(world)) return tale!.choices.map(({ chip }) => chip)
-  if (plot.stage === 'over') return ['Begin a new chapter', 'The end']
+  if (plot.stage === 'over') return ['Begin a new chapter', ...(plot.isClosed ? [] : ['The end'])]
   if (tale && place && !place.isUnnamed && place.id !== world.here) return [`Go to ${nameInTurn(place)}`, SEE]
   return plot.isOpen ? [] : [wantChip(plot), SEE]
 }
@@ -111,7 +111,8 @@ function aroundHere({ world, random }: Scene): string[] {
       kind === 'place' && id !== world.here && id !== world.plot.place && !isUnnamed,
   )
   const near = kindOfKnown(hereOf(world))?.near ?? []
-  const to = elsewhere.length > 0 ? nameInTurn(elsewhere.at(-1)!) : near[0] && `the ${near[0]}`
+  const next = near.find((name) => name !== hereOf(world).name)
+  const to = elsewhere.length > 0 ? nameInTurn(elsewhere.at(-1)!) : next && `the ${next}`
   return [
     ...talkers.slice(0, 2).map((who) => askOrTalk(world, who)),
     ...random.shuffle(things).slice(0, 1),

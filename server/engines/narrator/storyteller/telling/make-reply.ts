@@ -85,6 +85,8 @@ const partnerOf = (world: World): string | undefined => {
 const SAID_BY_OTHERS =
   /["“][^"”]*["”]?|\b(?:says?|said|asks?|asked|tells?|told|whispers?|whispered|thinks?|thought|shouts?) .*/gi
 const PLAYED = /\b(?:i|i['’]m|im|me|my|we|us|our|you)\b/i
+/** 'Ask Ana to come with me': the hero does, and nobody is told to ask. */
+const ASKED_ALONG = /^(?:ask|tell|invite|beg) (?=.* to \p{L}.*\b(?:me|us)\W*$)/iu
 const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
@@ -105,7 +107,10 @@ function goOn(scene: Scene, input: NarratorInput): void {
   if (PLAYED.test(typed.replace(SAID_BY_OTHERS, ''))) delete world.isOfOthers
   // Who is on the way goes on walking; else the story goes on.
   const isWalking = world.isUnderWay && !isTaleHere(world)
-  const plain = readTurn(isWalking ? typed.replace(GOING_ON, 'I keep going') : typed, referentsOf(world))
+  const plain = readTurn(
+    isWalking ? typed.replace(GOING_ON, 'I keep going') : typed.replace(ASKED_ALONG, 'I $&'),
+    referentsOf(world),
+  )
   const reading =
     askerOf(world) && isAnswerTo(plain.clauses, typed)
       ? readTurn(`I say "${typed.replace(/"/g, '')}"`, referentsOf(world))

@@ -88,6 +88,8 @@ export interface Plot {
   foe?: string
   stage: 'seeking' | 'over'
   result?: 'met' | 'missed' | 'given up' | 'told'
+  /** The player has said that it ends here. */
+  isClosed?: boolean
   /** Minutes on the story's clock. */
   deadline?: number
   deadlineText?: string

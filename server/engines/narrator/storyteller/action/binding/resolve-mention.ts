@@ -126,17 +126,23 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       : (mention.isPlural ?? (isPluralPhrase(name) || undefined))
   if (kind === 'abstract') return { id: 'abstract', kind: 'thing', name, owner, isPlural, since: world.turn }
   const isThing = kind === 'thing'
+  const isCalled = (mention.named !== undefined && name === mention.named) || undefined
   const entity = addEntity(world, {
     kind: isPlural && kind === 'person' ? 'group' : kind,
     name,
-    isProper: mention.isProper,
+    isProper: mention.isProper ?? isCalled,
+    // 'A girl called Ana' goes on being the girl, too.
+    ...(isCalled && { role: mention.text, aliases: [mention.text] }),
     isPlural,
     owner,
     at: isThing && owner === 'your' && !isTooBig(head) ? HERO : world.here,
     ...(isThing
       ? { isFixed: isBuiltIn(head) || undefined, amount: mention.amount, isTyped: true }
       : {
-          gender: mention.isProper ? likelyGender(name.split(' ')[0]!, mention.adjectives?.[0]) : undefined,
+          gender:
+            (mention.isProper ?? isCalled)
+              ? likelyGender(name.split(' ')[0]!, isCalled ? mention.text : mention.adjectives?.[0])
+              : undefined,
           stance: owner === 'your' ? 'friend' : 'neutral',
         }),
   })

@@ -27,6 +27,7 @@ function bringGoal(world: World): void {
 /** The player ends it: what is at hand is reached, and whatever else was wanted is left as it stands. */
 export function endByPlayer(scene: Scene): void {
   const { plot } = scene.world
+  plot.isClosed = true
   if (plot.stage === 'over') return scene.reply.tell(asideReplies.over)
   end(scene, 'told')
 }
@@ -77,7 +78,15 @@ export function beginChapter(scene: Scene): void {
   const foe = foeOf(world)
   if (foe?.stance === 'foe') foe.stance = 'neutral'
   world.plot = { ...plot, isOpen: true, want: 'see how this turns out', stage: 'seeking' }
-  for (const settled of ['goal', 'foe', 'deadline', 'deadlineText', 'question', 'result'] as const)
+  for (const settled of [
+    'goal',
+    'foe',
+    'deadline',
+    'deadlineText',
+    'question',
+    'result',
+    'isClosed',
+  ] as const)
     delete world.plot[settled]
   scene.hasChanged = true
   scene.isAnswered = true

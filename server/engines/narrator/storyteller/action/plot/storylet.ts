@@ -2,6 +2,7 @@ import { storylets, type Storylet } from '../../content/storylets.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { lowerFirst } from '../../language/letter-case.ts'
 import type { Slots } from '../../telling/slots.ts'
+import { isNight } from '../../world/clock.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { beingsHere, goAway, talkersHere } from '../../world/presence.ts'
 import {
@@ -61,7 +62,10 @@ function isGoal(world: World, isSomebody: boolean): boolean {
 /** What a storylet may need of the place, of who is about, and of what is wanted. */
 const MET: Partial<Record<string, (world: World) => boolean>> = {
   solo: isAlone,
-  others: (world) => !isAlone(world),
+  // Nobody walks into a cell.
+  others: (world) => !isAlone(world) && (hereOf(world).placeKind !== 'jail' || talkersHere(world).length > 0),
+  company: (world) => talkersHere(world).some(({ kind, isPlural }) => kind === 'person' && !isPlural),
+  night: (world) => isNight(world),
   prop: (world) => fixtureOf(world) !== undefined,
   in: (world) => hereOf(world).isInside === true,
   out: (world) => hereOf(world).isInside === false,
@@ -71,7 +75,7 @@ const MET: Partial<Record<string, (world: World) => boolean>> = {
   far: isFar,
   old: ({ era }) => !/contemporary|Twentieth|Future|ruins/.test(era),
   ruins: ({ era }) => era === 'ruins',
-  modern: ({ era }) => /contemporary|Future/.test(era),
+  modern: ({ era }) => /contemporary|nearFuture/.test(era),
   teen: ({ prohibitions }) => !prohibitions.includes('scary'),
 }
 
@@ -172,10 +176,15 @@ function take(scene: Scene, tale: NonNullable<World['tale']>, effect: string, sl
   const who = slots[rest] as Entity | undefined
   if (/^[+-]\d/.test(verb)) tale.score += Number(verb)
   else if (verb === 'have') addEntity(world, { kind: 'thing', name: rest, at: HERO })
+  else if (verb === 'lose') drop(world, rest)
   else if (verb === 'join' && who) who.stance = 'companion'
   else if (verb === 'leave' && who) goAway(world, who)
   else if (verb === 'learn') wantToKnow(scene, rest)
   else if (/^(?:met|missed|told)$/.test(verb)) end(scene, verb as 'met')
+}
+
+function drop(world: World, name: string): void {
+  world.entities = world.entities.filter((each) => each.name !== name || each.at !== HERO)
 }
 
 /** From now on the story wants to know something, and whoever may know it is here. */

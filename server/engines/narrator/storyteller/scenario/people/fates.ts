@@ -2,7 +2,8 @@ import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import type { FoundPerson } from '../found-person.ts'
 import { isRole } from '../roles.ts'
 import type { Cast, Scene } from './cast.ts'
-import { caseOf, childOf } from './parsed-text.ts'
+import { isPlaceNoun } from '../../language/noun-kinds.ts'
+import { caseOf, childOf, type Node } from './parsed-text.ts'
 import type { Phrase } from './phrase.ts'
 import { evilRole, killing, seeking } from './verbs.ts'
 
@@ -35,6 +36,11 @@ export function fateByPhrase(cast: Cast, person: FoundPerson, phrase: Phrase): v
     cast.mark([person], 'dead', head)
 }
 
+const isHeir = ({ label, plain }: Node): boolean => label === 'iobj' && /^(?:me|us|you)$/.test(plain)
+const isEstate = ({ label, lemma }: Node): boolean =>
+  label === 'obj' &&
+  (isPlaceNoun(lemma) || /^(?:fortune|money|estate|house|home|ring|watch|everything|debts?)$/.test(lemma))
+
 /** Marks who is dead, captive or gone by what a clause says of them. */
 export function fateByClause(scene: Scene): void {
   const { frame, cast, subjects, told, objects, byHero, isSo } = scene
@@ -42,6 +48,9 @@ export function fateByClause(scene: Scene): void {
   const dead = isDead(scene)
   if (dead) cast.mark(dead, 'dead', verb, byHero ? undefined : (subjects[0] ?? scene.agents[0]))
   taken(scene)
+  // 'My grandmother left me her house'.
+  if (lemma === 'leave' && isPast && isSo && verb.children.some(isHeir) && verb.children.some(isEstate))
+    cast.mark(subjects, 'dead', verb)
   const isHeld = HELD.test(verb.plain) && (verb.tag !== 'VERB' || lemma === 'trap' || frame.isPassive)
   const isInPrison =
     frame.obliques.some(([preposition, noun]) => preposition === 'in' && PRISON.test(noun.lemma)) ||
