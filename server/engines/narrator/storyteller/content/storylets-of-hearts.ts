@@ -51,7 +51,7 @@ You say it, and it comes out shorter than you had planned. For a while there is 
 "I know that none is needed," is the answer. "That is why you get one."
 * met
 
-# bait | defeat guard others ground
+# bait | defeat guard others ground somebody
 x: shepherd, smith, cook / teacher, cook, neighbour / medic, guide, cook
 :start
 "You have been thinking about strength," says [x.a]. "Stop that. Think about what they want. Whoever wants something can be led, as far as you like, by that one thing."
@@ -93,4 +93,53 @@ It is over before the fire has burned down. Nobody cheers. There was one moment,
 :peace
 You put on another log. There is a good deal to be said, and some of it will have to be paid for. But whatever it was that had to stop, it has stopped tonight.
 * met
+
+# hold | escape guard defeat others force
+x: here / neighbour, groom / neighbour, mechanic / mechanic, medic
+:start
+"We have an hour, and not one minute more," says [x.a], and [x+look] up. "I can make fast, or I can carry things in, or I can go round and count heads. One of the three. Which?"
+> Make everything fast -> fast
+> Carry things in -> things
+> Count heads -> heads
+:fast
+[x] [x+make] fast, and you at [x.their] side, until you cannot feel your fingers. It is all tied down when the first blow comes, all but one rope, and that one is singing.
+* +1
+> Hold the rope -> rope
+> Let it go and take cover -> cover
+:things
+You carry in what you can, and each time you go out again it is harder to come back. At the last turn it is the one thing that you had sworn not to leave, or the light.
+> Take the one thing -> thing
+> Take the light -> light
+:heads
+You count, and so [x.does] [x], and you come to the same number, and it is one too few. "The little one," [x+say] [x]. "She went back for her shoes."
+* +1
+> Go and look for her -> child
+> Call for her from the door -> call
+:rope
+You hold it. It pulls you off your feet and puts you down again, and all night long you tell it in a low voice what you think of it. When it goes slack you nearly fall.
+* +1
+> Look what is still standing -> met?short
+:cover
+You let go and lie flat. Something goes over you that is as large as a roof. You learn in the morning that it was the roof.
+> Look what is still standing -> met?short
+:thing
+It is in your arms, wrapped in your coat, and you cannot see your own feet. You find the wall with your shoulder, and the door with your forehead.
+> Wait for the morning -> met?short
+:light
+You take the light. All night they sit around it, twelve faces, and sing whatever they can think of, so as to hear something else. Nobody goes out of their mind.
+* +1
+> Wait for the morning -> met?short
+:child
+She is under the stairs with a shoe on each hand. "I could not find my feet," she says. You carry her on your back, and she tells you at each step where to put yours.
+* +1
+> Wait for the morning together -> met?short
+:call
+You call until you have no voice left. It is [x] who goes in the end, without a word, and comes back with a bundle that is biting [x.them] in the arm.
+> Wait for the morning -> met?short
+:met
+Then it is morning, and so quiet that it hurts. You count once more. Nobody is missing. "Well," [x+say] [x], and [x+sit] down where [x.they] [x+stand], "that was that."
+* met
+:short
+Then it is morning, and you stand in what is left. It is not much. "We are here," [x+say] [x], "and that is the wrong way round: it should be the walls that stay." And [x.they] [x+begin] to clear up.
+* missed
 `

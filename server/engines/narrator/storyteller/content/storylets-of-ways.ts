@@ -1,6 +1,6 @@
 /** What lies elsewhere, in beats: past a gate, over the hills, behind a hatch. Written as content/WRITING.md says. */
 export const storyletsOfWays = `
-# gate | find steal carry others ground
+# gate | find steal carry others ground kept
 x: guide, pedlar, ferryman / driver, porter, caretaker / scavenger, technician, mechanic
 :start
 [^x.a] [x+come] up beside you. "You are the one who means to [want]," [x.they] [x+say]. "The last who tried asked nobody anything, and that was the last of it."

@@ -34,6 +34,9 @@ type Need =
   | 'ruins'
   | 'night'
   | 'company'
+  | 'kept'
+  | 'somebody'
+  | 'force'
   | 'own'
   | 'teen'
 

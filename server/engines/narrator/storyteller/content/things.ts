@@ -39,7 +39,7 @@ const grounds = words(
   'ground floor sky sun moon stars wind rain snow sea air water wall walls ceiling roof horizon street road path grass sand mud river lake mountain hill tree trees forest darkness dark shadow shadows fog mist cloud clouds storm wave waves stairs staircase stair corner earth dust smoke world',
 )
 const bigThings = words(
-  'house tower castle building bridge fountain window fireplace hearth wall fence statue well table tree boulder machine engine piano organ gate door oven stove pillar car van train rock cliff stage shelf shelves fire campfire reactor',
+  'house tower castle building bridge fountain window fireplace hearth wall fence statue well table tree boulder fridge machine engine piano organ gate door oven stove pillar car van train rock cliff stage shelf shelves fire campfire reactor',
 )
 
 export const isBodyPart = (head: string): boolean =>

@@ -1,3 +1,4 @@
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { lowerFirst } from '../language/letter-case.ts'
 import type { FoundPerson } from './found-person.ts'
 import { clauseFrom, phraseOf, withOf } from './people/clause-words.ts'
@@ -18,7 +19,8 @@ export function wantOf(
   tell: (sentence: string) => string,
 ): ScenarioWant | undefined {
   const [aim] = aims
-    .filter(({ verb }) => !(verb.tag !== 'VERB' && verb.lemma === 'be'))
+    // 'Invites me to brunch' is no aim.
+    .filter(({ verb }) => !(verb.tag !== 'VERB' && verb.lemma === 'be') && !isKindOf(verb.lemma, 'meal'))
     .toSorted((a, b) => b.strength - a.strength)
   // Whoever is to be freed or found is who is held or gone.
   const meant = (node: Node) => {

@@ -135,8 +135,9 @@ function thingChip(world: World, thing: Entity): string | undefined {
 /** Whoever has not been talked with is talked to; then they are asked about what the story has named, one thing after the other. */
 function askOrTalk(world: World, who: Entity): string {
   if (!factAbout(world, who.id, 'talked')) return `Talk to ${nameInTurn(who)}`
-  const { kind, isProper, stance, owner } = who
-  if (kind === 'person' && !isProper && !owner)
+  const { kind, isProper, stance, owner, since } = who
+  // Whom the scenario tells of the hero knows.
+  if (kind === 'person' && !isProper && !owner && since > 0)
     return `Ask ${nameInTurn(who)} who ${formOf(nounOf(who), 'they')} ${formOf(nounOf(who), 'is')}`
   const topic = world.entities.find(
     (each) =>

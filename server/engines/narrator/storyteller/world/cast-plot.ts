@@ -10,7 +10,10 @@ import { type Entity, entityOf, hasState, HERO, hereOf, isBeing, type WantKind, 
 
 import { castFoe, goalEntity, goalName, goalNames, goalPlace } from './cast-goal.ts'
 const KINDS: [WantKind, RegExp][] = [
-  ['find', /^(?:win|get|take|steal) (?:it|them|him|her|the \S+|my \S+|your \S+) back|^(?:get|take) back/],
+  [
+    'find',
+    /^get .* out of |^(?:win|get|take|steal) (?:it|them|him|her|the \S+|my \S+|your \S+) back|^(?:get|take) back/,
+  ],
   [
     'learn',
     /^(?:find out|learn|discover|solve|prove|investigate|understand|uncover|know|figure|explain|reveal|answer|expose|unravel)/,

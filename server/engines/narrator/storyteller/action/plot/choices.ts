@@ -36,12 +36,14 @@ const tellingWords = (text: string): string[] =>
 
 /** The choice that was typed: as it is offered, else in words that are mostly its own and begin as it does. */
 export function choiceTaken({ tale }: World, typed: string): Choice | undefined {
-  if (!tale || /[?"“]/.test(typed)) return undefined
+  const offered = tale?.choices.find(({ chip }) => chip === typed)
+  if (!tale || offered || /[?"“]/.test(typed)) return offered
   const said = tellingWords(typed)
   const fit = tale.choices.filter(({ chip }) => {
     const words = tellingWords(chip)
     const shared = words.filter((word) => said.includes(word)).length
-    return words[0] === said[0] && shared * 2 >= words.length && said.length <= words.length + 3
+    const isEnough = shared >= Math.min(2, words.length) && shared * 2 >= words.length
+    return words[0] === said[0] && isEnough && said.length <= words.length + 3
   })
-  return tale.choices.find(({ chip }) => chip === typed) ?? (fit.length === 1 ? fit[0] : undefined)
+  return fit.length === 1 ? fit[0] : undefined
 }

@@ -3,11 +3,13 @@ import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { lowerFirst } from '../../language/letter-case.ts'
 import type { Slots } from '../../telling/slots.ts'
 import { isNight } from '../../world/clock.ts'
+import { kindOfKnown } from '../../content/places.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { beingsHere, goAway, talkersHere } from '../../world/presence.ts'
 import {
   type Entity,
   entityOf,
+  foeOf,
   hasState,
   HERO,
   heroOf,
@@ -59,6 +61,12 @@ function isGoal(world: World, isSomebody: boolean): boolean {
   return goal !== undefined && isBeing(goal) === isSomebody && !hasState(goal, 'captive')
 }
 
+/** Whether what stands against the hero is nobody: a storm, a fire. */
+const isForce = (world: World): boolean => {
+  const foe = foeOf(world)
+  return foe !== undefined && !isBeing(foe)
+}
+
 /** What a storylet may need of the place, of who is about, and of what is wanted. */
 const MET: Partial<Record<string, (world: World) => boolean>> = {
   solo: isAlone,
@@ -71,6 +79,9 @@ const MET: Partial<Record<string, (world: World) => boolean>> = {
   out: (world) => hereOf(world).isInside === false,
   being: (world) => isGoal(world, true),
   thing: (world) => isGoal(world, false),
+  kept: (world) => !isGoal(world, true),
+  somebody: (world) => !isForce(world),
+  force: isForce,
   ground: (world) => !isFar(world) && !/^(?:ship|sea|train)$/.test(hereOf(world).placeKind ?? ''),
   far: isFar,
   old: ({ era }) => !/contemporary|Twentieth|Future|ruins/.test(era),
@@ -99,6 +110,9 @@ function isFit(
 const fixtureOf = (world: World): Entity | undefined =>
   thingsHere(world).find(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== world.plot.goal)
 
+/** Kinds of places into which nobody comes by chance. */
+const CLOSED = /^(?:ship|starship|train|laboratory|castle|hospital|jail|snow)$/
+
 /** Animals among themselves meet animals. */
 const BEASTS = ['hare', 'mole', 'jackdaw', 'badger', 'toad']
 
@@ -118,7 +132,9 @@ function castOf({ world, random }: Scene, { cast, needs }: Storylet): Record<str
     const present = first === 'here' ? free.pop() : undefined
     const byTime = first === 'here' ? more : [first, ...more]
     const age = /Future|ruins/.test(world.era) ? 2 : /contemporary|Twentieth/.test(world.era) ? 1 : 0
-    const trades = (byTime[age] ?? byTime.at(-1)!).split(', ')
+    // Aboard, or where nobody passes by, it is one of those who are there.
+    const local = CLOSED.test(hereOf(world).placeKind ?? '') ? kindOfKnown(hereOf(world))?.people : undefined
+    const trades = local ?? (byTime[age] ?? byTime.at(-1))?.split(', ') ?? []
     const taken = (name: string) =>
       world.entities.some((each) => each.name === name || each.role?.endsWith(name))
     const name = random.shuffle(isBeast ? BEASTS : trades).find((each) => !taken(each))
