@@ -64,7 +64,7 @@ export const looks: string[] = [
 const SHE =
   /(?:woman|girl|mother|sister|daughter|aunt|wife|queen|princess|duchess|baroness|lady|nun|witch|ess|maid|widow|bride|heroine|landlady|seamstress|niece|grandma|mum|mom|madam|mrs|miss|mistress|hen|mare|cow|ewe)$/i
 const HE =
-  /(?:man|men|boy|father|brother|son|uncle|husband|king|prince|duke|baron|lord|monk|wizard|priest|bishop|widower|groom|emperor|landlord|nephew|grandpa|dad|sir|mr|vicar|abbot|squire|laird|count|lad|gentleman|friar|rooster|stallion|bull)$/i
+  /(?:man|men|boy|father|brother|son|uncle|husband|king|prince|duke|baron|lord|monk|wizard|priest|bishop|widower|groom|emperor|landlord|nephew|grandpa|dad|sir|mr|vicar|abbot|squire|laird|count|lad|guy|bloke|chap|gentleman|friar|rooster|stallion|bull)$/i
 
 const names = (gender: keyof Names) =>
   new Set([old, recent, current, later].flatMap((list) => list[gender]).map((name) => name.toLowerCase()))

@@ -6,6 +6,7 @@ import { storyletsOfDeeds } from './storylets-of-deeds.ts'
 import { storyletsOfGenres } from './storylets-of-genres.ts'
 import { storyletsOfHearts } from './storylets-of-hearts.ts'
 import { storyletsOfMoods } from './storylets-of-moods.ts'
+import { storyletsOfOnesOwn } from './storylets-of-ones-own.ts'
 import { storyletsOfSearches } from './storylets-of-searches.ts'
 import { storyletsOfWays } from './storylets-of-ways.ts'
 
@@ -37,6 +38,7 @@ type Need =
   | 'kept'
   | 'somebody'
   | 'force'
+  | 'own-thing'
   | 'own'
   | 'teen'
 
@@ -55,6 +57,7 @@ export const storylets: Storylet[] = [
   storyletsOfWays,
   storyletsOfDeeds,
   storyletsOfHearts,
+  storyletsOfOnesOwn,
   storyletsOfGenres,
   storyletsOfMoods,
   storyletsOfDays,

@@ -2,7 +2,7 @@
 export const nearWords = {
   'near-book': 'book, diary, journal, notebook, ledger, tome, grimoire, logbook, manuscript',
   'near-key': 'key, brass key, iron key, keys',
-  'near-letter': 'letter, envelope, note, telegram, parchment, postcard, seal',
+  'near-letter': 'letter, envelope, note, telegram, parchment, postcard',
   'near-map': 'map, chart, sea chart',
   'near-phone': 'phone, smartphone, text message, telephone',
 } as const satisfies Record<string, string>

@@ -1,29 +1,17 @@
 import { storylets, type Storylet } from '../../content/storylets.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { lowerFirst } from '../../language/letter-case.ts'
+import { nameInTurn } from '../../telling/noun.ts'
 import type { Slots } from '../../telling/slots.ts'
-import { isNight } from '../../world/clock.ts'
 import { kindOfKnown } from '../../content/places.ts'
-import { addEntity, keepFact, mean } from '../../world/change.ts'
+import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { beingsHere, goAway, talkersHere } from '../../world/presence.ts'
-import {
-  type Entity,
-  entityOf,
-  foeOf,
-  hasState,
-  HERO,
-  heroOf,
-  hereOf,
-  isBeing,
-  thingsHere,
-  type WantKind,
-  type World,
-} from '../../world/world.ts'
+import { type Entity, entityOf, HERO, heroOf, hereOf, type WantKind, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
-import { isToldAlone } from '../speech/bring-hearer.ts'
 import { beginInquiry, goOnWithInquiry } from './inquiry.ts'
 import { end } from './chapter.ts'
 import { fillChoices } from './choices.ts'
+import { fixtureOf, isFit, ownThingOf } from './storylet-needs.ts'
 
 /** Begins what a storylet tells first, of those that are for what is wanted; false where none is left that can be told here. */
 export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
@@ -33,9 +21,13 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
   // A trail can be followed anywhere.
   if (fit.length === 0 && kind !== 'open')
     fit.push(...storylets.filter(({ needs }) => needs.includes(kind) && needs.includes('solo')))
-  // Those of the story's own genre alone come first, then those that go with it.
+  // Those of the story's own genre or things come first, then those that go with its genre.
   const rank = ({ needs, genres }: Storylet) =>
-    needs.includes('own') ? 0 : genres.length === 0 || genres.some((genre) => genre === heaviest) ? 1 : 2
+    needs.includes('own') || needs.includes('own-thing')
+      ? 0
+      : genres.length === 0 || genres.some((genre) => genre === heaviest)
+        ? 1
+        : 2
   return fit
     .toSorted((a, b) => rank(a) - rank(b))
     .some((storylet) => {
@@ -49,67 +41,6 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
     })
 }
 
-const isAlone = (world: World): boolean => isToldAlone(world) && talkersHere(world).length === 0
-
-/** Where there are decks and hatches instead of roads and gates. */
-const isFar = (world: World): boolean =>
-  /Future/.test(world.era) || /^(?:starship|alien)$/.test(hereOf(world).placeKind ?? '')
-
-/** Whether what is sought is somebody who is free to walk, or a thing. */
-function isGoal(world: World, isSomebody: boolean): boolean {
-  const goal = entityOf(world, world.plot.goal)
-  return goal !== undefined && isBeing(goal) === isSomebody && !hasState(goal, 'captive')
-}
-
-/** Whether what stands against the hero is nobody: a storm, a fire. */
-const isForce = (world: World): boolean => {
-  const foe = foeOf(world)
-  return foe !== undefined && !isBeing(foe)
-}
-
-/** What a storylet may need of the place, of who is about, and of what is wanted. */
-const MET: Partial<Record<string, (world: World) => boolean>> = {
-  solo: isAlone,
-  // Nobody walks into a cell.
-  others: (world) => !isAlone(world) && (hereOf(world).placeKind !== 'jail' || talkersHere(world).length > 0),
-  company: (world) => talkersHere(world).some(({ kind, isPlural }) => kind === 'person' && !isPlural),
-  night: (world) => isNight(world),
-  prop: (world) => fixtureOf(world) !== undefined,
-  in: (world) => hereOf(world).isInside === true,
-  out: (world) => hereOf(world).isInside === false,
-  being: (world) => isGoal(world, true),
-  thing: (world) => isGoal(world, false),
-  kept: (world) => !isGoal(world, true),
-  somebody: (world) => !isForce(world),
-  force: isForce,
-  ground: (world) => !isFar(world) && !/^(?:ship|sea|train)$/.test(hereOf(world).placeKind ?? ''),
-  far: isFar,
-  old: ({ era }) => !/contemporary|Twentieth|Future|ruins/.test(era),
-  ruins: ({ era }) => era === 'ruins',
-  modern: ({ era }) => /contemporary|nearFuture/.test(era),
-  teen: ({ prohibitions }) => !prohibitions.includes('scary'),
-}
-
-function isFit(
-  { world, rating }: Scene,
-  { id, needs, genres }: Storylet,
-  kind: WantKind | 'open',
-  heaviest?: string,
-): boolean {
-  return (
-    needs.includes(kind) &&
-    !world.taken?.includes(id) &&
-    needs.every((need) => MET[need]?.(world) !== false) &&
-    !(needs.includes('teen') && rating === 'general') &&
-    !(needs.includes('own') && !genres.some((genre) => genre === heaviest)) &&
-    // Machines are no matter for every age.
-    !(genres[0] === 'scifi' && !isFar(world))
-  )
-}
-
-const fixtureOf = (world: World): Entity | undefined =>
-  thingsHere(world).find(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== world.plot.goal)
-
 /** Kinds of places into which nobody comes by chance. */
 const CLOSED = /^(?:ship|starship|train|laboratory|castle|hospital|jail|snow)$/
 
@@ -121,6 +52,8 @@ function castOf({ world, random }: Scene, { cast, needs }: Storylet): Record<str
   const parts: Record<string, string> = {}
   const fixture = needs.includes('prop') ? fixtureOf(world) : undefined
   if (fixture) parts.prop = fixture.id
+  const own = needs.includes('own-thing') ? ownThingOf(world) : undefined
+  if (own) parts.thing = own.id
   const free = random.shuffle(
     talkersHere(world).filter(
       ({ kind, stance, id, isPlural }) =>
@@ -193,10 +126,14 @@ function take(scene: Scene, tale: NonNullable<World['tale']>, effect: string, sl
   if (/^[+-]\d/.test(verb)) tale.score += Number(verb)
   else if (verb === 'have') addEntity(world, { kind: 'thing', name: rest, at: HERO })
   else if (verb === 'lose') drop(world, rest)
+  else if (verb === 'lose-own' && who) setState(who, 'gone')
+  else if (verb === 'return' && who) setState(who, 'gone', false)
   else if (verb === 'join' && who) who.stance = 'companion'
   else if (verb === 'leave' && who) goAway(world, who)
-  else if (verb === 'learn') wantToKnow(scene, rest)
-  else if (/^(?:met|missed|told)$/.test(verb)) end(scene, verb as 'met')
+  else if (verb === 'learn') {
+    const thing = entityOf(world, tale.cast.thing)
+    wantToKnow(scene, thing ? rest.replace('[thing]', nameInTurn(thing)) : rest)
+  } else if (/^(?:met|missed|told)$/.test(verb)) end(scene, verb as 'met')
 }
 
 function drop(world: World, name: string): void {

@@ -1,0 +1,98 @@
+import type { Storylet } from '../../content/storylets.ts'
+import { isGround, isTooBig } from '../../content/things.ts'
+import { isTangible } from '../../language/noun-kinds.ts'
+import { headOf } from '../../telling/noun.ts'
+import { isNight } from '../../world/clock.ts'
+import { isPresent, talkersHere } from '../../world/presence.ts'
+import {
+  type Entity,
+  entityOf,
+  foeOf,
+  hasState,
+  hereOf,
+  isBeing,
+  thingsHere,
+  type WantKind,
+  type World,
+} from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+import { isToldAlone } from '../speech/bring-hearer.ts'
+
+const isAlone = (world: World): boolean => isToldAlone(world) && talkersHere(world).length === 0
+
+/** Where there are decks and hatches instead of roads and gates. */
+const isFar = (world: World): boolean =>
+  /Future/.test(world.era) || /^(?:starship|alien)$/.test(hereOf(world).placeKind ?? '')
+
+/** Whether what is sought is somebody who is free to walk, or a thing. */
+function isGoal(world: World, isSomebody: boolean): boolean {
+  const goal = entityOf(world, world.plot.goal)
+  return goal !== undefined && isBeing(goal) === isSomebody && !hasState(goal, 'captive')
+}
+
+/** Whether what stands against the hero is nobody: a storm, a fire. */
+const isForce = (world: World): boolean => {
+  const foe = foeOf(world)
+  return foe !== undefined && !isBeing(foe)
+}
+
+/** What a storylet may need of the place, of who is about, and of what is wanted. */
+const MET: Partial<Record<string, (world: World) => boolean>> = {
+  solo: isAlone,
+  // Nobody walks into a cell.
+  others: (world) => !isAlone(world) && (hereOf(world).placeKind !== 'jail' || talkersHere(world).length > 0),
+  'own-thing': (world) => ownThingOf(world) !== undefined,
+  company: (world) => talkersHere(world).some(({ kind, isPlural }) => kind === 'person' && !isPlural),
+  night: (world) => isNight(world),
+  prop: (world) => fixtureOf(world) !== undefined,
+  in: (world) => hereOf(world).isInside === true,
+  out: (world) => hereOf(world).isInside === false,
+  being: (world) => isGoal(world, true),
+  thing: (world) => isGoal(world, false),
+  kept: (world) => !isGoal(world, true),
+  somebody: (world) => !isForce(world),
+  force: isForce,
+  ground: (world) => !isFar(world) && !/^(?:ship|sea|train)$/.test(hereOf(world).placeKind ?? ''),
+  far: isFar,
+  old: ({ era }) => !/contemporary|Twentieth|Future|ruins/.test(era),
+  ruins: ({ era }) => era === 'ruins',
+  modern: ({ era }) => /contemporary|nearFuture/.test(era),
+  teen: ({ prohibitions }) => !prohibitions.includes('scary'),
+}
+
+/** Whether a storylet that the story has not had can be told here and now, and is for what is wanted; `heaviest` is the story's genre. */
+export function isFit(
+  { world, rating }: Scene,
+  { id, needs, genres }: Storylet,
+  kind: WantKind | 'open',
+  heaviest?: string,
+): boolean {
+  return (
+    needs.includes(kind) &&
+    !world.taken?.includes(id) &&
+    needs.every((need) => MET[need]?.(world) !== false) &&
+    !(needs.includes('teen') && rating === 'general') &&
+    !(needs.includes('own') && !genres.some((genre) => genre === heaviest)) &&
+    // Machines are no matter for every age.
+    !(genres[0] === 'scifi' && !isFar(world))
+  )
+}
+
+/** Something built in here that the scenario does not turn on. */
+export const fixtureOf = (world: World): Entity | undefined =>
+  thingsHere(world).find(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== world.plot.goal)
+
+/** A thing that the scenario names, and that somebody could carry off. */
+export const ownThingOf = (world: World): Entity | undefined =>
+  world.entities.find(
+    (each) =>
+      each.kind === 'thing' &&
+      each.since === 0 &&
+      !each.isFixed &&
+      !each.isPlural &&
+      each.id !== world.plot.goal &&
+      !isTooBig(headOf(each.name)) &&
+      isTangible(headOf(each.name)) &&
+      !isGround(headOf(each.name)) &&
+      isPresent(world, each),
+  )
