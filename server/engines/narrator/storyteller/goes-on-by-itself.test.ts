@@ -72,3 +72,9 @@ test('words to the author are answered by what they ask', () => {
   expect(all[3]).toMatch(/Shorter it is/)
   expect(all[4]).toMatch(/good to hear/)
 })
+
+test('who sets out for what is wanted is led on, and nobody comes to a turn of another sort', () => {
+  const premise = 'My brother Tom vanished at the old mill. I must find him by Friday.'
+  expect(told(premise, 'I set out to find Tom')[0]).toMatch(/to find Tom by Friday[,”?]/)
+  expect(told(premise, 'I find Tom behind the mill, and he is alive')[0]).not.toContain('by Friday')
+})

@@ -18,7 +18,7 @@ interface Beat {
 }
 
 /** What a storylet is for: a kind of want, or a story that wants nothing; and what it needs of the place, the age and the rating; 'own' is told where its genre is the heaviest. */
-type Need =
+export type Need =
   | WantKind
   | 'open'
   | 'others'

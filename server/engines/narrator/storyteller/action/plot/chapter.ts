@@ -53,7 +53,7 @@ export function end(scene: Scene, result: NonNullable<Plot['result']>, isToldAlr
   const goal = entityOf(world, plot.goal)
   if (result === 'met' && goal) {
     bringGoal(world)
-    if (!goal.isFixed && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
+    if (!goal.isFixed && !isBeing(goal) && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
     if (isBeing(goal) && goal.stance !== 'foe' && plot.kind !== 'learn') goal.stance = 'companion'
   }
   const metLine = result === 'met' && (goal || plot.kind === 'learn') ? metLines[plot.kind] : undefined

@@ -1,4 +1,4 @@
-import type { Storylet } from '../../content/storylets.ts'
+import type { Need, Storylet } from '../../content/storylets.ts'
 import { isGround, isTooBig } from '../../content/things.ts'
 import { isTangible } from '../../language/noun-kinds.ts'
 import { headOf } from '../../telling/noun.ts'
@@ -37,7 +37,7 @@ const isForce = (world: World): boolean => {
 }
 
 /** What a storylet may need of the place, of who is about, and of what is wanted. */
-const MET: Partial<Record<string, (world: World) => boolean>> = {
+const MET: Partial<Record<Need, (world: World) => boolean>> = {
   solo: isAlone,
   // Nobody walks into a cell.
   others: (world) => !isAlone(world) && (hereOf(world).placeKind !== 'jail' || talkersHere(world).length > 0),

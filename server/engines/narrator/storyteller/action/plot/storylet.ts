@@ -37,7 +37,11 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
       delete world.isOfOthers
       world.tale = { id: storylet.id, place: world.here, cast, choices: [], score: 0 }
       world.taken = [...(world.taken ?? []), storylet.id]
-      return tellBeat(scene, storylet, 'start')
+      if (tellBeat(scene, storylet, 'start')) return true
+      // Who came for what cannot be told here has not come.
+      const came = new Set(Object.values(cast))
+      world.entities = world.entities.filter(({ id, since }) => !came.has(id) || since < world.turn)
+      return false
     })
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../telling/polish.ts'
+import { isPresent } from '../../world/presence.ts'
 import { entityOf, type Plot, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 
@@ -24,16 +25,22 @@ export function touchesPlot(world: World, words: string): boolean {
 const SMALL =
   /^(?:the|a|an|my|your|his|her|their|our|to|of|and|for|with|by|before|from|it|them|him|out|get|find|make)$/
 
-/** Whether what was typed goes for the thing wanted, by its words. */
-export function isForTheWant(scene: Scene, typed: string): boolean {
-  const { plot } = scene.world
-  if (scene.isRefused || /\?\s*$/.test(typed)) return false
+/** 'I set out to find Jude', and nothing beside it. */
+const SETTING_OUT =
+  /^(?:(?:i|we|let['’]?s|time to) )?(?:(?:set out|set off|begin|start|try|want|have|need) to|(?:go|look|search|hunt|ask around|head out) (?:for|and|to))\b[^.!?"“]{3,60}[.!]?$/i
+
+/** Whether what was typed sets out for the thing wanted, which is not here, by its words. */
+export function isForTheWant({ world }: Scene, typed: string): boolean {
+  const { plot } = world
+  const goal = entityOf(world, plot.goal)
+  if (!SETTING_OUT.test(typed) || (goal && isPresent(world, goal))) return false
   const wanted = [...new Set(wordsOf(`${plot.want} ${plot.question ?? ''}`))].filter(
     (word) => !SMALL.test(word),
   )
   const said = new Set(wordsOf(typed))
   const met = wanted.filter((word) => said.has(word)).length
-  return met >= 2 || (met === 1 && wanted.length === 1)
+  const isNamed = goal !== undefined && wordsOf(goal.name).every((word) => said.has(word))
+  return met >= 2 || isNamed || (met === 1 && wanted.length === 1)
 }
 
 /** 'I give up', said of the whole matter. */
