@@ -97,3 +97,30 @@ test('where nobody else is about, there is a trail instead of suspects', () => {
   expect(all).not.toMatch(/” says|Besides you/)
   expect(all).toMatch(/you know why the lamp goes out every night/)
 })
+
+test('what was taken is given back by whoever took it', () => {
+  const premise =
+    'I keep the lighthouse at Gull Point with my daughter Marit. Yesterday a brass telescope was washed ashore.'
+  const find = ({ suggestions }: Reply) =>
+    suggestions.find((each) => each.startsWith('Find out who took')) ?? 'See what happens next'
+  const told = playTurns(
+    premise,
+    Array.from({ length: 40 }, () => find),
+  )
+  const begun = told.findIndex(({ suggestions }) => suggestions.includes('Search for traces'))
+  expect(begun).toBeGreaterThan(0)
+  const taken = told[begun]!
+  expect(worldOf(taken).entities.find(({ name }) => name === 'brass telescope')!.states).toContain('gone')
+  const { tale } = worldOf(taken)
+  const heard = playTurns(premise, [
+    ...Array.from({ length: begun }, () => find),
+    'Search for traces',
+    chip('Question'),
+    chip('Question'),
+    chip('Question'),
+    accusation(true),
+  ]).at(-1)!
+  expect(tale!.id).toBe('inquiry')
+  expect(heard.text).toContain('you back the brass telescope')
+  expect(worldOf(heard).entities.find(({ name }) => name === 'brass telescope')!.at).toBe('hero')
+})

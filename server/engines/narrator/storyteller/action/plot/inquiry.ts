@@ -170,6 +170,7 @@ function accuse(scene: Scene, who: Entity): boolean {
   reply.say(inquiryLines.owned, { who })
   if (!asksWho(plot)) reply.say(inquiryLines.because, { who })
   reply.say(inquiryLines.motive, { who })
+  giveBack(scene, who)
   keepFact(world, 'story', 'culprit', `It was ${nameInTurn(culprit)}.`)
   plot.goal = culprit.id
   return over(scene, 'met')
@@ -186,6 +187,17 @@ export function accuseTyped(scene: Scene, who: Entity): boolean {
     reply.rewind(before)
   }
   return suspectsIn(world).includes(who) && goOnWithInquiry(scene, `accuse ${who.id}`)
+}
+
+/** What was taken, and is what the question was about, is there again. */
+function giveBack({ world, reply }: Scene, who: Entity): void {
+  const taken = world.entities.find(
+    (each) => hasState(each, 'gone') && world.plot.question?.includes(each.name) === true,
+  )
+  if (!taken) return
+  setState(taken, 'gone', false)
+  taken.at = HERO
+  reply.tell('[^who] [who+give] you back [taken].', { who, taken })
 }
 
 function over(scene: Scene, result: 'met' | 'missed', isTold = false): true {
