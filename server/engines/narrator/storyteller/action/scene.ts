@@ -34,12 +34,8 @@ export interface Scene {
   movesOn?: boolean
   /** Another clause of the turn comes after this one. */
   hasMore?: boolean
-  /** The turn is about what the story is about, or takes up what was suggested. */
-  isPurposeful?: boolean
   /** The turn as it was typed. */
   typed?: string
-  /** The turn is one of those that the story suggested. */
-  isSuggested?: boolean
   /** Who said something to the hero in the player's words, this turn. */
   saidBy?: Entity
   /** Words of the turn have been owned up to as not understood, which is enough for one reply. */

@@ -5,7 +5,7 @@ import { readLine, slotsOf } from '../telling/template.ts'
 
 /** Slots that the scene fills, and those that the code which tells a pool hands over. */
 const SLOTS = new Set(
-  'act actor agreed asked Asked being choice deadline deed doing echo flavour foe found friend from goal goalplace guess hero hurdle key known name object one other owner partofday place prop quality question season smell sound suspect target thing time to told Told tool topic trace two three want culprit mate weather words who witness'.split(
+  'act actor agreed asked Asked being choice deadline deed doing echo flavour foe found friend from goal goalplace guess hero known name object one other owner partofday place prop quality question season smell sound target thing time to told Told tool topic trace two three want culprit mate weather words who witness'.split(
     ' ',
   ),
 )

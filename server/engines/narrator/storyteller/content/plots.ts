@@ -3,7 +3,7 @@ import { lines } from './line-list.ts'
 
 export type PlotPart = 'met' | 'missed' | 'givenUp' | 'told' | 'choice'
 
-/** A plot told by its parts; '[goal]' is what is wanted, '[goalplace]' where it is. */
+/** A plot told by its parts; '[goal]' is what is wanted. */
 export const plotLines: Record<PlotPart, string[]> = {
   met: lines(`
     And that is that. You set out to [want], and you have.

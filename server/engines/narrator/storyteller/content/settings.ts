@@ -2,8 +2,12 @@ import { isRelation } from '../scenario/roles.ts'
 import { kindOfNoun } from '../language/noun-kinds.ts'
 import { isNamedExactly } from './places.ts'
 import type { World } from '../world/world.ts'
-import type { Genre } from '#contract/genres.ts'
+import type { Genre, GenreMix } from '#contract/genres.ts'
 import type { Random } from '#server/ground/random.ts'
+
+/** The genre that weighs most in a mix, the first of equals; undefined where there is none. */
+export const heaviestGenre = (mix: GenreMix): Genre | undefined =>
+  (Object.entries(mix) as [Genre, number][]).toSorted(([, a], [, b]) => b - a)[0]?.[0]
 
 export const weathers = ['clear', 'grey and still', 'windy', 'cool and bright', 'mild, with a little cloud']
 
@@ -34,7 +38,7 @@ export function unsaidPlace({ era, mix, premiseWords }: World): string | undefin
     !premiseWords.some((word) => /^(?:lost|forgot|missing|find|where|gone|stolen|sold)$/.test(word))
   )
     return told
-  const heaviest = (Object.entries(mix ?? {}) as [Genre, number][]).toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  const heaviest = heaviestGenre(mix ?? {})
   if (era === 'farFuture') return 'space station'
   if (era === 'ruins') return 'ruined city'
   if (heaviest === 'western') return 'boardwalk'

@@ -1,5 +1,5 @@
 import type { Genre } from '#contract/genres.ts'
-import type { WantKind } from '../world/world.ts'
+import type { Choice, WantKind } from '../world/world.ts'
 import { storyletsOfDays } from './storylets-of-days.ts'
 import { storyletsOfStrangers } from './storylets-of-strangers.ts'
 import { storyletsOfDeeds } from './storylets-of-deeds.ts'
@@ -14,7 +14,7 @@ import { storyletsOfWays } from './storylets-of-ways.ts'
 interface Beat {
   told: string[]
   effects: string[]
-  choices: { chip: string; to: string }[]
+  choices: Choice[]
 }
 
 /** What a storylet is for: a kind of want, or a story that wants nothing; and what it needs of the place, the age and the rating; 'own' is told where its genre is the heaviest. */

@@ -15,12 +15,12 @@ import {
   type World,
 } from '../world/world.ts'
 import { isPresent, talkersHere } from '../world/presence.ts'
+import { LONGEST_CHIP } from '../action/plot/choices.ts'
 import { isTaleHere } from '../action/plot/storylet.ts'
 import type { Scene } from '../action/scene.ts'
 import { formOf, nameInTurn, nounOf } from './noun.ts'
 
 const MOST = 4
-const LONGEST = 60
 /** So many things of a story are suggested to be looked at. */
 const MOST_DETAILS = 3
 /** From this turn on a story in which nothing is wanted may be ended by a suggestion. */
@@ -43,7 +43,7 @@ export function suggestActions(scene: Scene): string[] {
         ]
       : [...ofPlot, ...scene.random.shuffle(around), ...anyTime(scene)]
   const last = new Set(scene.world.offered)
-  const fresh = [...new Set(chips)].filter((chip) => chip.length <= LONGEST)
+  const fresh = [...new Set(chips)].filter((chip) => chip.length <= LONGEST_CHIP)
   // What leads on comes first; of all else what was not offered before.
   const isFirst = (chip: string) => chip === SEE || ofPlot.includes(chip) || !last.has(chip)
   const [way = SEE, ...others] = fresh
@@ -89,7 +89,8 @@ function forThePlot({ world }: Scene): string[] {
 }
 
 /** The chip by which what is wanted is gone after. */
-export const wantChip = ({ want }: Plot): string => (want.length < LONGEST ? capitalised(want) : 'Go ahead')
+export const wantChip = ({ want }: Plot): string =>
+  want.length < LONGEST_CHIP ? capitalised(want) : 'Go ahead'
 
 /** Whoever is here, one thing that stands or lies here, what is carried, and where one can go. */
 function aroundHere({ world, random }: Scene): string[] {

@@ -15,7 +15,7 @@ import { spelledOut } from '../language/emotes.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { isForm, isOnlyBase } from '../language/verb-forms.ts'
 import { inFirstPerson } from './in-first-person.ts'
-import { isGivingUp, touchesPlot } from '../action/plot/want.ts'
+import { isGivingUp } from '../action/plot/want.ts'
 import { withTitles } from '../scenario/typed-capitals.ts'
 import { readScenario } from '../scenario/read-scenario.ts'
 import { type Random, randomFrom } from '#server/ground/random.ts'
@@ -116,8 +116,6 @@ function goOn(scene: Scene, input: NarratorInput): void {
       ? readTurn(`I say "${typed.replace(/"/g, '')}"`, referentsOf(world))
       : plain
   scene.typed = typed
-  scene.isSuggested = isSuggested
-  scene.isPurposeful = isSuggested || touchesPlot(world, typed)
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   noteHiding(scene, typed)
   noteKnock(world, typed)

@@ -1,6 +1,15 @@
 import { sensedAt } from '../content/senses-of-places.ts'
 import { partOfDay, timeOf } from '../world/clock.ts'
-import { entityOf, foeOf, hereOf, heroOf, type World, thingsHere, type Entity } from '../world/world.ts'
+import {
+  entityOf,
+  fixturesHere,
+  foeOf,
+  hereOf,
+  heroOf,
+  type World,
+  thingsHere,
+  type Entity,
+} from '../world/world.ts'
 import { beingsHere, companionsOf, talkersHere } from '../world/presence.ts'
 import type { Random } from '#server/ground/random.ts'
 import { type Noun, nounOf } from './noun.ts'
@@ -34,11 +43,7 @@ function sceneSlot(
     case 'place':
       return hereOf(world)
     case 'prop':
-      return (
-        random.pick(
-          thingsHere(world).filter(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== plot.goal),
-        ) ?? undefined
-      )
+      return random.pick(fixturesHere(world))
     case 'thing':
       return random.pick(thingsHere(world).filter(({ isFixed }) => !isFixed))
     case 'who':

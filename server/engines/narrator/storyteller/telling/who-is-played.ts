@@ -98,10 +98,9 @@ const assign = (to: Entity, { name, isProper, role, aliases, gender, isPlural }:
 function isOfComer(turn: string, hero: Entity, comer: Entity, { facts, turn: number }: World): boolean {
   const own = new Set<string>(['door'])
   const others = new Set<string>()
-  for (const { text } of facts
-    .filter(({ key }) => key === 'stated')
-    .flatMap(({ text: all }) => all.split(/(?<=[.!?]) /).map((each) => ({ text: each }))))
-    for (const word of nounsOf(text)) (text.includes(comer.name) ? own : others).add(word)
+  const stated = facts.filter(({ key }) => key === 'stated')
+  for (const sentence of stated.flatMap(({ text }) => text.split(/(?<=[.!?]) /)))
+    for (const word of nounsOf(sentence)) (sentence.includes(comer.name) ? own : others).add(word)
   return number < 2 && nounsOf(turn).some((word) => own.has(word) && !others.has(word) && word !== hero.name)
 }
 

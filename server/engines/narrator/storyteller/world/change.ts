@@ -100,6 +100,8 @@ export const snapshotOf = (world: World): World => ({
   facts: [...world.facts],
   lastMeant: [...world.lastMeant],
   plot: { ...world.plot },
+  tale: world.tale && { ...world.tale },
+  taken: world.taken,
 })
 
 /** Goes back to how the world was. */

@@ -6,7 +6,7 @@ import { kindOfPlace } from '../content/places.ts'
 import { isOfClass, isTooBig } from '../content/things.ts'
 import { foundPlace } from './found-place.ts'
 import { isRelation } from '../scenario/roles.ts'
-import { seasonOfNone, weathers } from '../content/settings.ts'
+import { heaviestGenre, seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
 import { headOf } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
@@ -132,8 +132,7 @@ const ERA_BY_PLACE: Record<string, Era> = {
 
 function eraOf({ place }: Scenario, mix: GenreMix): Era {
   const kind = kindOfPlace(place?.kind ?? place?.phrase ?? '')
-  const heaviest = (Object.entries(mix) as [Genre, number][]).sort(([, a], [, b]) => b - a)[0]?.[0]
-  return (kind && ERA_BY_PLACE[kind.id]) ?? ERAS[heaviest ?? 'mystery'] ?? 'contemporary'
+  return (kind && ERA_BY_PLACE[kind.id]) ?? ERAS[heaviestGenre(mix) ?? 'mystery'] ?? 'contemporary'
 }
 
 function addHero(world: World, { hero }: Scenario): void {

@@ -95,13 +95,19 @@ export interface Plot {
   deadlineText?: string
 }
 
+/** What can be chosen next, as it is suggested, and where it leads. */
+export interface Choice {
+  chip: string
+  to: string
+}
+
 /** What the story itself tells just now: a storylet or an inquiry, where it is, who takes part, and what can be chosen. */
 export interface Tale {
   id: string
   place: string
   /** Ids of whoever and whatever takes part, by slot. */
   cast: Record<string, string>
-  choices: { chip: string; to: string }[]
+  choices: Choice[]
   /** What was done well, or, in an inquiry, whom one was wrong about. */
   score: number
   /** Of an inquiry: who it was, and what gives each of the suspects away. */
@@ -176,6 +182,10 @@ export const thingsHere = (world: World): Entity[] =>
       !hasState(entity, 'gone') &&
       !hasState(entity, 'hidden'),
   )
+
+/** What is built in here and was not brought in by the player, and is not what the story is after. */
+export const fixturesHere = (world: World): Entity[] =>
+  thingsHere(world).filter(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== world.plot.goal)
 
 /** 'The window' is the one of this room: what stands at another place only because such places have it. */
 export const isElsewhereFixed = (

@@ -45,7 +45,7 @@ export const socialActions = {
   lie: { ...plain, object: 'any' },
   promise: { ...plain, object: 'any', does: [warms] },
   confess: { ...plain, object: 'any' },
-  accuse: { ...harsh },
+  accuse: harsh,
   warn: plain,
   insult: harsh,
   praise: kindly,

@@ -18,9 +18,9 @@ export const travelActions = {
   ride: onFoot,
   drive: onFoot,
   follow: onFoot,
-  track: { ...onFoot },
+  track: onFoot,
   flee: onFoot,
-  sneak: { ...onFoot },
+  sneak: onFoot,
   continue: onFoot,
   dodge: { object: 'any', needs: [near] },
 } satisfies Record<string, Action>

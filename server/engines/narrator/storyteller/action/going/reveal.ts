@@ -2,6 +2,7 @@ import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { headOf, isPluralPhrase } from '../../telling/noun.ts'
 import { unreadLines } from '../../content/asides.ts'
+import { heaviestGenre } from '../../content/settings.ts'
 import { contents, finds } from '../../content/finds.ts'
 import { looks } from '../../content/people.ts'
 import { isOfClass } from '../../content/things.ts'
@@ -118,10 +119,7 @@ export function findThing(scene: Scene, at: string, names = findsOf(scene)): Ent
 
 /** Those of the heaviest genre before any others. */
 function findsOf({ world, random }: Scene): string[] {
-  const heaviest = Object.entries(world.mix).sort(([, a], [, b]) => b - a)[0]?.[0] as
-    | keyof typeof finds
-    | undefined
-  return [...random.shuffle(finds[heaviest ?? 'any']), ...random.shuffle(finds.any)]
+  return [...random.shuffle(finds[heaviestGenre(world.mix) ?? 'any']), ...random.shuffle(finds.any)]
 }
 
 /** Whether something has its words on it, rather than in its mouth. */

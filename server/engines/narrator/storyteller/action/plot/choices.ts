@@ -1,33 +1,25 @@
-import type { World } from '../../world/world.ts'
-import { nameInTurn } from '../../telling/noun.ts'
+import type { Choice, Entity, World } from '../../world/world.ts'
+import { nounOf } from '../../telling/noun.ts'
 import { wordsOf } from '../../telling/polish.ts'
-import { type Slots, slotsOfScene } from '../../telling/slots.ts'
+import { slotsOfScene } from '../../telling/slots.ts'
 import { expand } from '../../telling/template.ts'
 import type { Scene } from '../scene.ts'
 
-/** What can be chosen next, and where it leads. */
-export interface Choice {
-  chip: string
-  to: string
-}
+/** Letters of the longest suggestion. */
+export const LONGEST_CHIP = 60
 
-const LONGEST = 60
+/** Whoever and whatever takes part, by slot. */
+export type Cast = Record<string, Entity | undefined>
 
-/** Choices as the player reads them; one that names nobody here is left out. */
-export const fillChoices = ({ world, random }: Scene, choices: readonly Choice[], slots: Slots): Choice[] =>
-  choices.flatMap(({ chip, to }) => {
-    const plain = Object.fromEntries(
-      Object.entries(slots).map(([slot, who]) => [
-        slot,
-        typeof who === 'object' && 'kind' in who ? nameInTurn(who) : who,
-      ]),
-    )
-    const filled = expand(
-      chip.replace(/\[(\w+)\]/g, (whole, slot: string) => String(plain[slot] ?? whole)),
-      slotsOfScene(world, random, slots),
-    )
-    return filled && filled.length <= LONGEST ? [{ chip: filled, to }] : []
+/** Choices as the player reads them, everybody called by the bare name; one that names nobody here is left out. */
+export function fillChoices({ world, random }: Scene, choices: readonly Choice[], cast: Cast): Choice[] {
+  const named = Object.entries(cast).map(([slot, who]) => [slot, who && { ...nounOf(who), gloss: undefined }])
+  const lookup = slotsOfScene(world, random, Object.fromEntries(named))
+  return choices.flatMap(({ chip, to }) => {
+    const filled = expand(chip, lookup)
+    return filled && filled.length <= LONGEST_CHIP ? [{ chip: filled, to }] : []
   })
+}
 
 const SMALL = /^(?:i|we|then|now|just|the|an?|it|to|of|on|at|in|my|you|your|so|and|that|not)$/
 

@@ -17,6 +17,7 @@ import { kindOfKnown } from '../../content/places.ts'
 import type { Scene } from '../scene.ts'
 import { isToldAlone } from '../speech/bring-hearer.ts'
 import { end } from './chapter.ts'
+import { isOfStory } from './storylet-needs.ts'
 import { asksWho } from './want.ts'
 
 /** Who is about a house or a place without being thought of, by whether it has a roof and by the time. */
@@ -62,27 +63,24 @@ const SLOTS = ['one', 'two', 'three']
 function suspectsOf(scene: Scene): Entity[] {
   const { world, random } = scene
   const about = `${world.plot.question} `
-  const isFit = ({ kind, id, isPlural, stance, name, at, ...each }: Entity) =>
-    kind === 'person' &&
-    id !== HERO &&
-    !isPlural &&
-    stance !== 'companion' &&
-    (at === undefined || at === world.here || stance === 'foe') &&
-    !about.includes(`${name} `) &&
-    !isKeptAway({ kind, id, name, ...each })
+  const isFit = (each: Entity) =>
+    each.kind === 'person' &&
+    each.id !== HERO &&
+    !each.isPlural &&
+    each.stance !== 'companion' &&
+    (each.at === undefined || each.at === world.here || each.stance === 'foe') &&
+    !about.includes(`${each.name} `) &&
+    !isKeptAway(each)
   const known = world.entities.filter(isFit).slice(0, SLOTS.length)
   for (const who of known) come(world, who)
   if (isToldAlone(world)) return known
   const [, inside, outside] = UNNOTICED.find(([time]) => time.test(world.era))!
-  const { isInside, ...place } = hereOf(world)
-  const stock = (isInside === false ? outside : inside).split(', ')
-  const trades = [
-    ...new Set([...random.shuffle(kindOfKnown(hereOf(world))?.people ?? []), ...random.shuffle(stock)]),
-  ]
-  const isTaken = (trade: string) =>
-    place.name.includes(trade) ||
-    world.entities.some(({ name, role }) => name === trade || role?.includes(trade) === true)
-  const others = trades.filter((trade) => !isTaken(trade)).slice(0, SLOTS.length - known.length)
+  const here = hereOf(world)
+  const stock = (here.isInside === false ? outside : inside).split(', ')
+  const trades = [...new Set([...random.shuffle(kindOfKnown(here)?.people ?? []), ...random.shuffle(stock)])]
+  const others = trades
+    .filter((trade) => !here.name.includes(trade) && !isOfStory(world, trade))
+    .slice(0, SLOTS.length - known.length)
   return [
     ...known,
     ...others.map((trade) => {
@@ -121,8 +119,8 @@ function offer({ world }: Scene): void {
   ]
 }
 
-const suspectsIn = ({ tale, ...world }: World): Entity[] =>
-  SLOTS.flatMap((slot) => entityOf({ tale, ...world }, tale?.cast[slot]) ?? [])
+const suspectsIn = (world: World): Entity[] =>
+  SLOTS.flatMap((slot) => entityOf(world, world.tale?.cast[slot]) ?? [])
 
 const traceKey = ({ chapter }: World): string => `lead trace ${chapter}`
 const alibiKey = ({ chapter }: World): string => `lead alibi ${chapter}`

@@ -7,11 +7,11 @@ import { isPresent, talkersHere } from '../../world/presence.ts'
 import {
   type Entity,
   entityOf,
+  fixturesHere,
   foeOf,
   hasState,
   hereOf,
   isBeing,
-  thingsHere,
   type WantKind,
   type World,
 } from '../../world/world.ts'
@@ -42,9 +42,9 @@ const MET: Partial<Record<Need, (world: World) => boolean>> = {
   // Nobody walks into a cell.
   others: (world) => !isAlone(world) && (hereOf(world).placeKind !== 'jail' || talkersHere(world).length > 0),
   'own-thing': (world) => ownThingOf(world) !== undefined,
-  company: (world) => talkersHere(world).some(({ kind, isPlural }) => kind === 'person' && !isPlural),
+  company: (world) => companyHere(world).length > 0,
   night: (world) => isNight(world),
-  prop: (world) => fixtureOf(world) !== undefined,
+  prop: (world) => fixturesHere(world).length > 0,
   in: (world) => hereOf(world).isInside === true,
   out: (world) => hereOf(world).isInside === false,
   being: (world) => isGoal(world, true),
@@ -78,9 +78,16 @@ export function isFit(
   )
 }
 
-/** Something built in here that the scenario does not turn on. */
-export const fixtureOf = (world: World): Entity | undefined =>
-  thingsHere(world).find(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== world.plot.goal)
+/** Who is here and can take part: one each, and nobody whom the story is against or after. */
+export const companyHere = (world: World): Entity[] =>
+  talkersHere(world).filter(
+    ({ kind, stance, id, isPlural }) =>
+      kind === 'person' && !isPlural && stance !== 'foe' && id !== world.plot.goal,
+  )
+
+/** Whether the story has somebody of a trade already. */
+export const isOfStory = (world: World, trade: string): boolean =>
+  world.entities.some(({ name, role }) => name === trade || role?.includes(trade) === true)
 
 /** A thing that the scenario names, and that somebody could carry off. */
 export const ownThingOf = (world: World): Entity | undefined =>

@@ -2,21 +2,30 @@ import { storylets, type Storylet } from '../../content/storylets.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { lowerFirst } from '../../language/letter-case.ts'
 import { nameInTurn } from '../../telling/noun.ts'
-import type { Slots } from '../../telling/slots.ts'
 import { kindOfKnown } from '../../content/places.ts'
+import { heaviestGenre } from '../../content/settings.ts'
 import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
-import { beingsHere, goAway, talkersHere } from '../../world/presence.ts'
-import { type Entity, entityOf, HERO, heroOf, hereOf, type WantKind, type World } from '../../world/world.ts'
+import { beingsHere, goAway } from '../../world/presence.ts'
+import {
+  entityOf,
+  fixturesHere,
+  HERO,
+  heroOf,
+  hereOf,
+  type Tale,
+  type WantKind,
+  type World,
+} from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { beginInquiry, goOnWithInquiry } from './inquiry.ts'
 import { end } from './chapter.ts'
-import { fillChoices } from './choices.ts'
-import { fixtureOf, isFit, ownThingOf } from './storylet-needs.ts'
+import { type Cast, fillChoices } from './choices.ts'
+import { companyHere, isFit, isOfStory, ownThingOf } from './storylet-needs.ts'
 
 /** Begins what a storylet tells first, of those that are for what is wanted; false where none is left that can be told here. */
 export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
   const { world, random } = scene
-  const [heaviest] = Object.entries(world.mix).toSorted(([, a], [, b]) => b - a)[0] ?? []
+  const heaviest = heaviestGenre(world.mix)
   const fit = random.shuffle(storylets.filter((each) => isFit(scene, each, kind, heaviest)))
   // A trail can be followed anywhere.
   if (fit.length === 0 && kind !== 'open')
@@ -54,16 +63,11 @@ const BEASTS = ['hare', 'mole', 'jackdaw', 'badger', 'toad']
 /** Who plays what part: whoever is here already, else somebody of the time who comes along. */
 function castOf({ world, random }: Scene, { cast, needs }: Storylet): Record<string, string> | undefined {
   const parts: Record<string, string> = {}
-  const fixture = needs.includes('prop') ? fixtureOf(world) : undefined
+  const fixture = needs.includes('prop') ? fixturesHere(world)[0] : undefined
   if (fixture) parts.prop = fixture.id
   const own = needs.includes('own-thing') ? ownThingOf(world) : undefined
   if (own) parts.thing = own.id
-  const free = random.shuffle(
-    talkersHere(world).filter(
-      ({ kind, stance, id, isPlural }) =>
-        kind === 'person' && !isPlural && stance !== 'foe' && id !== world.plot.goal,
-    ),
-  )
+  const free = random.shuffle(companyHere(world))
   const isBeast = isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '')
   for (const [slot, [first = '', ...more]] of Object.entries(cast)) {
     const present = first === 'here' ? free.pop() : undefined
@@ -72,9 +76,7 @@ function castOf({ world, random }: Scene, { cast, needs }: Storylet): Record<str
     // Aboard, or where nobody passes by, it is one of those who are there.
     const local = CLOSED.test(hereOf(world).placeKind ?? '') ? kindOfKnown(hereOf(world))?.people : undefined
     const trades = local ?? (byTime[age] ?? byTime.at(-1))?.split(', ') ?? []
-    const taken = (name: string) =>
-      world.entities.some((each) => each.name === name || each.role?.endsWith(name))
-    const name = random.shuffle(isBeast ? BEASTS : trades).find((each) => !taken(each))
+    const name = random.shuffle(isBeast ? BEASTS : trades).find((each) => !isOfStory(world, each))
     if (!present && !name) return undefined
     const who =
       present ?? addEntity(world, { kind: 'person', name: name!, at: world.here, stance: 'neutral' })
@@ -97,36 +99,34 @@ function tellBeat(scene: Scene, { beats }: Storylet, name: string): boolean {
   const { world, reply } = scene
   const tale = world.tale!
   const beat = beats[name]
-  const slots: Slots = Object.fromEntries(
+  const cast: Cast = Object.fromEntries(
     Object.entries(tale.cast).map(([slot, id]) => [slot, entityOf(world, id)]),
   )
   scene.isAnswered = true
   scene.hasChanged = true
   const before = reply.mark()
   // Whoever was there before is nobody new.
-  const known = Object.keys(tale.cast).filter(
-    (slot) => (entityOf(world, tale.cast[slot])?.since ?? 0) < world.turn,
-  )
+  const known = Object.keys(cast).filter((slot) => (cast[slot]?.since ?? 0) < world.turn)
   const worded = (line: string) =>
     known.reduce((text, slot) => text.replaceAll(`[${slot}.a]`, `[${slot}]`), line)
-  const isTold = beat?.told.filter((line) => reply.say([worded(line)], slots)).length
+  const isTold = beat?.told.filter((line) => reply.say([worded(line)], cast)).length
   if (!beat || !isTold) {
     delete world.tale
     return false
   }
   keepFact(world, 'story', `event${world.turn}`, reply.since(before))
-  for (const id of Object.values(tale.cast)) mean(world, entityOf(world, id))
-  tale.choices = fillChoices(scene, beat.choices, slots)
+  for (const who of Object.values(cast)) mean(world, who)
+  tale.choices = fillChoices(scene, beat.choices, cast)
   if (tale.choices.length === 0) delete world.tale
-  for (const effect of beat.effects) take(scene, tale, effect, slots)
+  for (const effect of beat.effects) take(scene, tale, effect, cast)
   return true
 }
 
 /** What changes by a beat. */
-function take(scene: Scene, tale: NonNullable<World['tale']>, effect: string, slots: Slots): void {
+function take(scene: Scene, tale: Tale, effect: string, cast: Cast): void {
   const { world } = scene
   const [verb = '', rest = ''] = effect.split(/ (.*)/)
-  const who = slots[rest] as Entity | undefined
+  const who = cast[rest]
   if (/^[+-]\d/.test(verb)) tale.score += Number(verb)
   else if (verb === 'have') addEntity(world, { kind: 'thing', name: rest, at: HERO })
   else if (verb === 'lose') drop(world, rest)
@@ -135,9 +135,8 @@ function take(scene: Scene, tale: NonNullable<World['tale']>, effect: string, sl
   else if (verb === 'join' && who) who.stance = 'companion'
   else if (verb === 'leave' && who) goAway(world, who)
   else if (verb === 'learn') {
-    const thing = entityOf(world, tale.cast.thing)
-    wantToKnow(scene, thing ? rest.replace('[thing]', nameInTurn(thing)) : rest)
-  } else if (/^(?:met|missed|told)$/.test(verb)) end(scene, verb as 'met')
+    wantToKnow(scene, cast.thing ? rest.replace('[thing]', nameInTurn(cast.thing)) : rest)
+  } else if (verb === 'met' || verb === 'missed') end(scene, verb)
 }
 
 function drop(world: World, name: string): void {
