@@ -85,9 +85,8 @@ function choosePlace(
 ): Pick<SceneFacts, 'place' | 'side'> & { era?: Era | undefined } {
   const found = readPlace(scene, era)
   // A near view shows nobody: it is none where somebody speaks or acts.
-  const isAlone = !found?.isTold && othersIn(scene, namedPeople(scene)).people.length === 0
-  const nearView = isAlone ? readNearView(scene, era) : undefined
-  if (nearView) return { place: nearView }
+  const nearView = found?.isTold ? undefined : readNearView(scene, era)
+  if (nearView && othersIn(scene, namedPeople(scene)).people.length === 0) return { place: nearView }
   // What few words make likely gives way to the thing that they turn on.
   if (found && (found.isTold || !emblems.some(isTurnedOn))) return found
   return isSubjectUndrawn(scene) ? { place: 'ornament' } : { place: 'close-up', ...sideOf(scene, era) }

@@ -1,4 +1,3 @@
-import type { TableTop } from './rooms/room.ts'
 import type { Point } from './svg.ts'
 
 /** A place as drawn: what lies behind the people, where they stand, and what stands before them. */
@@ -13,8 +12,8 @@ export interface Scenery {
   most?: number
   /** Where a boat lies on the water, for those who are in one. */
   water?: Point | undefined
-  /** A table on which small things may lie. */
-  table?: TableTop | undefined
+  /** Whether a table is among what the place has of itself. */
+  hasTable?: boolean
   /** Where the ground is under another x, when it is not level. */
   groundAt?(x: number): number
 }

@@ -127,13 +127,13 @@ export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople)
 
 function isShownByPlace(
   { facts: { place, time, details }, light }: Stage,
-  { table }: Scenery,
+  { hasTable }: Scenery,
   thing: Thing,
 ): boolean {
   if (thing === 'moon') return light.kind === 'moon' && time === 'night' && !groundless.has(place)
   return (
     isPlated(place, thing) ||
-    (thing === 'table' && table !== undefined) ||
+    (thing === 'table' && hasTable === true) ||
     (thing === 'fire' && (withFire.has(place) || (place === 'room' && details?.includes('fire')))) ||
     (thing === 'car' && parked.has(place)) ||
     (thing === 'hen' && place === 'farmyard')

@@ -70,7 +70,7 @@ export const interior = (name: string, measures: string) => (behindThem: Draw, b
       behind: behind + (isFlooded ? floodwater(given, z, depth) : ''),
       ...standing(room, given.side * x, z),
       before: (beforeThem?.(given) ?? '') + (isFlooded ? floodwater(given, -1.9, z) : ''),
-      table: room.tables.at(-1),
+      hasTable: room.hasTable,
     }
   }
 }

@@ -73,12 +73,7 @@ export function table(
   const leg = (lx: number, lz: number) =>
     block(stage, room, { x: lx, z: lz, width: 0.08, height: height - 0.06, depth: 0.08 })
   const inset = width / 2 - 0.1
-  const middle = z + depth * 0.4
-  room.tables.push({
-    ...room.at(x, height, middle),
-    half: room.scaleAt(middle) * inset,
-    unit: room.scaleAt(middle),
-  })
+  room.hasTable = true
   return (
     leg(x - inset, z + depth - 0.1) +
     leg(x + inset, z + depth - 0.1) +

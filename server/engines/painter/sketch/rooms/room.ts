@@ -13,18 +13,12 @@ export interface Room {
   /** Height up to which the back wall is to be seen, under what beams there are. */
   headroom: number
   tones: RoomTones
-  /** Tops of the tables that were drawn, the nearest last. */
-  tables: TableTop[]
+  /** Whether a table was drawn in it. */
+  hasTable: boolean
   /** Where a point of the room is on the picture. */
   at(x: number, y: number, z: number): Point
   /** Pixels a metre, at a depth. */
   scaleAt(z: number): number
-}
-
-/** The middle of a table's top on the picture, half its width, and pixels a metre there. */
-export interface TableTop extends Point {
-  half: number
-  unit: number
 }
 
 export interface RoomTones {
@@ -64,7 +58,7 @@ export function createRoom(
     headroom: size.height,
     ...size,
     tones: tonesOf(stage),
-    tables: [],
+    hasTable: false,
     scaleAt,
     at: (x, y, z) => ({ x: vanish.x + x * scaleAt(z), y: vanish.y - (y - EYE_HEIGHT) * scaleAt(z) }),
   }
