@@ -1,13 +1,20 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Choice, WantKind } from '../world/world.ts'
+import { storyletsOfCompany } from './storylets-of-company.ts'
 import { storyletsOfDays } from './storylets-of-days.ts'
 import { storyletsOfStrangers } from './storylets-of-strangers.ts'
 import { storyletsOfDeeds } from './storylets-of-deeds.ts'
 import { storyletsOfGenres } from './storylets-of-genres.ts'
+import { storyletsOfHalls } from './storylets-of-halls.ts'
 import { storyletsOfHearts } from './storylets-of-hearts.ts'
+import { storyletsOfHome } from './storylets-of-home.ts'
+import { storyletsOfNow } from './storylets-of-now.ts'
 import { storyletsOfMoods } from './storylets-of-moods.ts'
 import { storyletsOfOnesOwn } from './storylets-of-ones-own.ts'
+import { storyletsOfStreets } from './storylets-of-streets.ts'
 import { storyletsOfSearches } from './storylets-of-searches.ts'
+import { storyletsOfTown } from './storylets-of-town.ts'
+import { storyletsOfTravel } from './storylets-of-travel.ts'
 import { storyletsOfWays } from './storylets-of-ways.ts'
 
 /** What is told at one point of a storylet, what changes by it, and what the player can choose then; without a choice it is over. */
@@ -46,12 +53,14 @@ export interface Storylet {
   id: string
   needs: Need[]
   genres: Genre[]
+  /** Families of places where alone it can happen; everywhere if there are none. */
+  places: string[]
   /** By slot: whoever is here, where 'here' comes first, else a trade for the times until 1900, until today, and after. */
   cast: Record<string, string[]>
   beats: Record<string, Beat>
 }
 
-/** All storylets: '# id | needs | genres', 'slot: trades', ':beat', lines that are told, '* effect', '> choice -> beat'. */
+/** All storylets: '# id | needs | genres | places', 'slot: trades', ':beat', lines that are told, '* effect', '> choice -> beat'. */
 export const storylets: Storylet[] = [
   storyletsOfSearches,
   storyletsOfWays,
@@ -62,6 +71,13 @@ export const storylets: Storylet[] = [
   storyletsOfMoods,
   storyletsOfDays,
   storyletsOfStrangers,
+  storyletsOfTown,
+  storyletsOfHalls,
+  storyletsOfHome,
+  storyletsOfTravel,
+  storyletsOfStreets,
+  storyletsOfNow,
+  storyletsOfCompany,
 ]
   .flatMap((text) => text.trim().split(/^# /m).filter(Boolean))
   .map(readStorylet)
@@ -69,7 +85,7 @@ export const storylets: Storylet[] = [
 function readStorylet(text: string): Storylet {
   const [head = '', ...parts] = text.split(/^:/m)
   const [title = '', ...roles] = head.trim().split('\n')
-  const [id = '', needs = '', genres = ''] = title.split('|').map((part) => part.trim())
+  const [id = '', needs = '', genres = '', places = ''] = title.split('|').map((part) => part.trim())
   const cast = roles
     .map((line) => line.split(/: ?/, 2))
     .map(([slot = '', trades = '']) => [slot, trades.split(' / ')])
@@ -77,6 +93,7 @@ function readStorylet(text: string): Storylet {
     id,
     needs: needs.split(' ') as Need[],
     genres: genres.split(' ').filter(Boolean) as Genre[],
+    places: places.split(' ').filter(Boolean),
     cast: Object.fromEntries(cast) as Record<string, string[]>,
     beats: Object.fromEntries(parts.map(readBeat)),
   }

@@ -60,10 +60,14 @@ const MET: Partial<Record<Need, (world: World) => boolean>> = {
   teen: ({ prohibitions }) => !prohibitions.includes('scary'),
 }
 
+/** Whether a place is of one of these families, and of the scenario: a kitchen next door serves no guests. */
+const isAmong = (places: string[], { placeKind, since }: Entity): boolean =>
+  places.length === 0 || (since === 0 && places.includes(placeKind ?? ''))
+
 /** Whether a storylet that the story has not had can be told here and now, and is for what is wanted; `heaviest` is the story's genre. */
 export function isFit(
   { world, rating }: Scene,
-  { id, needs, genres }: Storylet,
+  { id, needs, genres, places }: Storylet,
   kind: WantKind | 'open',
   heaviest?: string,
 ): boolean {
@@ -71,6 +75,7 @@ export function isFit(
     needs.includes(kind) &&
     !world.taken?.includes(id) &&
     needs.every((need) => MET[need]?.(world) !== false) &&
+    isAmong(places, hereOf(world)) &&
     !(needs.includes('teen') && rating === 'general') &&
     !(needs.includes('own') && !genres.some((genre) => genre === heaviest)) &&
     // Machines are no matter for every age.

@@ -30,9 +30,9 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
   // A trail can be followed anywhere.
   if (fit.length === 0 && kind !== 'open')
     fit.push(...storylets.filter(({ needs }) => needs.includes(kind) && needs.includes('solo')))
-  // Those of the story's own genre or things come first, then those that go with its genre.
-  const rank = ({ needs, genres }: Storylet) =>
-    needs.includes('own') || needs.includes('own-thing')
+  // Those of the story's own genre, things or place come first, then those that go with its genre.
+  const rank = ({ needs, genres, places }: Storylet) =>
+    places.length > 0 || needs.includes('own') || needs.includes('own-thing')
       ? 0
       : genres.length === 0 || genres.some((genre) => genre === heaviest)
         ? 1
