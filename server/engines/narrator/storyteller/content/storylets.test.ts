@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { signs } from './inquiry-lines.ts'
 import { storylets } from './storylets.ts'
 
-const SLOTS = new Set(['x', 'prop', 'foe', 'want', 'thing'])
+const SLOTS = new Set(['x', 'prop', 'foe', 'want', 'thing', 'question'])
 const MOST_WORDS = 60
 const ERAS = ['ancient', 'medieval', 'earlyModern', 'nineteenth', 'contemporary', 'farFuture']
 const LONGEST_CHIP = 52

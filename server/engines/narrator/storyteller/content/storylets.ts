@@ -12,6 +12,7 @@ import { storyletsOfNow } from './storylets-of-now.ts'
 import { storyletsOfMoods } from './storylets-of-moods.ts'
 import { storyletsOfOnesOwn } from './storylets-of-ones-own.ts'
 import { storyletsOfStreets } from './storylets-of-streets.ts'
+import { storyletsOfRiddles } from './storylets-of-riddles.ts'
 import { storyletsOfSearches } from './storylets-of-searches.ts'
 import { storyletsOfTown } from './storylets-of-town.ts'
 import { storyletsOfTravel } from './storylets-of-travel.ts'
@@ -30,6 +31,7 @@ export type Need =
   | 'open'
   | 'others'
   | 'solo'
+  | 'why'
   | 'prop'
   | 'in'
   | 'out'
@@ -78,6 +80,7 @@ export const storylets: Storylet[] = [
   storyletsOfStreets,
   storyletsOfNow,
   storyletsOfCompany,
+  storyletsOfRiddles,
 ]
   .flatMap((text) => text.trim().split(/^# /m).filter(Boolean))
   .map(readStorylet)

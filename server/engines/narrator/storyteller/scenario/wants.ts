@@ -157,24 +157,31 @@ const isOwnSubject = (subject: Node, verb: Node): boolean =>
     children.includes(subject),
   )
 
-const ODD = /^(?:begin|start|stop|keep|refuse|forbid)$/
+const ODD = /^(?:begin|start|stop|keep|refuse|forbid|vanish|disappear)$/
+const ODD_TIMES =
+  /\b(?:(?:every|each) (?:night|day|morning|evening|year|hour|time|spring|week|\p{Lu}\p{L}+day)|no longer|(?:all )?by (?:it|them)sel(?:f|ves)|gone (?:by|in the) morning|on its own)\b/iu
+const LEARNT = /^(?:find|discover|notice|realise|realize|learn)$/
 
-/** 'Find out why the cellar door opens a little wider each night', of what is odd. */
+/** 'Find out why the cellar door opens a little wider each night', of what is odd, and of what somebody has come upon. */
 function riddleIn(scenes: readonly Scene[], text: string, cast: Cast): string | undefined {
   for (const { frame, byHero, isSo } of scenes) {
     const { verb, lemma } = frame
     const [subject] = frame.told
-    if (byHero || !isSo || subject?.tag !== 'NOUN' || subject.at > verb.at || !isOwnSubject(subject, verb))
+    const isComeUpon =
+      verb.label === 'ccomp' && LEARNT.test(verb.head?.lemma ?? '') && verb.head!.tag === 'VERB'
+    if (byHero || !isSo || !subject || subject.at > verb.at || !isOwnSubject(subject, verb)) continue
+    if (!/^(?:NOUN|PROPN|NUM)$/.test(subject.tag) && !/^every(?:one|body|thing)$/.test(subject.plain))
       continue
     const isOdd =
-      (ODD.test(lemma) && (frame.complement || frame.isPassive || lemma === 'stop')) ||
-      /\b(?:(?:every|each) (?:night|day|morning|evening|year|hour|time|spring)|no longer|by itself)\b/i.test(
-        cast.sentenceOf(verb),
-      )
+      isComeUpon ||
+      (ODD.test(lemma) &&
+        (frame.complement || frame.isPassive || /^(?:stop|vanish|disappear)$/.test(lemma))) ||
+      ODD_TIMES.test(cast.sentenceOf(verb))
     if (!isOdd || !/^(?:root|conj|parataxis|ccomp|acl:relcl)$/.test(verb.label)) continue
     const [first] = phraseOf(subject)
-    const told = worded(clauseFrom(first!, cast.nodes), text).replace(/^whose /, 'the ')
-    if (told.split(' ').length <= 16) return `find out why ${lowerFirst(told)}`
+    const clause = clauseFrom(first!, cast.nodes)
+    const told = worded(clause, text).replace(/^whose /, 'the ')
+    if (clause.includes(verb) && told.split(' ').length <= 16) return `find out why ${lowerFirst(told)}`
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { beginInquiry } from './inquiry.ts'
 import { beginStorylet } from './storylet.ts'
 import { end } from './chapter.ts'
-import { isForTheWant, isGivingUp } from './want.ts'
+import { asksWho, isForTheWant, isGivingUp } from './want.ts'
 import type { Scene } from '../scene.ts'
 
 /** After the turn's deeds: the hour may have passed, the player may give up, and whoever tries what is wanted is led on. */
@@ -21,6 +21,9 @@ export function advancePlot(scene: Scene, typed: string): void {
 /** Begins what leads to the thing wanted: an inquiry of what is to be known, else a storylet of its kind. */
 export function beginArc(scene: Scene): boolean {
   const { plot } = scene.world
+  const { random } = scene
   scene.reply.paragraph()
-  return (plot.kind === 'learn' && beginInquiry(scene)) || beginStorylet(scene, plot.kind)
+  // Why something is so can have other reasons than somebody who did it.
+  const isInquired = plot.kind === 'learn' && (asksWho(plot) || random.chance(0.3))
+  return (isInquired && beginInquiry(scene)) || beginStorylet(scene, plot.kind)
 }

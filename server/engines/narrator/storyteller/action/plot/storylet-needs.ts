@@ -16,6 +16,7 @@ import {
   type World,
 } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import { asksWho } from './want.ts'
 import { isToldAlone } from '../speech/bring-hearer.ts'
 
 const isAlone = (world: World): boolean => isToldAlone(world) && talkersHere(world).length === 0
@@ -52,6 +53,7 @@ const MET: Partial<Record<Need, (world: World) => boolean>> = {
   kept: (world) => !isGoal(world, true),
   somebody: (world) => !isForce(world),
   force: isForce,
+  why: ({ plot }) => plot.question !== undefined && !asksWho(plot),
   ground: (world) => !isFar(world) && !/^(?:ship|sea|train)$/.test(hereOf(world).placeKind ?? ''),
   far: isFar,
   old: ({ era }) => !/contemporary|Twentieth|Future|ruins/.test(era),
