@@ -181,7 +181,8 @@ function riddleIn(scenes: readonly Scene[], text: string, cast: Cast): string | 
     const [first] = phraseOf(subject)
     const clause = clauseFrom(first!, cast.nodes)
     const told = worded(clause, text).replace(/^whose /, 'the ')
-    if (clause.includes(verb) && told.split(' ').length <= 16) return `find out why ${lowerFirst(told)}`
+    if (clause.some(({ tag }) => tag === 'VERB' || tag === 'AUX') && told.split(' ').length <= 16)
+      return `find out why ${lowerFirst(told)}`
   }
   return undefined
 }

@@ -30,13 +30,16 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
   // A trail can be followed anywhere.
   if (fit.length === 0 && kind !== 'open')
     fit.push(...storylets.filter(({ needs }) => needs.includes(kind) && needs.includes('solo')))
-  // Those of the story's own genre, things or place come first, then those that go with its genre.
+  // What turns on the scenario's own riddle, things and people comes first, then what belongs to its place or genre.
+  const isOfPremise = companyHere(world).some(({ since }) => since === 0)
   const rank = ({ needs, genres, places }: Storylet) =>
-    places.length > 0 || needs.includes('own') || needs.includes('own-thing')
+    needs.some((need) => need === 'why' || need === 'own-thing' || (need === 'company' && isOfPremise))
       ? 0
-      : genres.length === 0 || genres.some((genre) => genre === heaviest)
+      : places.length > 0 || needs.includes('own')
         ? 1
-        : 2
+        : genres.length === 0 || genres.some((genre) => genre === heaviest)
+          ? 2
+          : 3
   return fit
     .toSorted((a, b) => rank(a) - rank(b))
     .some((storylet) => {
