@@ -85,7 +85,7 @@ test('what is found is taken, and a question has yes and no', () => {
 
 test('nothing is suggested twice to be shown to the same', () => {
   const told = playChips(
-    'I am a lighthouse keeper on strike.',
+    'I am a lighthouse keeper on strike. My sister Inga is here, and I have a brass telescope.',
     24,
     (chips) =>
       [/^Show/, /^(?:Take|Look at|Talk)/]
