@@ -164,7 +164,7 @@ You take it and run. Behind you doors begin to open, one after the other, each a
 It is colder than you had thought, and it fits into your sleeve as if it had been made for that. Outside you have to tell yourself to walk.
 * met
 
-# trail | learn find steal defeat guard escape reach carry win make love solo
+# trail | learn find steal defeat guard escape reach carry solo
 :start
 You stand still and let your eyes go over everything once more, slowly, as if you had to draw it. There: a thing that is not as it was yesterday.
 > Look at it closely -> close

@@ -1,5 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Choice, WantKind } from '../world/world.ts'
+import { storyletsOfAims } from './storylets-of-aims.ts'
 import { storyletsOfCompany } from './storylets-of-company.ts'
 import { storyletsOfDays } from './storylets-of-days.ts'
 import { storyletsOfStrangers } from './storylets-of-strangers.ts'
@@ -14,6 +15,7 @@ import { storyletsOfOnesOwn } from './storylets-of-ones-own.ts'
 import { storyletsOfStreets } from './storylets-of-streets.ts'
 import { storyletsOfRiddles } from './storylets-of-riddles.ts'
 import { storyletsOfSearches } from './storylets-of-searches.ts'
+import { storyletsOfThings } from './storylets-of-things.ts'
 import { storyletsOfTown } from './storylets-of-town.ts'
 import { storyletsOfTravel } from './storylets-of-travel.ts'
 import { storyletsOfWays } from './storylets-of-ways.ts'
@@ -48,6 +50,7 @@ export type Need =
   | 'somebody'
   | 'force'
   | 'own-thing'
+  | 'made'
   | 'own'
   | 'teen'
 
@@ -81,6 +84,8 @@ export const storylets: Storylet[] = [
   storyletsOfNow,
   storyletsOfCompany,
   storyletsOfRiddles,
+  storyletsOfAims,
+  storyletsOfThings,
 ]
   .flatMap((text) => text.trim().split(/^# /m).filter(Boolean))
   .map(readStorylet)

@@ -29,7 +29,7 @@ export function goalEntity(world: World, { want, things }: Scenario, kind: WantK
       ),
   )
   if (known) return known
-  if (/^(?:learn|reach|escape|win|love)$/.test(kind)) return undefined
+  if (/^(?:learn|reach|escape|win|love|do)$/.test(kind)) return undefined
   if (/^(?:who|what|why|where|how|if|whether|out|it|them|him|her|you|back)\b/i.test(name)) return undefined
   const isMany = isPluralPhrase(name) || undefined
   const isProper = /^\p{Lu}/u.test(name.split(' ').at(-1)!) || undefined
@@ -115,7 +115,15 @@ export function castFoe(world: World, { foe, people }: Scenario): Entity | undef
 }
 
 /** Wants that are met where the story stands. */
-const STAYING: ReadonlySet<WantKind> = new Set<WantKind>(['make', 'guard', 'win', 'learn', 'love', 'defeat'])
+const STAYING: ReadonlySet<WantKind> = new Set<WantKind>([
+  'make',
+  'guard',
+  'win',
+  'learn',
+  'love',
+  'defeat',
+  'do',
+])
 
 /** Where it is to be settled: the far place of the scenario, here, or a place close by. */
 export function goalPlace(

@@ -31,7 +31,7 @@ const KINDS: [WantKind, RegExp][] = [
   ['guard', /^(?:protect|defend|guard|keep|hold|hide|shelter|shield|watch)/],
   [
     'win',
-    /^(?:win|compete|pass|perform|play|sell|raise|earn|pay|become|organi[sz]e|impress|sing|dance|celebrate|host|plan|prepare)/,
+    /^(?:win|compete|perform|play|sell|raise|earn|pay|become|organi[sz]e|impress|sing|dance|celebrate|host|plan|prepare)/,
   ],
   [
     'love',
@@ -43,7 +43,7 @@ const KINDS: [WantKind, RegExp][] = [
   ],
   [
     'reach',
-    /^(?:reach|get to|go|cross|climb|return to|travel|sail|fly|arrive|come home|get home|explore|visit|get|land)/,
+    /^(?:reach|get to|go|cross|climb|return to|travel|sail|fly|arrive|come home|get home|explore|visit|get|land|see|walk|ride|follow|pass)/,
   ],
   ['steal', /^(?:steal|rob|swipe|take from|break into)/],
 ]
@@ -53,7 +53,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   const want = scenario.want
   const plain = want?.plain.replace(/[.!]$/, '')
   const kind = plain
-    ? (KINDS.find(([, verbs]) => verbs.test(plain.startsWith('win back') ? 'woo' : plain))?.[0] ?? 'win')
+    ? (KINDS.find(([, verbs]) => verbs.test(plain.startsWith('win back') ? 'woo' : plain))?.[0] ?? 'do')
     : 'learn'
   const goal = goalEntity(world, scenario, kind)
   const foe = castFoe(world, scenario)

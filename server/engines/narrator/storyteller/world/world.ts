@@ -71,6 +71,7 @@ export type WantKind =
   | 'love'
   | 'make'
   | 'steal'
+  | 'do'
 
 /** The scenario's want against its trouble; the secret parts are settled when the chapter begins. */
 export interface Plot {

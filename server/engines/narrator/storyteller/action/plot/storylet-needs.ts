@@ -1,6 +1,6 @@
 import type { Need, Storylet } from '../../content/storylets.ts'
 import { isGround, isTooBig } from '../../content/things.ts'
-import { isTangible } from '../../language/noun-kinds.ts'
+import { isMadeThing, isTangible } from '../../language/noun-kinds.ts'
 import { headOf } from '../../telling/noun.ts'
 import { isNight } from '../../world/clock.ts'
 import { isPresent, talkersHere } from '../../world/presence.ts'
@@ -43,6 +43,7 @@ const MET: Partial<Record<Need, (world: World) => boolean>> = {
   // Nobody walks into a cell.
   others: (world) => !isAlone(world) && (hereOf(world).placeKind !== 'jail' || talkersHere(world).length > 0),
   'own-thing': (world) => ownThingOf(world) !== undefined,
+  made: (world) => isMadeThing(headOf(ownThingOf(world)?.name ?? '')),
   company: (world) => companyHere(world).length > 0,
   night: (world) => isNight(world),
   prop: (world) => fixturesHere(world).length > 0,
