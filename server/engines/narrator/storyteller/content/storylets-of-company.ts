@@ -42,7 +42,7 @@ You tell it, with the hour and with the light and with what you said when you ha
 :rest
 You let it rest. But that night you lie awake and go through all those whom you could ask for a yes like that, without telling them what for. You get as far as the second.
 
-# otherwise | open company
+# otherwise | open company known
 x: here
 :start
 "That is not how it was," [x+say] [x.a], out of nothing, as if you had been talking of it all the while. "You were the one who turned back. I went on."
@@ -80,7 +80,7 @@ It comes from far down, and does not stop. You hold on to each other, so as not 
 "I heard it," [x+say] [x]. "I thought that it was the wind, since you do not call twice." And then [x.they] [x+call] your name, here and now, twice, quite loudly, so that it is done with.
 * join x
 
-# present | open company
+# present | open company known
 x: here
 :start
 [x.a] [x+hold] something out to you, wrapped in a bit of cloth. "I have carried it about for so long that it has my warmth," [x.they] [x+say]. "It was for the last time that I was angry with you."

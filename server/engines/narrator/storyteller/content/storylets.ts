@@ -46,6 +46,7 @@ export type Need =
   | 'ruins'
   | 'night'
   | 'company'
+  | 'known'
   | 'kept'
   | 'somebody'
   | 'force'

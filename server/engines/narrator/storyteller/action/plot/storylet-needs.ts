@@ -45,6 +45,7 @@ const MET: Partial<Record<Need, (world: World) => boolean>> = {
   'own-thing': (world) => ownThingOf(world) !== undefined,
   made: (world) => isMadeThing(headOf(ownThingOf(world)?.name ?? '')),
   company: (world) => companyHere(world).length > 0,
+  known: (world) => companyHere(world).some(isKnown),
   night: (world) => isNight(world),
   prop: (world) => fixturesHere(world).length > 0,
   in: (world) => hereOf(world).isInside === true,
@@ -92,6 +93,10 @@ export const companyHere = (world: World): Entity[] =>
     ({ kind, stance, id, isPlural }) =>
       kind === 'person' && !isPlural && stance !== 'foe' && id !== world.plot.goal,
   )
+
+/** Whether they and the hero have known each other since before the story. */
+export const isKnown = ({ since, stance }: Entity): boolean =>
+  since === 0 && (stance === 'companion' || stance === 'friend')
 
 /** Whether the story has somebody of a trade already. */
 export const isOfStory = (world: World, trade: string): boolean =>

@@ -20,7 +20,7 @@ import type { Scene } from '../scene.ts'
 import { beginInquiry, goOnWithInquiry } from './inquiry.ts'
 import { end } from './chapter.ts'
 import { type Cast, fillChoices } from './choices.ts'
-import { companyHere, isFit, isOfStory, ownThingOf } from './storylet-needs.ts'
+import { companyHere, isFit, isKnown, isOfStory, ownThingOf } from './storylet-needs.ts'
 
 /** Begins what a storylet tells first, of those that are for what is wanted; false where none is left that can be told here. */
 export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
@@ -70,7 +70,7 @@ function castOf({ world, random }: Scene, { cast, needs }: Storylet): Record<str
   if (fixture) parts.prop = fixture.id
   const own = needs.includes('own-thing') ? ownThingOf(world) : undefined
   if (own) parts.thing = own.id
-  const free = random.shuffle(companyHere(world))
+  const free = random.shuffle(companyHere(world).filter((each) => !needs.includes('known') || isKnown(each)))
   const isBeast = isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '')
   for (const [slot, [first = '', ...more]] of Object.entries(cast)) {
     const present = first === 'here' ? free.pop() : undefined
