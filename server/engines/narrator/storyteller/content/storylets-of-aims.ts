@@ -16,7 +16,7 @@ You say it, and it sounds larger than you had meant it. [x] [x+wait] until you a
 > Go and tell them first -> tell
 > Begin, and tell them after -> begin
 :help
-"No," [x+say] [x], "but I will come along and say nothing. You would be surprised how much that is." [x.they] [x+be] right, as it turns out: with somebody there one does not turn back at the first corner.
+"No," [x+say] [x], "but I will come along and say nothing. You would be surprised how much that is." [x.they] [x.is] right, as it turns out: with somebody there one does not turn back at the first corner.
 * join x
 * +1
 > Begin -> begin
@@ -111,7 +111,7 @@ It is warm. That is the first thing, and you had not thought of it. You stay the
 # last-seen | find others being
 x: child, pedlar, washerwoman / child, cyclist, postman / child, dock hand
 :start
-"I am not to talk to you," says [x.a], and [x+stay] where [x.they] [x+be]. "I have promised. But I have not promised not to point."
+"You want to [want]," says [x.a], and [x+stay] where [x.they] [x.is]. "I am not to talk to you. I have promised. But I have not promised not to point."
 > Ask [x] to point -> point
 > Ask who made [x.them] promise -> who
 > Offer something for it -> offer
@@ -160,7 +160,7 @@ The stairs are steep, and at the top of them there is a door on which nothing is
 # three-turns | win others
 x: rival, cousin / rival, colleague / rival, colleague
 :start
-[x.a], who wants just the same as you, [x+offer] you a hand. "So there are two of us who mean to [want]," [x.they] [x+say]. "I will tell you honestly: I am better. But I get bored."
+[x.a], who wants just the same as you, [x+offer] you a hand. "So you mean to [want]," [x.they] [x+say]. "So do I. I will tell you honestly: I am better. But I get bored."
 > Take the hand -> take
 > Say that you do not get bored -> bored
 > Find out where [x] is weak -> weak
@@ -209,7 +209,7 @@ You choose a face in the last row, one that has been yawning, and do it for that
 * +1
 > Go on to the end -> met?short
 :met
-When it is over there is that small silence in which things are decided. Then it is decided. [x] [x+be] the first to come over. "I was not bored," [x.they] [x+say]. "Not once. That is new."
+When it is over there is that small silence in which things are decided. Then it is decided. [x] [x.is] the first to come over. "I was not bored," [x.they] [x+say]. "Not once. That is new."
 * met
 :short
 It is good. It is not good enough, and you are the first to know. [x] [x+take] what there is to be taken, and [x+hold] it like something that belongs to somebody else. "Next time you begin," [x.they] [x+say].

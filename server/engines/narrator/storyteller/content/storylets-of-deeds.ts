@@ -1,6 +1,6 @@
 /** What is to be done, in beats: stopped, won, made. Written as content/WRITING.md says. */
 export const storyletsOfDeeds = `
-# stand | defeat guard escape others somebody
+# stand | defeat guard others somebody
 x: groom, steward, tinker / neighbour, mechanic, cleaner / medic, mechanic, quartermaster
 :start
 [^x.a] [x+pull] you aside, out of everybody's sight. "You cannot do it by yourself," [x.they] [x+say]. "But there is a weak place, if you know where to look. There always is."

@@ -101,7 +101,7 @@ You stand. There are more faces than before. You begin with the weather, and fro
 > Say it -> truth
 > Turn it into a joke -> joke
 :x
-[x] [x+blush] up to the ears. "Yes," [x.they] [x+say]. "It is true. I only did not have the courage to be the one." And then it comes, so softly that those at the back get up: [x.they] [x+be] going away, tomorrow, and for good.
+[x] [x+blush] up to the ears. "Yes," [x.they] [x+say]. "It is true. I only did not have the courage to be the one." And then it comes, so softly that those at the back get up: [x.they] [x.is] going away, tomorrow, and for good.
 > Ask [x] why -> why
 > Lift your glass to [x] -> glass
 :drop

@@ -18,7 +18,7 @@ You look. There have been eleven calls for [x.them], all from the same name: Mum
 :read
 "Nothing," [x+say] [x], and then: "The note in which you write what you would say if you could say it. I thought that it was mine. I have one just like it. It begins with the same word."
 > Ask which word -> word
-> Ask whom [x.theirs] is for -> told
+> Ask whom the note of [x] is for -> told
 :word
 "'Listen,'" [x+say] [x]. And when you do not answer: "It is a good beginning. Only, with me there has never been anything after it. Yours goes on. I would like to copy it, if I may."
 > Let [x] copy it -> copy
@@ -139,7 +139,7 @@ You find one by touch, and a light for it. Where there was a voice there is now 
 :dark
 "Then I can ask you something," [x+say] [x], "that one only asks in the dark. If you could have one evening back, just as it was: which?"
 > Tell [x] -> tell
-> Ask for [x.theirs] first -> first
+> Ask [x] to tell first -> first
 :out
 There is no light anywhere. But in every window there is somebody, as if they had all been called. Somebody waves. Somebody begins to play something, badly, three streets off; and nobody tells them to stop.
 > Wave back -> wave
@@ -149,8 +149,8 @@ There is no light anywhere. But in every window there is somebody, as if they ha
 > Let it stay dark for a while -> dark
 > Say that it is the same with you -> tell
 :tell
-You tell it. It is not one of the great ones: rain, a kitchen, somebody who hums. You had not known that it would be that one. [x] [x+say] nothing; but you can hear that [x.they] [x+be] humming.
-> Ask for [x.theirs] -> first
+You tell it. It is not one of the great ones: rain, a kitchen, somebody who hums. You had not known that it would be that one. [x] [x+say] nothing; but you can hear that [x.they] [x.is] humming.
+> Ask which it would be for [x] -> first
 > Hum along -> hum
 :first
 "This one," [x+say] [x], after a long time. "If it should go on a little." And at that moment the light comes back, everywhere, quite mercilessly; and you both reach for the switch.

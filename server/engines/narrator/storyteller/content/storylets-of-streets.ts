@@ -155,7 +155,7 @@ You carry it up. Above, it is read standing, and then sitting. "I am asked wheth
 # bottle | open others out | | shore river
 x: fisherman, angler / angler, child
 :start
-A bottle comes in on the water, and turns, and lies before your feet. [x.a] [x+be] there before you have bent down. "The third today," [x.they] [x+say]. "I have opened the others. I would not, if I were you."
+A bottle comes in on the water, and turns, and lies before your feet. [x.a] [x.is] there before you have bent down. "The third today," [x.they] [x+say]. "I have opened the others. I would not, if I were you."
 > Open it -> open
 > Ask what was in the others -> others
 > Throw it back -> back

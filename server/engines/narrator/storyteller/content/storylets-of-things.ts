@@ -5,7 +5,7 @@ x: stranger, pilgrim / stranger, traveller / stranger, courier
 :start
 [x.a] comes in a straight line toward you, puts down a bundle, and unwraps it. In it [thing.is] [thing]; or something so like [thing.them] that you look round for your own. "So it is true," [x+say] [x]. "There are two."
 > Lay the two side by side -> side
-> Ask where [x] has [x.theirs] from -> where
+> Ask where [x] has the other from -> where
 > Say that it is a copy -> copy
 :side
 Side by side they differ. Yours is worn on the left, and the other on the right, as with shoes; and when they are close to one another the air between them tastes of iron. "Further," [x+say] [x]. "I have never dared to."
@@ -92,7 +92,7 @@ x: tinker, clerk / repairer, neighbour / mechanic, quartermaster
 > Ask [x] to show you -> show
 > Say that you do not want it opened -> shut
 :of-course
-"Then you will also know," [x+say] [x], "why one has to whistle while doing it." You do not. [x] [x+see] that, and [x+be] so kind as to look away while you try it in secret, with pointed lips.
+"Then you will also know," [x+say] [x], "why one has to whistle while doing it." You do not. [x] [x+see] that, and [x.is] so kind as to look away while you try it in secret, with pointed lips.
 > Whistle -> whistle
 > Ask [x] to show you -> show
 :show
@@ -116,7 +116,7 @@ There is a very small picture in it, of a room that you know. Somebody stands in
 > Look into it yourself -> look
 > Leave it shut from now on -> leave
 :tune
-You whistle it together, yours and [x.theirs], the one over the other. It is horrible, and then there comes a place where it fits. And at that place something opens that neither of you had known to be shut.
+You whistle it together, the two of them, the one over the other. It is horrible, and then there comes a place where it fits. And at that place something opens that neither of you had known to be shut.
 * join x
 :knock
 You knock on it with one nail. The one in there turns round. It is you, or was, or will be; one cannot make out the age. A finger is laid across lips: do not tell. Then somebody draws the curtain, from inside.

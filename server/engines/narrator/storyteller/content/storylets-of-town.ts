@@ -64,7 +64,7 @@ You bring what you would want yourself on such a day. [x] [x+eat] it to the last
 :brother
 He comes at dusk and does not sit. He takes a spoon, stands there, and tastes. "Lentils," he says. "It is not lentils," [x+say] [x]. It is the best talk that anybody has heard at that table, and it lasts until the lamps are put out.
 :kept
-You say so. From then on there is a cup on that table, upside down, which nobody else may turn over. And each day [x] [x+come] and [x+be] wrong, and each day it is something else, and good.
+You say so. From then on there is a cup on that table, upside down, which nobody else may turn over. And each day [x] [x+come] and [x.is] wrong, and each day it is something else, and good.
 
 # bed | open others modern | | hospital
 x: nurse / nurse / nurse

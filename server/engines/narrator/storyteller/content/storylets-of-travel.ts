@@ -149,7 +149,7 @@ Somebody stands at the side of the road with a thumb up and a cage in the other 
 > Ask what is in the cage -> cage
 > Drive on -> on
 :in
-[x] [x+take] the cage on [x.their] knees. You have not gone a mile when a voice that is not [x.theirs] says, quite distinctly, from under the cloth: "Left. I said left."
+[x] [x+take] the cage on [x.their] knees. You have not gone a mile when a voice that does not belong to [x] says, quite distinctly, from under the cloth: "Left. I said left."
 > Turn left -> left
 > Go straight on -> straight
 :cage

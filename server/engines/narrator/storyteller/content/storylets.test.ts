@@ -6,6 +6,7 @@ import { signs } from './inquiry-lines.ts'
 import { storylets } from './storylets.ts'
 
 const SLOTS = new Set(['x', 'prop', 'foe', 'want', 'thing', 'question'])
+const FORMS = /^(?:a|the|bare|they|them|their|self|is|has|was|does)$/
 const MOST_WORDS = 60
 const ERAS = ['ancient', 'medieval', 'earlyModern', 'nineteenth', 'contemporary', 'farFuture']
 const LONGEST_CHIP = 52
@@ -42,10 +43,13 @@ describe.each(storylets.map((storylet) => [storylet.id, storylet] as const))('St
   })
 
   test('has lines with slots that are filled, straight quotes in pairs, few words, and nothing harsh', () => {
-    for (const line of told) {
+    for (const line of [...told, ...chips]) {
       expect(slotsOf(line).filter((slot) => !SLOTS.has(slot))).toEqual([])
       expect(`${line}: ${(line.match(/"/g) ?? []).length % 2}`).toBe(`${line}: 0`)
       expect(line).not.toMatch(/[“”‘’]/)
+      expect(
+        [...line.matchAll(/\[[\^\w]+\.([^\]]*)\]/g)].filter(([, form = '']) => !FORMS.test(form)),
+      ).toEqual([])
       expect(`${line}: ${line.split(' ').length <= MOST_WORDS}`).toBe(`${line}: true`)
       expect(`${line}: ${isWithinRating(line.replace(/\[[^\]]*\]/g, ''), 'general')}`).toBe(`${line}: true`)
     }

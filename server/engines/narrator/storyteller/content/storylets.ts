@@ -1,6 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Choice, WantKind } from '../world/world.ts'
 import { storyletsOfAims } from './storylets-of-aims.ts'
+import { storyletsOfBonds } from './storylets-of-bonds.ts'
 import { storyletsOfCompany } from './storylets-of-company.ts'
 import { storyletsOfDays } from './storylets-of-days.ts'
 import { storyletsOfStrangers } from './storylets-of-strangers.ts'
@@ -87,6 +88,7 @@ export const storylets: Storylet[] = [
   storyletsOfRiddles,
   storyletsOfAims,
   storyletsOfThings,
+  storyletsOfBonds,
 ]
   .flatMap((text) => text.trim().split(/^# /m).filter(Boolean))
   .map(readStorylet)
