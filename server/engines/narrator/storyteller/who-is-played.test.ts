@@ -84,3 +84,37 @@ describe('Who has no voice', () => {
     )
   })
 })
+
+describe('A play for two', () => {
+  const train =
+    "I'm Sorrel Vey, a courier with a letter sewn into my coat. You play Emil Brandt, the conductor who knows that I have no ticket."
+
+  test('tells what the hero is by the first pronoun that nobody else could have', () => {
+    const [, first, second] = texts(
+      train,
+      '*drops into the seat opposite him and shakes the rain off her hat*',
+      '*her hand goes to the lining before she can stop it*',
+    )
+    expect(first).toContain('opposite him and shake the rain off your hat')
+    expect(second).toContain('Your hand goes to the lining before you can stop it')
+  })
+
+  test('has the one whom the program plays answer, until another is called, and in that turn only', () => {
+    const said = texts(
+      train,
+      '*orders a tea from the steward* "Are you going to throw me out?"',
+      '*Greta from the mail car looks in* "Not now, Greta. Do you have a key?"',
+      '"Do you have a key?"',
+    )
+    expect(said[1]).toMatch(/says Emil|Emil Brandt/)
+    expect(said[2]).toMatch(/says Greta/)
+    expect(said[3]).toMatch(/says Emil/)
+  })
+
+  test('has a hero who was told of as he or she be you from the start', () => {
+    const [opening] = texts(
+      'My character is Jax, 22, a racer. Its late and he just pulled into a diner. You play Luz the waitress.',
+    )
+    expect(opening).toMatch(/It.?s late and you just pulled into a diner/)
+  })
+})

@@ -41,7 +41,7 @@ export function finiteOf(tokens: readonly Token[], verb: number): number {
 const isRow = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.label === 'advcl' &&
   tokens[at]!.form === 'VBZ' &&
-  tokens[at - 1]?.word === ',' &&
+  (tokens[at - 1]?.word === ',' || (tokens[at - 1]?.word === 'then' && tokens[at - 2]?.word === ',')) &&
   !tokens.some(({ head, label }) => head === at && label === 'mark')
 
 /** Whether a word can be nothing but what he, she or it does. */
@@ -62,7 +62,8 @@ const isJoined = (tokens: readonly Token[], at: number, next: number): boolean =
 /** The verb of a subject, and of the verbs that go on with it, as they are with 'I' or 'you': 'sits and takes' becomes 'sit and take'. */
 export function agreed(tokens: readonly Token[], at: number, person: Person): [number, string][] {
   const verb = tokens[at]
-  if (!verb) return []
+  // 'Ticks ‘exceeds expectations’': what stands written.
+  if (!verb || /^['"‘“]$/.test(tokens[at - 1]?.word ?? '')) return []
   const finite = finiteOf(tokens, at)
   const { form, word: typed, label } = tokens[finite]!
   const word = typed.toLowerCase()
@@ -102,24 +103,29 @@ const NOT = /^n['’]?t$/i
 function stray(tokens: readonly Token[], at: number): [number, string][] {
   for (const [next, { form, word }] of tokens.entries()) {
     const joint = tokens[next - 1]?.tag === 'ADV' ? next - 2 : next - 1
-    if (
-      next <= at ||
-      word === 'is' ||
-      !(form === 'VBZ'
+    const isVerb =
+      form === 'VBZ'
         ? isBareThird(word)
-        : form === 'NNS' && (isRatherThird(word) || isVerbBefore(tokens, next))) ||
-      tokens[joint]?.tag !== 'CCONJ'
-    )
-      continue
+        : form === 'NNS' &&
+          (isRatherThird(word) || isVerbBefore(tokens, next) || isGoing(tokens[next + 1]?.word ?? ''))
+    if (next <= at || word === 'is' || !isVerb || tokens[joint]?.tag !== 'CCONJ') continue
     const subjects = tokens.slice(at, next).filter(isSubject)
     const isMain =
       tokens[joint - 1]?.word === ',' &&
-      subjects.every(({ word: said }) => /^(?:which|that|who)$/i.test(said))
+      (subjects.every(({ word: said }) => /^(?:which|that|who)$/i.test(said)) ||
+        // 'Makes sure the old man is asleep, and reads the first line'.
+        (isVerbBefore(tokens, next) && tokens.slice(at + 1, joint).some(({ label }) => label === 'cop')))
     const base = baseOfThird(word.toLowerCase())
     if (base && (subjects.length === 0 || isMain)) return [[next, base]]
   }
   return []
 }
+
+/** 'Puts down her fork and backs against the wall.' */
+const isGoing = (word: string): boolean =>
+  /^(?:against|away|off|up|out|into|towards?|down|back|over|onto|through|past|around|across|along|out|behind)$/i.test(
+    word,
+  )
 
 /** 'And lights the lamp': no noun stands before an article. */
 export const isVerbBefore = (tokens: readonly Token[], at: number): boolean =>

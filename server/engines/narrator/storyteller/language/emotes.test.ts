@@ -18,17 +18,17 @@ describe('A turn in the notation of role players', () => {
     ['*hands you a napkin, eyes on your shoes*', "I hand Marla a napkin, eyes on Marla's shoes."],
     ['*grinning* Who, me?', 'I am grinning. "Who, me?"'],
   ])('%s', (typed, meant) => {
-    expect(spelledOut(typed, 'm', 'Marla')).toBe(meant)
+    expect(spelledOut(typed, { gender: 'm', partner: 'Marla' })).toBe(meant)
   })
 
   test('that only leans on a word is said without the stars', () => {
-    expect(spelledOut('I *really* hate you', undefined)).toBe('I really hate you')
+    expect(spelledOut('I *really* hate you', {})).toBe('I really hate you')
   })
 
   test.each(['I look (carefully) around', '(can we have a fight?)', '(replies are too long)', 'the end'])(
     'is not: %s',
     (typed) => {
-      expect(spelledOut(typed, undefined)).toBe(typed)
+      expect(spelledOut(typed, {})).toBe(typed)
     },
   )
 })

@@ -1,17 +1,25 @@
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { asFirstPerson } from './as-first-person.ts'
-import { isSubject } from './hero-phrase.ts'
+import { isSubject, type ToldOf } from './hero-phrase.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
 import { baseOfThird, isForm } from './verb-forms.ts'
 
-type Gender = 'm' | 'f' | undefined
+/** Whom the stars of a role player tell of, and whom they speak with. */
+export interface Starred {
+  /** The hero's. */
+  names?: readonly string[]
+  gender?: 'm' | 'f'
+  /** Names and nouns of others of the same sex who are there. */
+  others?: readonly string[]
+  partner?: string
+}
 
 /**
  * A turn in the notation of role players, '*smiles at Marla* Evening, love.', as sentences: what stands between stars, after
  * '/me' or alone in brackets is done, by the hero where nobody is named, to whoever they speak with where it is done to 'you',
  * and the rest is said. Any other turn as it is.
  */
-export function spelledOut(turn: string, gender: Gender, other?: string): string {
+export function spelledOut(turn: string, who: Starred): string {
   const text = turn
     .replace(/\*\*+/g, '*')
     .replace(/^\s*\/me\s+([^"“]+)/, '*$1*')
@@ -24,8 +32,11 @@ export function spelledOut(turn: string, gender: Gender, other?: string): string
   const isApart = (at: number) => /(?:^|[.!?…"”*,]\s*)$/.test(parts[at - 1]!) || isThirdPerson(parts[at]!)
   const isEmote = parts.map((part, at) => at % 2 === 1 && isDone(part) && isApart(at))
   if (!isEmote.includes(true)) return text.replaceAll('*', '')
+  const deeds = parts.map((part, at) => (isEmote[at] ? deedOf(toOther(part, who.partner), who) : ''))
+  // 'Draws a line, it glows': not all of it is the hero's.
+  const isOfOther = (at: number) => deeds[at] && (!/^I\b/.test(deeds[at]) || hasSubject(parts[at]!))
   return parts
-    .map((part, at) => (isEmote[at] ? deedOf(toOther(part, other), gender) : saidIn(part, parts[at - 1])))
+    .map((part, at) => (isEmote[at] ? deeds[at]! : saidIn(part, [at - 1, at + 1].some(isOfOther))))
     .filter(Boolean)
     .join(' ')
 }
@@ -41,6 +52,7 @@ const hasSubject = (text: string): boolean => parseSentence(text).some(isSubject
 
 const isDone = (text: string): boolean => {
   const word = firstWord(text)
+  if (/^(?:does|is|has)(?:n['’]?t| not)\b/i.test(text)) return true
   // '*softly* I know': how it is said.
   if (/^\W*\p{L}+ly\W*$/u.test(text)) return true
   return baseOfThird(word) !== undefined || isForm(word, 'base', 'ing') || hasSubject(text)
@@ -54,24 +66,30 @@ const toOther = (emote: string, other: string | undefined): string =>
     .replace(/\byou\b(?!['’])/gi, other ?? 'them')
 
 /** What is done, as the hero tells it; of somebody else as it stands. */
-function deedOf(emote: string, gender: Gender): string {
+function deedOf(emote: string, { names = [], gender, others = [], partner }: Starred): string {
   const text = emote.trim()
   if (/^\W*\p{L}+ly\W*$/u.test(text)) return ''
   const word = firstWord(text)
-  const ended = (told: string) => capitalised(told).replace(/(?<![.!?…"”])$/, '.')
-  if (baseOfThird(word) === undefined) {
-    if (hasSubject(text)) return ended(text)
-    return ended(isForm(word, 'ing') ? `I am ${text}` : `I ${text}`)
-  }
-  const own = gender ?? (/\b(?:herself|her own)\b/i.test(text) ? 'f' : 'm')
-  const told = { names: [], gender: own, isOtherMeant: false, others: [] }
-  return ended(asFirstPerson(`${own === 'f' ? 'She' : 'He'} ${lowerFirst(text)}`, told))
+  const own =
+    gender ?? (/\b(?:she|hers?|herself)\b/i.test(text) && !/\b(?:he|his|himself)\b/i.test(text) ? 'f' : 'm')
+  const told: ToldOf = { names, gender: own, isOtherMeant: false, others }
+  const ended = (sentence: string) =>
+    capitalised(partner ? sentence.replace(BETWEEN, '$1 us') : sentence).replace(/(?<![.!?…"”])$/, '.')
+  const subject = own === 'f' ? 'She' : 'He'
+  // 'Doesn't look up'.
+  if (/^(?:does|is|has)(?:n['’]?t| not)\b/i.test(text) || baseOfThird(word) !== undefined)
+    return ended(asFirstPerson(`${subject} ${lowerFirst(text)}`, told))
+  if (hasSubject(text)) return ended(asFirstPerson(capitalised(text), told))
+  return ended(isForm(word, 'ing') ? `I am ${text}` : `I ${text}`)
 }
 
-/** Words between the stars are said, unless they stand in quotes already; by the hero, also where something else was told of last. */
-function saidIn(text: string, deed = ''): string {
+const BETWEEN = /\b(between) them\b/i
+
+/** Words between the stars are said, unless they stand in quotes already; by the hero, also where something else is told of beside them. */
+function saidIn(text: string, isBesideOther: boolean): string {
   const said = text.trim()
   if (!/\p{L}/u.test(said)) return said.replace(/^\W+$/u, '')
-  if (/["“”]/.test(said)) return said
-  return hasSubject(deed) ? `I say "${said}"` : `"${said}"`
+  const isQuoted = /["“”]/.test(said)
+  if (isQuoted) return isBesideOther && /^["“][^"“”]*["”]$/.test(said) ? `I say ${said}` : said
+  return isBesideOther ? `I say "${said}"` : `"${said}"`
 }

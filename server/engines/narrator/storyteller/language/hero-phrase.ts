@@ -28,7 +28,9 @@ export interface HeroPhrase {
   isNamed: boolean
 }
 
-export const isSubject = ({ label }: Token): boolean => label.startsWith('nsubj')
+/** 'Climbs up herself and unhooks it', where the parse has 'herself' unhook it, too. */
+export const isSubject = ({ label, word }: Token): boolean =>
+  label.startsWith('nsubj') && !/sel(?:f|ves)$/i.test(word)
 
 const isPartOf = ({ word }: Token, names: readonly string[]): boolean =>
   names.some((name) => name.toLowerCase().split(/[ -]/).includes(word.toLowerCase()))
@@ -124,7 +126,7 @@ export function isOtherOf(
   return (
     others.includes(word) ||
     (perhaps.includes(word) && (isNew || isSubject(token))) ||
-    (token.tag === 'NOUN' && genderOfNoun(token.lemma) === gender) ||
+    (/^(?:NOUN|PROPN)$/.test(token.tag) && genderOfNoun(token.lemma.toLowerCase()) === gender) ||
     (token.tag === 'PROPN' && genderOfFirstName(token.word) === gender)
   )
 }

@@ -19,10 +19,17 @@ export const isOfAnother = (tokens: Token[], at: number, role: string | undefine
 /** 'Kerstin lies to her': who does it to 'her' is not she; 'shuts it behind her' is. */
 function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
   const { label, head } = tokens[at]!
-  const isTo = tokens.some((each) => each.head === at && /^(?:to|at)$/i.test(each.word))
+  // 'Sits down beside her' is beside another; 'puts it down beside her' and 'shuts it behind her' are not.
+  const isAt = tokens.some(
+    (each) =>
+      each.head === at &&
+      (/^(?:to|at|opposite|towards?|past|against|from|for|after|across)$/i.test(each.word) ||
+        (/^(?:beside|next|near|by|with|into)$/i.test(each.word) &&
+          !tokens.some((other) => other.head === head && other.label === 'obj'))),
+  )
   // 'Tips her five dollars', which the parse took for hers.
   const isGiven = label === 'nmod:poss' && tokens[at + 1]?.tag === 'NUM'
-  if (!/^i?obj$/.test(label) && !(label === 'obl' && isTo) && !isGiven) return false
+  if (!/^i?obj$/.test(label) && !(label === 'obl' && isAt) && !isGiven) return false
   let verb = isGiven ? at - 1 : head
   const subject = () => tokens.findIndex((each) => each.head === verb && isSubject(each))
   while (subject() < 0 && tokens[verb]?.label === 'conj') verb = tokens[verb]!.head
@@ -34,10 +41,13 @@ function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
 function isHearer(tokens: Token[], at: number, told: Told): boolean {
   const saying = tokens[tokens[at]!.head]
   const asking = saying && tokens[saying.head]
-  // 'Noor asks Sild if she can swim': whoever is asked.
-  if (asking?.lemma === 'ask' && /^(?:ccomp|advcl|xcomp)$/.test(saying!.label))
+  // 'Noor asks Sild if she can swim', 'asks her what she would like': whoever is asked.
+  if (asking?.lemma === 'ask' && /^(?:ccomp|advcl|xcomp|conj)$/.test(saying!.label))
     return tokens.some(
-      ({ head, label, tag }) => head === saying!.head && /^i?obj$/.test(label) && tag === 'PROPN',
+      ({ head, label, tag }, other) =>
+        head === saying!.head &&
+        /^i?obj$/.test(label) &&
+        (tag === 'PROPN' || (tag === 'PRON' && isDoneByHero(tokens, other, told))),
     )
   const hearer = tokens[at]!.word.toLowerCase() === 'he' ? 'him' : 'her'
   return (
@@ -66,16 +76,16 @@ function isOfAsked(tokens: Token[], at: number, told: Told): boolean {
 const GESTURE =
   /^(?:shake|raise|lift|lower|clear|scratch|lick|bow|cross|fold|open|close|shut|narrow|roll|rub|bite|tilt|cock|turn|stretch|nod|bare|wring|clench|shrug)$/
 
-/** 'The boy shakes his head': his own. */
+/** 'The boy shakes his head', 'Aunt Keziah puts down her spoon': their own, and not the hand of the hero that they take. */
 function isOfDoer(tokens: Token[], at: number, told: Told): boolean {
   const { label, head: verb, lemma } = tokens[tokens[at]!.head]!
-  if (label !== 'obj' || kindOfNoun(lemma) !== 'body' || !GESTURE.test(tokens[verb]?.lemma ?? ''))
-    return false
+  const isOfBody = kindOfNoun(lemma) === 'body'
+  if (!/^ob[jl]/.test(label) || (isOfBody && !GESTURE.test(tokens[verb]?.lemma ?? ''))) return false
   const doer = tokens.findIndex((each) => each.head === verb && isSubject(each))
-  return (
-    doer >= 0 &&
-    told(doer) === undefined &&
-    /^(?:NOUN|NUM|PROPN)$/.test(tokens[doer]!.tag) &&
-    !tokens.some((each) => each.head === doer && each.label === 'nmod:poss')
-  )
+  const { tag = '', lemma: noun = '', word = '' } = tokens[doer] ?? {}
+  if (doer < 0 || told(doer) !== undefined || !/^(?:NOUN|NUM|PROPN)$/.test(tag)) return false
+  const own = /^his$/i.test(tokens[at]!.word) ? 'm' : 'f'
+  return isOfBody
+    ? !tokens.some((each) => each.head === doer && each.label === 'nmod:poss')
+    : (genderOfNoun(noun.toLowerCase()) ?? genderOfFirstName(word)) === own
 }

@@ -1,5 +1,5 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
-import { asSecondPerson } from '../language/as-first-person.ts'
+import { asFirstPerson, asSecondPerson } from '../language/as-first-person.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
@@ -48,6 +48,7 @@ function read(given: string): Scenario {
     // 'Lou "Dutch" Vandermeer' is one name.
     .replace(/(?<=\p{Lu}\p{L}+ )["“](\p{Lu}\p{L}+)["”](?= \p{Lu})/gu, '$1')
     // 'My character is Wren', 'I play Gordon', 'you play the ghost': the other one is there.
+    .replace(CHARACTER, (typed, said: string) => typed.slice(0, -said.length) + asPlayed(said))
     .replace(
       /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,
       'I am ',
@@ -121,6 +122,9 @@ function read(given: string): Scenario {
     text: bare,
     hero: isThirdPerson ? { ...hero, isOpen: true, isEither } : hero,
     people: people.map(withoutKeys),
+    opposite: /(?<=^|[.!?*] )you(?:['’]ll| will)? (?:play|are playing) (?:the |an? |my )?([^.,(;]+)/iu.exec(
+      given,
+    )?.[1],
     foe,
     want: wantOf(story, cast, scenes, aims, foe, people, isRomance, tell),
     deadline: deadlineOf(story.replace(GOING_ON, '')),
@@ -139,6 +143,22 @@ function read(given: string): Scenario {
     genreHints: genreHintsOf(clean),
     facts,
   }
+}
+
+/** What is told of whom the reader plays, up to whom the story plays: 'My character is Wren. She is late'. */
+const CHARACTER =
+  /(?:\bmy character is|\bi(?:['’]ll| will)? play(?: as)?|\bi['’]?m playing(?: as)?) ((?-i:\p{Lu}).*?)(?=(?<=[.!?*] )you(?:['’]ll| will)? play\b|$)/isu
+
+/** The same in the first person, as the hero would tell it. */
+function asPlayed(said: string): string {
+  const [name] = /^\p{L}+/u.exec(said)!
+  const rest = said.slice(name.length)
+  const pronoun = /\b(?:(he)|she)(?:['’]?s)?\b/i.exec(rest)
+  const gender = !pronoun ? undefined : pronoun[1] ? 'm' : 'f'
+  const plain = rest.replace(/\b(s?he)s\b/gi, "$1's")
+  return gender
+    ? name + asFirstPerson(plain, { names: [name], gender, isOtherMeant: false, others: [] })
+    : said
 }
 
 /** 'Cast: Oona (the captain), me (the stowaway).' */

@@ -122,6 +122,8 @@ export interface Scenario {
     isEither?: boolean
   }
   people: ScenarioPerson[]
+  /** Whom the program is to play: 'Corvin Thale', 'ghost'. */
+  opposite?: string
   foe?: ScenarioFoe
   want?: ScenarioWant
   /** 'before dawn', 'by Friday', 'in three days' */

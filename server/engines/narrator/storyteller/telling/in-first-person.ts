@@ -180,6 +180,7 @@ export function inFirstPerson(typed: string, world: World): string {
 const isOfTwo = (turn: string, world: World): boolean =>
   /\b(?:they|them|their)\b/i.test(turn) &&
   !SAID_OF_THEM.test(turn) &&
+  !DONE_TO_THEM.test(turn) &&
   beingsHere(world).length > 0 &&
   !world.entities.some((each) => each.isPlural || each.kind === 'group') &&
   !parseSentence(turn.split(/\b(?:they|them|their)\b/i)[0]!).some(({ form }) => form === 'NNS') &&
@@ -187,6 +188,10 @@ const isOfTwo = (turn: string, world: World): boolean =>
 
 /** 'She says they are his.' */
 const SAID_OF_THEM = /\b(?:says?|asks?|tells?) (?:\p{L}+ ){0,2}?they\b/iu
+
+/** 'Tells them both': not the teller. */
+const DONE_TO_THEM =
+  /(?<!\b(?:between|around|about|behind|above|below|before|beneath|under|over|round) )\bthem\b/i
 
 const AS_WE: [RegExp, string][] = [
   [/\bthey\b/gi, 'we'],

@@ -3,6 +3,7 @@ import { choiceTaken } from '../action/plot/choices.ts'
 import { goOnByItself } from '../action/plot/go-on-by-itself.ts'
 import { advancePlot } from '../action/plot/plot.ts'
 import { goOnWith, isTaleHere } from '../action/plot/storylet.ts'
+import { faceOpposite } from '../action/speech/listener.ts'
 import { askerOf, isAnswerTo } from '../action/speech/asked-back.ts'
 import { hangUp } from '../action/speech/phone.ts'
 import { noteKnock } from '../action/happening/caller.ts'
@@ -22,7 +23,7 @@ import { type Random, randomFrom } from '#server/ground/random.ts'
 import { foundWorld } from '../world/found-world.ts'
 import { packWorld, unpackWorld } from '../world/memory.ts'
 import { referentsOf } from '../world/referents.ts'
-import { EITHER, entityOf, hasState, heroOf, isBeing, type World } from '../world/world.ts'
+import { isBeing, type World } from '../world/world.ts'
 import { suggestActions, wantChip } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { bareAnswer } from './nameless.ts'
@@ -30,6 +31,7 @@ import { ReplyBuilder } from './reply-builder.ts'
 import { closeReply } from './round-off.ts'
 import { speakIn } from './language-style.ts'
 import { usedSentences } from './used-sentences.ts'
+import { starredIn } from './starred.ts'
 import { settleHero } from './who-is-played.ts'
 
 export interface Reply {
@@ -68,19 +70,6 @@ export function makeReply(input: NarratorInput): Reply {
   }
 }
 
-const genderOf = (world: World): 'm' | 'f' | undefined => {
-  const { gender } = heroOf(world)
-  return gender === 'n' ? undefined : gender
-}
-
-/** By what a turn means whoever the hero speaks with. */
-const partnerOf = (world: World): string | undefined => {
-  const partner = entityOf(world, world.partner)
-  return partner && !hasState(heroOf(world), EITHER)
-    ? `${partner.isProper ? '' : 'the '}${partner.name}`
-    : undefined
-}
-
 /** What somebody else says is theirs: 'Sam says we have to finish'. */
 const SAID_BY_OTHERS =
   /["“][^"”]*["”]?|\b(?:says?|said|asks?|asked|tells?|told|whispers?|whispered|thinks?|thought|shouts?) .*/gi
@@ -93,7 +82,8 @@ function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
   const raw = typedIn(input)
   settleHero(raw, world)
-  const given = inFull(spelledOut(raw, genderOf(world), partnerOf(world)), world)
+  faceOpposite(world)
+  const given = inFull(spelledOut(raw, starredIn(raw, world)), world)
   const isSuggested = world.offered.includes(given)
   // A suggestion speaks to the hero, as all that is told does.
   const typed = isSuggested

@@ -12,9 +12,9 @@ import { headOf } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
 import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
-import { addEntity } from './change.ts'
+import { addEntity, setState } from './change.ts'
 import { castPlot } from './cast-plot.ts'
-import { EITHER, type Entity, HERO, hereOf, isBeing, OPEN, type Plot, type World } from './world.ts'
+import { EITHER, type Entity, HERO, hereOf, isBeing, OPEN, PLAYED, type Plot, type World } from './world.ts'
 
 interface Founding {
   scenario: Scenario
@@ -83,11 +83,18 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   ]
     .map(({ id }) => id)
     .slice(0, 6)
+  const opposite = beings.find(
+    ({ name, role = name, aliases = [] }) =>
+      scenario.opposite && [name, role, ...aliases].some((each) => scenario.opposite!.includes(each)),
+  )
+  if (opposite) setState(opposite, PLAYED)
   world.partner =
+    opposite?.id ??
     comerOf(
       scenario,
       beings.filter(({ at }) => at === world.here),
-    )?.id ?? world.partner
+    )?.id ??
+    world.partner
   return world
 }
 

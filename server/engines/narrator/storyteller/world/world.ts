@@ -157,6 +157,8 @@ export const HERO = 'hero'
 export const OPEN = 'open to the player'
 /** Besides, somebody comes to somebody in it: until the player has told, neither of them is known to be 'you'. */
 export const EITHER = 'one of two'
+/** The state of whom the program plays opposite the hero. */
+export const PLAYED = 'played opposite'
 
 export const entityOf = (world: World, id: string | undefined): Entity | undefined =>
   id === undefined ? undefined : world.entities.find((entity) => entity.id === id)

@@ -7,7 +7,7 @@ import type { Clause } from '../../language/clause.ts'
 import { keepFact, mean, setState } from '../../world/change.ts'
 import { isBodyPart, isOfClass } from '../../content/things.ts'
 import { type Entity, HERO, isBeing } from '../../world/world.ts'
-import { speakWith } from '../speech/listener.ts'
+import { dealWith, speakWith } from '../speech/listener.ts'
 import { reportSpeech, reportWish } from '../speech/reported-speech.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
 import { settleGender } from '../binding/settle-gender.ts'
@@ -135,10 +135,11 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   }
   // Who comes, or does something to the hero, is who is spoken to next.
   const isAtHero = [bound.object, bound.target, bound.place].some((each) => each?.id === HERO)
-  if (kind === 'comes' || isAtHero || /\b(?:me|us)\b/i.test(clause.text)) speakWith(world, actor)
+  if (isAtHero || /\b(?:me|us)\b/i.test(clause.text)) speakWith(world, actor)
+  else if (kind === 'comes') dealWith(world, actor)
   const isComing = actor.since === world.turn || !isPresent(world, actor)
   change(scene, kind, leaving, bound)
-  if (isComing && actor.kind === 'person' && isPresent(world, actor)) speakWith(world, actor)
+  if (isComing && actor.kind === 'person' && isPresent(world, actor)) dealWith(world, actor)
   reply.tell('[told]', { told })
   scene.deeds = [...scene.deeds, bound]
   const { plot } = world

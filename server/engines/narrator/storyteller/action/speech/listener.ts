@@ -5,6 +5,7 @@ import {
   entityOf,
   hasState,
   HERO,
+  PLAYED,
   heroOf,
   isBeing,
   meantOfLate,
@@ -50,6 +51,27 @@ export function speakWith(world: World, who: Entity | undefined): void {
   who.dealt = world.turn
   mean(world, who)
 }
+
+/** Whom the program plays opposite the hero: spoken with in every turn until another is called or turned to. */
+export const oppositeOf = (world: World): Entity | undefined =>
+  world.entities.find((each) => hasState(each, PLAYED) && isWithinHearing(world, each))
+
+/** A turn begins: words are for whoever is played opposite again. */
+export function faceOpposite(world: World): void {
+  const who = oppositeOf(world)
+  if (!who) return
+  world.partner = who.id
+  who.dealt = world.turn
+}
+
+/** A deed is done to somebody, or they come: who plays opposite another is turned to them only by what is done in order to speak. */
+export function dealWith(world: World, who: Entity | undefined, verb = ''): void {
+  const opposite = oppositeOf(world)
+  if (!opposite || who === opposite || TURNING.test(verb)) speakWith(world, who)
+}
+
+const TURNING =
+  /^(?:smile|grin|turn|look|nod|bow|lean|kneel|face|approach|whisper|greet|talk|speak|glare|stare|frown|wink|address|confront|hug|kiss|thank|call|shout|yell|beg|threaten|help|comfort|crouch|step|walk)\b/
 
 /** Who surely hears words that name nobody: whom the hero deals with in this turn or dealt with in the last, else who acted; of two neither. */
 export function surelyHears(world: World, words = ''): Entity | undefined {

@@ -11,7 +11,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { thirdPerson, verbsOf } from '../../language/verb-forms.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { retoldByHero, retoldDeed } from '../../telling/retell.ts'
-import { speakWith } from './listener.ts'
+import { dealWith } from './listener.ts'
 import { leavingBy } from '../happening/leaving.ts'
 import { come, goAway } from '../../world/presence.ts'
 import { whereabouts } from '../turn/needs.ts'
@@ -40,7 +40,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
     if (isRefusal(entity)) return refuse(scene, entity)
     bound[slot] = entity
   }
-  speakWith(world, who)
+  dealWith(world, who)
   scene.isAnswered = true
   const isReported = !isSaid && isToldOf(clause, who)
   // 'Tell him to sit down and be quiet': the second half is told with the first, as one sentence.

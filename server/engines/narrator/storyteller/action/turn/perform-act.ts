@@ -10,7 +10,7 @@ import { admitUnread } from './admit-unread.ts'
 import { bind } from '../binding/bind.ts'
 import type { Action, Performance } from '../acts/action.ts'
 import { isAnimalCry } from '../../content/deed-classes.ts'
-import { addresseeOf, speakWith } from '../speech/listener.ts'
+import { addresseeOf, dealWith } from '../speech/listener.ts'
 import { isSentFor, sendFor } from '../speech/send-for.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import { askForThing } from '../acts/kinds-of-work.ts'
@@ -99,7 +99,8 @@ export function performAct(scene: Scene, given: Clause): void {
     scene.isLookingAbout = true
   if (addressee) scene.answerer = addressee
   // Whom a deed is only taken to be meant for is not spoken with by it.
-  if (addressee === bound.target || addressee === bound.object) speakWith(scene.world, addressee)
+  if (addressee === bound.target || addressee === bound.object)
+    dealWith(scene.world, addressee, /\bfor\b/.test(clause.text) ? undefined : clause.verb)
   if (addressee && clause.act === 'accuse' && accuseTyped(scene, addressee)) return
   const isNotYet =
     bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'over'

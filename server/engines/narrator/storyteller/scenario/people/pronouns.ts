@@ -1,3 +1,4 @@
+import { genderOf } from '../roles.ts'
 import type { ScenarioPerson } from '../scenario.ts'
 import { type Entity, genderOfEntity, isFirstPerson } from './entity.ts'
 import { clauseOf, type Node } from './parsed-text.ts'
@@ -53,7 +54,19 @@ export function meantBy(node: Node, entities: Entity[], at: Map<Node, Phrase>): 
       (last.sentence === node.sentence ? 2 : 0)
     )
   }
-  const best = candidates.toSorted((a, b) => rank(b) - rank(a))[0]
+  const best = candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? misjudgedBy(entities)
+  if (best && candidates.length === 0 && gender !== 'pl') best.gender = gender
   if (best && gender !== 'pl') best.gender ??= gender
   return best
 }
+
+/** 'Rowan found the locket. Inside was a picture of her grandmother': where nobody else can be meant, a name has told the wrong sex of the hero. */
+const misjudgedBy = (entities: Entity[]): Entity | undefined =>
+  entities.find(
+    ({ isHero, phrases, pronouns, gender }) =>
+      isHero &&
+      gender !== 'pl' &&
+      pronouns.length === 0 &&
+      phrases.length > 0 &&
+      phrases.every(({ noun }) => genderOf(noun?.plain, undefined) === undefined),
+  )

@@ -1,0 +1,56 @@
+import { baseOfThird } from '../language/verb-forms.ts'
+import type { Starred } from '../language/emotes.ts'
+import { knownGender } from '../content/people.ts'
+import { beingsHere } from '../world/presence.ts'
+import { setState } from '../world/change.ts'
+import { EITHER, entityOf, hasState, heroOf, PLAYED, type World } from '../world/world.ts'
+
+/** By then the pronouns of the hero are known. */
+const LATEST = 6
+
+/** The player has said by a pronoun what the hero is. */
+const TOLD = 'he or she'
+
+const OWN = { m: /\b(?:he|his|himself)\b/i, f: /\b(?:she|hers?|herself)\b/i }
+const ANY = { m: /\b(?:he|him|his|himself)\b/i, f: OWN.f }
+
+/** Of whom a turn in stars tells, and whom it speaks with; '*shakes the rain off her cloak*' tells what the hero is, where nobody else could be meant. */
+export function starredIn(turn: string, world: World): Starred {
+  const hero = heroOf(world)
+  const people = beingsHere(world).filter(({ kind }) => kind === 'person')
+  const isOpen = world.turn <= LATEST && !hasState(hero, TOLD)
+  const learned = isOpen ? sexIn(turn, people.map(knownGender)) : undefined
+  if (learned) {
+    hero.gender = learned
+    setState(hero, TOLD)
+  } else if (hero.isProper) hero.gender ??= knownGender(hero)
+  const gender = hero.gender === 'n' ? undefined : hero.gender
+  const partner = entityOf(world, world.partner)
+  // In a play for two it is the only other one who answers.
+  const [only, ...more] = people.filter(({ since }) => since === 0)
+  if (only && more.length === 0 && isStarred(turn) && !hasState(hero, EITHER)) setState(only, PLAYED)
+  return {
+    names: hero.isProper ? [hero.name] : [],
+    gender,
+    others: people
+      .filter((each) => knownGender(each) === gender)
+      .flatMap(({ name }) => name.toLowerCase().split(' ')),
+    partner:
+      partner && !hasState(hero, EITHER) ? `${partner.isProper ? '' : 'the '}${partner.name}` : undefined,
+  }
+}
+
+const isStarred = (turn: string): boolean => /(?:^|[\s"“”])\*\p{L}[^*]+\*/u.test(turn)
+
+function sexIn(turn: string, others: readonly (string | undefined)[]): 'm' | 'f' | undefined {
+  const stars = [...turn.matchAll(/\*([^*]+)\*/g)]
+    .map(([, inner = '']) => inner.trim())
+    .filter((inner) => baseOfThird(/^\p{L}+/u.exec(inner)?.[0].toLowerCase() ?? '') !== undefined)
+    .join('. ')
+  const own = (['m', 'f'] as const).find((each) => new RegExp(`\\b${SELF[each]}\\b`, 'i').test(stars))
+  if (own) return own
+  const told = (['m', 'f'] as const).filter((each) => OWN[each].test(stars) && !others.includes(each))
+  const isMixed = ANY.m.test(stars) && ANY.f.test(stars)
+  return told.length === 1 && (!isMixed || others.some(Boolean)) ? told[0] : undefined
+}
+const SELF = { m: '(?:himself|his own)', f: '(?:herself|her own)' }
