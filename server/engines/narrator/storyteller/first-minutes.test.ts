@@ -73,7 +73,7 @@ describe('Whoever moves', () => {
       'look around',
     ])
     expect(told[3]!.text).toMatch(/in the kitchen/)
-    expect(told[4]!.text).toMatch(/In the kitchen you see/)
+    expect(told[4]!.text).toMatch(/stove|pans|work table|sink|jars/)
     expect(last('my goldfish runs for mayor', ['look around'])).toMatch(/You are in the living room/)
     expect(last('I am a nurse in a hospital.', ['I am in trouble', 'Where am I?'])).toMatch(/hospital/)
   })

@@ -48,12 +48,9 @@ describe('A question', () => {
   test.each([
     ['how many are missing?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine)\.$/],
     ['What does the room smell of?', /^Of \p{L}+ .*\.$/u],
-    [
-      'I feel behind the sacks... something cold and shiny?',
-      /sacks[.…]+ (?:That may well be|Nobody has told whether)/,
-    ],
-    ['is there anything on the floor?', /^(?:Yes, there is|No, there is not)\.$/],
-    ['did Rui ring today?', /^(?:Yes, [sh]+e did|No, [sh]+e did not|Yes|No)\.$/],
+    ['I feel behind the sacks... something cold and shiny?', /sacks[.…]+ (?:\S+ ){4}/u],
+    ['is there anything on the floor?', /^(?:Yes, there is|No, there is not)\b/],
+    ['did Rui ring today?', /^(?:Yes|No)\b/],
   ])('is answered as it was put: %s', (turn, told) => {
     expect(last(bakery, [turn])).toMatch(told)
   })

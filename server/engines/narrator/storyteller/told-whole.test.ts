@@ -101,10 +101,10 @@ describe('What was typed is told whole', () => {
     )
   })
 
-  test('a reason that nobody gave, and who did a thing, is not made up but left to whoever knows', () => {
+  test('who is to blame, and what the plot keeps, is not settled for being asked; a reason that nobody gave is decided', () => {
     expect(last(['Ketil comes in', 'who had a lantern?'])).not.toMatch(/^\p{Lu}\p{L}+\.$|by the name/u)
     expect(last(['Ketil comes in', 'who stole the lantern?'])).not.toMatch(/^\p{Lu}\p{L}+\.$|by the name/u)
-    expect(last(['Ketil comes in', 'why did Ketil come?'])).toMatch(/Ketil/)
+    expect(last(['Ketil comes in', 'why did Ketil come?']).split(' ').length).toBeGreaterThan(6)
     expect(last(['why did the river stop?'])).not.toMatch(/^(?:Because|For|Out|By) /)
   })
 
@@ -145,14 +145,14 @@ describe('What was typed is told whole', () => {
     expect(last(['Ketil comes in', 'Ketil sneezes whereupon lilac turnips upwards barrel'])).toMatch(/lilac/)
   })
 
-  test('what stands in a letter is the player’s to say, and stands there then', () => {
+  test('what stands in a letter is decided when it is read, and the player’s own word on it stands', () => {
     const asked = play(village, [
       'Ketil gives me a letter',
       'I read the letter',
       'The letter says that the mill is sold.',
       'I read the letter',
     ])
-    expect(asked[2]!.text).toMatch(/the letter .*(?:yours to say|leave to you)/)
+    expect(asked[2]!.text).toMatch(/letter\. .*“/)
     expect(asked[4]!.text).toContain('the mill is sold')
   })
 

@@ -45,9 +45,9 @@ describe('Whoever goes', () => {
     ['a bakery', 'I go out into the street', /shop window|street corner|row of doors|low wall/],
     ['a laundromat', 'go outside', /Behind you is the laundromat/],
     ['stowaway on a cargo ship', 'I climb up to the deck', /railing|mast|hatch|rope/],
-    ['a library', 'I go upstairs', /Here you see/],
-    ['a bookshop', 'look around the shop', /In the bookshop you see/],
-    ['a bakery', 'I go home', /Here you see/],
+    ['a library', 'I go upstairs', /shelf|lamp|table|chair|door/],
+    ['a bookshop', 'look around the shop', /bookshelf|counter|books|stepladder/],
+    ['a bakery', 'I go home', /window|table|door|staircase|hook|cupboard/],
   ])('from %s by %s gets there', (premise, typed, told) => expect(last(premise, [typed])).toMatch(told))
 
   test('into the street and back is where they were', () => {
@@ -71,6 +71,6 @@ test('what a player names keeps its name at every rating', () => {
 
 test('a look around the hall is one at what stands here, and at no scratch in the hall', () => {
   const looked = last('A castle. I am a guard.', ['I shake the rain off my coat and look around the hall'])
-  expect(looked).toMatch(/In the castle you see .+ and /)
+  expect(looked).toMatch(/winding stair|gate|torch|tapestry|bench/)
   expect(looked).not.toMatch(/on the hall|still again|Say what comes of it/)
 })

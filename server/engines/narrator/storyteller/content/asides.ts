@@ -102,25 +102,6 @@ export const triedLines = {
   `),
 }
 
-/** Of what the hero looks at or into, and nothing is known of. */
-export const unseenLines = lines(`
-  What there is to be seen is yours to say.
-  What you see there you may say, and it is so.
-  What you make out there is for you to say.
-`)
-
-/** Of what stands written, and nobody has told. */
-export const unreadLines = lines(`
-  What stands on [object] is yours to say.
-  The words on [object] I leave to you. Say them, and they stand there.
-`)
-
-/** Of what the player only guesses at. */
-export const guessLines = lines(`
-  That may well be: say so, and it is.
-  Nobody has told whether it is. You may, and so it will be.
-`)
-
 /** After what somebody says to the hero in the player's words. */
 export const leftToHeroLines = lines(`
   [^who] [who+leave] it there, and [who+wait] for what you will say.

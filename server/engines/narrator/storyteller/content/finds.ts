@@ -26,7 +26,7 @@ export const finds: Record<Genre | 'any', string[]> = {
     'crank torch, seed packet, bicycle bell, dented canteen, patched map, fuse, licence plate, tin of peaches',
   ),
   comedy: list(
-    'rubber duck, left-hand glove, raffle ticket, false moustache, biscuit tin, trombone mute, laminated badge, jam spoon',
+    'rubber duck, left-hand glove, raffle ticket, false moustache, biscuit tin, trombone mute, laminated badge, jam spoon, wig, whistle without a pea, very small umbrella',
   ),
   historical: list(
     'signet ring, sealed letter, tally stick, quill case, pilgrim badge, purse of pennies, psalter, wool sample',
@@ -35,7 +35,7 @@ export const finds: Record<Genre | 'any', string[]> = {
     'dance card, pressed violet, unsent letter, silver locket, concert ticket, lace glove, sheet of music, ribbon',
   ),
   thriller: list(
-    'burner phone, passport, memory card, key to a locker, surveillance photograph, train ticket, earpiece, code book',
+    'burner phone, passport, microchip, key with a number on it, photograph of a house, train ticket, earpiece, code book, coded letter, wax print of a key, purse with a false bottom, map on silk',
   ),
 }
 

@@ -48,18 +48,60 @@ export const openAnswers = {
 
 /** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
 export const measures: [asks: RegExp, lines: string[]][] = [
-  [/^thick$/, ['two fingers thick, and no more', 'a hand’s breadth thick, near enough']],
-  [/^(?:tall|wide|long|high|deep)$/, ['about twelve feet [quality]', 'not quite twice your own height']],
-  [/^(?:fast|quick)$/, ['a little faster than is wise', 'not fast enough to matter']],
-  [/^far$/, ['nearer than it looks', 'half an hour off, and in sight for most of the way']],
+  [
+    /^thick$/,
+    ['two fingers thick, and no more', 'a hand’s breadth thick, near enough', 'as thick as a Bible'],
+  ],
+  [
+    /^(?:tall|wide|long|high|deep)$/,
+    [
+      'about twelve feet [quality]',
+      'not quite twice your own height',
+      'five paces, and a bit',
+      'a little more than you could reach',
+    ],
+  ],
+  [/^(?:fast|quick)$/, ['about as fast as a horse at a trot', 'faster than you can run, and quieter']],
+  [
+    /^far$/,
+    ['half an hour off, and in sight for most of the way', 'two fields and a stream away, or as good as'],
+  ],
   [
     /^(?:hot|warm)$/,
-    ['so [quality] that you have to take your hand away again', 'too [quality] by a good deal'],
+    ['so [quality] that you have to take your hand away again', 'about as [quality] as new bread'],
   ],
-  [/^(?:cold|cool)$/, ['cold enough to see your breath', 'colder than it was this morning']],
-  [/^(?:big|large)$/, ['as high as a door, and wider', 'not half as big as it sounds']],
-  [/^heavy$/, ['as much as you can lift with both arms', 'not as heavy as it looks']],
-  [/./, ['not as [quality] as you had feared', '[quality] enough to be noticed']],
+  [/^(?:cold|cool)$/, ['cold enough to see your breath', 'as cold as a key in winter']],
+  [
+    /^(?:big|large)$/,
+    [
+      'about the size of a sheepdog',
+      'as long as your arm, and half as wide',
+      'as high as a door, and wider',
+      'as big as a loaf for six',
+    ],
+  ],
+  [/^small$/, ['it would go into a matchbox', 'no longer than your thumb']],
+  [/^heavy$/, ['as much as you can lift with both arms', 'about as heavy as a sleeping cat']],
+  [
+    /^(?:strong|powerful)$/,
+    ['strong enough to bend the poker, and it has been tried', 'as strong as two who mean it'],
+  ],
+  [
+    /^(?:loud|noisy)$/,
+    ['loud enough for the next house to bang on the wall', 'no louder than a page being turned'],
+  ],
+  [
+    /^(?:bad|serious|dangerous)$/,
+    ['bad enough that nobody jokes about it', 'worse than yesterday, and yesterday was bad'],
+  ],
+  [
+    /./,
+    [
+      '[quality] enough for two',
+      '[quality] enough to be noticed from across the way',
+      'a good deal less [quality] than they say',
+    ],
+  ],
 ]
 
 /** Said after a yes and after a no, where it is sure of whatever is asked of. */
@@ -69,9 +111,45 @@ export const whetherAsides: [asks: RegExp, yes: string, no: string][] = [
   [/\bfar\b/, 'a good half-hour on foot', 'no more than a few minutes'],
   [/\b(?:nervous|afraid|scared|frightened|worried|tense|anxious)$/, 'it shows', 'quite calm, to look at'],
   [/\b(?:angry|happy|pleased|glad|sad|unhappy)$/, 'it is plain to see', 'not that it shows'],
-  [/\b(?:asleep|sleeping)$/, 'fast asleep', 'wide awake'],
-  [/\bawake$/, 'wide awake', 'fast asleep'],
+  [/\b(?:asleep|sleeping)$/, 'with the mouth a little open', 'one eye is open, by a slit'],
+  [/\bawake$/, 'and has been for some time', 'fast asleep, with one hand hanging down'],
   [/\bheavy$/, 'it takes both arms', 'it can be lifted with one hand'],
+  [/\b(?:warm|hot)$/, 'about as warm as new bread', 'as cold as a key in winter'],
+  [/\bcold$/, 'one sees one’s breath', 'about as warm as new bread'],
+  [/\bwet$/, 'it drips, in fact', 'as dry as paper'],
+  [/\balive$/, 'there is a pulse, slow and small', 'and has not been for some hours'],
+  [/\bempty$/, 'but for some dust and a dead fly', 'it is about half full'],
+  [/\bfull$/, 'to the brim', 'about half'],
+  [
+    /\b(?:cute|handsome|pretty|beautiful|attractive|good[- ]looking|hot)$/,
+    'in a way that does not photograph, all in the smile',
+    'until the first laugh, that is; then one looks again',
+  ],
+  [/\b(?:dangerous|deadly)$/, 'two people here have the scars to show for it', 'no more than a goose is'],
+  [/\bsafe$/, 'as long as the door holds', 'there is a crack right through it'],
+  [/\b(?:armed|carrying a weapon)$/, 'there is a bulge under the left arm', 'unless one counts the umbrella'],
+  [/\b(?:lying|telling the truth)$/, 'the voice gives it away', 'the hands say otherwise'],
+  [/\b(?:hungry|thirsty)$/, 'the stomach can be heard from here', 'there are crumbs on the collar'],
+  [/\b(?:old|ancient)$/, 'older than the house', 'last year’s, if that'],
+  [/\bnew$/, 'the price is still on it', 'it has been mended twice'],
+  [/\breal$/, 'as real as the splinter it gives you', 'paint on plaster, and well done'],
+  [
+    /\b(?:magic|magical|enchanted|haunted)$/,
+    'the hair on your arms knows it before you do',
+    'it is only old',
+  ],
+  [/\b(?:hurt|injured)$/, 'one arm is held close against the side', 'a scratch and no more'],
+  [/\b(?:broken|damaged)$/, 'right across the middle', 'there is not a mark on it'],
+  [
+    /\b(?:expensive|valuable|worth (?:much|anything|a lot))$/,
+    'a year’s rent, at the least',
+    'a good dinner’s worth',
+  ],
+  [
+    /\b(?:friendly|nice|kind)$/,
+    'to children and dogs first, and then to the rest',
+    'polite, which is not the same',
+  ],
   [/\bopen$/, 'by a hand’s breadth', 'it is shut'],
   [/\blocked$/, 'and the key is not in it', 'it gives when you push'],
 ]

@@ -4,7 +4,9 @@ import { eraVetoes, type VetoLevel, vetoLevelOf } from '../content/era-words.ts'
 import { harshWords, forbiddenByProhibition } from '../content/harsh-words.ts'
 import { ofHouses } from '../content/places.ts'
 import { softerWords } from '../content/softer-words.ts'
-import { hereOf, type World } from '../world/world.ts'
+import { isNight } from '../world/clock.ts'
+import { beingsHere } from '../world/presence.ts'
+import { foeOf, hereOf, type World } from '../world/world.ts'
 import { withArticles } from './polish.ts'
 
 /** What a rating keeps out of the storyteller's own lines. */
@@ -117,4 +119,42 @@ function prohibited(prohibition: string): RegExp | undefined {
 function patternOf(lists: string[], flags = 'iu'): RegExp {
   const words = lists.join(' ').trim().split(/\s+/)
   return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, flags)
+}
+
+const OLD = /^(?:ancient|medieval|earlyModern|nineteenth)$/
+const AT_SEA = /^(?:ship|sea|shore|lighthouse)$/
+
+/** Whether a condition of a line ('@out', '@night', '@old') holds in this story, here and now. */
+export function isMet(condition: string, world: World, rating: ContentRating): boolean {
+  const here = hereOf(world)
+  const isScary = !world.prohibitions.includes('scary')
+  switch (condition) {
+    case 'in':
+      return here.isInside === true
+    case 'out':
+      return here.isInside === false
+    case 'night':
+      return isNight(world)
+    case 'day':
+      return !isNight(world)
+    case 'alone':
+      return beingsHere(world).length === 0
+    case 'old':
+      return OLD.test(vetoLevelOf(world.era, world.year) ?? '')
+    case 'today':
+    case 'modern':
+      return !OLD.test(vetoLevelOf(world.era, world.year) ?? '') && world.era !== 'farFuture'
+    case 'future':
+      return /Future/.test(world.era)
+    case 'sea':
+      return AT_SEA.test(here.placeKind ?? '')
+    case 'teen':
+      return rating !== 'general' && isScary
+    case 'mature':
+      return rating === 'mature' && isScary
+    case 'foe':
+      return foeOf(world)?.kind !== undefined
+    default:
+      return false
+  }
 }

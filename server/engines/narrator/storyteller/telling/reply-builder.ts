@@ -1,11 +1,10 @@
 import { nounOf } from './noun.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
-import { entityOf, hereOf, isBeing, type World, type Entity } from '../world/world.ts'
-import { beingsHere } from '../world/presence.ts'
+import { hereOf, isBeing, type World, type Entity } from '../world/world.ts'
 import { canSpeak, isSaidByMany, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
 import { asBefore } from './as-before.ts'
-import { fits, isTellable, softened } from './fits.ts'
+import { fits, isMet, isTellable, softened } from './fits.ts'
 import { isNameless, saidBy, withoutName } from './nameless.ts'
 import { placed } from './placed.ts'
 import { saidByMany } from './said-by-many.ts'
@@ -141,7 +140,7 @@ export class ReplyBuilder {
   #sayLine(line: string, slots: Slots, suits?: (told: string) => boolean): boolean {
     const { world, random, preferences, used } = this.#desk
     const { conditions, template } = readLine(line)
-    if (!conditions.every((condition) => this.#isMet(condition))) return false
+    if (!conditions.every((condition) => isMet(condition, world, preferences.contentRating))) return false
     if (this.#muteIn(template, slots)) return false
     const withPlace = placed(template, hereOf(world), this.text)
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
@@ -224,25 +223,5 @@ export class ReplyBuilder {
     return sentencesOf(text).some(
       (sentence) => !this.#takenBack.has(sentence) && this.#desk.used.has(sentence),
     )
-  }
-
-  #isMet(condition: string): boolean {
-    const { world, preferences } = this.#desk
-    switch (condition) {
-      case 'in':
-        return hereOf(world).isInside === true
-      case 'out':
-        return hereOf(world).isInside === false
-      case 'alone':
-        return beingsHere(world).length === 0
-      case 'teen':
-        return preferences.contentRating !== 'general' && !world.prohibitions.includes('scary')
-      case 'mature':
-        return preferences.contentRating === 'mature' && !world.prohibitions.includes('scary')
-      case 'foe':
-        return entityOf(world, world.plot.foe)?.kind !== undefined
-      default:
-        return false
-    }
   }
 }

@@ -1,7 +1,8 @@
 import { leftToHeroLines, triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/plot/want.ts'
-import { tellSeen } from '../action/going/perceive.ts'
+import { tellSensed } from '../action/going/perceive.ts'
+import { isSensing } from '../action/going/sense.ts'
 import { askerOf } from '../action/speech/asked-back.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { HERO } from '../world/world.ts'
@@ -16,9 +17,11 @@ export function closeReply(scene: Scene): void {
   if (reply.words === 0)
     reply.tell('Nothing comes of that, not yet. Say it another way, or try something else.')
   const bare = reply.words
-  if (isBare(scene)) tellOutcome(scene)
-  if (reply.words === bare) takeUpTold(scene)
   const last = deeds.at(-1)
+  const isSensed =
+    last !== undefined && isSensing(last) && !scene.isAnswered && !scene.isRefused && tellSensed(scene, last)
+  if (!isSensed && isBare(scene)) tellOutcome(scene)
+  if (reply.words === bare) takeUpTold(scene)
   if (isLeftWithHero(scene)) return void reply.sayNew(leftToHeroLines, { who: scene.saidBy })
   if (reply.words > bare || !isBare(scene) || reply.isConcise) return
   if (last?.actor.id !== HERO) return
@@ -40,15 +43,13 @@ const isLeftWithHero = ({ world, reply, deeds, saidBy }: Scene): boolean =>
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/
 
-/** What is told to somebody is heard, and who looks sees something; any other deed is left as it was told. */
+/** What is told to somebody is heard; any other deed is left as it was told. */
 function handBack(scene: Scene, bound: Bound): void {
   const { clause, object, target } = bound
   const { world, reply } = scene
   if (scene.hasMoved || scene.isAdmitted || reply.text.includes('“') || clause.polarity === 'negated') return
   const hearer = talkersHere(world).find((each) => each === object || each === target)
-  if (hearer && TELLING.test(clause.verb ?? '') && reply.say(speechLines.told, { who: hearer })) return
-  if (/^(?:look|search)$/.test(clause.act ?? '') && !/\bchecks? in\b/.test(clause.text))
-    tellSeen(scene, bound)
+  if (hearer && TELLING.test(clause.verb ?? '')) reply.say(speechLines.told, { who: hearer })
 }
 
 /** By which a question is answered without its answer being said. */

@@ -4,9 +4,11 @@ import { isBodyPart, isGround } from '../../content/things.ts'
 import { isHandy, isVehicleNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { listed } from '../../telling/phrases.ts'
-import { type Entity, entityOf, hasState, thingsHere } from '../../world/world.ts'
+import { type Entity, entityOf, fixturesHere, hasState, thingsHere } from '../../world/world.ts'
 import { beingsHere } from '../../world/presence.ts'
+import { fixtureLines } from '../../content/statement-lines.ts'
 import { furnish } from './place-named.ts'
+import { tellStir } from './sense.ts'
 import type { Scene } from '../scene.ts'
 
 /** What such a place surely has, where its kind is known, and who is there. */
@@ -14,8 +16,11 @@ export function tellArrival(scene: Scene, place: Entity, isFirst: boolean, isSom
   // Who runs to a truck is not in it yet.
   const isWithin = !isVehicleNoun(headOf(place.name)) || BOARDS.test(scene.typed ?? '')
   if (isFirst) furnish(scene, place)
-  if (isFirst && isWithin) tellFixtures(scene, 'Here you see', false)
-  if (isSomebodyThere) tellWhoIsHere(scene)
+  if (isFirst && isWithin) {
+    tellFixtures(scene)
+    if (isSomebodyThere) tellWhoIsHere(scene)
+    if (!scene.reply.isConcise) tellStir(scene, place.id)
+  } else if (isSomebodyThere) tellWhoIsHere(scene)
 }
 
 const BOARDS = /\b(?:in|into|inside|aboard|on|onto|board|boards|enter|enters)\b/i
@@ -26,28 +31,18 @@ export function lookAround(scene: Scene, at: string): void {
   const place = entityOf(world, at)!
   if (place.isUnnamed && place.name === 'place') settlePlace(scene, place)
   furnish(scene, place, 4)
-  const before = reply.words
-  tellFixtures(scene, 'At [place] you see', true)
+  tellFixtures(scene)
   const loose = thingsHere(world).filter(isWorthTelling)
   if (loose.length > 0) reply.tell('[thing.a] [thing.is] here, too.', { thing: scene.random.pick(loose) })
-  if (place.isInside === false) reply.say(['The weather is [weather].'])
   tellWhoIsHere(scene)
-  if (reply.words === before)
-    reply.tell(
-      place.isUnnamed
-        ? 'Nobody has told yet where this is. Say where you are, and you see what is there.'
-        : 'Nobody has told yet what is at [place]. Say what you see, and it is there.',
-    )
+  tellStir(scene, place.id)
+  if (place.isInside === false && !reply.isConcise) reply.say(['The weather is [weather].'])
   scene.hasChanged = true
 }
 
-function tellFixtures({ world, reply }: Scene, lead: string, isAsked: boolean): void {
-  const own = thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped)
-  const [one, two, other] = own.toReversed()
-  if (!one || !two) return
-  const line = `${lead} ${other ? '[one.a], [two.a] and [other.a]' : '[one.a] and [two.a]'}.`
-  if (isAsked) reply.tell(line, { one, two, other })
-  else reply.say([line], { one, two, other })
+function tellFixtures({ world, reply }: Scene): void {
+  const [one, two, other] = fixturesHere(world).toReversed()
+  if (one && two) reply.say(other ? fixtureLines.three : fixtureLines.two, { one, two, other })
 }
 
 /** What lies about and can be taken hold of: no part of anybody, no coat that somebody wears, no ground and no place. */

@@ -1,12 +1,11 @@
 import { kindNamed } from '../../content/places.ts'
-import { unseenLines } from '../../content/asides.ts'
 import { findsByKind } from '../../content/finds.ts'
-import { isBodyPart, isPrecious } from '../../content/things.ts'
+import { isPrecious } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
-import { lookedAtLines } from '../../content/statement-lines.ts'
-import { ASIDE_FROM } from '../../telling/deed-names.ts'
-import { isHandy, isPlaceNoun, isTangible, kindOfNoun } from '../../language/noun-kinds.ts'
-import { headOf } from '../../telling/noun.ts'
+import { isHandy, kindOfNoun } from '../../language/noun-kinds.ts'
+import { isPersonWord } from '../../scenario/roles.ts'
+import { headOf, nounOf } from '../../telling/noun.ts'
+import { kindsOf } from '../../telling/outcome-table.ts'
 import { articled } from '../../telling/phrases.ts'
 import { retoldByHero } from '../../telling/retell.ts'
 import { toldBack } from '../../telling/second-person.ts'
@@ -18,7 +17,6 @@ import {
   hasState,
   heldBy,
   HERO,
-  hereOf,
   heroOf,
   isBeing,
   thingsHere,
@@ -27,56 +25,39 @@ import { isPresent } from '../../world/presence.ts'
 import { lookAround } from './look-around.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { tellInventory } from '../question/inventory.ts'
-import { findThing, revealDetail, revealInside } from './reveal.ts'
+import { improvise } from './improvise.ts'
+import { moveTo } from './move-to.ts'
+import { findThing, revealInside } from './reveal.ts'
+import { sense, thingOf } from './sense.ts'
 import type { Bound, Scene } from '../scene.ts'
 
 /** A look that is at nothing in particular. */
 const ABOUT =
   /\b(?:look|looks|looking|have a look|take a look|glance|gaze|peer)(?: (?:all|carefully|slowly|quickly))? (?:around|about|round)(?: (?:me|us|myself|here))?\W*$|^(?:i |we )?look\W*$/i
 
-/** Looks about, or at what is named: that shows what it is known for, or is handed back. */
+/** Looks about, or at what is named: what there is to be seen comes at the end of the turn. */
 export function perceive(scene: Scene, bound: Bound): void {
   const { world } = scene
   const { object, clause } = bound
   if (object?.id === HERO) return lookAtSelf(scene)
   if (!object && ABOUT.test(clause.text)) return scene.hasMoved ? undefined : lookAround(scene, world.here)
-  // 'Around the hall': where one is, by whatever word.
-  const isHere =
-    object && (object.id === world.here || (object.since === world.turn && isRoomOrHouse(object.name)))
-  if (isHere && /\b(?:around|about|round|explore)\b/.test(clause.text)) {
+  // 'Around the hall': where one is, by whatever word; and else one goes there.
+  const isRoom =
+    object && (object.kind === 'place' || (object.since === world.turn && isRoomOrHouse(object.name)))
+  if (isRoom && /\b(?:around|about|round|explore)\b/.test(clause.text)) {
+    tellOnce(scene, clause)
+    if (object.kind === 'place' && object.id !== world.here) moveTo(scene, object, true)
+    else lookAround(scene, world.here)
     scene.isAnswered = true
-    return lookAround(scene, world.here)
+    return
   }
   tellOnce(scene, clause)
   scene.hasChanged = true
-  if (!object && OUTSIDE.test(clause.text))
-    return hereOf(world).isInside
-      ? scene.reply.tell('Out there the weather is [weather].')
-      : lookAround(scene, world.here)
-  if (
-    object &&
-    isOutOf(object, clause.text) &&
-    hereOf(world).isInside &&
-    !hereOf(world).placeKind?.endsWith('ship')
-  )
-    return scene.reply.tell('Through [object] you see that the weather is [weather].', { object })
-  if (object?.kind === 'person' && clause.particle !== 'up' && isAwakeHere(world, object))
-    return void scene.reply.say(lookedAtLines, { object })
-  const { words } = scene.reply
-  const isPlainLook = object && !object.isTyped && !ASIDE_FROM.test(clause.text)
-  if (isPlainLook && object.kind !== 'place' && clause.verb !== 'watch' && !isBodyPart(object.name))
-    revealDetail(scene, object)
-  if (scene.reply.words === words) scene.deeds = [...scene.deeds, { ...bound, actor: heroOf(world) }]
+  scene.deeds = [...scene.deeds, { ...bound, actor: heroOf(world) }]
 }
-
-const OUTSIDE = /\b(?:look|peer|peek|glance|gaze)s? outside\W*$/i
 
 const isRoomOrHouse = (name: string): boolean =>
   kindNamed(name) !== undefined || kindOfNoun(headOf(name)) === 'building'
-
-/** Out of a window one sees the weather. */
-const isOutOf = ({ name, isTyped }: Entity, text: string): boolean =>
-  !isTyped && /\b(?:window|porthole)$/.test(name) && /\b(?:out|through)\b/.test(text)
 
 function tellOnce({ world, reply }: Scene, clause: Bound['clause']): void {
   const told = retoldByHero(clause, world)
@@ -146,46 +127,55 @@ function soughtIn({ text }: Clause): string | undefined {
     .toLowerCase()
 }
 
-const HOLLOW = /\b(?:in|into|inside|under|underneath|beneath|behind|among|between|beside)\b/i
 const SUPPLIES = /^(?:(?:any|some)(?:thing|stuff)? )?(?:supplies|useful|provisions)\b/
 const OF_USE = /^(?:food|tool|light|medicine)\b/
 /** What may as well be one thing as another. */
-const WHATEVER = /^(?:(?:any|some)thing(?: else)?|stuff|things|whatever)$/
+const WHATEVER = /^(?:(?:any|some)thing(?: \p{L}+)?|stuff|things|whatever)$/u
+const SHOWS = /^(?:wound|injury|injuries|bruise|track|footprint|print|trail|mark|scar|cut|bite|burn)s?$/
 
-/** What is looked for turns up or does not; what is looked into or at shows what is told of it, or is the player's to say. */
-export function tellSeen(scene: Scene, { clause, object }: Bound): void {
+/** What is looked for turns up or something else does; what is looked at, into, read or listened to shows what it has. */
+export function tellSensed(scene: Scene, bound: Bound): boolean {
+  const { clause, object } = bound
   const { world, reply } = scene
   // Who solves a puzzle has looked at nothing.
-  if (/^(?:solve|work|figure|deduce|unravel)\b/.test(clause.verb ?? '')) return
-  const sought = soughtIn(clause)
+  if (/^(?:solve|work|figure|deduce|unravel)\b/.test(clause.verb ?? '')) return false
+  const sought = /^(?:look|search)$/.test(clause.act ?? '') ? soughtIn(clause) : undefined
   const mentions = [clause.object, clause.target, clause.place].filter((each) => each !== undefined)
-  if (sought && !WHATEVER.test(sought.replace(/^(?:any|some)thing (?:useful|of use)$/, 'supplies'))) {
-    const found = findSought(scene, sought, mentions)
-    const seen = found ? 'You find [found.a].' : `There is no sign of ${toldBack(sought, world)} here.`
-    keepFact(world, 'story', `seen ${sought}`, seen.replace(/\[.*/, sought))
-    return reply.tell(seen, { found })
-  }
-  const noun = headOf((mentions[0]?.of ?? mentions[0])?.text.toLowerCase() ?? '')
-  if (isBodyPart(noun) && clause.act !== 'search') return
-  const isIn = clause.act === 'search' || HOLLOW.test(clause.text)
   const goal = entityOf(world, world.plot.goal)
   const isOut = goal && goal.kind !== 'place' && goal !== object && !isPresent(world, goal)
-  if (isIn && isOut && !world.plot.isOpen) return reply.tell('[^goal] [goal.is] not there.', { goal })
-  const isRoom = !noun || isPlaceNoun(noun) || object?.id === world.here
+  const isForGoal = isOut && sought !== undefined && headOf(goal.name.toLowerCase()) === headOf(sought)
+  if (isForGoal && !world.plot.isOpen) return (reply.tell('[^goal] [goal.is] not there.', { goal }), true)
+  if (
+    sought &&
+    !WHATEVER.test(sought.replace(/^(?:any|some)thing (?:useful|of use|to eat|to drink)$/, 'supplies'))
+  ) {
+    const found = findSought(scene, sought, mentions)
+    if (found) return (reply.tell('You find [found.a].', { found }), true)
+    if (/\b(?:horizon|sky|sea)\b/.test(clause.text)) return sense(scene, bound)
+    const plain = sought.replace(/^(?:an?|any|some|more|the) /, '')
+    const head = headOf(plain)
+    // What shows on something or on the ground is there to be seen.
+    if (SHOWS.test(head))
+      return improvise(scene, {
+        name: 'see',
+        about: `any ${head}`,
+        kinds: kindsOf(thingOf(plain)),
+        slots: { object: nounOf(thingOf(plain)) },
+      })
+    const name =
+      isPersonWord(head) || /^(?:people|survivors?|anyone|anybody|someone|somebody)$/.test(head)
+        ? 'absent'
+        : 'instead'
+    const slots = { sought: toldBack(plain, world) }
+    return improvise(scene, { name, about: world.here, key: `seen ${sought}`, kinds: ['any'], slots })
+  }
   // Also an 'oil can', which is read as what oil can do: what was searched is not suggested again.
   if (clause.act === 'search')
     for (const { id, name } of thingsHere(world))
       if (id === object?.id || scene.typed?.includes(name)) keepFact(world, id, 'detail', '')
-  if (clause.act === 'search' && (isRoom || (object?.isFixed && !object.isTyped)))
-    return reply.tell('Nothing of use comes to light.')
-  if (isRoom && noun && HOLLOW.test(clause.text)) return reply.tell('Nobody is there, as far as you can see.')
-  if (
-    isIn &&
-    !/^(?:container|garment|readable|body)$/.test(kindOfNoun(noun) ?? 'container') &&
-    isTangible(noun)
-  )
-    return reply.tell('There is nothing there that you could see.')
-  reply.say(unseenLines)
+  if (sought)
+    return improvise(scene, { name: 'within', about: world.here, key: `within ${sought}`, kinds: ['any'] })
+  return sense(scene, bound)
 }
 
 /** What one finds that is small, no rarity, and meant as any of its kind: 'a flashlight', 'food'. */

@@ -1,13 +1,9 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { headOf, isPluralPhrase } from '../../telling/noun.ts'
-import { unreadLines } from '../../content/asides.ts'
-import { heaviestGenre } from '../../content/settings.ts'
-import { contents, finds } from '../../content/finds.ts'
-import { looks } from '../../content/people.ts'
+import { contents } from '../../content/finds.ts'
 import { isOfClass } from '../../content/things.ts'
 import { fits } from '../../telling/fits.ts'
-import { outcomePools } from '../../telling/outcome-pools.ts'
 import { kindsOf } from '../../telling/outcome-table.ts'
 import { expand } from '../../telling/template.ts'
 import { slotsOfScene } from '../../telling/slots.ts'
@@ -16,6 +12,7 @@ import { type Entity, factAbout, heldBy, hereOf, isBeing, meantOfLate } from '..
 import { isPresent } from '../../world/presence.ts'
 import { recallTopic } from '../question/recall.ts'
 import type { Bound, Scene } from '../scene.ts'
+import { findsOf, improvise } from './improvise.ts'
 
 /** Settles one thing about somebody or something, once and for all, and returns it as a sentence. */
 export function decide(
@@ -44,24 +41,21 @@ export function decide(
   return ''
 }
 
-/** A close look: how somebody or something is, as far as that is told or sure of such a thing. */
+/** A close look: how somebody or something is, as far as that is told; else it is decided. */
 export function revealDetail(scene: Scene, entity: Entity): void {
-  if (entity.id === 'abstract' || entity.kind === 'group') return
+  if (entity.id === 'abstract') return
   const { world, reply } = scene
   const states = stateSentence(entity)
-  // What the story itself has put there it may tell of.
-  const kinds = [...kindsOf(entity), ...(entity.isFixed && !entity.isTyped ? ['fixture'] : [])]
   if (states) reply.tell(states, { object: entity })
-  else if (entity.kind === 'person')
-    reply.tell(
-      decide(
-        scene,
-        entity,
-        'look',
-        looks.map((look) => `[object] [object.has] ${look}.`),
-      ),
-    )
-  else reply.tell(decide(scene, entity, 'detail', outcomePools(['look'], kinds)[0] ?? []))
+  else {
+    const name = isBeing(entity) ? 'look' : 'see'
+    improvise(scene, {
+      name,
+      about: entity.id,
+      kinds: [...kindsOf(entity), 'thing'],
+      slots: { object: entity },
+    })
+  }
   // Nobody is asked to look again.
   if (!factAbout(world, entity.id, 'detail')) keepFact(world, entity.id, 'detail', '')
   mean(world, entity)
@@ -117,11 +111,6 @@ export function findThing(scene: Scene, at: string, names = findsOf(scene)): Ent
   return found
 }
 
-/** Those of the heaviest genre before any others. */
-function findsOf({ world, random }: Scene): string[] {
-  return [...random.shuffle(finds[heaviestGenre(world.mix) ?? 'any']), ...random.shuffle(finds.any)]
-}
-
 /** Whether something has its words on it, rather than in its mouth. */
 export const isWritten = (name: string): boolean =>
   isOfClass(headOf(name), 'readable') || isKindOf(headOf(name), 'written_communication')
@@ -129,11 +118,16 @@ export const isWritten = (name: string): boolean =>
 /** A sentence that tells what stands written somewhere. */
 const SAID = /\b(?:says?|said|reads?|tells?|written|writes?|warns?|asks?|begs?)\b|["“]/i
 
-/** The words on something that can be read, as the story has told them; where it has not, they are the player's to say. */
+/** The words on something that can be read, as the story has told them; where it has not, they are decided. */
 export function revealText(scene: Scene, { object }: Pick<Bound, 'object'>): void {
   if (!object || object.id === 'abstract' || isBeing(object)) return
   const told = recallTopic(scene.world, object.name, SAID)
   if (told) scene.reply.tell(told.text)
-  else if (isWritten(object.name) && scene.reply.say(unreadLines, { object }))
-    keepFact(scene.world, object.id, 'written', '')
+  else if (isWritten(object.name))
+    improvise(scene, {
+      name: 'read',
+      about: object.id,
+      kinds: [...kindsOf(object), 'any'],
+      slots: { object },
+    })
 }

@@ -2,7 +2,8 @@ import { answerLines } from '../../content/answers.ts'
 import { carriedWords } from '../../telling/carried-words.ts'
 import { isPresent } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
-import { settleOpen } from './settle-open.ts'
+import { improviseAnswer, tellSign } from './improvised.ts'
+import { isSecret, settleOpen } from './settle-open.ts'
 import type { Asked } from './asked.ts'
 import { isNamedIn, toldClauses } from './told-clauses.ts'
 
@@ -10,7 +11,12 @@ import { isNamedIn, toldClauses } from './told-clauses.ts'
 export function admitIgnorance(scene: Scene, asked: Asked): void {
   const { world, speaker, reply } = scene
   const { about, name, question } = asked
-  if (settleOpen(scene, asked)) return
+  const { words } = reply
+  if (settleOpen(scene, asked)) {
+    const [, isSo] = /^(Yes|No)\b[^:]*$/.exec(reply.text.split(/\n|(?<=[.!?]) /).at(-1) ?? '') ?? []
+    if (isSo && reply.words > words && !speaker) tellSign(scene, asked, isSo === 'Yes')
+    return
+  }
   scene.isSettled = true
   if (speaker) {
     // 'I ask the captain why he must have it': about themselves, as 'you' is.
@@ -32,6 +38,7 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
     const pool = isOwn && !isLost ? answerLines.unsaidSelf : answerLines.unknownSaid
     return reply.say(pool, { object: speaker }) ? undefined : reply.answer('I don’t know.')
   }
+  if (!isSecret(world, asked) && improviseAnswer(scene, asked, 'last')) return
   // What goes on in somebody who is here is theirs to tell.
   const isOfMind = /^(?:think|want|feel|mean|know|plan|need|hope|like|hide|do|dream|fear|believe|make)$/.test(
     question.predicate ?? '',

@@ -1,4 +1,3 @@
-import { capitalised } from '../../language/letter-case.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { type Entity, isBeing, thingsHere } from '../../world/world.ts'
 import { isPresent } from '../../world/presence.ts'
@@ -49,10 +48,7 @@ export function busyWith(open: Open): string | undefined {
   if (doing) return goingOn.exec(doing)![1]
   const last = told.findLast((text) => !STANDING.test(text))
   if (last) return speaker ? inTheirMouth(last, who) : last
-  const name = capitalised(formOf(nounOf(who), '')!)
-  return speaker
-    ? undefined
-    : `${name} ${who.isPlural ? 'are' : 'is'} here with you: more than that is not told yet`
+  return undefined
 }
 
 const WAY =

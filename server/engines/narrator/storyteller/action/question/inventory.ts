@@ -2,6 +2,7 @@ import { mean } from '../../world/change.ts'
 import { type Entity, entityOf, heldBy, HERO } from '../../world/world.ts'
 import { isPresent } from '../../world/presence.ts'
 import { listed } from '../../telling/phrases.ts'
+import { improvise } from '../going/improvise.ts'
 import { findThing } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 
@@ -38,8 +39,8 @@ const KEPT =
 /** 'What do I have in my cart?': that is not what the hero carries. */
 export const isElsewhereKept = (text: string): boolean => KEPT.test(text)
 
-/** Nobody has said what lies there. */
-export function admitUntold({ reply }: Scene, text: string): void {
+/** What lies there, which nobody has said: some small thing, from now on. */
+export function tellUntold(scene: Scene, text: string): void {
   const where = KEPT.exec(text)![0].replace(/\b(?:my|our)\b/, 'your')
-  reply.tell(`Nobody has told yet what is ${where}: say it, and there it is.`)
+  improvise(scene, { name: 'kept', about: 'story', key: `kept ${where}`, kinds: ['any'], slots: { where } })
 }

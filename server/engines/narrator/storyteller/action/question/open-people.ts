@@ -1,8 +1,8 @@
-import { likelyGender, namesOf } from '../../content/people.ts'
+import { likelyGender, looks, namesOf } from '../../content/people.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
 import { listed } from '../../telling/phrases.ts'
-import { addEntity } from '../../world/change.ts'
+import { addEntity, keepFact } from '../../world/change.ts'
 import { groupNames } from '../../world/group-names.ts'
 import { beingsHere, talkersHere } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
@@ -50,7 +50,9 @@ export function stranger({ scene, words }: Open): string | undefined {
     ...(at && { at }),
   })
   world.lastMeant = [...world.lastMeant.slice(0, 1), id, ...world.lastMeant.slice(1, 7)]
-  return `${gender === 'f' ? 'a woman' : 'a man'} by the name of ${name}`
+  const look = scene.random.pick(looks)!
+  keepFact(world, id, 'look', `${name} has ${look}.`)
+  return `${gender === 'f' ? 'a woman' : 'a man'} by the name of ${name}, with ${look}`
 }
 
 const genderIn = ({ random }: Scene, words: string): 'f' | 'm' =>

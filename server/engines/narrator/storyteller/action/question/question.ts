@@ -1,5 +1,3 @@
-import { answerLines } from '../../content/answers.ts'
-import { revealDetail } from '../going/reveal.ts'
 import { timeOf } from '../../world/clock.ts'
 import type { Actor, Asks, Clause } from '../../language/clause.ts'
 import { readTurn } from '../../language/read-turn.ts'
@@ -19,6 +17,7 @@ import { askPerson } from './ask-person.ts'
 import type { Asked } from './asked.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import { tellChoice } from './choice.ts'
+import { improviseAnswer } from './improvised.ts'
 import { answerAmount } from './amount.ts'
 import { recallTold } from './recall.ts'
 import { answerWhat } from './what.ts'
@@ -87,12 +86,17 @@ function answerOne(scene: Scene, clause: Clause, listener?: Entity): void {
     return speakWith(scene.world, addressee)
   }
   if (tellChoice(scene, asked, listener)) return
+  // 'Is there a note? What does it say?': there is none.
+  if (/\bNo, there (?:is|are) no [^.]*\.$/.test(scene.reply.text) && /\b(?:it|they)\b/.test(asked.text))
+    return
+  if (!scene.speaker && improviseAnswer(scene, asked, 'first')) return
   const told = recallTold(scene.world, asked, scene.speaker)
   if (told !== undefined) {
     scene.isSettled = true
     return scene.speaker || told.split(' ').length < 5 ? scene.reply.answer(told) : scene.reply.tell(told)
   }
   if (scene.speaker && !isSayable(asked)) return admitIgnorance(scene, asked)
+  if (!scene.speaker && improviseAnswer(scene, asked, 'early')) return
   ;(answers[question.asks] ?? admitIgnorance)(scene, asked)
 }
 
@@ -127,13 +131,8 @@ function answerWhen(scene: Scene, asked: Asked): void {
 
 /** 'How is she?', 'how do I get there?' */
 function answerHow(scene: Scene, asked: Asked): void {
-  const { about, text } = asked
+  const { text } = asked
   if (/\b(?:get|go) (?:there|back|home|out|in)$/.test(text)) return answerWhere(scene, asked)
-  const isOfThem =
-    /^\W*(?:and |but |so )?how (?:is|are|was) (?:he|she|they|(?:the|my|his|her) \p{L}+|\p{L}+)(?: (?:doing|feeling))?$/u
-  const isOfMood = /\b(?:take|react|respond|look|seem|feel)\b/.test(text)
-  if (about && isBeing(about) && about !== scene.speaker && (isOfThem.test(text) || isOfMood))
-    return void (scene.reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
   admitIgnorance(scene, asked)
 }
 

@@ -33,15 +33,22 @@ export const askedWords = ({ text }: Asked): string =>
 export function settleOpen(scene: Scene, asked: Asked): boolean {
   const { world } = scene
   const words = askedWords(asked)
-  const isSecret =
-    isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
-  if (isSecret && !SENSED.test(words)) return false
+  if (isSecret(world, asked)) return false
   const known = factAbout(world, 'story', keyOf(asked, world))?.text
   if (known !== undefined) return tellAgain(scene, known)
   const told = answerTo(scene, asked, words)
   if (told === undefined) return false
   keepAnswer(scene, asked, told)
   return true
+}
+
+/** Whether the plot keeps the answer: it comes out by what is done, and not for being asked. */
+export function isSecret(world: World, asked: Asked): boolean {
+  const words = askedWords(asked)
+  return (
+    !SENSED.test(words) &&
+    (isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words)))
+  )
 }
 
 function tellAgain(scene: Scene, known: string): boolean {

@@ -1,7 +1,8 @@
 import { keepFact, setState } from '../../world/change.ts'
-import { type Entity, factAbout, hasState, HERO } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO, isBeing } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
+import { tellSign } from './improvised.ts'
 import { shortAnswer } from './short-answer.ts'
 
 /** What something is where it is not as asked. */
@@ -29,7 +30,9 @@ export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: st
   }
   scene.hasChanged = true
   scene.isSettled = true
-  reply.answer(shortAnswer({ ...asked, about }, isSo, scene.speaker, isSo ? undefined : OPPOSITES[quality]))
+  const told = shortAnswer({ ...asked, about }, isSo, scene.speaker, isSo ? undefined : OPPOSITES[quality])
+  reply.answer(told)
+  if (told.split(' ').length < 5 && isBeing(about)) tellSign(scene, { ...asked, about }, isSo)
 }
 
 /** What somebody thinks of the hero, as far as the story has told it. */

@@ -3,11 +3,12 @@ import { answerLines } from '../../content/answers.ts'
 import { dayOf } from '../../world/clock.ts'
 import { type Entity, HERO, isBeing, type World } from '../../world/world.ts'
 import { lookAround } from '../going/look-around.ts'
+import { improvise } from '../going/improvise.ts'
 import { isWritten, revealDetail, revealText } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
 import type { Asked } from './asked.ts'
-import { admitUntold, isElsewhereKept, tellHeld, tellInventory } from './inventory.ts'
+import { tellUntold, isElsewhereKept, tellHeld, tellInventory } from './inventory.ts'
 import { answerName } from './naming.ts'
 import { tellTrouble, tellWant } from './recap.ts'
 import { isNamedIn, toldClauses } from './told-clauses.ts'
@@ -48,10 +49,10 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   const time = TIMES.find(([asks]) => asks.test(text))
   if (time && (isOfHero || about.id === 'abstract' || about.since === world.turn))
     return reply.tell(time[1](world))
-  if (CARRIED.test(text)) return isElsewhereKept(text) ? admitUntold(scene, text) : tellInventory(scene, HERO)
+  if (CARRIED.test(text)) return isElsewhereKept(text) ? tellUntold(scene, text) : tellInventory(scene, HERO)
   if (/\bwhat (?:do|can) (?:i|we) (?:see|hear|smell)$|\b(?:around|here)$/.test(text) && isOfHero)
     return /\bhear\b/.test(text)
-      ? void (reply.say(answerLines.hear) || reply.tell('It is quiet at [place] just now.'))
+      ? void improvise(scene, { name: 'hear', about: world.here, key: `hear ${world.turn}`, kinds: ['any'] })
       : lookAround(scene, world.here)
   if (
     isOfHero &&

@@ -1,5 +1,4 @@
 import { answerLines } from '../../content/answers.ts'
-import { guessLines } from '../../content/asides.ts'
 import { isAbstract, isBodyPart } from '../../content/things.ts'
 import { heldBy, HERO, isBeing } from '../../world/world.ts'
 import { companionsOf, isPresent, talkersHere } from '../../world/presence.ts'
@@ -7,8 +6,9 @@ import { tellAlone } from '../going/alone.ts'
 import { findThing } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
+import { tellSign } from './improvised.ts'
 import type { Asked } from './asked.ts'
-import { admitUntold, isElsewhereKept } from './inventory.ts'
+import { tellUntold, isElsewhereKept } from './inventory.ts'
 import { tellQuality, tellStance } from './settled.ts'
 import { recallWhether } from './recall-whether.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
@@ -22,7 +22,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   // 'Who is awake and have green cloth', 'better fish?': the answer before it is the answer.
   if (reply.words > 0 && (!isPut(text) || /^have (?!i|we|you|they|the|my|any)/.test(text))) {
     scene.isSettled = true
-    if (isGuess(scene, text)) reply.say(guessLines)
+    if (isGuess(scene, text)) tellSign(scene, { ...asked, about: undefined }, true)
     return
   }
   if (
@@ -79,7 +79,7 @@ const isOfNone = ({ clause: { object, question } }: Asked): boolean => {
 
 function tellWhetherHeld(scene: Scene, { other, clause, text }: Asked): void {
   const { world, reply } = scene
-  if (isElsewhereKept(text)) return admitUntold(scene, text)
+  if (isElsewhereKept(text)) return tellUntold(scene, text)
   if (tellAnythingTo(scene, text)) return
   const { question, object } = clause
   const mention = object ?? [question?.other, question?.about].find((each) => typeof each === 'object')

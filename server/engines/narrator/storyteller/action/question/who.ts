@@ -1,4 +1,3 @@
-import { answerLines } from '../../content/answers.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import { groupNames } from '../../world/group-names.ts'
@@ -12,12 +11,14 @@ import {
   isBeing,
   type Entity,
 } from '../../world/world.ts'
-import { beingsHere } from '../../world/presence.ts'
+import { beingsHere, isPresent } from '../../world/presence.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { callerAt, tellCaller } from '../happening/caller.ts'
 import { tellAlone } from '../going/alone.ts'
+import { improvise } from '../going/improvise.ts'
+import { revealDetail } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 import { settleGender } from '../binding/settle-gender.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
@@ -27,7 +28,7 @@ import { SUPERLATIVE } from './open-people.ts'
 
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */
 export function answerWho(scene: Scene, asked: Asked): void {
-  const { world, reply } = scene
+  const { world } = scene
   const { text, about, question } = asked
   // Somebody knocks, steps are heard: whose they are nobody has said.
   const nearest = entityOf(world, world.lastMeant[0])
@@ -35,8 +36,7 @@ export function answerWho(scene: Scene, asked: Asked): void {
     const unknown =
       beingsHere(world).find(({ name }) => /^(?:some(?:body|one)|caller)$/.test(name)) ?? callerAt(world)
     if (unknown) return tellCaller(scene, unknown)
-    if (nearest?.kind !== 'person')
-      return reply.tell('Nobody has told yet who that is. Say who it is, and so it is.')
+    if (nearest?.kind !== 'person') return admitIgnorance(scene, asked)
   }
   if (question.asks === 'whose' && about) return tellOwner(scene, asked, about)
   const isOfDeed = (question.predicate ?? 'be') !== 'be'
@@ -101,7 +101,8 @@ function tellPerson(scene: Scene, person: Entity): void {
   if (person.kind === 'person' && !person.isProper && !person.isPlural) {
     scene.hasChanged = true
     const called = `${owner ?? 'the'} ${name}`
-    return reply.tell(`${capitalised(called)} is called ${nameOf(scene, person)}.`)
+    reply.tell(`${capitalised(called)} is called ${nameOf(scene, person)}.`)
+    return revealDetail(scene, person)
   }
   const told = world.facts.find(
     ({ key, text }) =>
@@ -116,7 +117,8 @@ function tellPerson(scene: Scene, person: Entity): void {
     )
   else if (person.isPlural) reply.tell(`Among them ${listed(groupNames(world, scene.random))}.`)
   else if (told) reply.tell(told.text)
-  else reply.say(answerLines.wears, slots)
+  else if (isPresent(world, person)) revealDetail(scene, person)
+  else improvise(scene, { name: 'who', about: person.id, kinds: ['being'], slots })
   if (because) reply.tell(`[object.they] ${because.replace(/[.]$/, '')}: so much is known at [place].`, slots)
   else if (hasState(person, 'dead')) reply.tell('[object] [object.is] dead.', slots)
 }

@@ -129,13 +129,6 @@ export function performAct(scene: Scene, given: Clause): void {
       for (const does of action.does ?? []) does(scene, { ...bound, object })
   }
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
-  if (clause.act === 'count' && clause.object?.isPlural && !clause.object.pronoun)
-    answerQuestion(scene, {
-      ...clause,
-      kind: 'question',
-      text: `how many ${clause.object.text}`,
-      question: { asks: 'howMany', about: clause.object },
-    })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
 }
 

@@ -1,0 +1,211 @@
+import { kindOfKnown, kindNamed } from '../../content/places.ts'
+import { isGround, isOfClass } from '../../content/things.ts'
+import type { Clause, Mention } from '../../language/clause.ts'
+import { isPersonWord } from '../../scenario/roles.ts'
+import { singularOf } from '../../language/phrase-end.ts'
+import { headOf, isPluralPhrase, nounOf } from '../../telling/noun.ts'
+import { kindsOf } from '../../telling/outcome-table.ts'
+import { keepFact } from '../../world/change.ts'
+import { isPresent } from '../../world/presence.ts'
+import { type Entity, entityOf, factAbout, hasState, HERO, hereOf, isBeing } from '../../world/world.ts'
+import { countFor } from '../question/numbers.ts'
+import { keyOf } from '../question/settle-open.ts'
+import { tellInventory } from '../question/inventory.ts'
+import type { Bound, Scene } from '../scene.ts'
+import { improvise, keyFor, type Open } from './improvise.ts'
+import { isWritten } from './reveal.ts'
+import { GAP, KEYHOLE, tellView } from './view.ts'
+
+/** Which lines a deed of the senses asks for, by its act or its verb. */
+const SENSES: Record<string, string> = {
+  look: 'see',
+  search: 'within',
+  listen: 'hear',
+  smell: 'smell',
+  taste: 'taste',
+  count: 'count',
+  read: 'read',
+}
+const BY_VERB: [RegExp, string][] = [
+  [/^(?:glance|gaze|stare|peek|peer|squint|watch|check|shine|study|examine|inspect|scan)\b/, 'see'],
+  [/^(?:feel|stroke|touch|caress|run)\b/, 'feel'],
+  [/^(?:sniff|smell)\b/, 'smell'],
+  [/^(?:eavesdrop|listen)\b/, 'hear'],
+  [/^(?:sip|taste|nibble|lick|sample|try a bite)\b/, 'taste'],
+]
+
+function senseOf({ act = 'be', verb = '', text, object }: Clause): string | undefined {
+  const by = SENSES[act] ?? BY_VERB.find(([verbs]) => verbs.test(verb))?.[1]
+  // Who is touched takes it; a run is none of the hand's.
+  const isFelt =
+    act === 'touch' || (act === 'feel' && /^(?:the|its|my|his|her|their)$/.test(object?.determiner ?? ''))
+  if (by === 'feel' && !(isFelt && object && !object.isProper && !isPersonWord(object.head))) return undefined
+  if (by === 'feel' && object?.owner && !/^(?:fur|forehead|pulse|brow)$/.test(object.head)) return undefined
+  // What time it is stands on a watch.
+  return by === 'see' && /\bmy (?:watch|phone|clock)\b|\bthe time\b/.test(text) ? undefined : by
+}
+
+/** Whether the hero has looked, listened, read, searched or the like: then something is to be seen, heard or found. */
+export const isSensing = ({ actor, clause }: Bound): boolean =>
+  actor.id === HERO &&
+  clause.polarity === 'affirmed' &&
+  !/\b(?:checks? in|look after|looks? forward)\b/.test(clause.text) &&
+  senseOf(clause) !== undefined
+
+/** What the senses tell where nobody has told it yet: decided now, and kept. False where there is nothing to sense. */
+export function sense(scene: Scene, { clause, object, target, place }: Bound): boolean {
+  const { world, reply } = scene
+  const by = senseOf(clause)!
+  const mention = sensedIn(clause)
+  const entity = [object, target, place].find(
+    (each) => each && each.id !== 'abstract' && mentionIs(each, mention),
+  )
+  if (by === 'count') return tellCount(scene, clause)
+  if (entity?.id === HERO || /\bmy (?:\p{L}+ )?pockets?\b/u.test(clause.text))
+    return (tellInventory(scene, HERO), true)
+  const name = nameOfLook(by, clause, entity, mention)
+  if (name === 'view') return tellView(scene, mention)
+  const thing = entity ?? (mention && thingOf(mention.text, mention.isPlural))
+  const about = thing && thing.id !== 'abstract' ? thing.id : `any ${singularOf(mention?.head ?? 'place')}`
+  const isGone = entity && isBeing(entity) && (!isPresent(world, entity) || hasState(entity, 'dead'))
+  const isOverheard = name === 'hear' && /\b(?:whisper|talk|say|discuss|argu|speak)/.test(clause.text)
+  const known = isOverheard ? ['conversation', 'any'] : kindsSensed(scene, name, thing)
+  if (isGone && !hasState(entity, 'dead')) return false
+  const at = name === 'look' && factAbout(world, about, 'look') ? 'now' : name
+  const open: Open = {
+    name: at,
+    about,
+    key: keyFor(scene, about, at),
+    kinds: known,
+    slots: { object: slotOf(thing), sought: 'such a thing' },
+  }
+  if (/^(?:within|under|behind)$/.test(at) && factAbout(world, about, open.key ?? at))
+    return (reply.tell('There is nothing else there that you had not found.'), true)
+  keepFact(world, about, 'detail', '')
+  return improvise(scene, open)
+}
+
+const mentionIs = (entity: Entity, mention?: Mention): boolean =>
+  mention === undefined ||
+  entity.id === mention.entityId ||
+  mention.pronoun !== undefined ||
+  headOf(entity.name.toLowerCase()).startsWith(mention.head) ||
+  (entity.aliases ?? []).some((alias) => headOf(alias.toLowerCase()) === mention.head) ||
+  entity.role === mention.head
+
+/** 'The window' of 'out of the window', 'his hands' of 'I look at his hands'. */
+const sensedIn = ({ object, target, place }: Clause): Mention | undefined => {
+  const first = object ?? target ?? place
+  return first?.of &&
+    /^(?:side|back|front|inside|rest|bottom|top|end|part|corner|edge|contents)$/.test(first.head)
+    ? first.of
+    : first
+}
+
+/** Something that only its name is known of. */
+export const thingOf = (name: string, isPlural = isPluralPhrase(name)): Entity => ({
+  id: 'abstract',
+  kind: 'thing',
+  name: name.toLowerCase(),
+  isPlural,
+  since: 0,
+})
+
+/** 'The egg', 'your desk' by whatever came in with the turn. */
+const slotOf = (thing: Entity | undefined) => thing && { ...nounOf(thing), isBeing: thing.kind === 'person' }
+
+const OUT =
+  /\b(?:out of|out at|out over|out to|out across|out the|out my|through (?:the|a) (?:\p{L}+ )?(?:window|porthole|viewport|glass|telescope|binoculars|spyglass)|outside|over the (?:\p{L}+ )?(?:side|rail|wall|edge|parapet|sea|land|valley|city|town|water|rooftops?)|down (?:at|on|into|over) the (?:\p{L}+ )?(?:village|valley|city|town|street|yard|courtyard|land|sea|harbou?r)|into the distance|(?:to|at|along|toward|towards) the horizon|up at the (?:\p{L}+ )?sky)\b|\bout (?:\p{L}+ ){0,2}(?:window|porthole|viewport|door)\b/iu
+const IN_THROUGH =
+  /\b(?:in|inside) (?:through|at|by) (?:the|a|his|her|their) (?:\p{L}+ )?window\b|\b(?:in|into) (?:the|a|his|her|their) (?:\p{L}+ )?window\b/iu
+/** Written to be read at a glance. */
+const READ_AT =
+  /^(?:computer|terminal|screen|monitor|log|logbook|entry|message|note|letter|sign|plaque|label|notice|inscription|poster|register|ledger|list|diary|journal|email|text|file|document|report|ticket|timetable|menu)s?$/
+const WIDE = /^(?:sky|horizon|sea|ocean|valley|landscape|view|distance|land|stars?|heavens)$/
+
+function nameOfLook(
+  by: string,
+  { text, verb = '' }: Clause,
+  entity: Entity | undefined,
+  mention?: Mention,
+): string {
+  const head = mention?.head ?? ''
+  if (by === 'read') return 'read'
+  if (by !== 'see' && by !== 'within') return by
+  if (IN_THROUGH.test(text)) return 'stirs'
+  if (
+    KEYHOLE.test(head) ||
+    (GAP.test(head) && /\b(?:through|into|in|between)\b/.test(text)) ||
+    OUT.test(text) ||
+    (WIDE.test(head) && !/\bwatch/.test(text))
+  )
+    return 'view'
+  if (/\b(?:under|underneath|beneath|below)\b/.test(text)) return 'under'
+  if (/\bbehind\b/.test(text) && !/\bbehind me\b/.test(text)) return 'behind'
+  const isBody = entity === undefined || !isBeing(entity)
+  if (by === 'within') return entity?.kind === 'thing' && isWritten(entity.name) ? 'read' : 'within'
+  if (
+    /\b(?:in|into|inside|through)\b/.test(text) &&
+    isBody &&
+    !/^(?:eye|face|mirror|water|fire|crystal|flame)s?$/.test(head)
+  )
+    return isOfClass(head, 'container') || /\binside\b/.test(text) ? 'within' : 'see'
+  if (!isBody) return /\b(?:watch|observe|spy on|keep an eye)\b/.test(verb) ? 'does' : 'look'
+  if (entity?.kind === 'place' || (kindNamed(mention?.text ?? '')?.isInside && !isGround(head)))
+    return 'stirs'
+  return READ_AT.test(head) ? 'read' : 'see'
+}
+
+/** Of which kinds a thing is for the lines; of a place, its family. */
+export function kindsSensed({ world }: Scene, name: string, thing: Entity | undefined): string[] {
+  const here = hereOf(world)
+  const side = here.isInside === undefined ? [] : [here.isInside ? 'in' : 'out']
+  if (!thing) return [...side, 'any']
+  if (thing.kind === 'group' || (isBeing(thing) && thing.isPlural)) return ['group']
+  const family = kindNamed(thing.name)?.id
+  const isPlace = thing.kind === 'place' || (family !== undefined && !isGround(headOf(thing.name)))
+  const kinds =
+    thing.kind === 'person'
+      ? [...kindsOf(thing).filter((kind) => kind !== 'animal'), 'being']
+      : kindsOf(thing)
+  const own = [...(thing.stance === 'foe' ? ['foe'] : []), ...kinds]
+  const more = isPlace && family ? [family, kindNamed(thing.name)!.isInside ? 'in' : 'out'] : []
+  return [...more, ...own, ...(name === 'see' || name === 'look' ? ['thing'] : ['any'])]
+}
+
+const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** How many there are, and how they stand: kept for whenever it is asked. */
+function tellCount(scene: Scene, { object, target }: Clause): boolean {
+  const { world } = scene
+  const mention = object ?? target
+  if (!mention?.isPlural || mention.pronoun) return false
+  const number = countFor(scene, mention.text)
+  const count = SMALL.indexOf(number)
+  const key = keyOf(
+    { clause: {} as Clause, question: { asks: 'howMany' }, text: `how many ${mention.text}` },
+    world,
+  )
+  const known = factAbout(world, 'story', key)?.text.replace(/\.$/, '').toLowerCase()
+  if (known ?? (count < 4 || number.includes(':'))) {
+    scene.reply.answer(
+      `${known ? known[0]!.toUpperCase() + known.slice(1) : number[0]!.toUpperCase() + number.slice(1)}.`,
+    )
+    return true
+  }
+  const half = Math.ceil(count / 2)
+  const slots = { number: `${number} ${mention.text}`, half: SMALL[half], rest: SMALL[count - half] }
+  const isTold = improvise(scene, { name: 'count', about: `any ${mention.head}`, kinds: ['any'], slots })
+  keepFact(world, 'story', key, `${number[0]!.toUpperCase()}${number.slice(1)} ${mention.text}.`)
+  return isTold
+}
+
+/** What goes on where the hero has come to or looks about. */
+export function tellStir(scene: Scene, at: string): boolean {
+  const { world } = scene
+  const place = entityOf(world, at)!
+  const family = place.isLikely ? undefined : (kindOfKnown(place)?.id ?? place.placeKind)
+  const side = place.isInside === undefined ? [] : [place.isInside ? 'in' : 'out']
+  const kinds = [...(family ? [family] : []), ...side, 'any']
+  return improvise(scene, { name: 'stirs', about: at, key: keyFor(scene, at, 'stirs'), kinds })
+}

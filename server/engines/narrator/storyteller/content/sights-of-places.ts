@@ -1,0 +1,179 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What goes on at a place of a family when somebody comes there or looks about: something that moves, sounds or smells. */
+export const ofPlaces = outcomesIn(`
+  stirs > house
+    A clock is going somewhere further in. On the hook by the door hangs {a wet coat}, and it drips.
+    It smells of wood polish and of somebody's dinner, hours old. Overhead a board gives, once.
+    The curtain beside you moves, though the window behind it is shut. {A ginger cat} comes out from under it and sits down.
+    {A cup} stands about with a little steam still coming off it. Nobody is to be seen.
+    Post has piled up behind the door, eleven days of it, and slides away from under your foot.
+  stirs > gathering
+    Glasses ring, a chair scrapes, and somebody laughs a little too long. {A waiter with a tray} goes through it all without touching anyone.
+    A child runs between the legs of the grown-ups with something that is not hers, and two larger ones run after.
+    It smells of candle wax and perfume. By the wall {an old woman in black} is counting the guests under her breath.
+    Somebody taps on a glass; it gets quiet, and then it turns out that he only wanted the salt.
+  stirs > room
+    It smells of dust, and of a lamp not long out. The door swings to behind you of its own weight.
+    A draught goes through it from somewhere, and {a sheet of paper} slides off and settles on the floor.
+    Next door somebody is walking to and fro; seven steps, and a turn.
+    There is a fly at the glass, and but for the fly it is so quiet that you can hear the wood settle.
+    The dust lies thick, but for one clean path through the middle of it, no wider than a person.
+  stirs > kitchen
+    Something simmers, and a lid lifts and falls. It smells of onions and hot fat.
+    A tap drips into a bowl that is nearly full. {A loaf} lies on the board, and the slice beside it is still warm.
+    The heat meets you at the door, and with it thyme. Somebody has drawn a face in the flour on the table.
+    A mouse looks at you from the sill, finishes what it has, and goes.
+  stirs > restaurant
+    Cutlery, low talk, a pan hissing out at the back. At the corner table {a man with a napkin in his collar} is eating alone, and fast.
+    It smells of coffee and frying. The talk stops as you come in, and starts again one tone lower.
+    Somebody has written the day's dish up on the wall, and somebody has crossed out one letter of it.
+  stirs > inn
+    It smells of stew and wet wool. By the fire {an old man with a pipe} stops in the middle of a story until he has seen who you are.
+    A barrel is being rolled, below. Four at the long table are playing cards, and one of them has too many.
+    {A grey dog} lies right across the way, so that all who want to pass must step over it, and all do.
+    Somebody upstairs is dancing, or being taught to, and dust comes down between the boards with every beat.
+  stirs > shop
+    The bell over the door goes on swinging after you. Behind the shelves somebody counts under their breath, loses it, and begins again.
+    It smells of soap and new leather. {A boy with a broom} sweeps the same spot he has been sweeping, and watches you.
+    A woman at the counter is sending something back, and has got as far as the second reason.
+  stirs > workshop
+    A hammer, then a file, then a hammer. It smells of oil and hot metal, and sawdust turns in the light.
+    Somebody's jacket hangs over the vice, and {a half-eaten pear} lies on it; they can't be far.
+    A belt slaps round and round on its wheel, and drives nothing.
+  stirs > library
+    Behind the shelves a page is turned, and after a while another. It smells of glue and old leather.
+    {A thin man with a trolley} comes by, looks at your shoes, and puts a finger to his lips before you have said anything.
+    One lamp is on at one desk, and in the light of it lies {an open book} with a hairpin for a marker.
+  stirs > school
+    Two doors off a whole class is reciting, and is a line ahead of its teacher. It smells of wet coats and chalk.
+    {A girl with one sock down} stands in the corridor, where she has been sent, and looks on it as a promotion.
+    A bell rings; for three breaths nothing happens, and then all the doors at once.
+  stirs > office
+    A drawer is shut with care. It smells of stale coffee, and of somebody's lunch that was fish.
+    @modern A printer wakes up, pulls in one sheet, thinks about it, and pushes it out again blank.
+    Two people stop talking when they see you. One has {a blue folder}, and puts it behind her back.
+    The chair at the next desk is still turning a little.
+  stirs > theatre
+    Ropes creak, high up. Somebody out of sight is trying one line over and over: "You? You! You."
+    It smells of greasepaint and dust. In the last row {a woman with opera glasses} sits alone, with her coat on.
+    Somewhere beneath you a trap opens and shuts, and somebody says a word that is not in the play.
+  stirs > temple
+    Candles have just been put out, and the smoke goes up straight, and then, at one height, bends.
+    Somebody is on their knees, far to the front, and does not turn round. It smells of incense and cold stone.
+    {A white dove} has got in, and goes from beam to beam.
+  stirs > hospital
+    Wheels on linoleum, and one that squeaks. It smells of boiled linen; behind a curtain somebody coughs, and says sorry.
+    {A small nurse with a large watch} comes round the corner, sees you, and looks at the watch.
+    In the nearest bed a man lies with his face to the wall and taps on it, in threes, and waits.
+  stirs > castle
+    A chain runs over stone. It smells of torch smoke and dogs, and somewhere below a great many people are eating.
+    {A page with a covered dish} comes along the wall at a run, sees you, and walks.
+    Wind comes up the stair and lays all the flames over to one side; then they stand up again, one after the other.
+    A guard's boots go to and fro, to and fro, and then don't.
+  stirs > jail
+    Keys, a good way off. Somebody taps on a wall, in threes, and waits for an answer.
+    It smells of damp stone and old straw. {A rat}, in no hurry, carries something pale along the foot of the wall.
+    High up there is a square of light with a bar through it, and it has moved by a hand since you last looked.
+  stirs > lighthouse
+    The sea works at the foot of the wall; one feels it in one's heels. It smells of lamp oil and salt.
+    The wind finds a note in the railing, holds it, lets it go. {A gull with one leg} looks in.
+  stirs > ship
+    Timbers work, and water runs along the hull. Somebody aft is hauling on something and swearing at it by name.
+    It smells of tar and wet rope. {The ship's cat} comes along the rail, sure of every step, and goes below.
+    A lantern swings on its hook, out, and back, and lets all the shadows go with it.
+    A pot has got loose somewhere and goes from one side to the other with the swell.
+  stirs > starship
+    The pumps go, and under them something that is out of step. The air has been breathed before.
+    One light panel in three is on. The furthest flickers, and in its flicker {a tool bag} floats, or stands, in the middle of the way.
+    Warm plastic, cold metal. Somewhere aft a hatch cycles: open, shut, open, and there is nobody to cycle it.
+    A voice from the wall says a number, waits, and says the next one down.
+  stirs > laboratory
+    A fan turns. Something small scratches in a cage and stops when it notices you; it smells of vinegar.
+    On the bench {a flask} stands over a flame, and what is in it has just begun to move.
+    Somebody has left a white coat on the floor, in the shape of having run.
+  stirs > train
+    Somebody is walking through the next carriage. It smells of oranges, and every lamp trembles with the rails.
+    {A conductor with a moustache} stands at the far door, and counts heads, and counts again.
+    A newspaper lies open on a seat, with a pair of spectacles on it; whoever wears them is not here.
+  stirs > vehicle
+    The engine is warm. Something underneath ticks, and the smell is rubber and peppermint.
+    A road map has been pushed under the seat, folded wrong, and the belt on the other side is still done up, round nobody.
+  stirs > stop
+    A loudspeaker, or a man with a horn, says something that nobody follows. {A woman with two suitcases} asks you whether it was hers.
+    It smells of rain and hot pretzels. The hand of the clock jumps, trembles, and stands.
+    Somebody has left {a wrapped parcel} on the bench, and everybody leaves a seat free on both sides of it.
+  stirs > shore
+    Gulls quarrel over something on the stones. It smells of weed and tar, and every wave draws a little gravel back with it.
+    {A boy with a bucket} comes up from the water's edge, and when he sees you he covers the bucket with his cap.
+    A rope slaps a mast, on and on, and a boat that nobody has tied up properly knocks at its post.
+  stirs > mall
+    Music comes down from the ceiling, a tune without its words. {A security guard} with a sandwich watches you over it.
+    It smells of floor cleaner and warm sugar, and somewhere a child is explaining why it has to be the large one.
+  stirs > street
+    A window is pulled down; wheels; somebody calls a name twice, and gives up. It smells of frying.
+    {A woman with a pram full of turnips} comes along the middle of it, and nobody says anything about the turnips.
+    Two men carry a mirror across, and for a moment there is sky where there was none.
+    Rain has just stopped, and all the gutters talk. {A boy on a step} looks up, looks at your shoes, looks down.
+  stirs > village
+    A rooster, then a dog, then somebody chopping wood. Smoke lies flat over the roofs.
+    {An old man on a bench} lifts a hand, not to you, it turns out, but to a goat behind you.
+    Hens scatter. Behind a half-door somebody stops singing, and a shutter opens by as much as an eye.
+  stirs > garden
+    Bees, and shears at work behind a hedge, and when they stop there is a smell of cut box.
+    {A wheelbarrow} stands in the path with a hat in it. A blackbird goes on turning over leaves beside it.
+    A swing moves, a little, with nobody on it.
+  stirs > forest
+    A branch breaks, off to one side; a bird stops in the middle. It smells of resin and wet leaves.
+    Light comes down in pieces and moves about. {A roe deer} stands in it, all ears, and then there is only the place where it stood.
+    Somewhere a woodpecker tries a trunk, tries another, and settles on the first.
+    Something has been dragged through the ferns, and they are only just getting up again.
+  stirs > field
+    Larks, and wind that goes through the grass like a hand. Far off a bell, on some animal.
+    {A scarecrow} in somebody's good coat stands with its back to you, and on each of its arms sits a crow.
+    It smells of warm earth, and of smoke from a good way off. A hare gets up, almost from under your foot.
+  stirs > mountain
+    Stones run down a slope, out of sight. The wind comes over the edge and smells of snow.
+    A buzzard hangs level with your eyes, looks you over, and tips away.
+    Somebody has built {a small heap of flat stones} by the path, and the top one is wet, where all else is dry.
+  stirs > desert
+    Sand hisses along the ground and heaps itself against your boots. Nothing else moves, and then a beetle does.
+    The air over the ground shakes, and in it, upside down, stands {a caravan}, a day away or ten.
+  stirs > snow
+    The ice talks: one long crack from this side to the other. Your breath hangs where you left it.
+    Snow slides off something, with a sigh. {A white fox} looks at you over its shoulder, and trots on.
+  stirs > cave
+    Drops fall, at long intervals, into deep water. It smells of wet stone and old smoke.
+    Something with wings shifts its feet, overhead, and then a great many of them do.
+    Air moves against your face, and it comes from further in.
+  stirs > river
+    The water talks over its stones. It smells of mint; downstream somebody is rowing, out of sight.
+    {A heron} stands in the shallows like something left behind, and then strikes.
+    A branch comes down with the current, and on it, put out about it, sits a wet rat.
+  stirs > sea
+    The swell lifts everything and sets it down. A bell, that must belong to a buoy, says so each time.
+    Something long and pale goes by underneath, at its leisure.
+  stirs > ruins
+    Plaster runs down inside a wall. A loose sheet of metal beats in the wind, and then, in no wind, once more.
+    {A thin yellow dog} comes out between two stones, thinks about you, and follows at a distance.
+    Somebody has swept one small square of it clean, and put a chair there.
+  stirs > camp
+    It smells of woodsmoke and beans. A pot lid goes, low talk, and an animal shifts its feet.
+    {A woman mending a net} by the fire moves up a little, to make room, without looking.
+    Somebody in one of the tents is snoring, and somebody in another is counting the snores.
+  stirs > alien
+    The ground hums. It stops when you stop, and goes on when you do.
+    It smells of struck matches and cinnamon; and something very high up is singing, or leaking.
+  stirs > in
+    It is warmer in here than it should be. Somebody has been here until just now: {a chair} stands pushed back, and its cushion is only slowly filling out.
+    Water goes through a pipe in the wall, stops, and knocks twice.
+    It smells of cold smoke. A door further on, that was open by a hand, closes without a sound.
+    The floor is sticky in one place, and a line of ants has got there first.
+    Your steps come back from the far end a little late.
+  stirs > out
+    The wind brings woodsmoke, and voices too far off to follow, and takes them away again.
+    {A grey cat} on a wall watches you come, and goes on watching when you have passed.
+    Two magpies quarrel over something that shines. One of them sees you, and they are agreed.
+    It has grown so quiet that you hear an insect land.
+    Somebody has been here not long ago: the grass, or the dust, still shows where they sat.
+`)
