@@ -13,6 +13,7 @@ import { performTurn } from '../action/turn/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { inAgreement } from '../language/in-agreement.ts'
 import { spelledOut } from '../language/emotes.ts'
+import { type Named, withArticles } from '../language/terse.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { isForm, isOnlyBase } from '../language/verb-forms.ts'
 import { inFirstPerson } from './in-first-person.ts'
@@ -88,7 +89,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
   // A suggestion speaks to the hero, as all that is told does.
   const typed = isSuggested
     ? given.replace(/\byour\b/g, 'my')
-    : inAgreement(inFirstPerson(withCalls(given, world), world))
+    : inAgreement(inFirstPerson(withArticles(withCalls(given, world), namedIn(world)), world))
   world.minutes += 2
   const choice = isTaleHere(world) ? choiceTaken(world, given) : undefined
   if (choice && goOnWith(scene, choice.to)) return
@@ -117,6 +118,19 @@ function goOn(scene: Scene, input: NarratorInput): void {
 
 const SURPRISED =
   /(?<=^|[.!] )((?:(?:i|we) (?!(?:am|was|are|were|do|did|have|had|can|could|may|might|will|would|should|must)\b)\p{L}[^"“?.!]*)|(?!(?:who|what|where|when|why|how|which|whose|is|are|was|were|do|does|did|can|could|will|would|has|have|so|and|or)\b)[^"“?.!]+(?: (?:is|are|was|were|has)|['’]s|(?<=\b(?:it|he|she|that))s) [^"“?.!]*)(?:\?{2,}|\?!|!\?)+/iu
+
+const namedIn = ({ entities }: World): Named => {
+  const words = (isOwn: boolean) =>
+    new Set(
+      entities
+        .filter(({ isProper }) => (isProper === true) === isOwn)
+        .flatMap(({ name }) =>
+          isOwn ? name.toLowerCase().split(' ') : [name.toLowerCase().split(' ').at(-1)!],
+        ),
+    )
+  const [things, names] = [words(false), words(true)]
+  return { isThing: (noun) => things.has(noun), isName: (word) => names.has(word.toLowerCase()) }
+}
 
 /** What the player typed, as a turn that can be read: words to be said stand in quotes, and where nothing was typed the story goes on. */
 function typedIn({ path }: NarratorInput): string {
