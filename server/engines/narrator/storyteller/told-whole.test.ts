@@ -84,7 +84,7 @@ describe('What was typed is told whole', () => {
 
   test('words without quotes are said, and a small name is one', () => {
     const turn = 'i walk up to mark and whisper dont move'
-    expect(last(['Mark comes in', turn])).toMatch(/You walk up to Mark\..*Mark/)
+    expect(last(['Mark comes in', turn])).toMatch(/You walk up to Mark and whisper, “Don’t move\.”.*Mark/)
     expect(last(['Mark comes in', turn])).not.toContain('Whisper')
   })
 

@@ -54,7 +54,10 @@ describe('Words that name nobody', () => {
 
   test.each([
     [['"Half up front, or we walk."'], /^“[^”]+”$/],
-    [['I lean back and say "half up front"'], /^You lean back\. “[^”]+” comes the answer\./],
+    [
+      ['I lean back and say "half up front"'],
+      /^You lean back and say, “Half up front\.” “[^”]+” comes the answer\./,
+    ],
     [['I shove a purse into the hands of Tomek', '"Can you count?"'], /” says Tomek\./],
     [['Nkechi stumbles in and slams the door', '"Were you seen?"'], /” says Nkechi\./],
     [['I ask Tomek for the key', 'Nkechi laughs', '"Actually Nkechi, are you well?"'], /” says Nkechi\./],

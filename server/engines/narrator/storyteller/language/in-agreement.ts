@@ -8,8 +8,20 @@ import { baseOfThird, thirdPerson, verbsOf } from './verb-forms.ts'
 export const inAgreement = (text: string): string =>
   text
     .split(/("[^"]*"?|“[^”]*”?|(?<=[.!?;:])\s+)/)
-    .map((part) => (/^["“]|^\s*$/.test(part) ? part : mended(part)))
+    .map((part) => (/^["“]|^\s*$/.test(part) ? part : mended(unshouted(part))))
     .join('')
+
+/** 'She looks PISSED'; what stands written or is yelled stays as loud as it is. */
+const unshouted = (text: string): string =>
+  LOUD.test(text)
+    ? text
+    : text.replace(/(?<=\p{Ll},? )\p{Lu}{3,}(?=[^\p{L}]*$|,? \p{Ll})/gu, (word) =>
+        isSaidSmall(word.toLowerCase()) ? word.toLowerCase() : word,
+      )
+const LOUD =
+  /\b(?:says?|said|reads?|signs?|yells?|shouts?|screams?|marked|labell?ed|written|letters|words?|called|named)\b/i
+const isSaidSmall = (word: string): boolean =>
+  sensesOf(word, 'adj').length > 0 || sensesOf(word, 'adv').length > 0 || verbsOf(word).length > 0
 
 const mended = (sentence: string): string => {
   const tokens = parseSentence(sentence)

@@ -25,7 +25,10 @@ function isPredicate(next: string | undefined, later: string | undefined): boole
     (classes.prepositions.has(next) && next !== 'of')
   )
     return true
-  if (/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon|\d+)$/.test(next) && later !== 'is')
+  if (
+    /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon|\d+(?:[:.]\d\d)?(?:[ap]m)?)$/.test(next) &&
+    later !== 'is'
+  )
     return true
   if (isFinite(later)) return false
   const qualities = sensesOf(next, 'adj').length

@@ -73,10 +73,13 @@ export function expandShortForm(
     /^(?:he|she|it|that|what|where|who|how|when|why|there|here|this|someone|somebody|everyone|everybody|nobody|something|everything|nothing)$/i.test(
       base,
     )
+  // 'Last night's watering shift'.
+  const isOfTime = sensesOf(base.toLowerCase(), 'noun')[0]?.field === 'noun.time'
   if (
     isPronoun ||
     isAfterBe.test(next ?? '') ||
     (next?.endsWith('ing') &&
+      !isOfTime &&
       // 'The smell of his mother's cooking'.
       !PREPOSITION.test(
         /^(?:the|my|your|his|her|our|their|an?)$/.test(previous ?? '')

@@ -89,8 +89,8 @@ function phraseEndingAt(tokens: readonly Token[], head: number, { isName }: Name
 function isNoun(tokens: readonly Token[], at: number): boolean {
   const { form, word, lemma } = tokens[at]!
   const before = tokens[at - 1]
-  const isRatherVerb = sensesOf(word, 'verb').length > sensesOf(word, 'noun').length
-  if (before?.tag === 'CCONJ' && isForm(word, 'base') && isRatherVerb) return false
+  const isMostlyVerb = sensesOf(word, 'verb').length > sensesOf(word, 'noun').length
+  if (before?.tag === 'CCONJ' && isForm(word, 'base') && isMostlyVerb) return false
   if (/^NNS?$/.test(form)) return true
   const next = tokens[at + 1]
   const isLast = next === undefined || /^(?:ADP|CCONJ|PUNCT)$/.test(next.tag)
@@ -100,7 +100,7 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
     isPlace &&
     /^(?:VB|VBP|NNP|JJ|RB|FW)$/.test(form) &&
     sensesOf(lemma, 'noun').length > 0 &&
-    (at > 2 || !isRatherVerb) &&
+    (at > 2 || !isMostlyVerb) &&
     !NO_NOUN.test(word)
   )
 }

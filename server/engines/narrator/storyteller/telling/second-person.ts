@@ -46,26 +46,24 @@ export function withNames(text: string, { entities }: World): string {
   )
 }
 
-const SHORT_FORMS: Record<string, string> = {
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-  im: "I'm",
-  ive: "I've",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-}
+/** What hurried hands leave out, where no other word is written so. */
+const SHORT =
+  /\b(?:(?:do|ca|wo|did|does|is|was|are|were|has|have|had|would|could|should)nt|i[mv]e?|(?:you|they)(?:re|ve|ll)|ill(?= \p{Ll}+ (?:you|it|him|her|them|me|the|my)\b))\b/giu
 
-/** Quoted words keep their wording, and get the marks that hurried hands leave out. */
+/** Quoted words keep their wording, and get the letters and marks that hurried hands leave out. */
 export const withApostrophes = (words: string): string =>
   words
-    .replace(/\b(?:dont|cant|wont|im|ive|didnt|doesnt|isnt)\b/gi, (word) => {
-      const whole = SHORT_FORMS[word.toLowerCase()]!
-      return /^\p{Lu}/u.test(word) ? capitalised(whole) : whole
+    .replace(SHORT, (word) => {
+      const at = /nt$/i.test(word) ? word.length - 1 : /^i/i.test(word) ? 1 : word.search(/(?:re|ve|ll)$/i)
+      const whole = `${word.slice(0, at)}'${word.slice(at)}`
+      return /^i/i.test(word) ? capitalised(whole) : whole
     })
     .replace(/\b(what|that|where|who|how|there|he|she)s(?= \p{L})/giu, "$1's")
-    .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")
+    .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only|\d)\b/g, "$1t's ")
+    .replace(/\bu\b(?!\.)/gi, (word) => (word === 'U' ? 'You' : 'you'))
+    .replace(/\bur\b/g, 'your')
+    .replace(/\b(?:pls|plz)\b/gi, 'please')
+    .replace(/\bi\b(?!\.)/g, 'I')
 
 /** The words of whoever asks in the mouth of whoever answers: 'your wife' is 'my wife'. */
 export function turnedRound(words: string, { isPlural, kind }: Entity): string {

@@ -36,6 +36,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       sentence.close()
       sentence = new TypedSentence(scene, read)
     }
+    sentence.sayBeside(clause)
     sentence.add(clause)
     // 'She pulls a lasso. Some lady in a tracksuit': said of what stands before it, and told with it.
     if (done.length > 1 && clause.kind === 'act' && !clause.verb) {

@@ -1,5 +1,7 @@
 import type { Clause } from '../../language/clause.ts'
+import { capitalised } from '../../language/letter-case.ts'
 import { retoldWhole } from '../../telling/retell.ts'
+import { toldBack, withApostrophes } from '../../telling/second-person.ts'
 import { unsoundIn } from '../../telling/soundness.ts'
 import type { Scene } from '../scene.ts'
 
@@ -28,6 +30,31 @@ export class TypedSentence {
     this.#endPart()
     this.#last = clause
     this.#whole = whole
+  }
+
+  /** 'Puts down the phone and says "Hello?"', '"Hello," says she, shaking the snow off': the words stand beside the deed. */
+  sayBeside(clause: Clause): void {
+    const { reply, world } = this.#scene
+    const { text, speech = '', actor, verb = '', whole } = clause
+    if (clause.kind !== 'speech' || whole || actor !== 'hero' || speech === '') return
+    const aloud = `"${spokenAs(speech)}"`
+    const doing = /^I (?:\p{L}+ )+, (\p{L}+ing \p{L}.*)$/u.exec(text)?.[1]
+    if (doing)
+      return reply.tell('[told]', {
+        told: `${aloud.replace(/[.]"$/, ',"')} you ${verb}, ${toldBack(doing, world)}.`,
+      })
+    const isJoined = /^\p{Ll}/u.test(verb) && text.toLowerCase().startsWith(verb)
+    if (!isJoined || reply.retoldSince(this.#start).length === 0) return
+    const lead = toldBack(
+      text
+        .split('"')[0]!
+        .replace(speech, '')
+        .replace(/[\s,:]+$/, ''),
+      world,
+    )
+    const told = reply.retoldSince(this.#mark).at(-1)
+    if (told) reply.retellSince(this.#mark, `${told.replace(/[.]$/, '')} and ${lead}, ${aloud}`)
+    else reply.tell('[told]', { told: `You ${lead}, ${aloud}` })
   }
 
   #endPart(): void {
@@ -70,4 +97,14 @@ export function tellUndone({ reply, world }: Scene, clauses: Clause[]): void {
       reply.tell('[told]', {
         told: retoldWhole({ ...clause, kind: 'statement', text: clause.whole.text }, world),
       })
+}
+
+/** With its capital and its stop; what asks, with the mark that it asks by. */
+function spokenAs(speech: string): string {
+  const words = capitalised(withApostrophes(speech).replace(/[,\s]+$/, ''))
+  const asks =
+    /^(?:\p{L}+… )?(?:who|what|where|when|why|how|is|are|do|does|did|can|could|will|would|may|have|has)\b/iu.test(
+      words,
+    )
+  return words.replace(/(?<![.!?…])$/, asks ? '?' : '.')
 }
