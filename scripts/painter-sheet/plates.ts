@@ -31,7 +31,10 @@ export interface Plate {
 const hours = ['day', 'dusk', 'night', 'dawn'] as const
 
 /** A place, or a bare one with what is shown there. */
-interface Shown extends Pick<SceneFacts, 'place' | 'people' | 'things' | 'details' | 'emblems' | 'areSure'> {
+interface Shown extends Pick<
+  SceneFacts,
+  'place' | 'people' | 'things' | 'details' | 'emblems' | 'areSure' | 'isDim' | 'era'
+> {
   label: string
 }
 
@@ -78,7 +81,19 @@ function contents(): Shown[] {
     things: [],
     emblems: things.flatMap((thing) => findEmblem(thing) ?? []),
   }))
-  return [...standing, ...figures, ...near, ...engraved]
+  const dim = (['old', 'steam', 'modern'] as const).map((era, i): Shown => ({
+    label: `dim room, ${era}, and what a scene is about`,
+    place: 'room',
+    era,
+    isDim: true,
+    people: [
+      { key: HERO, kind: 'someone', pose: 'standing', looks: decideLooks('someone', `hero ${era}`, '', era) },
+    ],
+    things: [],
+    details: [['fire', 'door'] as const, ['window', 'bed'] as const, ['lamp', 'table'] as const][i]!,
+    emblems: ['lantern', 'key', 'owl'].slice(i).flatMap((thing) => findEmblem(thing) ?? []),
+  }))
+  return [...standing, ...figures, ...near, ...dim, ...engraved]
 }
 
 const faces: readonly (readonly [Person, Feeling])[] = [

@@ -34,8 +34,9 @@ function sentenceOf(drawn: Drawn): string {
   const over =
     behind &&
     `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
+  const below = drawn.emblems && `engraved in gold below: ${listed(drawn.emblems.map(({ name }) => name))}`
   const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
-  return capitalised(`${parts.join(', ')}.`)
+  return capitalised(`${[parts.join(', '), below].filter(Boolean).join('; ')}.`)
 }
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

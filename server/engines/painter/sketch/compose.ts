@@ -1,25 +1,28 @@
 import { randomFrom } from '#server/ground/random.ts'
+import { setBelow } from './emblems/medallion.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
-import { isTurnedOn } from './reading/read-emblems.ts'
 import { placeNear } from './near/near-people.ts'
+import { HERO } from './reading/read-cast.ts'
+import { isTurnedOn } from './reading/read-emblems.ts'
 import { placePeople } from './people.ts'
 import { sceneryOf } from './scenery-of.ts'
-import type { Drawn, SceneFacts } from './scene-facts.ts'
+import { type Drawn, isNearView, type SceneFacts } from './scene-facts.ts'
 import { mix } from './colour.ts'
 import { backdrop } from './ink.ts'
 import { placed } from './svg.ts'
 import { createSheet } from './sheet.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
+import { thingNames } from './lexicon/names.ts'
 import { placeThings } from './things.ts'
 import { weatherOver } from './weather.ts'
 
 /** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
-export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
-  const isNear = isSeenNear(facts)
-  // What a passage turns on says more of it than a face.
-  if (facts.place === 'close-up' && (!isNear || facts.emblems?.some(isTurnedOn)))
-    return compose({ ...facts, place: 'ornament', people: [] })
+export function compose(asked: SceneFacts): { svg: string; drawn: Drawn } {
+  const isNear = isSeenNear(asked) || isHeroSeen(asked)
+  const facts = isNear || !asked.isDim ? asked : { ...asked, people: [] }
+  // Light and nobody before it is no picture.
+  if (facts.place === 'close-up' && !isNear) return compose({ ...facts, place: 'ornament', people: [] })
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))
   const light = chooseLight(facts, palette, random.fork('light'))
@@ -27,14 +30,19 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const place = sceneryOf(facts.place, stage)
   const people = isNear ? placeNear(stage) : placePeople(stage, place)
   const things = placeThings(stage, place, people)
+  const all = [...people.things, ...things.things]
+  const { time, isHourTold, weather, genre, herds, side } = facts
+  const emblems = isNearView(facts.place)
+    ? []
+    : (facts.emblems ?? []).filter(({ name }) => !all.some((thing) => thingNames[thing] === name))
+  const isSet = facts.place !== 'ornament' && emblems.length > 0
   const svg = stage.sheet.toSvg(
     (isNear
       ? beyond(stage, place.behind + things.svg + place.before) + people.svg
-      : place.behind + things.svg + people.svg + place.before) + weatherOver(stage),
+      : place.behind + things.svg + people.svg + place.before) +
+      weatherOver(stage) +
+      (isSet ? setBelow(stage, emblems, people) : ''),
   )
-  const { time, isHourTold, weather, genre, herds, side } = facts
-  const emblems = facts.place === 'ornament' ? facts.emblems : undefined
-  const all = [...people.things, ...things.things]
   return {
     svg,
     drawn: {
@@ -48,7 +56,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       people: people.people,
       things: all,
       ...(herds && { herds }),
-      ...(emblems && { emblems }),
+      ...(emblems.length > 0 && { emblems }),
       ...(facts.isFlooded && { isFlooded: true }),
       ...(people.crowd && { crowd: people.crowd }),
     },
@@ -56,10 +64,18 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
 }
 
 /** Whether people are seen from near: surely told ones where no place is, and in their place in a talk, unless they do something of which more is to be seen. */
-const isSeenNear = ({ place, people, areSure, isAfloat, isTalk }: SceneFacts): boolean =>
+const isSeenNear = ({ place, people, areSure, isAfloat, isTalk, isDim, emblems }: SceneFacts): boolean =>
   areSure === true &&
-  (place === 'close-up' || (isTalk === true && !isAfloat)) &&
+  (place === 'close-up' || isDim === true || (isTalk === true && !isAfloat)) &&
+  // Beside what a passage turns on, which may be a beast with a name, only whoever speaks is sure.
+  (!emblems?.some(isTurnedOn) || (isTalk === true && people.length <= 2)) &&
   people.every(({ pose }) => !BUSY.test(pose))
+/** Whether the hero, a grown person who stands or sits, is seen from behind before what is only likely. */
+const isHeroSeen = ({ isDim, people: [hero] }: SceneFacts): boolean =>
+  isDim === true &&
+  hero?.key === HERO &&
+  !BUSY.test(hero.pose) &&
+  !/^(?:child|robot|goblin|dwarf)$/.test(hero.kind)
 const BUSY = /^(?:dancing|fighting|lying|riding|running)$/
 
 /** A place behind those who are seen from near: larger, and dimmer than they are. */

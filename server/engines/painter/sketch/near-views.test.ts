@@ -4,7 +4,8 @@ import { altText } from './alt-text.ts'
 import { compose } from './compose.ts'
 import { readScene } from './read-scene.ts'
 
-const wordsOf = (moment: string) => altText(compose(readScene(toldScene(moment))).drawn)
+const wordsOf = (moment: string, premise = '') =>
+  altText(compose(readScene(toldScene(moment, { premise }))).drawn)
 
 test('one or two who are surely told are seen from near, over the hero’s shoulder, where no place is', () => {
   expect(wordsOf('Ilona smiles. You look at her.')).toBe(
@@ -34,6 +35,15 @@ test('in a talk of a few the place lies behind their faces; who fights is seen w
   expect(wordsOf(`${inn}She says nothing.`)).toMatch(/^A figure and Rosa, a woman, in a tavern/)
   expect(wordsOf('You swing the sword in the tavern. “Closed,” says Rosa.')).toMatch(
     /^A figure fighting and Rosa/,
+  )
+})
+
+const inRoom =
+  'You take the lantern from the shelf. A sofa, a carpet, a calendar on the wall. You lift it, and it flickers, and along the floorboards the shadows of the furniture shrink back.'
+
+test('where only the kind of a place is sure, it lies behind the hero, and what the moment is about is set below', () => {
+  expect(wordsOf(inRoom, 'You are a cook.')).toBe(
+    'A plain room, seen over the shoulder of a figure, by lamplight; engraved in gold below: a lantern.',
   )
 })
 

@@ -18,7 +18,7 @@ import { othersIn } from './reading/read-others.ts'
 import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
 import { isFlooded } from './reading/read-ruin.ts'
-import { isRoom, readPlace, sideOf } from './reading/read-place.ts'
+import { isRoom, readPlace, surroundingsOf } from './reading/read-place.ts'
 import { readWeather } from './reading/read-weather.ts'
 import { readDetails, readThings } from './reading/read-things.ts'
 
@@ -47,6 +47,7 @@ export function readScene(asked: PainterInput): SceneFacts {
     time,
     isHourTold: hour !== undefined,
     ...(chosen.side && { side: chosen.side }),
+    ...(chosen.isDim && { isDim: true }),
     ...readWeather(scene, time),
     mood: loudest(listen([{ text: scene.moment, weight: 1 }], moodWords)) ?? defaultMood(genre),
     genre,
@@ -82,14 +83,16 @@ function choosePlace(
   scene: PainterInput,
   era: Era | undefined,
   emblems: readonly Emblem[],
-): Pick<SceneFacts, 'place' | 'side'> & { era?: Era | undefined } {
+): Pick<SceneFacts, 'place' | 'side' | 'isDim'> & { era?: Era | undefined } {
   const found = readPlace(scene, era)
   // A near view shows nobody: it is none where somebody speaks or acts.
   const nearView = found?.isTold ? undefined : readNearView(scene, era)
   if (nearView && othersIn(scene, namedPeople(scene)).people.length === 0) return { place: nearView }
   // What few words make likely gives way to the thing that they turn on.
   if (found && (found.isTold || !emblems.some(isTurnedOn))) return found
-  return isSubjectUndrawn(scene) ? { place: 'ornament' } : { place: 'close-up', ...sideOf(scene, era) }
+  if (isSubjectUndrawn(scene)) return { place: 'ornament' }
+  const { place, side } = surroundingsOf(scene, era)
+  return place ? { place, isDim: true } : { place: 'close-up', ...(side && { side }) }
 }
 
 /** People without the machine or the ghost that it is about are no picture of a scene. */
@@ -100,7 +103,7 @@ const isSubjectUndrawn = ({ premise, moment }: PainterInput): boolean =>
   ) ||
   UNDRAWN.test(moment)
 const UNDRAWN =
-  /\b(?:you are|you have|your) (?:\w+ )?(?:wheels|claws?|tail|wings|paws|hooves|fins|tentacles|feathers|circuits|servos|chassis)\b/i
+  /\b(?:you are|you have|your|one) (?:\w+ )?(?:wheels|claws?|tail|wings|paws|hooves|fins|tentacles|feathers|whiskers|snout|beak|antennae|fur|circuits|servos|chassis)\b/i
 
 /** The text before the moment; it counts less the older it is. */
 const recent = ({ earlier }: PainterInput): WeightedText[] =>

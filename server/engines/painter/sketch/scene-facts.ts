@@ -56,6 +56,8 @@ export interface SceneFacts {
   isHourTold: boolean
   /** Whether they are under a roof or the sky, where no place is sure and this is. */
   side?: 'inside' | 'outside'
+  /** Whether the place is only likely, or its kind is: it lies behind what is sure, and nobody stands in it. */
+  isDim?: boolean
   weather: Weather
   /** The sun or the moon where the words show it. */
   luminary?: 'sun' | 'moon'

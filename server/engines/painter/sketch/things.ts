@@ -112,7 +112,7 @@ export function placeThings(stage: Stage, scenery: Scenery, people: DrawnPeople)
       drawn.things.push(thing)
       continue
     }
-    if (people.isNear) continue
+    if (people.isNear || stage.facts.isDim) continue
     const isFar = isFixture(thing) && fixtureOf(thing).isFar === true
     const svg = isFixture(thing)
       ? standing(stage, scenery, thing, room, far.length)

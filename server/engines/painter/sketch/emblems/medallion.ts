@@ -4,8 +4,8 @@ import { drawing } from '../drawing.ts'
 import { disc, filled, stroked } from '../ink.ts'
 import { glow } from '../light.ts'
 import type { SceneFacts } from '../scene-facts.ts'
-import type { Stage } from '../stage.ts'
-import { many, path, placed, type Point, trace } from '../svg.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { each, many, path, placed, type Point, trace } from '../svg.ts'
 import type { Emblem } from './emblem-file.ts'
 
 /** A ring in which something is engraved. */
@@ -42,6 +42,31 @@ export function medallion(stage: Stage, ring: Ring, emblem: Emblem | undefined):
     ) +
     (emblem ? engraving(stage, ring, emblem) : sign(stage, ring))
   )
+}
+
+/** Things that a scene is about, engraved in dark rings at the foot of its picture; they are nowhere in the place itself. */
+export function setBelow(
+  stage: Stage,
+  emblems: readonly Emblem[],
+  { from = 0, to = 0 }: { from?: number; to?: number },
+): string {
+  const { palette } = stage
+  const gold = goldOf(stage)
+  // In the corner where nobody is.
+  const isLeft = from + to > WIDTH
+  return each(emblems, (emblem, i) => {
+    const along = 124 + i * 200
+    const ring = { x: isLeft ? along : WIDTH - along, y: HEIGHT - 120, radius: 78 }
+    return (
+      disc(ring, 94, mix(palette.ink, palette.skyTop, 0.12), 0.88) +
+      drawing(
+        { gold },
+        `gold~4/0.95 O${ring.x} ${ring.y} 90 90
+        gold~1.2/0.6 O${ring.x} ${ring.y} 83 83`,
+      ) +
+      engraving(stage, ring, emblem)
+    )
+  })
 }
 
 /** What stands around a ring: how many marks, from where to where they reach by turns, and whether they are beads. */

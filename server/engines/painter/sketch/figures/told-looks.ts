@@ -42,7 +42,7 @@ const skins: Told<'skin'> = [
 ]
 const hairs: Told<'hair'> = [
   [/\bbald\b|\bshaven head/i, 'bald'],
-  [/\bbraid/i, 'braid'],
+  [/\b(?:braids?|plaits?|pigtails?)\b|\b(?:braided|plaited) hair/i, 'braid'],
   [/\bhair (?:\w+ ){0,3}(?:bun|knot)\b|\bin an? (?:\w+ )?(?:bun|knot)\b/i, 'bun'],
   [/\blong[- ](?:[\w-]+,? ){0,2}hair/i, 'long'],
   [/\b(?:short|cropped)[- ](?:[\w-]+,? ){0,2}hair/i, 'short'],

@@ -6,7 +6,7 @@ import { flooring } from '../rooms/surfaces.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
-/** A vaulted cellar with barrels and crates. */
+/** A vaulted cellar; with barrels and crates where one is told of. */
 export const cellar = interior('cellar', '6 x 3.4 x 7, tiles, stone, warmth 0.3, windows 0, stand -0.3 2')(
   (given) => {
     const { random, palette, at, door, barrel, block, candle, hangingLamp } = given
@@ -14,20 +14,23 @@ export const cellar = interior('cellar', '6 x 3.4 x 7, tiles, stone, warmth 0.3,
       door('back', 0, { width: 1.2, height: 2.4, isArched: true, isLit: true }) +
       (areLampsLit(given.stage.facts) ? given.glow(at(0, 0.4, 6), 190, palette.lamp, 0.5) : '') +
       each([7, 5, 3, 1], (z) => vaultRib(given, z)) +
-      each([5.6, 4.4, 3.2, 2, 0.8], (z) => {
-        const crate = { x: 2.3, z: z + 0.1, width: 0.7, height: 0.6, depth: 0.5, lift: 1 }
-        return (
-          barrel(-2.3, z, 1) +
-          barrel(2.3, z, 1) +
-          (random.chance(0.6) ? barrel(-2.3, z + 0.2, 0.9, 0.98) : '') +
-          (random.chance(0.45) ? block(crate) : '')
-        )
-      }) +
+      given.where('barrels', () =>
+        each([5.6, 4.4, 3.2, 2, 0.8], (z) => {
+          const crate = { x: 2.3, z: z + 0.1, width: 0.7, height: 0.6, depth: 0.5, lift: 1 }
+          return (
+            barrel(-2.3, z, 1) +
+            barrel(2.3, z, 1) +
+            (random.chance(0.6) ? barrel(-2.3, z + 0.2, 0.9, 0.98) : '') +
+            (random.chance(0.45) ? block(crate) : '')
+          )
+        }),
+      ) +
       given.where('lamp', () => hangingLamp(0, 2.4, 5.2) + hangingLamp(0, 2.4, 2.2)) +
       candle(1.2, 0, 3.4, 1.4)
     )
   },
-  ({ block, side }) => block({ x: side * 2.1, z: 0.2, width: 1, height: 0.8, depth: 0.7 }),
+  ({ block, side, where }) =>
+    where('barrels', () => block({ x: side * 2.1, z: 0.2, width: 1, height: 0.8, depth: 0.7 })),
 )
 
 function vaultRib({ room, outline }: Furnishing, z: number): string {

@@ -4,6 +4,9 @@ import { ellipse, filled, stroked } from '../ink.ts'
 import { vault } from '../rooms/pillars.ts'
 import { flooring } from '../rooms/surfaces.ts'
 import { each, lines, many, placed, trace } from '../svg.ts'
+import type { Era } from '../scene-facts.ts'
+import type { Scenery } from '../scenery.ts'
+import type { Stage } from '../stage.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
 
@@ -35,7 +38,39 @@ const plainRoom = interior(
   )
 })
 
-export { plainRoom as room }
+/** The same behind people or things, where it is only likely: walls and ceiling as the age has them, and what is told of. */
+const rooms = {
+  old: dimRoom('timber, beams'),
+  steam: dimRoom('warmth 0.4'),
+  modern: dimRoom('warmth 0.3'),
+}
+function dimRoom(looks: string) {
+  return interior(
+    'dim room',
+    `7 x 3.1 x 4.4, windows 0, stand -1 1, ${looks}`,
+  )((given) => {
+    const { era } = given.stage.facts
+    const { side, where } = given
+    const window = () =>
+      given.window('back', { u: side * 1.7, v: 1, width: 1.3, height: 1.4, panes: era === 'old' ? 3 : 2 }) +
+      given.lightFrom(given.corner('back', side * 1.7, 1.7), side * 1.2, 1.4, 190, 0.9)
+    return (
+      where('fire', () => given.fireplace(-side * 0.6, 0.85)) +
+      where('door', () => given.door('back', -side * 2.4, { isArched: era === 'old' })) +
+      where('window', window) +
+      where('bed', () => given.bed(-side * 2.2, 3)) +
+      where('lamp', () => given.hangingLamp(side * 0.3, 2.3, 2.6)) +
+      where('table', () => given.table({ x: side * 1.4, z: 2.4, width: 1.7, depth: 0.8 }))
+    )
+  })
+}
+
+const anyRoom = (stage: Stage): Scenery =>
+  (stage.facts.isDim ? rooms[roomAge(stage.facts.era)] : plainRoom)(stage)
+export { anyRoom as room }
+
+const roomAge = (era: Era | undefined): keyof typeof rooms =>
+  era === 'old' || era === 'west' ? 'old' : era === 'modern' || era === 'future' ? 'modern' : 'steam'
 
 /** A small shop: a counter, shelves to the ceiling, the street through the window. */
 export const shop = interior('shop', '7 x 3.3 x 3.8, warmth 0.42, windows 0, stand -0.6 1.3')(

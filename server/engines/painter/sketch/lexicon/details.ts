@@ -2,6 +2,7 @@
 export const detailWords = {
   appliances:
     'fridge, refrigerator, microwave, linoleum, lino, toaster, dishwasher, sink, tap, cooker, freezer, worktop, countertop, cereal, freezer door',
+  barrels: 'barrel, cask, keg, wine, crate, beer, ale, brewery, tun',
   bazaar:
     'bazaar, souk, medina, saffron, camel, minaret, carpet seller, turban, caliph, sultan, dhow, mosque',
   bars: 'bar, bars, cell, iron gate, grate, grating, portcullis, cage, jailer, gaoler, prisoner',

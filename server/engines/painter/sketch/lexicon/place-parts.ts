@@ -1,4 +1,5 @@
-import type { ToldPlace } from '../scene-facts.ts'
+import { listOf } from '../list-of.ts'
+import { isIndoors, type ToldPlace } from '../scene-facts.ts'
 
 /** Places that lie within others, or are a closer word for them. */
 export const wholes = {
@@ -31,6 +32,29 @@ export const wholes = {
   van: ['car'],
   'waiting-room': ['office', 'ward', 'station', 'corridor'],
 } as Partial<Record<ToldPlace, readonly ToldPlace[]>>
+
+/** Plates that show no more than the kind of a place, and the places that are of it. */
+export const kinds: readonly (readonly [plate: ToldPlace, isOfIt: (place: ToldPlace) => boolean])[] = [
+  ['room', (place) => isIndoors(place) && !unlikeRooms.has(place)],
+  ...(
+    [
+      ['forest', 'camp'],
+      ['beach', 'coast island'],
+      ['lake', 'river'],
+      ['open', 'fields prairie road farmyard snowfield desert camp'],
+      ['cellar', 'dungeon tomb cell temple-hall'],
+      ['city', 'old-street alley'],
+    ] as const
+  ).map(
+    ([plate, others]) =>
+      [plate, (place: ToldPlace) => [plate, ...others.split(' ')].includes(place)] as const,
+  ),
+]
+const unlikeRooms: ReadonlySet<string> = new Set(
+  listOf(
+    'bus car cargo-bay cave mine plane ship-cabin spaceship submarine train tunnel tent hangar van cable-car lift cellar dungeon tomb cell engine-room station greenhouse pool ice-rink belfry lamp-room stable temple-hall church',
+  ),
+)
 
 /** Whether two places are one, or a part and its whole. */
 export const isKin = (one: ToldPlace, other: ToldPlace): boolean =>

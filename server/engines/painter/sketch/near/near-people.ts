@@ -34,13 +34,16 @@ const spots = [
   ],
 ] as const
 const SHOULDER = { x: 140, y: 400, scale: 1.72 }
+/** The hero alone is farther off, and what they look at lies before them. */
+const ALONE = { x: 330, y: 430, scale: 1.2 }
 
-/** One or two whom the passage is about, from the chest up, over the shoulder of the hero. */
+/** One or two whom the passage is about, from the chest up, over the shoulder of the hero; or the hero alone, from behind. */
 export function placeNear(stage: Stage): DrawnPeople {
   const { facts, random } = stage
   const lighting = lightingOf(stage)
   const hero = facts.people.find(({ key }) => key === HERO)
-  const others = facts.people.filter(({ key }) => key !== HERO).slice(0, 2)
+  const others = facts.areSure ? facts.people.filter(({ key }) => key !== HERO).slice(0, 2) : []
+  const stand = others.length > 0 ? SHOULDER : ALONE
   const drawn = others.map((member, i) =>
     placed(
       spots[others.length === 1 ? 0 : 1][i]!,
@@ -53,13 +56,15 @@ export function placeNear(stage: Stage): DrawnPeople {
   )
   const shoulder =
     hero &&
-    placed(SHOULDER, bust(stage, hero.looks, lighting, { isBehind: true }), {
-      scale: SHOULDER.scale,
-      flip: true,
-    })
+    placed(stand, bust(stage, hero.looks, lighting, { isBehind: true }), { scale: stand.scale, flip: true })
   const svg = drawn.toReversed().join('') + (shoulder ?? '')
+  const isFlipped = random.fork('side').chance(0.5)
+  // What the face of whoever is seen hides is to that side.
+  const [from, to] = others.length > 0 ? [WIDTH * 0.4, WIDTH] : [0, WIDTH * 0.5]
   return {
-    svg: random.fork('side').chance(0.5) ? placed({ x: WIDTH, y: 0 }, svg, { flip: true }) : svg,
+    svg: isFlipped ? placed({ x: WIDTH, y: 0 }, svg, { flip: true }) : svg,
+    from: isFlipped ? WIDTH - to : from,
+    to: isFlipped ? WIDTH - from : to,
     people: [...(hero ? [hero] : []), ...others],
     things: [],
     isNear: true,

@@ -56,7 +56,7 @@ export function addressed(
 
 /** Heroes whom the painter has no figure for. */
 const NO_PERSON =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:(?!whose|with|who|of|and)[\w’']+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost|spirit|android|golem|machine|automaton|drone|probe|statue|tiger|lion|monkey|ape|parrot|heron|squid|lizard|demon|angel|gargoyle|doll|puppet|scarecrow|skeleton|skull)\b(?!['’]s)/i
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:(?!whose|with|who|of|and)[\w’']+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house(?!-| sitter)|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost|spirit|android|golem|machine|automaton|drone|probe|statue|tiger|lion|monkey|ape|parrot|heron|squid|lizard|demon|angel|gargoyle|doll|puppet|scarecrow|skeleton|skull|monster|gnome|troll|imp|sprite|snail|hedgehog)\b(?!['’]s)/i
 
 /** Whether the hero is a beast, by the noun that says what they are. */
 export function isBeastly(premise: string): boolean {

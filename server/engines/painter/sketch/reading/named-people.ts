@@ -52,7 +52,7 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
     // 'Captain Rusk, a pirate' is a pirate first.
     for (const [, name = '', after = ''] of text.matchAll(EXPLAINED)) {
       const found = kindIn(after)
-      if (found) learn(name, found.kind, found.phrase)
+      if (found) learn(name, sexed(found.kind, found.phrase, text, name.toLowerCase()), found.phrase)
     }
     for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
       const found = kindIn(title)

@@ -137,7 +137,12 @@ const areSure = (hero: NamedPerson | undefined, seen: readonly ShownPerson[]): b
   hero !== undefined &&
   hero.kind !== 'child' &&
   (seen.length === 1 || seen.length === 2) &&
-  seen.every(({ isActing, kind }) => isActing === true && /^(?:man|woman|lady|detective)$/.test(kind))
+  seen.every(
+    ({ isActing, kind, phrase }) =>
+      isActing === true && /^(?:man|woman|lady|detective)$/.test(kind) && !OF_ANY_AGE.test(phrase),
+  )
+/** Who may be a child or grown. */
+const OF_ANY_AGE = /\b(?:daughter|son|niece|nephew|grand(?:son|daughter)|pupil|student|apprentice)$/
 
 /** Who lies where beds are is in one, and who sits in a train has a bench, unless it is told where. */
 const onTheirs = (pose: Pose, where: ToldSeat, place: Place): ToldSeat =>

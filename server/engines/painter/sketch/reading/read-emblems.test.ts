@@ -41,6 +41,8 @@ test.each([
   'You smell the lantern and wet wool.',
   'It quivers, slows, quivers.',
   'It shines the way a lantern does.',
+  'The window basket hangs tilted.',
+  'Then the whistle comes, a long way off.',
 ])('%s shows no thing', (moment) => {
   expect(emblems(moment)).toEqual([])
 })

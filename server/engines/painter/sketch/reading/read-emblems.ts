@@ -120,6 +120,17 @@ function isThere(tokens: readonly Token[], at: number, isPastTold: boolean): boo
   }
   // A house in which one is, is not before one's eyes.
   if (label === 'obl' && isKindOf(lemma, 'structure')) return false
+  // 'The window fan', 'a baggage van': what stands before a thing may make another of it, unless it is what it is made of or holds.
+  if (
+    own.some((i) => tokens[i]!.label === 'compound' && tokens[i]!.tag === 'NOUN' && isOfUse(tokens[i]!.lemma))
+  )
+    return false
+  // 'The whistle comes', 'with its bell going': what sounds is heard.
+  if (
+    isSound(lemma) &&
+    (/^(?:obl|nmod|acl)/.test(label) || HEARD.test(tokens[tokens[at]!.head]?.lemma ?? ''))
+  )
+    return false
   // 'By bus', 'at table', 'wet wool', 'rose on the crests'.
   if (tokens[at]!.form === 'NN' && own.every((i) => !/^(?:det|nummod|nmod:poss)/.test(tokens[i]!.label)))
     return false
@@ -136,6 +147,14 @@ function isThere(tokens: readonly Token[], at: number, isPastTold: boolean): boo
     return false
   return word !== word.toUpperCase() && /^(?:acts|there)$/.test(presenceOf(tokens, at, isPastTold, true))
 }
+
+const isOfUse = (noun: string): boolean =>
+  /^noun\.(?:artifact|communication|act|person|group|location|time|event)$/.test(
+    sensesOf(noun, 'noun')[0]?.field ?? '',
+  )
+const isSound = (noun: string): boolean =>
+  isKindOf(noun, 'sound', 'noun', 4) || isKindOf(noun, 'noise', 'noun', 4)
+const HEARD = /^(?:hear|sound|answer|know|play|come|go|start|begin|rise|carry|blow|echo|wail|fade|die|reach)$/
 
 /** What a noun does in its sentence: who acts and what is dealt with counts, and where it happens less; most what is new and told late. */
 function roleOf(tokens: readonly Token[], at: number): number {

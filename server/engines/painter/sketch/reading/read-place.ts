@@ -7,7 +7,8 @@ import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
 import { likeliestPlace } from './likeliest-place.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
-import { eraOf } from './read-era.ts'
+import { kinds } from '../lexicon/place-parts.ts'
+import { eraOf, suits } from './read-era.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { isNamedBy } from './place-signs.ts'
 import { trustOf, trustSigns } from './place-trust.ts'
@@ -66,13 +67,38 @@ export function readPlace(
   return canBe(ground, scene.moment) ? { place: ground, isTold: false } : undefined
 }
 
-/** The side of the roof where no place is sure, if one is likely enough. */
-export function sideOf(scene: PainterInput, era: Era | undefined): Pick<SceneFacts, 'side'> {
-  const likely = weighPlaces(evidenceOf(scene, era, weighPlaces))
-  const inside = rivals.reduce((all, rival, i) => (isIndoors(rival) ? all + likely[i]! : all), 0)
-  return inside >= LIKELY_SIDE ? { side: 'inside' } : inside <= 1 - LIKELY_SIDE ? { side: 'outside' } : {}
+/**
+ * What is dimly seen behind people or things where no place is sure: the likeliest place, or the plate of its kind; and the side of
+ * the roof, if one is likely enough.
+ */
+export function surroundingsOf(
+  scene: PainterInput,
+  era: Era | undefined,
+): Pick<SceneFacts, 'side'> & { place?: ToldPlace } {
+  const evidence = evidenceOf(scene, era, weighPlaces)
+  const likely = weighPlaces(evidence)
+  const sum = (counts: (rival: ToldPlace) => boolean) =>
+    rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
+  const likeliest = likeliestPlace(evidence, likely)
+  const own = trustOf(trustSigns(likeliest), trustWeights()) >= NAMED ? [likeliest.place] : []
+  const ofKind = kinds.flatMap(([plate, isOfIt]) => (sum(isOfIt) >= KIND ? [plate] : []))
+  const place = [...own, ...ofKind].find(
+    (each) =>
+      hasPlate(each) &&
+      suits(placeEntries[each].eras, era) > 0 &&
+      canBe(each, scene.moment) &&
+      !(isAboard(scene) && !isIndoors(each) && !spacy.has(each)),
+  )
+  const inside = sum(isIndoors)
+  return {
+    ...(place && { place: inAge(place, era, scene.moment) }),
+    ...(inside >= LIKELY_SIDE && { side: 'inside' }),
+    ...(inside <= 1 - LIKELY_SIDE && { side: 'outside' }),
+  }
 }
 const LIKELY_SIDE = 0.8
+/** Least likelihood of all places of a kind. */
+const KIND = 0.75
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
 const tellsOfThings = (texts: readonly string[]): boolean =>

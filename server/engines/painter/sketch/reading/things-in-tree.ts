@@ -39,7 +39,13 @@ const KEPT =
 /** Words beside which another meaning is meant: a note that is sung, an elephant's calf. */
 export const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
   bow: /^(?![^]*\b(?:arrows?|quiver|archers?|bowstring|nock\w*|hunt\w*|shoot\w*|shot|string|draws?|shoulder)\b)/i,
-  note: /\b(?:sings?|sang|soprano|tenor|song|music|piano|violin|voice|choir|organ|flute|trumpet|hums?|whistl\w+|tune|holds her|holds his)\b/i,
+  note: /\b(?:(?:long|high|low|single|first|last|clear) note|sings?|sang|soprano|tenor|song|music|piano|violin|voice|choir|organ|flute|trumpet|hums?|whistl\w+|tune|holds her|holds his)\b/i,
+  comb: /\b(?:bees?|hives?|honey\w*|beekeep\w*|frames?|wax)\b/i,
+  fan: /^(?![^]*\b(?:flutter\w*|lace|silk|ivory|folded|behind (?:her|the|your) fan|opens? (?:her|your|the) fan)\b)/i,
+  file: /\b(?:single|line|rank)\b/i,
+  galley: /^(?![^]*\b(?:oars?|rowers?|slaves?|benches)\b)/i,
+  needle: /^(?![^]*\b(?:thread\w*|sew\w*|stitch\w*|darn\w*|cloth|embroider\w*|mend\w*)\b)/i,
+  van: /\b(?:train|baggage|guard|luggage|railway)\b/i,
   calf: /\b(?:elephants?|whales?|moose|rhino\w*|hippo\w*|giraffes?|leg|herd of)\b/i,
   bull: /\b(?:elephants?|whales?|moose|seals?)\b/i,
   cow: /\b(?:elephants?|whales?|moose|seals?)\b/i,
