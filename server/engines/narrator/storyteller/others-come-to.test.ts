@@ -28,9 +28,9 @@ describe('What others do', () => {
   })
 
   test.each([
-    ['The bishop puts his ring on the table.', /(?:bishop (?:stops there|looks round)|to you\.$|at you\.$)/],
-    ['The miller refuses to leave.', /Nothing in the (?:old )?miller’s face/],
-    ['The bishop is my uncle.', /about the bishop|all that the bishop does|at the bishop/],
+    ['The bishop puts his ring on the table.', /table\. .*(?:ring|“|bishop)/],
+    ['The miller refuses to leave.', /leave\. .*(?:miller|“)/],
+    ['The bishop is my uncle.', /uncle\. .*(?:bishop|“)/],
     ['Nell does not notice the bishop.', /as if nothing were the matter/],
   ])('by its sort where no line is for the verb: %s', (turn, told) => {
     expect(last([turn])).toMatch(told)
@@ -51,8 +51,8 @@ describe('What others do', () => {
     'The miller confesses that he has stolen the bell.',
     'The miller warns me that the river is rising.',
     'Nell says she will help us.',
-  ])('and what they say leaves the word to the hero: %s', (turn) => {
-    expect(last([turn])).toMatch(/for what you will say\.$|for an answer\.$|waits\.$|yours\.$/)
+  ])('and after what they say they do one thing more: %s', (turn) => {
+    expect(last([turn])).toMatch(/[.”] .*(?:miller|Nell|It was meant|It hangs)/)
   })
 
   test.each([
@@ -74,7 +74,7 @@ describe('What others do', () => {
 describe('What is stated comes to something', () => {
   test.each([
     ['The rain starts.', /out in the rain is wet/],
-    ['Night falls.', /The shadows run together/],
+    ['Night falls.', /falls\. .*(?:shadows|colours)/],
     ['Nell is nervous.', /Nell’s fingers will not lie still/],
     ['The lamp flickers.', /nothing is to be seen, and then/],
   ])('by its kind: %s', (turn, told) => {

@@ -102,14 +102,6 @@ export const triedLines = {
   `),
 }
 
-/** After what somebody says to the hero in the player's words. */
-export const leftToHeroLines = lines(`
-  [^who] [who+leave] it there, and [who+wait] for what you will say.
-  [^who] [who+look] at you for an answer.
-  What you make of it is up to you; [who] [who+wait].
-  [^who] [who+look] at you: the next word is yours.
-`)
-
 /** Where words are answered, and it is not sure by whom. */
 export const namelessLines = lines(`
   A nod is the answer.

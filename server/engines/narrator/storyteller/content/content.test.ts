@@ -10,7 +10,7 @@ const SLOTS = new Set(
   ),
 )
 const CONDITIONS = new Set(
-  'in out night day old today modern future sea alone teen mature foe nofoe'.split(' '),
+  'in out night day old today modern future sea alone people teen mature foe nofoe'.split(' '),
 )
 const MOST_WORDS = 48
 

@@ -9,8 +9,6 @@ export const ofActs = outcomesIn(`
     You have [object] now.
   =steal > thing
     Nobody has called out: [object] [object.is] yours now.
-  =take > animal
-    [object] [object+wriggle] for a moment, and then [object+hold] still.
   lower let_down > thing
     [^object] [object+come] down, little by little.
   =drop > thing
@@ -19,8 +17,6 @@ export const ofActs = outcomesIn(`
     [^object] [object+stay] where you put [object.them].
   =give > thing
     [^object] [object+go] out of your hands into others.
-  =throw > thing
-    One hears [object] come down, a good way off.
   =open > thing place
     [^object] [object.is] open now.
   =close > thing place
@@ -45,18 +41,12 @@ export const ofActs = outcomesIn(`
     A few strokes, and [object] [object.is] cut.
   =repair > thing
     It takes a while, but then [object] [object+do] what [object.they] should.
-  =make > thing idea
-    Bit by bit [object] [object.is] done.
-  =make > self
-    Bit by bit it takes shape under your hands.
   ~makes_do > being group
     [object] [object+do] it, though not gladly.
   =draw > thing being animal body
     Stroke by stroke one can tell that it is to be [object].
   =cook > container
     By and by steam comes from [object].
-  =cook > thing self
-    Before long the smell of it is all round you.
   =light > thing
     [^object] [object.is] on now.
   light ignite kindle stoke > thing
@@ -87,10 +77,6 @@ export const ofActs = outcomesIn(`
     The sound goes all through [object], and is gone.
   =clean > thing place body
     [^object] [object.is] clean again.
-  =dig > thing self
-    The heap beside you grows.
-  =write > self
-    It stands there now, plain to read.
   check check_over > thing
     [^object] [object.is] as [object.they] should be.
   =pack > thing
@@ -103,8 +89,6 @@ export const ofActs = outcomesIn(`
     It is sent, and [object] should have it by now.
   =send > self
     It is out now, for whoever hears it.
-  =hack > thing
-    It takes a few tries; then you are in.
   =feed > animal being
     [object] [object+eat], and [object+want] more.
   =buy > thing
@@ -121,24 +105,6 @@ export const ofActs = outcomesIn(`
     [^object] [object+shake] under it.
   =shoot > thing
     You hit [object] square in the middle.
-  =follow > thing idea
-    [^object] [object+lead] you on, further than you had thought.
-  =track > thing being animal group idea
-    It goes slowly, step by step, but you do not lose [object].
-  =climb > self
-    One foot after the other; you do not look down until you are there.
-  =swim > self thing
-    Stroke by stroke you get on.
-  =jump > self
-    For a moment there is nothing under you; then you land.
-  =flee > self
-    You do not stop until your breath gives out.
-  tiptoe sneak =sneak > self
-    You set each foot down from the outer edge in, and make no sound.
-  =drive > vehicle
-    [^object] [object+answer] to the least touch.
-  =ride > animal
-    [^object] [object+go] well under you.
   walk_off walk_away storm_out slip_out slip_away > self
     Nobody calls you back.
   =listen > being
@@ -153,28 +119,14 @@ export const ofActs = outcomesIn(`
     They are not quite the same, once one looks from the one to the other.
   practise practice rehearse train hone > self thing idea
     By the end it goes better than it did.
-  =learn > self thing idea
-    You know more about it now than you did.
   =plan > self idea
     By the end of it you know what comes first.
   =remember > self thing idea
     It comes back to you, bit by bit.
   =listen > self
     For a while there is only your own breath to be heard.
-  =eat > self
-    By the end of it you are not hungry any more.
-  =sleep > self
-    When you open your eyes again, you cannot tell at first how late it is.
   laugh giggle chuckle > self
     It is a while before you have a straight face again.
-  =wait > self
-    It takes longer than you had thought.
-  =rest > self
-    By and by you breathe more evenly.
-  =kneel > self
-    From down there everything looks a size bigger.
-  =play > self thing idea
-    One round leads to the next.
   stand_up get_up stand rise rise_up > bare
     You are on your feet, with [prop] before you.
   sit sit_down > bare
@@ -199,18 +151,8 @@ export const ofActs = outcomesIn(`
     [^object] [object+look] at you a moment longer than there is need to.
   attack fight strike hit kill stab punch kick > bare
     Nobody at [place] has done anything to you. Say whom you mean.
-  =dodge > self
-    It goes by, close enough for you to feel the air of it.
-  =exercise > self
-    Your arms and legs will know of it tomorrow.
-  =fish > self animal
-    The line jerks, and goes still, and jerks again.
   =finish > self thing idea
     That is done, then.
-  cry weep sob wail bawl vomit throw_up cough sneeze > self
-    It is a while before you can stop.
-  =heal > being animal
-    [object] [object+hold] still until it is done.
   =teach > being animal
     At the third try [object] [object.has] it.
   =lead > being animal
@@ -219,10 +161,6 @@ export const ofActs = outcomesIn(`
     [object] [object+go] where you want [object.them].
   =defend > being animal thing
     Whoever wants [object] has to get past you now.
-  =capture > being animal
-    [object] [object+struggle] for a moment, and then no more.
-  =distract > being animal
-    [object] [object+look] away from you.
   ~refuses > being
     [object] [object+look] at you as if you might still think better of it.
   ~refuses > self

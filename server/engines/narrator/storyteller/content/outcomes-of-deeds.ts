@@ -2,6 +2,9 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What the hero's deeds come to by the verb and the kind of thing. */
 export const ofDeeds = outcomesIn(`
+  ~begun > self
+    It goes slowly at first, and then better.
+    The first bit is the worst. After that your hands have got the trick of it, and your head can go for a walk.
   try try_out > door gate hatch window lid drawer
     [^object] [object.is] not locked, and [object+give].
   shine point aim swing wave flash hold_up raise > lamp lantern torch flashlight light
@@ -18,8 +21,6 @@ export const ofDeeds = outcomesIn(`
     [^object] [object.is] in good order now.
   bandage dress bind > wound injury cut burn bite arm leg hand shoulder head
     It hurts less already.
-  ~begun > self
-    It goes slowly at first, and then better.
   listen_about > self
     You hear [sound].
   smell sniff breathe_in > self air wind breeze
@@ -58,25 +59,14 @@ export const ofDeeds = outcomesIn(`
     The mark stays, plain to see.
   chase pursue run_after > thing any
     [^object] [object+stay] just ahead of you.
-  chase pursue > being animal
-    [object] [object+look] back once, and [object+go] faster.
-  follow > being animal
-    [^object] [object+go] on at the same pace, and [object.does] not look round.
-  fight fight_back strike_back strike_out hit_back lash_out > self
-    [^foe] [foe+take] the blow on one arm, and [foe+give] way a step.
-    The blow lands. [^foe] [foe+stagger], and [foe+come] on again more slowly.
   swing brandish > weapon sword axe club
     [^object] [object+go] through the air with a hiss.
   look > mirror
     From [object] you look back at yourself.
   throw_at toss_at hurl_at fling_at chuck_at > being animal
     [^object] [object+duck], a little too late.
-  fight attack duel battle stab slash > being animal
-    The blow lands, and [object] [object+give] way a step.
   shoot fire > weapon
     [^object] [object+go] off.
-  cast > spell curse charm hex enchantment self
-    There is a crack like ice, and for a breath everything has a second shadow.
   break > seal
     The seal cracks across.
   spill knock_over > liquid ink salt sugar flour
@@ -91,14 +81,8 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+look] at you a moment longer, not sure that it is true.
   dance_with > being
     [object] [object+keep] step with you, only a little late.
-  dance > self
-    After a few turns your feet know it by themselves.
-  play > musical_instrument piano guitar violin flute music
-    The first note is wrong, and the rest come right.
   pull press set_off trigger > alarm
     [^object] [object+go] off at once, and nobody can talk against [object.them].
-  jump_down leap_down > self
-    You land on both feet, and your knees feel it.
   look > timepiece app phone smartphone
     By [object] it is [time].
   look > sky

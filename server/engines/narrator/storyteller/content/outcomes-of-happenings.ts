@@ -4,16 +4,10 @@ import { outcomesIn } from './outcome-list.ts'
 export const ofHappenings = outcomesIn(`
   go_off > by_alarm by_siren by_device
     It goes through and through, and nobody can talk against it.
-  ~comes > goes
-    [^actor] [actor+come] nearer all the while.
-  there_is > by_animal
-    [^actor] [actor+see] you, and [actor+come] no nearer.
   pull_in come_in arrive dock roll_up pull_up stop > by_vehicle by_train by_bus by_ship
     It takes a moment until [actor] [actor+stand] still.
   fail break_down sputter stall die > by_machine by_vehicle by_device by_engine
     [^actor] will not go on without help; somebody has to see what is wrong with [actor.them].
-  burn catch_fire ignite is_fire > goes
-    It runs up [actor] from one end to the other, and it grows bright and hot round [actor.them].
   explode blow_up > goes
     After that you hear nothing for a while but a ringing.
   go_off > by_gun by_cannon by_weapon by_firework
@@ -30,27 +24,12 @@ export const ofHappenings = outcomesIn(`
     What is ten steps off out there is only a shape in [actor] now.
   pick_up rise get_up blow come_up howl > by_wind by_breeze by_gale
     Whatever is loose out there goes along with [actor].
-  ~is > goes
-    However long one looks at [actor], it stays so.
-    You look at [actor] again, and there is no doubt about it.
-  ~there > goes
-    Two steps, and you could reach [actor].
-  ~sounds > goes
-    You listen, and it does not come again at once.
   there_is > by_door by_hatch by_stair by_passage by_tunnel by_corridor by_staircase
     From here [hero] cannot see where [actor] [actor+lead].
-  there_is > by_shadow by_figure by_silhouette
-    As long as [hero] look, it does not move.
   there_is > by_light by_glow
     One cannot tell yet how far off it is.
   flicker blink > by_light by_lamp by_lantern by_candle by_torch by_bulb
     For a moment nothing is to be seen, and then all is there again.
-  strike chime > by_clock by_bell
-    The last stroke hangs in the air a good while.
-  start start_up begin turn_on switch_on > by_machine by_device by_engine by_vehicle by_appliance
-    Nothing says that [actor] will stop again soon.
-  open swing_open fly_open creak_open > by_door by_gate by_lid by_hatch
-    Through the gap one sees only a strip of what is behind.
   close shut slam_shut swing_shut slam > by_door by_gate by_hatch
     Nothing more comes through [actor], not even a sound.
   break crack > by_voice
@@ -59,6 +38,4 @@ export const ofHappenings = outcomesIn(`
     Only now one hears what else there is to hear.
   pass go_by > by_day by_week by_month by_year by_fortnight by_hour by_night
     Little has changed here, as far as [hero] can see.
-  come fall > by_night by_evening by_dusk by_darkness by_nightfall
-    The shadows run together.
 `)

@@ -5,7 +5,7 @@ import { harshWords, forbiddenByProhibition } from '../content/harsh-words.ts'
 import { ofHouses } from '../content/places.ts'
 import { softerWords } from '../content/softer-words.ts'
 import { isNight } from '../world/clock.ts'
-import { beingsHere } from '../world/presence.ts'
+import { beingsHere, isToldAlone } from '../world/presence.ts'
 import { foeOf, hereOf, type World } from '../world/world.ts'
 import { withArticles } from './polish.ts'
 
@@ -139,6 +139,8 @@ export function isMet(condition: string, world: World, rating: ContentRating): b
       return !isNight(world)
     case 'alone':
       return beingsHere(world).length === 0
+    case 'people':
+      return !isToldAlone(world)
     case 'old':
       return OLD.test(vetoLevelOf(world.era, world.year) ?? '')
     case 'today':

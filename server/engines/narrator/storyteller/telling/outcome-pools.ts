@@ -1,4 +1,6 @@
 import type { Outcome } from '../content/outcome-list.ts'
+import { afterDeeds } from '../content/outcomes-after-deeds.ts'
+import { afterOthers } from '../content/outcomes-after-others.ts'
 import { ofActs } from '../content/outcomes-of-acts.ts'
 import { ofDeeds } from '../content/outcomes-of-deeds.ts'
 import { ofHappenings } from '../content/outcomes-of-happenings.ts'
@@ -26,7 +28,18 @@ const listed = (tables: Outcome[][]): Map<string, string[]> => {
   return lists
 }
 
-const outcomes = listed([onThings, onBeings, ofMoves, ofOthers, ofHappenings, ofStates, ofDeeds, ofActs])
+const outcomes = listed([
+  onThings,
+  onBeings,
+  ofMoves,
+  ofOthers,
+  ofHappenings,
+  ofStates,
+  ofDeeds,
+  ofActs,
+  afterDeeds,
+  afterOthers,
+])
 const sights = listed([ofThings, ofViews, ofHidingPlaces, ofWords, ofSenses, ofPlaces, ofPeople, ofAnswers])
 
 const GENERAL = /^(?:thing|being|animal|place|idea|any)$/

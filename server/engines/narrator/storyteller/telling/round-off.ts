@@ -1,4 +1,4 @@
-import { leftToHeroLines, triedLines } from '../content/asides.ts'
+import { triedLines } from '../content/asides.ts'
 import { speechLines } from '../content/speech-lines.ts'
 import { touchesPlot } from '../action/plot/want.ts'
 import { tellSensed } from '../action/going/perceive.ts'
@@ -8,6 +8,7 @@ import type { Bound, Scene } from '../action/scene.ts'
 import { HERO } from '../world/world.ts'
 import { talkersHere } from '../world/presence.ts'
 import { isBare, tellOutcome } from './tell-outcome.ts'
+import { tellWhatFollows } from './what-follows.ts'
 
 const FEW_WORDS = 30
 
@@ -17,12 +18,13 @@ export function closeReply(scene: Scene): void {
   if (reply.words === 0)
     reply.tell('Nothing comes of that, not yet. Say it another way, or try something else.')
   const bare = reply.words
+  const before = reply.mark()
   const last = deeds.at(-1)
   const isSensed =
     last !== undefined && isSensing(last) && !scene.isAnswered && !scene.isRefused && tellSensed(scene, last)
   if (!isSensed && isBare(scene)) tellOutcome(scene)
   if (reply.words === bare) takeUpTold(scene)
-  if (isLeftWithHero(scene)) return void reply.sayNew(leftToHeroLines, { who: scene.saidBy })
+  if (!isSensed && tellWhatFollows(scene, before)) return
   if (reply.words > bare || !isBare(scene) || reply.isConcise) return
   if (last?.actor.id !== HERO) return
   const isAttempt =
@@ -31,14 +33,6 @@ export function closeReply(scene: Scene): void {
   if (isAttempt) return void reply.say(random.chance(0.6) ? triedLines.works : triedLines.fails)
   handBack(scene, last)
 }
-
-/** Somebody here has said something to the hero, and nothing was told or done since. */
-const isLeftWithHero = ({ world, reply, deeds, saidBy }: Scene): boolean =>
-  saidBy !== undefined &&
-  !reply.isConcise &&
-  reply.words < FEW_WORDS &&
-  talkersHere(world).includes(saidBy) &&
-  deeds.every(({ actor }) => actor.id === saidBy.id)
 
 /** What is told to somebody in the words of the player alone. */
 const TELLING = /^(?:tell|explain|describe|confess|recount|suggest|mention)$/

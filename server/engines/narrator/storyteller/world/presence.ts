@@ -92,3 +92,19 @@ export function hangUpAll(world: World): void {
 export function wake(who: Entity): void {
   for (const state of ['asleep', 'unconscious']) setState(who, state, false)
 }
+
+const ALONE =
+  /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
+
+/** Whether the scenario tells that nobody else is about. */
+export const isToldAlone = (world: World): boolean =>
+  ALONE.test(
+    [
+      ...world.premiseWords.filter((word) => !/^(?:nobody|empty)$/.test(word)),
+      ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text.replace(OF_THINGS, '')),
+    ].join(' '),
+  )
+
+/** 'A boat with nobody in it', 'an empty glass': told of a thing, and not of where the hero is. */
+const OF_THINGS =
+  /\b(?:nobody|no one) (?:(?:in|on|at|aboard|inside|behind|near) (?:it|them)\b|(?:may|must|can|could|will|would|knows?|believes?|else)\b)|\bempty (?!house|street|town|city|ship|building|station|castle|school|hospital|world|planet)\p{L}+/giu

@@ -8,9 +8,8 @@ import { headOf, isPluralPhrase, type Noun } from '../../telling/noun.ts'
 import { sightPools } from '../../telling/outcome-pools.ts'
 import type { Slots } from '../../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
-import { come, standBy } from '../../world/presence.ts'
+import { come, standBy, isToldAlone } from '../../world/presence.ts'
 import { type Entity, factAbout, HERO, hereOf, type World } from '../../world/world.ts'
-import { isToldAlone } from '../speech/bring-hearer.ts'
 import type { Scene } from '../scene.ts'
 
 /** What stands in braces comes into the story with the line: '{a red handcart}'. */

@@ -2,7 +2,7 @@ import { inquiryLines, signs } from '../../content/inquiry-lines.ts'
 import { nameInTurn } from '../../telling/noun.ts'
 import { nameOf } from '../question/naming.ts'
 import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
-import { come, goAway, isKeptAway } from '../../world/presence.ts'
+import { come, goAway, isKeptAway, isToldAlone } from '../../world/presence.ts'
 import {
   type Entity,
   entityOf,
@@ -15,7 +15,6 @@ import {
 } from '../../world/world.ts'
 import { kindOfKnown } from '../../content/places.ts'
 import type { Scene } from '../scene.ts'
-import { isToldAlone } from '../speech/bring-hearer.ts'
 import { end } from './chapter.ts'
 import { isOfStory } from './storylet-needs.ts'
 import { asksWho } from './want.ts'

@@ -3,7 +3,7 @@ import { isGround, isTooBig } from '../../content/things.ts'
 import { isMadeThing, isTangible } from '../../language/noun-kinds.ts'
 import { headOf } from '../../telling/noun.ts'
 import { isNight } from '../../world/clock.ts'
-import { isPresent, talkersHere } from '../../world/presence.ts'
+import { isPresent, talkersHere, isToldAlone } from '../../world/presence.ts'
 import {
   type Entity,
   entityOf,
@@ -17,7 +17,6 @@ import {
 } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { asksWho } from './want.ts'
-import { isToldAlone } from '../speech/bring-hearer.ts'
 
 const isAlone = (world: World): boolean => isToldAlone(world) && talkersHere(world).length === 0
 

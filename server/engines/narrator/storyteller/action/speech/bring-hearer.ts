@@ -5,13 +5,10 @@ import { somebody } from '../../telling/nameless.ts'
 import { fits } from '../../telling/fits.ts'
 import { addEntity, mean } from '../../world/change.ts'
 import { type Entity, hasState, hereOf, HERO, heroOf, type World } from '../../world/world.ts'
-import { beingsHere, isKeptAway, come } from '../../world/presence.ts'
+import { beingsHere, isKeptAway, isToldAlone, come } from '../../world/presence.ts'
 import type { Clause } from '../../language/clause.ts'
 import type { Scene } from '../scene.ts'
 import { listener, surelyHears } from './listener.ts'
-
-const ALONE =
-  /\b(?:alone|empty|deserted|abandoned|nobody|no one|last (?:man|woman|person|human|girl|boy|one|people|survivor|living)|lone|lonely|only (?:one|survivor)|derelict|stranded|castaway|marooned|solitary)\b/i
 
 /** Who hears words that name nobody: whom they are surely for, else anybody. */
 export const hearerOf = (scene: Scene, clause: Clause, words = ''): Entity | undefined =>
@@ -85,19 +82,6 @@ function companyOf(world: World): Entity | undefined {
     ? undefined
     : addEntity(world, { kind: 'group', name, role: name, isPlural: true, at: world.here, stance: 'neutral' })
 }
-
-/** Whether the scenario tells that nobody else is about. */
-export const isToldAlone = (world: World): boolean =>
-  ALONE.test(
-    [
-      ...world.premiseWords.filter((word) => !/^(?:nobody|empty)$/.test(word)),
-      ...world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text.replace(OF_THINGS, '')),
-    ].join(' '),
-  )
-
-/** 'A boat with nobody in it', 'an empty glass': told of a thing, and not of where the hero is. */
-const OF_THINGS =
-  /\b(?:nobody|no one) (?:(?:in|on|at|aboard|inside|behind|near) (?:it|them)\b|(?:may|must|can|could|will|would|knows?|believes?|else)\b)|\bempty (?!house|street|town|city|ship|building|station|castle|school|hospital|world|planet)\p{L}+/giu
 
 /** Who is to be met where such a place is: a porter in a hotel. */
 function ofPlace({ world, random, rating }: Scene): Entity | undefined {

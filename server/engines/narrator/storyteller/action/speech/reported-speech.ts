@@ -77,6 +77,7 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   scene.hasChanged = true
   const told = retoldByOther(clause, actor, world)
   keepFact(world, actor.id, 'wish', told)
+  scene.saidBy = actor
   if (ASKED.test(clause.text)) noteAsker(world, actor)
   reply.tell('[told]', { told })
 }

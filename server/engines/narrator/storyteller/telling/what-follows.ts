@@ -1,0 +1,165 @@
+import { kindOf } from '../action/happening/kind-of-happening.ts'
+import { concernedIn } from '../action/binding/concerned.ts'
+import type { Bound, Scene } from '../action/scene.ts'
+import { ON_DEVICE } from '../action/speech/phone.ts'
+import { touchesPlot } from '../action/plot/want.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
+import { isAnimalNoun, isBeingNoun } from '../language/being-nouns.ts'
+import { isTangible } from '../language/noun-kinds.ts'
+import { type Entity, HERO, isBeing } from '../world/world.ts'
+import { canSpeak } from '../world/can-speak.ts'
+import { isPresent, isSenseless } from '../world/presence.ts'
+import { namesOf, sensesOfDeed } from './deed-names.ts'
+import { deedParse } from './deed-parse.ts'
+import { headOf } from './noun.ts'
+import { kindsOf, kindsOfDoer } from './outcome-table.ts'
+import { tellOf } from './say-outcome.ts'
+import { sortOfDeed } from './sort-of-deed.ts'
+
+/** From so many words on a reply has told enough. */
+const ENOUGH = 42
+/** How often a try comes to nothing but a better idea. */
+const FAILS = 0.35
+
+const DEMANDED =
+  /\b(?:asks?|asked|demand(?:s|ed)?|wants?|wanted|begs?|orders?|insists?|invites?|requests?) (?!(?:for )?(?:him|them)\b)/i
+const LEAVES =
+  /\b(?:runs?|ran|walks?|flees?|fled|rides?|drives?|drove|storms?|slips?|bolts?|flies|flew) (?:off|away|out)\b|\b(?:escapes?|flees?|fled|leaves?|left)\b/i
+const LOOSE = /\b(?:gets?|got|breaks?|broke) (?:loose|free|away)\b/i
+const LOOKS = /^(?:look|stare|watch|gaze|glance|peer|see|notice|study|inspect|examine|read|listen)$/
+const HANDLES = /^(?:put|lay|set|place|slam|throw|drop|hold|show|play|sing)$/
+const MAKES = /^(?:repair|mend|fix|build|make|patch)$/
+const TOUCHES = /^(?:touch|take|grab|tap|pull|push|seize|hold|drag|hug|kiss|shake|pat|poke|grip|clutch)$/
+const OF_SOME = /^(?:some|any|every|no)(?:body|one|thing)\b|^(?:one|some|half|most|all|none|each|both)\b/i
+/** Whoever goes somewhere by it is told where that is, and is still told how. */
+/** Away from something, as fast as may be. */
+const RUNS = /\b(?:run|sprint|dash|bolt|race|ride|drive)\b(?: (?:away|off|for|as fast|like)\b|\W*$)/i
+/** What is done by it has its line in what it came to. */
+const DONE_WITH = /^(?:throw|give|lift|cut|pour|press|turn|push|pull|light)$/
+const BRINGS =
+  /\b(?:with|carr(?:ies|ying)|hold(?:s|ing)|bring(?:s|ing)) (?:an?|the|his|her|their|some|two|three) (?:\p{L}+ ){0,2}?(\p{L}+)/iu
+const WRITES = /\b(?:texts?|emails?|writes?|messages?|texted|wrote) (?:me|us|to me)\b/i
+const FAR = /\b(?:horizon|ridge|hill|far|distance|distant|miles?|across|roof)\b/i
+const ON_THE_WAY = /^(?:flee|sneak|climb|jump|swim|fly|ride|drive|dodge|hide|follow|track)$/
+
+/**
+ * Tells what is different now: what a deed costs or leads on to, what whoever did something does or says next. Told where
+ * there is room for it; false where nothing is.
+ */
+export function tellWhatFollows(scene: Scene, before: number[]): boolean {
+  const { reply, deeds, saidBy, hasChanged, isRefused } = scene
+  const last = deeds.at(-1)
+  if (!hasChanged || isRefused || scene.isAdmitted || reply.words > ENOUGH) return false
+  if (reply.isConcise && !isBareTelling(scene, before)) return false
+  // Somebody has answered.
+  if (reply.since(before).includes('“')) return false
+  const isOfSpeaker = saidBy && isPresent(scene.world, saidBy) && last?.actor.id !== HERO
+  if (isOfSpeaker) return tellOfOther(scene, undefined, saidBy)
+  if (!last || deedParse(last.clause)?.isPerfect) return false
+  if (last.actor.id !== HERO) return tellOfOther(scene, last, last.actor)
+  const done = isBareTelling(scene, before) ? deeds.toReversed() : [last]
+  return done.some((deed) => isDone(deed) && tellOfHero(scene, deed, before))
+}
+
+const isDone = ({ actor, clause }: Bound): boolean => actor.id === HERO && clause.polarity !== 'negated'
+
+const isBareTelling = ({ reply }: Scene, before: number[]): boolean => reply.since(before) === ''
+
+function tellOfHero(scene: Scene, deed: Bound, before: number[]): boolean {
+  const { world, random } = scene
+  const { clause, actor, object } = deed
+  const act = RUNS.test(clause.text) ? 'flee' : (clause.act ?? '')
+  // Somebody has had a word to say already.
+  if (scene.reply.text.includes('“')) return false
+  if (clause.object?.pronoun && !/^(?:me|myself)$/.test(clause.object.pronoun) && !object) return false
+  if (act === 'hide' && clause.object) return false
+  if (DONE_WITH.test(act) && !isBareTelling(scene, before)) return false
+  if (scene.hasMoved && !ON_THE_WAY.test(act)) return false
+  const isTry = clause.modality === 'tries' || (clause.verb === 'try' && !clause.particle)
+  const isOpen = isTry && isBareTelling(scene, before)
+  // What the plot turns on does not come off by the way.
+  if (isOpen && touchesPlot(world, clause.text)) return false
+  const names = [...namesOf(clause), `=${act}`]
+  const fails = isOpen && random.chance(FAILS)
+  const told = fails ? [...names.map((name) => `?${name}`), '?any'] : names.map((name) => `+${name}`)
+  const isAt = (who: Entity) => who.id !== HERO && isPresent(world, who)
+  const who =
+    concernedIn(scene, deed).find(isAt) ?? (object && isBeing(object) && isAt(object) ? object : undefined)
+  const slots = { actor, object: who }
+  if (
+    who &&
+    tellOf(scene, told, { about: who.id, kinds: [who.kind === 'animal' ? 'animal' : 'being'], slots })
+  )
+    return true
+  const kinds = [...(object ? kindsOf(object) : []), 'self', ...(clause.object ? ['thing'] : [])]
+  return tellOf(scene, told, { about: HERO, kinds, slots: { actor, object } })
+}
+
+function tellOfOther(scene: Scene, deed: Bound | undefined, actor: Entity): boolean {
+  const { world } = scene
+  const text = deed?.clause.text ?? ''
+  if (
+    OF_SOME.test(text) ||
+    ON_DEVICE.test(text) ||
+    WRITES.test(text) ||
+    (isBeing(actor) && (isSenseless(actor) || !isPresent(world, actor)))
+  )
+    return false
+  const names = deed ? namesOfOther(scene, deed) : [asks(scene) ? '+demands' : '+says']
+  const kinds = kindsOfOther(deed, actor)
+  return tellOf(scene, names, { about: actor.id, kinds, slots: { actor, object: deed?.object } })
+}
+
+const asks = ({ typed = '' }: Scene): boolean =>
+  typed.includes('"') ? /\?["”*]/.test(typed) : DEMANDED.test(typed)
+
+/** What it was, the narrowest first. */
+function namesOfOther(scene: Scene, deed: Bound): string[] {
+  const { clause, actor, object, target, place } = deed
+  const { text, object: said, whole } = clause
+  const [verb = ''] = (clause.verb ?? '').split(' ')
+  if (clause.polarity === 'negated') return ['+~ignores', '+any']
+  const isAtHero =
+    [object, target, place].some((each) => each?.id === HERO) ||
+    [said, clause.target].some((each) => each?.determiner === 'my' && isBodyPart(each.head))
+  const kind = isBeing(actor) ? kindOf(deed) : undefined
+  const isFar = isBeing(actor) && FAR.test(text)
+  const brought = BRINGS.exec(text)?.[1]
+  const isBringing = kind === 'comes' && brought !== undefined && isTangible(brought) && !isBeingNoun(brought)
+  return [
+    isFar ? 'far' : undefined,
+    DEMANDED.test(whole?.text ?? text) ? 'demands' : undefined,
+    isBringing ? 'brings' : undefined,
+    LOOSE.test(text) ? 'gets_away' : undefined,
+    LEAVES.test(text) ? 'flees' : undefined,
+    kind === 'threatens' && !isAtHero ? undefined : kind,
+    ...(said && !HANDLES.test(verb) ? [] : sensesOfDeed(clause)),
+    isAtHero && TOUCHES.test(verb) ? 'touches_hero' : undefined,
+    LOOKS.test(verb) ? (isAtHero ? 'sees_hero' : 'looks') : undefined,
+    MAKES.test(verb) ? 'works' : undefined,
+    ...sortOfDeed(scene, deed).map((sort) => sort.replace('_hero', '')),
+    'any',
+  ]
+    .filter((name) => name !== undefined)
+    .map((name) => `+${name}`)
+}
+
+const ARMED =
+  /\b(?:gun|pistol|revolver|rifle|musket|shotgun|crossbow|blaster|sword|dagger|knife|axe|spear)s?\b/i
+
+/** Whoever or whatever did it, by what one would see of them first. */
+function kindsOfOther(deed: Bound | undefined, actor: Entity): string[] {
+  const text = deed?.clause.text ?? ''
+  const kinds = kindsOfDoer(actor)
+  if (!isBeing(actor)) return kinds
+  const { role, name } = actor
+  const isBeast = role ? isAnimalNoun(headOf(role)) : actor.kind === 'animal' || isAnimalNoun(headOf(name))
+  if (isBeast) return canSpeak(actor) && actor.isProper ? ['does'] : ['by_animal']
+  const isMany = actor.isPlural || actor.kind === 'group' || (actor.amount ?? 1) > 1
+  if (isMany) return ['by_many']
+  const isArmed =
+    actor.stance !== 'companion' &&
+    (ARMED.test(text) || (deed?.clause.instrument && isOfClass(deed.clause.instrument.text, 'weapon')))
+  const isKnown = actor.isProper || actor.since === 0 || actor.owner === 'your'
+  return [...(isArmed ? ['by_armed'] : []), ...(isKnown ? ['by_known'] : []), ...kinds]
+}
