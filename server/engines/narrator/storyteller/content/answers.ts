@@ -24,22 +24,23 @@ export const answerLines = {
     You would have to hear that from [object]; nobody else at [place] knows.
   `),
   unknown: lines(`
-    That nobody at [place] has told so far. Say how it is, and so it will be.
-    I don't know that, and won't make it up: at [place] it is yours to say.
+    Nobody at [place] will say so outright. But more than one of them looks at [prop] when it comes up.
+    There are two stories told about that at [place], and they don't agree. [^witness] would know which is the newer.
+    That will come out by what you do, and not for being asked. One could say that [prop] is the place to begin.
     It has not come to light yet. Ask [witness], or say how it is.
-    That is not known at [place] yet: look for yourself, or say it.
-    Nobody at [place] knows it yet. Say it, and that is how it is.
+    Whoever knows it has good reason not to say: there is a scratch on [prop] that was not there yesterday.
     I have no answer to that, not at [place]. If you say how it is, it stands.
+  `),
+  toCome: lines(`
+    Not in the next quarter of an hour, by the look of [prop]. Beyond that nobody at [place] would bet.
+    That depends on what you do now. So far the odds at [place] are about even.
+    Ask again when [prop] [prop.has] cooled, or dried, or been moved. Then it will be plain.
+    If you go on as you have begun: more likely than not, and sooner than anyone at [place] thinks.
   `),
   way: lines(`
     [object] [object.is] a quarter of an hour from [place]. You could go now.
     You get to [object] by keeping left from [place], twice. You could go now.
     It isn't far to [object]: straight on from [place], and you could go now.
-  `),
-  wears: lines(`
-    [object] [object+wear] a long dark coat, buttoned to the neck, and muddy shoes.
-    [object] [object.is] dressed for work, with rolled sleeves and an old apron.
-    [object] [object+wear] something green, a size too large.
   `),
   shouldI: lines(`
     "I would," says [who]. "But it's your neck, and your story."
@@ -57,18 +58,5 @@ export const answerLines = {
     That is for you to say, there at [place]: do the one or the other, and it is done.
     There's something to be said for both. Say which, and [who] will take it as it comes.
     I won't decide that for you. Say which it is, there at [place], and it happens.
-  `),
-  feeling: lines(`
-    [object] [object+look] tired, and pleased to be asked.
-    [object] [object+look] uneasy, and [object+keep] an eye on [prop].
-    [object] [object+look] cheerful enough.
-    [object] [object+look] worried, and [object.does] not say why.
-  `),
-  hear: lines(`
-    @in You hear a door, somewhere beyond [prop], and then nothing.
-    @in You hear two voices, too far from [place] to make out the words.
-    @out You hear the wind at [place], and nothing else.
-    @out You hear a dog, a long way from [place], and your own steps.
-    You hear very little at [place]: your own breath, and something that ticks as it cools.
   `),
 }

@@ -73,7 +73,7 @@ export const ofAnswers = outcomesIn(`
     For [name]'s sake. There was a promise, made on a bad night, and it has been kept a good deal longer than was meant.
     Money, in the beginning. Eleven crowns, or whatever they count in here; it was owed to [name].
     From fear. You can see the place on the wrist where somebody held on too hard.
-    Because of a letter. It came three days ago, it was read twice, and it was burnt, but not all of it.
+    Because of a letter. It came three days ago, was read twice, and was burnt, but not all of it.
     For a dare, it began as. [^name] said "you wouldn't".
     Out of kindness, which is the last reason that anybody here would have thought of.
     To be there first, before [name] was.
@@ -185,11 +185,44 @@ export const ofAnswers = outcomesIn(`
     [^name], who was up early because of a tooth, and has told it three times since, each time a little differently.
     Only [name], who is nine years old and was supposed to be in bed.
     [^name] did. It is written down, with the hour, in [name.their] own hand.
+  whoIs > any
+    [^name], to go by the scarf, which is green and goes twice round. One would know it anywhere.
+    Somebody you have not met: a woman, or a slight man, in a hat too large, who lifts it when you look. The name is [name].
+    [^name]. You know the back of that head, or one very like it, from a photograph, or a picture over somebody's mantel.
+    It is [name], and not alone: behind [name.them] [other] is making signs that you should not have seen.
+    A stranger, by the boots. [name.they] [name+give] the name as [name], and [name+spell] it differently the second time.
   blame > any
     Nobody owns to it. But [name] had mud on both knees this morning, and [other] has asked twice when the next coach, or train, or boat goes.
     That is not known. What is known: [name] was seen near, carrying something in both arms, and [other] lied about where.
     There is only talk, and the talk says [name]. It says so a little too readily.
     That stands to be found out. There is one thing to begin with: a glove was left, a left one, small, and [name] has been keeping one hand in a pocket.
+  which > any
+    The one at the end: it stands a little apart from the others and looks as if it knew.
+    The third from the left. One knows it by the spot of white paint.
+    The smallest. The others make room for it, which they don't do for one another.
+    The one with a bit of blue string tied to it. [^name] ties them on, and won't say what for.
+  called > any
+    There is a name on it in flaking letters: "Constance". Somebody has painted out the last three.
+    "[name]'s Folly", it says, and it was not [name] who wrote that.
+    It has had three names. The one that is used is "the Duchess"; the others are used only when it won't start.
+    It goes by "Old Patience". Why, one finds out within the hour.
+  said > any
+    "Not on a Thursday." Those were the words, quite clear, and nothing before or after.
+    Four words: "Tell [name] to run." It had to be said twice, since nobody believed the first.
+    Something about the weather, and then, lower and much faster: "It is under the third stone."
+    "You took your time", or words to that effect; and there was a sort of cough in it, that may have been a laugh.
+  on > mirror wall door window glass blackboard
+    Two words, in something red and waxy: "call [name]". The last stroke runs down to the edge.
+    A hand has been drawn there, life-size, with six fingers, and an eye in the palm.
+    Somebody has stuck up a slip: "Back at four. Don't touch the left tap."
+    A list of names. All of them are struck out but yours; and yours is spelt wrong.
+  on > screen monitor phone telephone television
+    A map, with one dot on it that blinks. It moves when you move.
+    One line: "Are you there yet?" It was sent nine minutes ago, and again eight minutes ago.
+  on > any
+    A cup, crumbs, a candle-end, and, laid exactly in the middle as if for you, [found.a].
+    Dust, but for three clean rings; and between the rings [found.a].
+    Nothing that one would look at twice but [found.a], which has your initial on it in ink.
   use > any
     Nobody seems sure. It has been turned often, to go by the wear, and always to the left.
     To keep something in, by the look of the catch; or something out, since the catch is on this side.

@@ -164,9 +164,58 @@ export const ofPlaces = outcomesIn(`
   stirs > alien
     The ground hums. It stops when you stop, and goes on when you do.
     It smells of struck matches and cinnamon; and something very high up is singing, or leaking.
+  stirs > hotel lobby reception foyer
+    Behind the desk {a clerk in a bow tie} looks at the board with the keys, then at you, then at the one key that is missing.
+    A lift, or a dumb waiter, goes up behind the wall, and stops where nobody has called it. It smells of lilies and floor polish.
+    A suitcase stands alone in the middle of the carpet, and one corner of it is wet.
+  stirs > bar pub club nightclub casino saloon
+    It smells of lemon and wet wood. {A barman} is polishing a glass that could not be any cleaner, and talks without moving his lips.
+    Somebody drops a coin in the music, and the music is a waltz, and nobody laughs.
+  stirs > bus tram coach minibus
+    Six people, each by a window. {A man with a cake box} on his knees holds it as if it might go off.
+    The bell is pressed, the doors open, nobody gets out; and the one at the wheel looks into the mirror, at you.
+  stirs > plane cockpit airplane biplane helicopter airship balloon
+    Canvas, oil and hot wire. The stick still trembles a little, as a bough does when the bird has gone.
+    A scarf has been knotted to the strut, silk, yellow; and it smells of lavender.
+  stirs > museum gallery exhibition
+    Your steps come back from three sides. In the next room {a guard on a folding chair} turns a page, and licks his thumb.
+    It smells of floor wax and cold tea. One of the cases has no label, and no dust, and nothing in it.
+  stirs > courtroom courthouse court palace throne_room hall
+    A great many people stop talking at once. Somebody's fan goes on for three more strokes.
+    {A small man with a staff} knocks it on the floor, twice, and looks at you to see whether you know what that means.
+    It smells of oranges and hot wax. Along the walls they stand in the order of what they own; one place is empty.
+    A dog of great breeding crosses the middle of it, sits down, and scratches.
+  stirs > police_station precinct
+    A typewriter, or something that rattles like one, goes, stops, goes. On the bench {a boy with a birdcage} is waiting to own up to something.
+    It smells of wet coats and old coffee. Somebody behind a door says "from the beginning", not for the first time.
+  stirs > cellar basement crypt vault wine_cellar
+    It is colder by a coat than above. Something drips; and between two drips somebody, or something, swallows.
+    It smells of earth, apples and candle. A stack of boxes leans that did not lean of its own accord.
+    A cord hangs down in the middle of it and turns, slowly, though there is no draught.
+  stirs > attic loft
+    Dust, and through the dust a blade of light with the dust going up it. Under the eaves {a pigeon} shifts its feet.
+    A rocking horse stands with its face to the wall. It has stopped rocking not so very long ago.
+  stirs > bathroom washroom restroom toilet
+    The tap drips, onto a sponge, so that it makes no noise. The glass is steamed over, and in the steam is the print of a nose.
+    It smells of lavender and rust. Behind the curtain something shifts, and turns out to be the curtain.
+  stirs > farm barn stable farmyard ranch
+    It smells of hay and warm hide. In the straw lie {kittens}, nine or ten; they don't keep still.
+    A horse blows through its nose; a bucket goes over; and a hen comes out, offended, from where no hen should fit.
+  stirs > market bazaar souk
+    "Three for two!" somebody shouts, and somebody else, "Two for one!" It smells of mint and fish and hot tin.
+    {A girl with a tray of buns} goes by, and a hand, no one's that you can see, takes one from behind.
+  stirs > cemetery graveyard churchyard
+    Yew, wet stone, turned earth. At the far end {a man with a spade} has stopped, and leans on it, and is in no hurry.
+    There are fresh flowers at one stone only, and the stone has no name.
+  stirs > road highway trail path crossroads
+    Dust, or mud, with one set of wheel tracks in it, and they swerve just here, for nothing that one can see.
+    {A pedlar with a mirror} on his back comes on toward you, and carries the whole sky along.
+  stirs > submarine
+    Drops run down the steel and meet. Somewhere forward a spanner is put down, very gently, by somebody who listens.
+    It smells of diesel, cabbage and feet. All the needles lie at their pins but one.
   stirs > in
     It is warmer in here than it should be. Somebody has been here until just now: {a chair} stands pushed back, and its cushion is only slowly filling out.
-    Water goes through a pipe in the wall, stops, and knocks twice.
+    Behind the wall something runs, stops, and knocks twice.
     It smells of cold smoke. A door further on, that was open by a hand, closes without a sound.
     The floor is sticky in one place, and a line of ants has got there first.
     Your steps come back from the far end a little late.
@@ -175,5 +224,13 @@ export const ofPlaces = outcomesIn(`
     {A grey cat} on a wall watches you come, and goes on watching when you have passed.
     Two magpies quarrel over something that shines. One of them sees you, and they are agreed.
     It has grown so quiet that you hear an insect land.
-    Somebody has been here not long ago: the grass, or the dust, still shows where they sat.
+    Somebody has been here not long ago: the ground still shows where they sat, and that they sat a good while.
+    A long way off something flashes, twice, as glass does when it is turned in the sun or in lantern light.
+    {A barefoot boy} comes by at a run, slows down to have a look at you, and runs on faster than before.
+  stirs > any
+    It smells, very faintly, of oranges. There is no peel to be seen.
+    Something has been moved not long ago: there is a clean patch, square, as large as a tea tray.
+    It is quiet, in the way it is quiet when somebody has just stopped talking.
+    A feather comes down, turning, from nowhere in particular, and settles by your foot.
+    One hears, if one stands still, somebody humming, and can't make out from where.
 `)

@@ -40,13 +40,17 @@ export const ofSenses = outcomesIn(`
     There is a bell in it, or was: once, and not again.
     For a moment it sounds like a great many people, a long way off, all saying yes.
   hear > any
-    You hear [sound]. When that stops there is something else, nearer: cloth, moving against a wall.
+    You hear [sound]. When that stops there is something else, nearer: cloth, brushing against something.
     You hear [sound]; and, once you have got used to that, your own name, or a word much like it.
     First there is only your own pulse. Then [sound].
-    You hear [sound], and over it, from further off, a door that shuts with care.
+    @in You hear [sound], and over it, from further off, a door that shuts with care.
+    @out You hear [sound], and over it, from further off, somebody who calls and is not answered.
     Steps: not one pair but two, and the second only when the first have stopped.
     A long way off a dog barks twice, gets an answer, and is satisfied.
-    Something small runs along inside the wall, or under the leaves, stops, and runs back.
+    @in Something small runs along inside the wall, stops, and runs back.
+    @out Something small runs along under the leaves, stops, and runs back.
+    @in A board gives, overhead; a pause; and the next board gives.
+    @out Wings, a good many of them, going over, and not a cry.
     Somebody is whistling, out of sight, and leaves off in the middle of the tune.
   smell > air wind breeze smoke room place house
     It smells of [smell].
@@ -65,6 +69,11 @@ export const ofSenses = outcomesIn(`
   smell > flower plant leaf grass tree herb
     Sweet, and then, at the end of the breath, like pepper.
     Honey and rain, and something like the inside of a new shoe.
+  smell > breath mouth
+    Peppermint, and under the peppermint a good deal of raw liver.
+    Cloves. Somebody has taken trouble, this morning, on your account.
+  smell > ink paint
+    Oak galls and vinegar, as it should be; and a sweetness in it, honey, that is put in by people who want it to look old.
   smell > animal fur being
     Hay, warm dust, and a very little of fish.
     Woodsmoke, and the cold of outside that comes in on a coat.
@@ -88,7 +97,7 @@ export const ofSenses = outcomesIn(`
     One place, no larger than a coin, is warm.
     There is a groove in it that the eye had missed; it runs off to the left, and goes round a corner.
     Your fingers come away grey, with something that glitters in the grey.
-  feel > forehead skin hand cheek body
+  feel > forehead skin hand cheek brow
     It is hot and dry, and there is a pulse in it like something that wants to get out.
     Cold, and then, as your hand stays, a little less so.
   feel > cloth garment curtain blanket silk paper
@@ -106,7 +115,10 @@ export const ofSenses = outcomesIn(`
     It is good: warm in the middle, a bit burnt at the edge. There is something crunchy in it that you don't look at too closely.
     Better than it has any right to be. Caraway, and honey that has been near heather.
     It tastes like one you had as a child, at a table where you were not supposed to be.
-  taste > drink water tea coffee potion
+  taste > water sea rain snow
+    It is so cold that it has no taste at first, and then it has: iron, and something green.
+    Fresh, where one would have sworn it must be salt. There is a grit in it that crunches.
+  taste > drink tea coffee potion
     Thin and hot, with a taste of the pot it was made in, and of mint.
     Sweet for as long as it is in the mouth, and bitter for a good while after.
     It tastes of iron and of snow, and makes your teeth ring.

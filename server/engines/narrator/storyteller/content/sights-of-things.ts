@@ -66,6 +66,33 @@ export const ofThings = outcomesIn(`
     Behind the glass of [object] a pressed clover is stuck. It has four leaves.
     On the back of [object] is engraved "for [name], who was never late".
     The minute hand has been mended with a pin, and jumps a little each time it passes the nine.
+  see > lock padlock catch latch bolt
+    There are fine bright scratches round the keyhole, all on the right: somebody left-handed has been at it, with a pin.
+    It is older than what it locks, and better made. On the plate is a tiny fox, with its tail round the keyhole.
+    It has been oiled within the week. A drop hangs from the lower edge.
+    The screws don't match. Two are brass and two are steel, and the steel ones have been turned in a hurry.
+  see > bell gong chime
+    On the inside of the rim two letters are cut, and a year that nobody here can make anything of.
+    The clapper has been wrapped in a strip of felt, so that it can swing and say nothing.
+    There is a crack in it no longer than an eyelash. It will not ring true on anything above a tap.
+    It hangs by a new strap, red, and the strap is too good for it.
+  see > telescope periscope binoculars lens microscope spyglass scope
+    There is a hair across the glass, on the inside, where nobody gets at it but whoever made it.
+    It is set to somebody else's eyes. When you have turned it true it points at one spot, and stays there.
+  see > damage crack dent scratch stain hole rust
+    A long scrape, down to the bare stuff, and in it flecks of a blue that does not belong here.
+    There is more of it on the left than on the right, and it begins at the height of a hip.
+    It was patched once, from the inside, with a piece cut out of a biscuit tin.
+  see > tooth fang
+    The upper left is gold, and newer than the others; the one beside it has been filed.
+    All of them are there, and very clean, and there are two more than there should be.
+  see > wing propeller fin sail
+    Near the tip it has been mended with a square of other stuff, sewn on in small, even, angry stitches.
+    There is a row of marks along the edge, eleven of them, as if somebody had kept count of something.
+  see > writing handwriting signature script
+    It leans to the left, and leans more from line to line. Somebody was tired, or was being watched.
+    The t's are crossed twice. The second stroke is in another ink.
+    A woman's hand, one would say, or a clerk's; and the last word, which is a name, was copied from somewhere, stroke by stroke.
   see > device machine console panel terminal engine machinery computer appliance equipment
     One of the lamps on [object] is dark, and one blinks that should not: three short, one long, and again.
     [^object] [object.has] been opened lately. Two of the screws are new, and the third is missing.
@@ -76,7 +103,6 @@ export const ofThings = outcomesIn(`
     A cable runs out of the back of [object] and into the wall, and it is thicker and newer than all the others.
     The counter on [object] stands at 00419, and while you watch it becomes 00420.
     Maker's plate: worn smooth, but for a year and the word "prototype".
-    There are coffee rings on [object], and the imprint of an elbow; somebody sat here for many nights.
   see > screen monitor display television
     The screen shows a grey corridor, and a clock in the corner that is four minutes slow. For a moment somebody's sleeve is in the picture.
     There are nine small pictures on it. In eight nothing moves. In the ninth a door is swinging shut.
@@ -152,9 +178,9 @@ export const ofThings = outcomesIn(`
   see > plant flower tree bush vine leaf rose herb moss fungus
     Under one leaf of [object] sits a snail, striped yellow and brown, and it is the only thing here that is in no hurry.
     [^object] [object+lean], all of it, to the side where there is no light.
-    Somebody has tied a strip of cloth to [object], so long ago that the bark, or the stem, has grown round it.
+    Somebody has tied a strip of cloth round [object], so long ago that it has half grown in.
     Seven leaves have gone brown at the tip, and they are all on one side.
-    There are fresh cuts on [object]. Somebody has taken three twigs, slantwise, as one does who means to grow more.
+    There are fresh cuts low down on [object]: three, slantwise, as one makes them who means to grow more.
     A spider has strung a thread from [object] to the nearest thing that stands still, and it has caught a drop at every finger's breadth.
   see > egg
     The shell is grey-green, rough as bark, and covered with fine lines that almost make a pattern. It is as large as a loaf.
@@ -172,7 +198,8 @@ export const ofThings = outcomesIn(`
     One side of [object] is wet and the other dry: [object.they] [object.was] turned over.
     The right hand is closed round something. It is {a torn scrap of blue cloth}.
     There is ink on the thumb and the first two fingers, and it has not dried long.
-    The watch on the wrist has stopped at twenty past eleven; or, where there is no watch, the paler band of skin says that there was one.
+    There is a paler band round the left wrist, where until lately something was worn.
+    The heels have left two lines in the ground, a good way back: whoever it is was dragged here.
   see > wound injury cut bite burn bruise scar
     The edges of [object] are clean, and the two halves match: whatever did it was sharp, and in no hurry.
     [^object] [object.is] half a day old, and somebody has washed [object.them] already, with something that smells of pine.
@@ -191,8 +218,8 @@ export const ofThings = outcomesIn(`
     [^object] [object.has] been painted over. Where it flakes one can read the old name: "Constance".
     One side of [object] is scraped from end to end, and the scrape is new.
     Something has been let into the side of [object] and planed flat again; one would have to know where to push.
-  see > instrument piano violin guitar drum flute bell organ
-    One string, or key, or whatever it has of that kind, has been played more than all the others together.
+  see > piano violin guitar drum flute organ harp lute cello trumpet fiddle accordion
+    One note of it has been played more than all the others together: the varnish is gone there.
     Inside of [object] somebody has hidden a letter, folded to fit. It buzzes when a note is struck.
     [^object] [object.has] a crack that has been glued with love and no skill.
   see > statue sculpture idol bust gravestone tombstone monument altar
@@ -253,6 +280,11 @@ export const ofThings = outcomesIn(`
     A child sits on somebody's shoulders, eating something, and watches you instead.
     Two of them are whispering, and when they notice that you see it they begin to talk about the weather.
     They stand as people stand who have been told to stand there: in rows, with a gap in the second.
+  see > self
+    There is a stamp on the inside of your left wrist, two-thirds washed off: a bird, and the figure 9.
+    All of it is there. But for one thing: a row of small even stitches, low on the left, and they are not a day old.
+    You have a bruise on each shin, sand behind both ears, and somebody has cut your nails.
+    A thread of red wool is tied round your little finger. You don't remember what it was to remind you of.
   see > face
     One corner of the mouth goes up, and is called back at once.
     There is a muscle at the jaw that does not keep still.

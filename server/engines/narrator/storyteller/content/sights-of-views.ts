@@ -36,7 +36,17 @@ export const ofViews = outcomesIn(`
     @night Dark roofs, and one lit window, and in it somebody walking up and down.
     A courtyard with bins, a bench, and {a blue door} that stands open on a flight of steps going down.
     @future Towers, and the lit bead-strings of traffic between them. One window opposite goes dark, then the one beside it, then the next.
-  view > village field forest mountain garden farm river camp desert snow
+  view > snow
+    White, and a whiter white, and between them a line of tracks that nobody has come back along.
+    A ridge of ice, green where it is broken. On the top of it something stands that is too straight for ice: {a pole} with a rag.
+    Far off a dark dot, which might be a bear, or a tent, or a hole in the ice. It is larger when you look again.
+    Snow smokes off an edge, and for a moment there is a shape in it, arms and all.
+  view > desert
+    Sand to the edge of the sky, combed by the wind. On the third ridge {a man with a camel} stands quite still, facing you.
+    The heat makes a lake of it. On the lake there is an island, and on the island a gate.
+    Three kites circle over something low and pale, half a day off. None of them goes down.
+    A line of small dark posts leads away, each with a bit of cloth on it, and the nearest has been pulled out.
+  view > village field forest mountain garden farm river camp
     A track goes down between two walls to a stream. Somebody has left {a red handcart} in the middle of it, with the handle up.
     Smoke stands over the trees, thin and quite straight, an hour's walk off.
     Three crows on a fence, and then, for no reason that you can see, none.
@@ -101,7 +111,7 @@ export const ofHidingPlaces = outcomesIn(`
     The wall behind has another colour there, and a nail. On the nail hangs [found.a].
     Somebody has stood here for a good while: there are crumbs, a heel-mark, and [found.a] that must have fallen from a pocket.
     Cobwebs, all but for one clean round spot at the height of your knee. [^found.a] [found.is] tucked in there.
-    A low door, papered over, no higher than your hip. In front of it lies [found.a], as if dropped on the way in.
+    @in A low door, papered over, no higher than your hip. In front of it lies [found.a], as if dropped on the way in.
     Nobody. But it is warm there, as a chair is warm, and on the floor lies [found.a].
   within > container box chest crate trunk case basket barrel sack bag drawer cupboard cabinet wardrobe desk locker
     It is nearly full: straw, old cloth, and deep in it, where one would have to know, [found.a].
@@ -140,8 +150,8 @@ export const ofHidingPlaces = outcomesIn(`
     What one needs is [where], and one thing that one doesn't: [found.a].
     It is mostly straw and string, what there is [where]; and right at the bottom [found.a].
   instead > any
-    No [sought]. What there is, where one might have been, is [found.a].
+    No [sought] to be seen. But [found.a] [found+lie] there, and nobody seems to have missed [found.them] yet.
     You look for [sought] in every corner, and come away with [found.a] instead.
-    There is no sign of [sought], or not any more: only the clean shape in the dust where something lay, and beside it [found.a].
+    There is no sign of [sought], only the clean shape in the dust where something lay, and beside it [found.a].
     Of [sought] there is nothing. But somebody else has been looking too: it is all pulled out and pushed back, and [found.a] [found.has] been left lying.
 `)

@@ -82,7 +82,7 @@ export const ofWords = outcomesIn(`
     "Where are you? They started without us." It came twenty minutes ago.
     Most of it is somebody called [name] saying good night, every night, to nobody who answers.
     "ok new plan. same place, but 9 not 8, and bring the long one."
-  read > newspaper paper magazine article gazette
+  read > newspaper magazine article gazette
     "LOCAL MAN FOUND SAFE", it says, and smaller: "Refuses to come down." There is a drawing of a tower, or a photograph of one.
     It is from last week. One advertisement has been cut out with scissors, very neatly; what is left of it is "ask for [name]".
     Weather, prices, a wedding. On page four: "The council again denies that there is a second cellar."
@@ -106,7 +106,7 @@ export const ofWords = outcomesIn(`
     It is for two, for the ninth, row C. Half of it has been used.
     It admits the bearer, "and the bearer's conscience", to a house that nobody calls by that name any more.
     It is made out to [name], who seems to have travelled a good way and not come back: the return half is still there.
-  read > file report dossier document form contract certificate statement confession testament record
+  read > paper file report dossier document form contract certificate statement confession testament record
     Page one says that nothing was found. Page two is a list of what was found. It is signed by [name], who has pressed so hard that the pen went through.
     "The witness, [name], states that [name.they] heard it twice, and the second time it used [name.their] name."
     It is all in order but for the date: by this it happened a day before it was reported missing.

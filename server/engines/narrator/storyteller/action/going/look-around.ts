@@ -8,7 +8,7 @@ import { type Entity, entityOf, fixturesHere, hasState, thingsHere } from '../..
 import { beingsHere } from '../../world/presence.ts'
 import { fixtureLines } from '../../content/statement-lines.ts'
 import { furnish } from './place-named.ts'
-import { tellStir } from './sense.ts'
+import { tellStir } from './stir.ts'
 import type { Scene } from '../scene.ts'
 
 /** What such a place surely has, where its kind is known, and who is there. */

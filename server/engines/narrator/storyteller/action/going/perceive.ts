@@ -131,7 +131,8 @@ const SUPPLIES = /^(?:(?:any|some)(?:thing|stuff)? )?(?:supplies|useful|provisio
 const OF_USE = /^(?:food|tool|light|medicine)\b/
 /** What may as well be one thing as another. */
 const WHATEVER = /^(?:(?:any|some)thing(?: \p{L}+)?|stuff|things|whatever)$/u
-const SHOWS = /^(?:wound|injury|injuries|bruise|track|footprint|print|trail|mark|scar|cut|bite|burn)s?$/
+const SHOWS =
+  /^(?:wound|injury|injuries|bruise|track|footprint|print|trail|mark|scar|cut|bite|burn|damage|crack|scratch|dent|stain|hole)(?:e?s)?$/
 
 /** What is looked for turns up or something else does; what is looked at, into, read or listened to shows what it has. */
 export function tellSensed(scene: Scene, bound: Bound): boolean {

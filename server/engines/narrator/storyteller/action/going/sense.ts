@@ -1,4 +1,5 @@
-import { kindOfKnown, kindNamed } from '../../content/places.ts'
+import { kindNamed } from '../../content/places.ts'
+import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { isGround, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
@@ -7,13 +8,14 @@ import { headOf, isPluralPhrase, nounOf } from '../../telling/noun.ts'
 import { kindsOf } from '../../telling/outcome-table.ts'
 import { keepFact } from '../../world/change.ts'
 import { isPresent } from '../../world/presence.ts'
-import { type Entity, entityOf, factAbout, hasState, HERO, hereOf, isBeing } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO, hereOf, isBeing } from '../../world/world.ts'
 import { countFor } from '../question/numbers.ts'
 import { keyOf } from '../question/settle-open.ts'
 import { tellInventory } from '../question/inventory.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { improvise, keyFor, type Open } from './improvise.ts'
 import { isWritten } from './reveal.ts'
+import { isTypical, namesOfPlace } from './stir.ts'
 import { GAP, KEYHOLE, tellView } from './view.ts'
 
 /** Which lines a deed of the senses asks for, by its act or its verb. */
@@ -61,8 +63,27 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
     (each) => each && each.id !== 'abstract' && mentionIs(each, mention),
   )
   if (by === 'count') return tellCount(scene, clause)
+  // Who listens after a deed at a door listens there.
+  const near = scene.deeds.at(-2)?.object ?? scene.deeds.at(-2)?.target
+  if (by === 'hear' && !mention && near && isOfClass(near.name, 'door'))
+    return improvise(scene, {
+      name: 'hear',
+      about: near.id,
+      key: keyFor(scene, near.id, 'hear'),
+      kinds: kindsOf(near),
+      slots: { object: near },
+    })
   if (entity?.id === HERO || /\bmy (?:\p{L}+ )?pockets?\b/u.test(clause.text))
     return (tellInventory(scene, HERO), true)
+  if (/\bmy (?:own )?(?:whole )?body\b|\bmyself\b/.test(clause.text))
+    return improvise(scene, { name: 'see', about: HERO, kinds: ['self'] })
+  // What a place has was told on the way in.
+  if (
+    scene.hasMoved &&
+    by === 'see' &&
+    (!mention || kindNamed(mention.text) || isVehicleNoun(mention.head) || world.here === entity?.id)
+  )
+    return true
   const name = nameOfLook(by, clause, entity, mention)
   if (name === 'view') return tellView(scene, mention)
   const thing = entity ?? (mention && thingOf(mention.text, mention.isPlural))
@@ -115,7 +136,7 @@ export const thingOf = (name: string, isPlural = isPluralPhrase(name)): Entity =
 const slotOf = (thing: Entity | undefined) => thing && { ...nounOf(thing), isBeing: thing.kind === 'person' }
 
 const OUT =
-  /\b(?:out of|out at|out over|out to|out across|out the|out my|through (?:the|a) (?:\p{L}+ )?(?:window|porthole|viewport|glass|telescope|binoculars|spyglass)|outside|over the (?:\p{L}+ )?(?:side|rail|wall|edge|parapet|sea|land|valley|city|town|water|rooftops?)|down (?:at|on|into|over) the (?:\p{L}+ )?(?:village|valley|city|town|street|yard|courtyard|land|sea|harbou?r)|into the distance|(?:to|at|along|toward|towards) the horizon|up at the (?:\p{L}+ )?sky)\b|\bout (?:\p{L}+ ){0,2}(?:window|porthole|viewport|door)\b/iu
+  /\bthrough (?:the|a|my) (?:\p{L}+ )?(?:periscope|spyglass|scope|lens)\b|\b(?:out of|out at|out over|out to|out across|out the|out my|through (?:the|a) (?:\p{L}+ )?(?:window|porthole|viewport|glass|telescope|binoculars|spyglass)|outside|over the (?:\p{L}+ )?(?:side|rail|wall|edge|parapet|sea|land|valley|city|town|water|rooftops?)|down (?:at|on|into|over) the (?:\p{L}+ )?(?:village|valley|city|town|street|yard|courtyard|land|sea|harbou?r)|into the distance|(?:to|at|along|toward|towards) the horizon|up at the (?:\p{L}+ )?sky)\b|\bout (?:\p{L}+ ){0,2}(?:window|porthole|viewport|door)\b/iu
 const IN_THROUGH =
   /\b(?:in|inside) (?:through|at|by) (?:the|a|his|her|their) (?:\p{L}+ )?window\b|\b(?:in|into) (?:the|a|his|her|their) (?:\p{L}+ )?window\b/iu
 /** Written to be read at a glance. */
@@ -169,7 +190,13 @@ export function kindsSensed({ world }: Scene, name: string, thing: Entity | unde
       ? [...kindsOf(thing).filter((kind) => kind !== 'animal'), 'being']
       : kindsOf(thing)
   const own = [...(thing.stance === 'foe' ? ['foe'] : []), ...kinds]
-  const more = isPlace && family ? [family, kindNamed(thing.name)!.isInside ? 'in' : 'out'] : []
+  const more = isPlace
+    ? [
+        ...namesOfPlace(thing.name),
+        ...(family && isTypical(thing.name) ? [family] : []),
+        kindNamed(thing.name)?.isInside ? 'in' : 'out',
+      ]
+    : []
   return [...more, ...own, ...(name === 'see' || name === 'look' ? ['thing'] : ['any'])]
 }
 
@@ -198,14 +225,4 @@ function tellCount(scene: Scene, { object, target }: Clause): boolean {
   const isTold = improvise(scene, { name: 'count', about: `any ${mention.head}`, kinds: ['any'], slots })
   keepFact(world, 'story', key, `${number[0]!.toUpperCase()}${number.slice(1)} ${mention.text}.`)
   return isTold
-}
-
-/** What goes on where the hero has come to or looks about. */
-export function tellStir(scene: Scene, at: string): boolean {
-  const { world } = scene
-  const place = entityOf(world, at)!
-  const family = place.isLikely ? undefined : (kindOfKnown(place)?.id ?? place.placeKind)
-  const side = place.isInside === undefined ? [] : [place.isInside ? 'in' : 'out']
-  const kinds = [...(family ? [family] : []), ...side, 'any']
-  return improvise(scene, { name: 'stirs', about: at, key: keyFor(scene, at, 'stirs'), kinds })
 }

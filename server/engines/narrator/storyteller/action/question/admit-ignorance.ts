@@ -52,6 +52,7 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
       ? about
       : undefined
   if (them && reply.sayNew(answerLines.askThem, { object: them })) return
+  if (question.asks === 'whether' && reply.say(answerLines.toCome)) return
   if (!reply.say(answerLines.unknown, { object: about, name: name ? { name } : undefined }))
     reply.tell('Nobody at [place] could tell you that just now.')
 }

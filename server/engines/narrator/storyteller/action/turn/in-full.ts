@@ -70,10 +70,7 @@ const WORDS: [typed: RegExp, full: (word: string, world: World) => string | unde
     () => 'What do I have?',
   ],
   [/^l$/, () => 'I look around'],
-  [
-    /^(?:x|examine|inspect|l|look at) (?!the\b|my\b|at\b)\p{L}[\p{L} ]*$/u,
-    (typed) => `I examine the ${typed.replace(/^(?:look at|\p{L}+) /u, '')}`,
-  ],
+  [/^[xl] (?!the\b|my\b|at\b)\p{L}[\p{L} ]*$/u, (typed) => `I examine the ${typed.slice(2)}`],
   [/^(?:quest|objective|goal|mission)s?$/, () => 'What is my goal?'],
   [/^(?:i )?(?:explore|wander|walk around)$/, () => 'I walk on'],
   [/^(?:exits|map)$/, () => 'Where am I?'],

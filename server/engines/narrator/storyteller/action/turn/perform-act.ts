@@ -60,9 +60,10 @@ export function performAct(scene: Scene, given: Clause): void {
   if (letIn(scene, clause)) return
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
-  const question = LOOKING.has(clause.act ?? 'be')
-    ? clause.said?.find(({ kind }) => kind === 'question')
-    : undefined
+  const question =
+    LOOKING.has(clause.act ?? 'be') || /^(?:glance|peek|peer|check)\b/.test(clause.verb ?? '')
+      ? clause.said?.find(({ kind }) => kind === 'question')
+      : undefined
   if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
   // Who barks says nothing that one could answer.
   const isVoiceOnly = isAnimalCry(clause.verb ?? '') && !clause.speech
