@@ -118,3 +118,41 @@ describe('A play for two', () => {
     expect(opening).toMatch(/It.?s late and you just pulled into a diner/)
   })
 })
+
+describe('What is asked of the storyteller', () => {
+  const school =
+    'My character is Wren, 17, a new transfer. First day, she crashes into Dashiell, captain of the lacrosse team, in the hallway.'
+
+  test('brings somebody in at once, by name', () => {
+    const [, brought, greeted] = texts(
+      school,
+      '(ooc: add a mean girl pls, a vampire named Octavia who used to date him)',
+      '*smiles at Octavia* "Nice cape."',
+    )
+    expect(brought).toContain('a mean girl, a vampire named Octavia who used to date him')
+    expect(greeted).toContain('Octavia')
+  })
+
+  test('is so from then on, and shows in the next turn', () => {
+    const [, noted, shown] = texts(
+      school,
+      "(ooc: can we make it so the thing he stole is connected to her past? don't reveal it all at once)",
+      '*kneels down* "What did you take?"',
+    )
+    expect(noted).toMatch(/the thing he stole is connected to your past/)
+    expect(shown).toMatch(/the thing he stole is connected to your past/i)
+  })
+
+  test('is a mood, and not the one that comes after it', () => {
+    const [, noted] = texts(
+      school,
+      'I wait',
+      "((ooc: let's slow down, I'd like a sad moment before the jokes))",
+    ).slice(1)
+    expect(noted).toContain('a sad one')
+  })
+
+  test('happens', () => {
+    expect(texts(school, '(ooc: can we have it start raining?)')[1]).toMatch(/^It starts raining\./)
+  })
+})

@@ -97,16 +97,21 @@ export interface FoundAside {
 export function takeAsides(text: string): { asides: FoundAside[]; rest: string } {
   // A whole turn in brackets is meant for the storyteller.
   const whole = /^\s*\(([^()]+)\)\s*[.!?]*\s*$/.exec(text)?.[1]
-  if (whole) return { asides: [{ aside: asideOf(whole) ?? 'other', text: whole.trim() }], rest: '' }
+  if (whole) return { asides: [foundIn(whole)], rest: '' }
   const asides: FoundAside[] = []
   const rest = text.replace(bracketed, (_, ...groups: unknown[]) => {
     const said = groups
       .slice(0, 5)
       .find((each): each is string => typeof each === 'string' && each.trim() !== '')
-    if (said) asides.push({ aside: asideOf(said) ?? 'other', text: said.trim() })
+    if (said) asides.push(foundIn(said))
     return ' '
   })
   return { asides, rest: rest.replace(toAuthor, '').trim() }
+}
+
+function foundIn(typed: string): FoundAside {
+  const text = typed.replace(/^\s*(?:ooc|note|author|narrator|gm|dm)\b[:,\s]+/i, '').trim()
+  return { aside: asideOf(text) ?? 'other', text }
 }
 
 /** The address to the author that a sentence without quotes is; undefined for one within the story. */

@@ -120,7 +120,9 @@ function read(given: string): Scenario {
     .filter((sentence) => sentence.length > 3)
   return {
     text: bare,
-    hero: isThirdPerson ? { ...hero, isOpen: true, isEither } : hero,
+    hero: isThirdPerson
+      ? { ...hero, isOpen: true, isEither }
+      : { ...hero, told: sexIn(CHARACTER.exec(given)?.[1]) },
     people: people.map(withoutKeys),
     opposite: /(?<=^|[.!?*] )you(?:['’]ll| will)? (?:play|are playing) (?:the |an? |my )?([^.,(;]+)/iu.exec(
       given,
@@ -152,13 +154,16 @@ const CHARACTER =
 /** The same in the first person, as the hero would tell it. */
 function asPlayed(said: string): string {
   const [name] = /^\p{L}+/u.exec(said)!
-  const rest = said.slice(name.length)
-  const pronoun = /\b(?:(he)|she)(?:['’]?s)?\b/i.exec(rest)
-  const gender = !pronoun ? undefined : pronoun[1] ? 'm' : 'f'
-  const plain = rest.replace(/\b(s?he)s\b/gi, "$1's")
+  const gender = sexIn(said)
+  const rest = said.slice(name.length).replace(/\b(s?he)s\b/gi, "$1's")
   return gender
-    ? name + asFirstPerson(plain, { names: [name], gender, isOtherMeant: false, others: [] })
+    ? name + asFirstPerson(rest, { names: [name], gender, isOtherMeant: false, others: [] })
     : said
+}
+
+const sexIn = (said = ''): 'm' | 'f' | undefined => {
+  const [, he, she] = /\b(?:(he)|(she))(?:['’]?s)?\b/i.exec(said) ?? []
+  return he ? 'm' : she ? 'f' : undefined
 }
 
 /** 'Cast: Oona (the captain), me (the stowaway).' */

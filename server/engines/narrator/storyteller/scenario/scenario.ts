@@ -120,6 +120,8 @@ export interface Scenario {
     isOpen?: boolean
     /** Besides, somebody comes to them: 'Dez runs a laundromat. A customer, Marlow, comes in'. */
     isEither?: boolean
+    /** What they are by the player's own 'he' or 'she'. */
+    told?: 'm' | 'f'
   }
   people: ScenarioPerson[]
   /** Whom the program is to play: 'Corvin Thale', 'ghost'. */

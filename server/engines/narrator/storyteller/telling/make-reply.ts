@@ -3,6 +3,7 @@ import { choiceTaken } from '../action/plot/choices.ts'
 import { goOnByItself } from '../action/plot/go-on-by-itself.ts'
 import { advancePlot } from '../action/plot/plot.ts'
 import { goOnWith, isTaleHere } from '../action/plot/storylet.ts'
+import { takeUpWish } from '../action/speech/author-wish.ts'
 import { faceOpposite } from '../action/speech/listener.ts'
 import { askerOf, isAnswerTo } from '../action/speech/asked-back.ts'
 import { hangUp } from '../action/speech/phone.ts'
@@ -82,6 +83,7 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
   const raw = typedIn(input)
+  const { wished } = world
   settleHero(raw, world)
   faceOpposite(world)
   const given = inFull(spelledOut(raw, starredIn(raw, world)), world)
@@ -113,6 +115,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
   hangUp(scene, typed)
   advancePlot(scene, typed)
   closeReply(scene)
+  takeUpWish(scene, wished)
   world.isUnderWay = scene.hasMoved || undefined
 }
 

@@ -1,15 +1,13 @@
 import { baseOfThird } from '../language/verb-forms.ts'
 import type { Starred } from '../language/emotes.ts'
 import { knownGender } from '../content/people.ts'
+import { oppositeOf } from '../action/speech/listener.ts'
 import { beingsHere } from '../world/presence.ts'
 import { setState } from '../world/change.ts'
-import { EITHER, entityOf, hasState, heroOf, PLAYED, type World } from '../world/world.ts'
+import { EITHER, entityOf, hasState, HE_OR_SHE, heroOf, PLAYED, type World } from '../world/world.ts'
 
 /** By then the pronouns of the hero are known. */
 const LATEST = 6
-
-/** The player has said by a pronoun what the hero is. */
-const TOLD = 'he or she'
 
 const OWN = { m: /\b(?:he|his|himself)\b/i, f: /\b(?:she|hers?|herself)\b/i }
 const ANY = { m: /\b(?:he|him|his|himself)\b/i, f: OWN.f }
@@ -18,13 +16,18 @@ const ANY = { m: /\b(?:he|him|his|himself)\b/i, f: OWN.f }
 export function starredIn(turn: string, world: World): Starred {
   const hero = heroOf(world)
   const people = beingsHere(world).filter(({ kind }) => kind === 'person')
-  const isOpen = world.turn <= LATEST && !hasState(hero, TOLD)
+  const isOpen = world.turn <= LATEST && !hasState(hero, HE_OR_SHE)
   const learned = isOpen ? sexIn(turn, people.map(knownGender)) : undefined
   if (learned) {
     hero.gender = learned
-    setState(hero, TOLD)
+    setState(hero, HE_OR_SHE)
   } else if (hero.isProper) hero.gender ??= knownGender(hero)
   const gender = hero.gender === 'n' ? undefined : hero.gender
+  const other = oppositeOf(world)
+  // 'Walks next to him' of a heroine: so is whoever plays opposite.
+  const sex = gender === 'm' ? 'f' : 'm'
+  if (gender && other?.kind === 'person' && isStarred(turn) && ANY[sex].test(turn.replace(/"[^"]*"/g, '')))
+    Object.assign(other, { gender: sex, isGenderGuessed: undefined })
   const partner = entityOf(world, world.partner)
   // In a play for two it is the only other one who answers.
   const [only, ...more] = people.filter(({ since }) => since === 0)

@@ -14,7 +14,18 @@ import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
 import { addEntity, setState } from './change.ts'
 import { castPlot } from './cast-plot.ts'
-import { EITHER, type Entity, HERO, hereOf, isBeing, OPEN, PLAYED, type Plot, type World } from './world.ts'
+import {
+  EITHER,
+  type Entity,
+  HE_OR_SHE,
+  HERO,
+  hereOf,
+  isBeing,
+  OPEN,
+  PLAYED,
+  type Plot,
+  type World,
+} from './world.ts'
 
 interface Founding {
   scenario: Scenario
@@ -150,9 +161,15 @@ function addHero(world: World, { hero }: Scenario): void {
     isProper: hero.name !== undefined || undefined,
     role: hero.role,
     aliases: hero.aliases,
-    gender: hero.gender === 'pl' ? undefined : hero.gender,
+    gender: hero.told ?? (hero.gender === 'pl' ? undefined : hero.gender),
     isPlural: hero.gender === 'pl' || undefined,
-    states: hero.isEither ? [OPEN, EITHER] : hero.isOpen || world.isOfOthers ? [OPEN] : undefined,
+    states: hero.isEither
+      ? [OPEN, EITHER]
+      : hero.isOpen || world.isOfOthers
+        ? [OPEN]
+        : hero.told
+          ? [HE_OR_SHE]
+          : undefined,
   })
 }
 

@@ -146,6 +146,8 @@ export interface World {
   offered: string[]
   /** Told of several, and of no 'I' or 'you': nobody is 'you' until the player is. */
   isOfOthers?: boolean
+  /** What the player asked the storyteller for, and the next turn takes up: a mood, or what is so. */
+  wished?: string
   /** How the player asked to be told the story, whatever their preferences are. */
   style?: Preferences['narrativeStyle']
   used: string
@@ -157,6 +159,8 @@ export const HERO = 'hero'
 export const OPEN = 'open to the player'
 /** Besides, somebody comes to somebody in it: until the player has told, neither of them is known to be 'you'. */
 export const EITHER = 'one of two'
+/** The player has said by a pronoun what the hero is. */
+export const HE_OR_SHE = 'he or she'
 /** The state of whom the program plays opposite the hero. */
 export const PLAYED = 'played opposite'
 

@@ -2,6 +2,7 @@ import { lookAround } from '../going/look-around.ts'
 import { asideReplies, conditionReplies } from '../../content/asides.ts'
 import type { AsideKind, Clause, TurnReading } from '../../language/clause.ts'
 import type { Prohibition } from '../../scenario/scenario.ts'
+import { grantWish } from './author-wish.ts'
 import { adviceFor } from '../plot/advice.ts'
 import { goOnByItself } from '../plot/go-on-by-itself.ts'
 import { beginChapter, endByPlayer } from '../plot/chapter.ts'
@@ -136,6 +137,7 @@ export function performAside(scene: Scene, clause: Clause): void {
     scene.hasChanged = true
     return reply.tell(asideReplies.tone)
   }
+  if (/^(?:other|style)$/.test(clause.aside ?? '') && grantWish(scene, text)) return
   const byKind = answers.filter(([kind]) => kind !== undefined && kind === clause.aside)
   const byWords = answers.filter(([, words]) => words.test(text))
   ;[...byKind, ...byWords].some(([, , answer]) => answer(scene, text) !== false)
