@@ -71,8 +71,8 @@ const isSeenNear = ({ place, people, areSure, isAfloat, isTalk, isDim, emblems }
   (!emblems?.some(isTurnedOn) || (isTalk === true && people.length <= 2)) &&
   people.every(({ pose }) => !BUSY.test(pose))
 /** Whether the hero, a grown person who stands or sits, is seen from behind before what is only likely. */
-const isHeroSeen = ({ isDim, people: [hero] }: SceneFacts): boolean =>
-  isDim === true &&
+const isHeroSeen = ({ isDim, place, side, people: [hero] }: SceneFacts): boolean =>
+  (isDim === true || (place === 'close-up' && side === 'outside')) &&
   hero?.key === HERO &&
   !BUSY.test(hero.pose) &&
   !/^(?:child|robot|goblin|dwarf)$/.test(hero.kind)

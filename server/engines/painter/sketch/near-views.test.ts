@@ -68,3 +68,11 @@ test.each([
     readScene(toldScene(moment)).people.flatMap(({ key, kind }) => (key === 'hero' ? [] : [kind])),
   ).toEqual(kinds)
 })
+
+test('under the sky the hero stands before it, where nothing else of the place is sure', () => {
+  const moment =
+    'Rain has been coming sideways since noon. You lead the mule by its halter along the sheep track, and the sword, rolled in three blankets, lies across its back and mutters. You pull your hood lower and count the cairns. At the fourth one the mule plants its feet and will not move.'
+  expect(wordsOf(moment, 'A knight’s cook must bring a cursed sword across the moor.')).toBe(
+    'The open air, seen over the shoulder of a figure, in an even light in the rain; engraved in gold below: a sword and a mule.',
+  )
+})

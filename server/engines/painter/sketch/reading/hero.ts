@@ -12,9 +12,12 @@ export const heroSentence = (premise: string): string =>
     /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ??
     /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1]?.split(DOES)[0] ??
     ''
-  ).split(
-    / (?:of|who|whose|where|when|that|which|with|in|at|on|by|for|to|under|against|about|near|after|from|aboard|must|and|following) |; /,
-  )[0] ?? ''
+  )
+    .split(
+      / (?:of|who|whose|where|when|that|which|with|in|at|on|by|for|to|under|against|about|near|after|from|aboard|must|and|following) |; /,
+    )[0]
+    // A knight's squire is no knight.
+    ?.replace(/\b[\w-]+['’]s /g, '') ?? ''
 
 /** The verb of a scenario that tells of its hero: 'a teenager repairs old robots'. */
 const DOES = / (?=[a-z]+s (?:an?|the|her|his|their|its|old|to|that|from|through|into|by|up)\b)/
@@ -77,11 +80,11 @@ export function isNobody(premise: string): boolean {
 }
 
 const SLEUTH = /\b(?:detective|inspector|sleuth|private eye)\b/i
-/** A guard wears armour where that is worn, and nobody is dressed as a sleuth or a rider where no age is told. */
+/** A guard wears armour where that is worn, and nobody is dressed as a sleuth, a rider or a wanderer where no age is told. */
 export const armed = (kind: Person, called: string, era: Era | undefined): Person =>
   (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
     ? 'knight'
-    : !era && (kind === 'cowboy' || (kind === 'detective' && !SLEUTH.test(called)))
+    : !era && (/^(?:cowboy|traveller)$/.test(kind) || (kind === 'detective' && !SLEUTH.test(called)))
       ? 'someone'
       : kind
 
@@ -90,6 +93,7 @@ const dressOf: Partial<Record<Person, readonly Era[]>> = {
   knight: ['old'],
   wizard: ['old'],
   cowboy: ['west'],
+  explorer: ['old', 'steam', 'west', 'modern', 'ruin'],
   pirate: ['old'],
   detective: ['steam', 'modern', 'ruin', 'west', 'future'],
   astronaut: ['future', 'modern'],

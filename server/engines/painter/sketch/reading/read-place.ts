@@ -93,10 +93,12 @@ export function surroundingsOf(
   return {
     ...(place && { place: inAge(place, era, scene.moment) }),
     ...(inside >= LIKELY_SIDE && { side: 'inside' }),
-    ...(inside <= 1 - LIKELY_SIDE && { side: 'outside' }),
+    ...(sum(isUnderSky) >= LIKELY_SIDE && !isAboard(scene) && { side: 'outside' }),
   }
 }
 const LIKELY_SIDE = 0.8
+const isUnderSky = (place: ToldPlace): boolean =>
+  !isIndoors(place) && place !== 'underwater' && place !== 'space'
 /** Least likelihood of all places of a kind. */
 const KIND = 0.75
 
