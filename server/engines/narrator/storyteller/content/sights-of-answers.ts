@@ -223,6 +223,15 @@ export const ofAnswers = outcomesIn(`
     A cup, crumbs, a candle-end, and, laid exactly in the middle as if for you, [found.a].
     Dust, but for three clean rings; and between the rings [found.a].
     Nothing that one would look at twice but [found.a], which has your initial on it in ink.
+  means > any
+    "Home", in one tongue. In another, one is told, it means "too late", and they are spelt alike.
+    It means what it says, [name] would tell you; but [name] once sold a bridge.
+    It has two meanings. One is a kind of knot. The other is not said before children.
+    A warning, most likely: that sign is put up where somebody has been and will not go again.
+  number > any
+    The eleventh, if one may trust the figure; somebody has made an eight of it, and somebody a three.
+    Seven, by the brass. There are scratches round it, as if another number had been there.
+    Nine, and a half; somebody has drawn the half by hand.
   use > any
     Nobody seems sure. It has been turned often, to go by the wear, and always to the left.
     To keep something in, by the look of the catch; or something out, since the catch is on this side.
@@ -264,7 +273,7 @@ export const ofAnswers = outcomesIn(`
     Not any more, at least; there is a paler patch where it has been.
   absent > any
     No sign of [sought]. What there is, is a cup, half full, and still warm enough to steam.
-    You look in every corner. [^sought]: none. But a coat that is not yours hangs over [prop], and its sleeves are wet.
+    You look in every corner: no sign of [sought]. But a coat that is not yours hangs over [prop], and its sleeves are wet.
     Nobody. Only {a single shoe}, on its side, with the lace still tied.
     You call, and wait, and look. All that answers is a door, somewhere further on, which shuts.
     There is no sign of [sought] but this: four letters in the dust, and a long smear where the fifth was begun.

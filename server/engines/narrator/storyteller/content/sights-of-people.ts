@@ -127,6 +127,11 @@ export const ofPeople = outcomesIn(`
     [object] [object+count] something off on three fingers, and [object+stick] at the third.
     It pleases [object.them] more than [object.they] [object+want] you to see: the corner of the mouth gives it away.
     That you are hiding something. It takes one to know one.
+  goes > being person
+    [object] [object+go] across without looking to either side, [object+stop] under the nearest light, and [object+write] something on the back of one hand.
+    At the corner [object] [object+turn], and [object+look] up at exactly where you are. Then there is only the corner.
+    Halfway over [object] [object+drop] something small and white, and [object+walk] on.
+    A second figure falls into step with [object], and neither of them turns to see who the other is.
   does > animal
     [object] [object+turn] round three times, [object+lie] down across your way, and [object+sigh].
     [object] [object+carry] something small to [prop], [object+put] it down, and [object+sit] on it.

@@ -22,6 +22,11 @@ export const ofSenses = outcomesIn(`
     Something turns over in there, and sighs.
     It ticks. Not like a clock: like something cooling.
     Three taps from inside. You had not tapped.
+  hear > tape record recorder recording voicemail call message
+    A room, and somebody breathing in it. Then a voice, a woman's, quite calm: "If you hear this, I was right about the boat."
+    Two minutes of rain. Then a man reads out numbers, nine of them, and at the last he laughs.
+    Somebody counts backward from twenty, and stops at four. What comes after that is only the machine.
+    It is your own voice. You are saying good night to somebody called [name], and you have never known anybody of the name.
   hear > chest heart body
     The heart goes fast and light, like a bird's, and skips now and then.
     There is breath in there, with a small wet click at the end of each.
@@ -80,6 +85,10 @@ export const ofSenses = outcomesIn(`
   smell > egg machine metal device
     Warm metal and burnt hair.
     Struck flint, and something like the air before a storm.
+  smell > burning
+    It comes from behind [prop]: hot rubber, or hair, and a grey thread of smoke as thick as a finger.
+    Toast, you think at first. It is not toast. [^prop] [prop.is] warm to the hand.
+    Paper; one knows it from the sweetness. Somebody is burning a good deal of it, not far off.
   smell > any
     It smells of old paper and, just at the edge, of oranges.
     Of very little: dust, stone, and a trace of somebody's hand, which held garlic.

@@ -150,8 +150,20 @@ export const ofHidingPlaces = outcomesIn(`
     What one needs is [where], and one thing that one doesn't: [found.a].
     It is mostly straw and string, what there is [where]; and right at the bottom [found.a].
   instead > any
-    No [sought] to be seen. But [found.a] [found+lie] there, and nobody seems to have missed [found.them] yet.
-    You look for [sought] in every corner, and come away with [found.a] instead.
-    There is no sign of [sought], only the clean shape in the dust where something lay, and beside it [found.a].
-    Of [sought] there is nothing. But somebody else has been looking too: it is all pulled out and pushed back, and [found.a] [found.has] been left lying.
+    There is no sign of [sought]. But [found.a] [found+lie] there, and nobody seems to have missed [found.them] yet.
+    You look in every corner for [sought], and come away with [found.a] instead.
+    There is no sign of [sought], only a clean shape in the dust where something lay, and beside it [found.a].
+    No sign of [sought] anywhere. But somebody else has been looking too: it is all pulled out and pushed back, and [found.a] [found.has] been left lying.
+  own > any
+    @in You had them in sight the whole time. Somebody has set them side by side, very neatly, against the wall.
+    Where one looks last, of course, and a little damp.
+    Where one looks last: under [prop], and quite all right.
+    There, by [prop], just where you will swear tomorrow that you never put them.
+    You had them in sight the whole time. Somebody has set them side by side, very neatly, by [prop].
+  behind > door gate hatch curtain trapdoor
+    A passage, no higher than your shoulder, with a lamp burning at the far end, and nobody to have lit it.
+    A room the size of a cupboard. In it a chair, and on the chair, laid out as for a visitor, [found.a].
+    Steps going down, eleven of them, and on the lowest [found.a].
+    Another one, just like it, and a hand's breadth between the two, in which somebody has hidden [found.a].
+    Nothing; bricks. But they are newer than the wall, and one of them is only pushed in. Behind that [found.is] [found.a].
 `)

@@ -1,8 +1,8 @@
 import { kindNamed } from '../../content/places.ts'
 import { findsByKind } from '../../content/finds.ts'
-import { isPrecious } from '../../content/things.ts'
+import { isAbstract, isPrecious } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
-import { isHandy, kindOfNoun } from '../../language/noun-kinds.ts'
+import { isHandy, isTangible, kindOfNoun } from '../../language/noun-kinds.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import { headOf, nounOf } from '../../telling/noun.ts'
 import { kindsOf } from '../../telling/outcome-table.ts'
@@ -39,7 +39,7 @@ const ABOUT =
 export function perceive(scene: Scene, bound: Bound): void {
   const { world } = scene
   const { object, clause } = bound
-  if (object?.id === HERO) return lookAtSelf(scene)
+  if (object?.id === HERO && /\b(?:me|my|myself)\b/.test(clause.text)) return lookAtSelf(scene)
   if (!object && ABOUT.test(clause.text)) return scene.hasMoved ? undefined : lookAround(scene, world.here)
   // 'Around the hall': where one is, by whatever word; and else one goes there.
   const isRoom =
@@ -153,8 +153,14 @@ export function tellSensed(scene: Scene, bound: Bound): boolean {
     const found = findSought(scene, sought, mentions)
     if (found) return (reply.tell('You find [found.a].', { found }), true)
     if (/\b(?:horizon|sky|sea)\b/.test(clause.text)) return sense(scene, bound)
-    const plain = sought.replace(/^(?:an?|any|some|more|the) /, '')
+    const plain = sought.replace(/^(?:an?|any|some|more|the|my|our) /, '')
     const head = headOf(plain)
+    const isPerson =
+      isPersonWord(head) || /^(?:people|survivors?|anyone|anybody|someone|somebody)$/.test(head)
+    // A job, a way, the truth: nothing that lies about.
+    if (!isPerson && !SHOWS.test(head) && (isAbstract(head) || !isTangible(head))) return false
+    if (/^(?:my|our) /.test(sought) && kindOfNoun(head) === 'garment')
+      return improvise(scene, { name: 'own', about: world.here, key: `seen ${sought}`, kinds: ['any'] })
     // What shows on something or on the ground is there to be seen.
     if (SHOWS.test(head))
       return improvise(scene, {
@@ -163,11 +169,8 @@ export function tellSensed(scene: Scene, bound: Bound): boolean {
         kinds: kindsOf(thingOf(plain)),
         slots: { object: nounOf(thingOf(plain)) },
       })
-    const name =
-      isPersonWord(head) || /^(?:people|survivors?|anyone|anybody|someone|somebody)$/.test(head)
-        ? 'absent'
-        : 'instead'
-    const slots = { sought: toldBack(plain, world) }
+    const name = isPerson ? 'absent' : 'instead'
+    const slots = { sought: toldBack(sought, world) }
     return improvise(scene, { name, about: world.here, key: `seen ${sought}`, kinds: ['any'], slots })
   }
   // Also an 'oil can', which is read as what oil can do: what was searched is not suggested again.

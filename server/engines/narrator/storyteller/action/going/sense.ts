@@ -2,57 +2,22 @@ import { kindNamed } from '../../content/places.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { isGround, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
-import { isPersonWord } from '../../scenario/roles.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { headOf, isPluralPhrase, nounOf } from '../../telling/noun.ts'
 import { kindsOf } from '../../telling/outcome-table.ts'
 import { keepFact } from '../../world/change.ts'
 import { isPresent } from '../../world/presence.ts'
-import { type Entity, factAbout, hasState, HERO, hereOf, isBeing } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO, hereOf, isBeing, meantOfLate } from '../../world/world.ts'
 import { countFor } from '../question/numbers.ts'
 import { keyOf } from '../question/settle-open.ts'
 import { tellInventory } from '../question/inventory.ts'
 import type { Bound, Scene } from '../scene.ts'
+import { sightPools } from '../../telling/outcome-pools.ts'
 import { improvise, keyFor, type Open } from './improvise.ts'
 import { isWritten } from './reveal.ts'
+import { senseOf } from './senses.ts'
 import { isTypical, namesOfPlace } from './stir.ts'
 import { GAP, KEYHOLE, tellView } from './view.ts'
-
-/** Which lines a deed of the senses asks for, by its act or its verb. */
-const SENSES: Record<string, string> = {
-  look: 'see',
-  search: 'within',
-  listen: 'hear',
-  smell: 'smell',
-  taste: 'taste',
-  count: 'count',
-  read: 'read',
-}
-const BY_VERB: [RegExp, string][] = [
-  [/^(?:glance|gaze|stare|peek|peer|squint|watch|check|shine|study|examine|inspect|scan)\b/, 'see'],
-  [/^(?:feel|stroke|touch|caress|run)\b/, 'feel'],
-  [/^(?:sniff|smell)\b/, 'smell'],
-  [/^(?:eavesdrop|listen)\b/, 'hear'],
-  [/^(?:sip|taste|nibble|lick|sample|try a bite)\b/, 'taste'],
-]
-
-function senseOf({ act = 'be', verb = '', text, object }: Clause): string | undefined {
-  const by = SENSES[act] ?? BY_VERB.find(([verbs]) => verbs.test(verb))?.[1]
-  // Who is touched takes it; a run is none of the hand's.
-  const isFelt =
-    act === 'touch' || (act === 'feel' && /^(?:the|its|my|his|her|their)$/.test(object?.determiner ?? ''))
-  if (by === 'feel' && !(isFelt && object && !object.isProper && !isPersonWord(object.head))) return undefined
-  if (by === 'feel' && object?.owner && !/^(?:fur|forehead|pulse|brow)$/.test(object.head)) return undefined
-  // What time it is stands on a watch.
-  return by === 'see' && /\bmy (?:watch|phone|clock)\b|\bthe time\b/.test(text) ? undefined : by
-}
-
-/** Whether the hero has looked, listened, read, searched or the like: then something is to be seen, heard or found. */
-export const isSensing = ({ actor, clause }: Bound): boolean =>
-  actor.id === HERO &&
-  clause.polarity === 'affirmed' &&
-  !/\b(?:checks? in|look after|looks? forward)\b/.test(clause.text) &&
-  senseOf(clause) !== undefined
 
 /** What the senses tell where nobody has told it yet: decided now, and kept. False where there is nothing to sense. */
 export function sense(scene: Scene, { clause, object, target, place }: Bound): boolean {
@@ -64,7 +29,13 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
   )
   if (by === 'count') return tellCount(scene, clause)
   // Who listens after a deed at a door listens there.
-  const near = scene.deeds.at(-2)?.object ?? scene.deeds.at(-2)?.target
+  const deed = scene.deeds.at(-2)
+  const near =
+    deed?.object ??
+    deed?.target ??
+    (deed?.clause.verb === 'knock'
+      ? meantOfLate(world).find(({ name }) => isOfClass(name, 'door'))
+      : undefined)
   if (by === 'hear' && !mention && near && isOfClass(near.name, 'door'))
     return improvise(scene, {
       name: 'hear',
@@ -84,14 +55,32 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
     (!mention || kindNamed(mention.text) || isVehicleNoun(mention.head) || world.here === entity?.id)
   )
     return true
-  const name = nameOfLook(by, clause, entity, mention)
+  const name = nameOfLook(scene, by, clause, entity, mention)
   if (name === 'view') return tellView(scene, mention)
   const thing = entity ?? (mention && thingOf(mention.text, mention.isPlural))
   const about = thing && thing.id !== 'abstract' ? thing.id : `any ${singularOf(mention?.head ?? 'place')}`
   const isGone = entity && isBeing(entity) && (!isPresent(world, entity) || hasState(entity, 'dead'))
+  if (name === 'smell' && /\b(?:burning|smoke|gas)\b/.test(clause.text))
+    return improvise(scene, {
+      name,
+      about: world.here,
+      key: `smell ${world.turn}`,
+      kinds: ['burning', 'any'],
+    })
   const isOverheard = name === 'hear' && /\b(?:whisper|talk|say|discuss|argu|speak)/.test(clause.text)
   const known = isOverheard ? ['conversation', 'any'] : kindsSensed(scene, name, thing)
-  if (isGone && !hasState(entity, 'dead')) return false
+  if (isGone && !hasState(entity, 'dead'))
+    return (
+      /\b(?:window|street|door|leave|leaves|go|goes|off|away|cross)/.test(clause.text) &&
+      improvise(scene, { name: 'goes', about, kinds: ['being'], slots: { object: entity } })
+    )
+  // The matter of a missing minister shows nothing.
+  if (
+    known.includes('idea') &&
+    /^(?:see|within|feel)$/.test(name) &&
+    !known.some((kind) => kind !== 'any' && kind !== 'thing' && sightPools(name, [kind]).length > 0)
+  )
+    return false
   const at = name === 'look' && factAbout(world, about, 'look') ? 'now' : name
   const open: Open = {
     name: at,
@@ -145,6 +134,7 @@ const READ_AT =
 const WIDE = /^(?:sky|horizon|sea|ocean|valley|landscape|view|distance|land|stars?|heavens)$/
 
 function nameOfLook(
+  { world }: Scene,
   by: string,
   { text, verb = '' }: Clause,
   entity: Entity | undefined,
@@ -164,6 +154,15 @@ function nameOfLook(
   if (/\b(?:under|underneath|beneath|below)\b/.test(text)) return 'under'
   if (/\bbehind\b/.test(text) && !/\bbehind me\b/.test(text)) return 'behind'
   const isBody = entity === undefined || !isBeing(entity)
+  const isRoom =
+    entity?.kind === 'place' ||
+    (entity === undefined && kindNamed(mention?.text ?? '')?.isInside && !isGround(head))
+  // A house is looked at from outside, a kitchen into.
+  if (
+    isRoom &&
+    (hereOf(world).isInside || /^(?:check|scan|search)\b|\b(?:in|into|inside)\b/.test(`${verb} ${text}`))
+  )
+    return 'stirs'
   if (by === 'within') return entity?.kind === 'thing' && isWritten(entity.name) ? 'read' : 'within'
   if (
     /\b(?:in|into|inside|through)\b/.test(text) &&
@@ -172,8 +171,6 @@ function nameOfLook(
   )
     return isOfClass(head, 'container') || /\binside\b/.test(text) ? 'within' : 'see'
   if (!isBody) return /\b(?:watch|observe|spy on|keep an eye)\b/.test(verb) ? 'does' : 'look'
-  if (entity?.kind === 'place' || (kindNamed(mention?.text ?? '')?.isInside && !isGround(head)))
-    return 'stirs'
   return READ_AT.test(head) ? 'read' : 'see'
 }
 

@@ -83,7 +83,8 @@ function aboutOf(scene: Scene, { about, other, name: given }: Asked, words: stri
         'u',
       ).test(words),
   )
-  const meant = [other, about].find((each) => each && each.id !== HERO && each.id !== 'abstract')
+  const both = [other, about].filter((each) => each && each.id !== HERO && each.id !== 'abstract')
+  const meant = both.find((each) => each && isBeing(each)) ?? both[0]
   if (meant && !VAGUE.test(meant.name)) return meant
   if (named) return named
   if (/\b(?:his|her) \p{L}+\b/u.test(words)) {

@@ -62,7 +62,7 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
     'like',
   ],
   [/^what (?:does|do|is) .*\b(?:do|for|used for)$/, 'use', 'thing'],
-  [/^who(?:se| is| was)? .*\bwhose\b|^whose\b/, 'whose'],
+  [/^who(?:se| is| was)? .*\bwhose\b|^whose\b|^who .*\bbelong/, 'whose'],
   [
     /^who else\b|^who (?:was|were|has been|had been)\b.*\b(?:here|there|in|on|at|aboard|around|about|inside|nearby)\b/,
     'others',
@@ -85,7 +85,10 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
   [/^why\b/, 'why'],
   [/^how (?!many|much|long|far|old|big|tall)\p{L}/u, 'how'],
   [/^where\b/, 'where'],
+  [/^(?:what|which) (?:floor|number|room|page|deck|level|platform|gate)\b/, 'number'],
   [/^which\b/, 'which'],
+  [/^what .*\bmean(?:s|ing)?\b/, 'means', 'thing'],
+  [/^what (?:is|are|was|were|does|do|did) .*\bfor$/, 'why'],
   [/^what\b/, 'what'],
 ]
 
@@ -93,4 +96,4 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
 export const FIRST = /^(?:changed|odd|others)$/
 /** Sorts that are asked for only where nothing else knows. */
 export const LAST =
-  /^(?:called|which|said|whoIs|whose|whoDid|blame|whyNot|whyIs|why|how|where|what|use|sort|read)$/
+  /^(?:number|means|called|which|said|whoIs|whose|whoDid|blame|whyNot|whyIs|why|how|where|what|use|sort|read)$/
