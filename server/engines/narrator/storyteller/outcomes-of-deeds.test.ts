@@ -41,7 +41,7 @@ describe('What the hero does comes to something', () => {
     ['i teach the cook to juggle', /cook has it/],
     ['i photograph the ledger', /ledger is on it/],
     ['i pat the cook’s arm', /cook holds still|“Oh,” says the cook/],
-    ['i offer the cook a plum', /The cook (?:takes|reaches|accepts)|kind of you/],
+    ['i offer the cook a plum', /The cook (?:takes|reaches|accepts)|says the cook/],
     ['i row towards the buoy', /buoy comes nearer|oars dip/],
     ['i climb out of the trench', /trench is behind you/],
     ['i push the hatch shut', /hatch (?:is shut|falls to, and stays shut)/],
@@ -115,8 +115,8 @@ describe('What is done to somebody reaches them', () => {
     ['I cast a sleep spell on Grubnash', /spell takes hold of Grubnash/],
     ['I offer Grubnash a deal: he opens the gate, and I let him go', /bargain|Agreed/],
     ['I buy Wenna a hot pie', /Wenna takes the hot pie|pie is with Wenna/],
-    ['ask Grubnash why he closed the gate', /“(?:Because|For)/],
-    ['I ask Wenna where she got the ring', /“(?:At a market|From somebody|As a gift)/],
+    ['ask Grubnash why he closed the gate', /says Grubnash/],
+    ['I ask Wenna where she got the ring', /says Wenna/],
   ])('%s', (turn, told) => {
     expect(last([turn], caves)).toMatch(told)
   })

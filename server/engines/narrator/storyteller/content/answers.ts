@@ -2,20 +2,22 @@ import { lines } from './line-list.ts'
 
 /** Answers where nothing was settled yet: each settles it; '[object]' is what was asked about. */
 export const answerLines = {
-  /** Asked about themselves. */
-  unsaidSelf: lines(`
-    That I would rather not say.
-    I haven't told anybody that.
-    That is a longer story than there's time for.
-    Ask me that another day.
-    I would have to think about that.
-  `),
-  unknownSaid: lines(`
-    I don't know.
-    I have asked myself that, and found no answer.
-    I wish I knew.
-    That is more than I know.
-    I could not tell you.
+  /** Said after a number, an hour or an age that somebody has named. */
+  afterFigures: lines(`
+    I counted twice.
+    One fewer than yesterday, and that is all I know.
+    Ask around, and you'll hear other figures, and longer stories than I tell.
+    I'd write that down, if I were you; it won't be so tomorrow.
+    Don't look at me like that; I only count.
+    That's what I told the last one who asked, who didn't like it either.
+    Give or take. I had other things on my mind.
+    @child I can count to a thousand, but then I get hungry.
+    @machine I am being exact. People say that I'm too exact.
+    @law I have it in writing, and signed.
+    @rogue Not that I'd swear to it before a judge.
+    It used to be otherwise, in better days; that's what I miss.
+    I had it from somebody who was there.
+    You may laugh, but that's how I remember it.
   `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].

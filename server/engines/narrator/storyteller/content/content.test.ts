@@ -10,7 +10,9 @@ const SLOTS = new Set(
   ),
 )
 const CONDITIONS = new Set(
-  'in out night day old today modern future sea alone people teen mature foe nofoe'.split(' '),
+  'in out night day old today modern future sea alone people teen mature foe nofoe child ghost law noble kin rogue learned machine close foeman'.split(
+    ' ',
+  ),
 )
 const MOST_WORDS = 48
 

@@ -12,16 +12,6 @@ export const openAnswers = {
   origin: 'the far side of the hills, two days off | a small place that nobody here has heard of',
   way: 'left, and then straight on | straight on',
   hurt: 'in the left shoulder | just above the knee | in the side, and not deep',
-  fear: 'the dark, and the things one says in it | being the last one left | deep water, and it is no use to laugh',
-  dream:
-    'a house with one room too many | a long road, and somebody walking ahead | water, and no shore to it',
-  got: 'at a market, a long way from here | from somebody who had no more use for it | as a gift, years ago',
-  doneWith: 'hidden, where nobody looks | given away, to somebody who needed it more | sold, long ago',
-  reason: 'because somebody had to | because there seemed to be no other way | for somebody else’s sake',
-  place: 'somewhere quiet | somewhere with a window | not far, for a start',
-  errand:
-    'a promise, and not a good one | somebody who was to meet me, and has not come | nothing that would keep until tomorrow',
-  hurtBy: 'nothing that sleep would not mend | too long a day, and too little said in it',
   look: 'thin, and older than you would have thought | broad, with grey in the hair and a scar on the chin | like anybody else, but for the eyes',
   colour: 'green, a little faded | dark red | grey, with a little blue in it',
   smell: 'of wet wool | of cold smoke, with something sweet under it | of salt and old rope',
@@ -32,8 +22,6 @@ export const openAnswers = {
   health: 'well enough, all in all | tired, and better than yesterday | as you see',
   clothes:
     'a long dark coat, buttoned to the neck | something green, a size too large | what one wears for work, and worn shoes',
-  view: 'that there is more to it than we have been told | that it could be worse | that it wants thinking over',
-  whatIf: 'then we think of something else | then it was worth a try',
   feeling: 'uneasy, and no more than that | relieved, to tell the truth | small, and a little foolish',
   ageOfThing: 'older than it looks | older than anybody here',
   sail: 'a day’s sail, if the wind holds | further than anybody could swim',
@@ -42,8 +30,6 @@ export const openAnswers = {
   noise:
     'something that has come loose, by the sound of it | the wind, most likely | something heavy that is set down, and not far off',
   risk: 'nothing good | that depends on who sees it first',
-  wish: 'a plain answer, and soon | to be left in peace until the morning | to hear that it was all a mistake',
-  service: 'something warm, please | a small thing, if there is a minute for it',
 }
 
 /** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
@@ -152,20 +138,6 @@ export const whetherAsides: [asks: RegExp, yes: string, no: string][] = [
   ],
   [/\bopen$/, 'by a hand’s breadth', 'it is shut'],
   [/\blocked$/, 'and the key is not in it', 'it gives when you push'],
-]
-
-/** Said by whoever is asked it of themselves, after a yes and after a no. */
-export const ownAsides: [asks: RegExp, yes: string, no: string][] = [
-  [/^(?:did|have) (?:see|saw|seen)$/, 'Only for a moment', 'I was looking the other way'],
-  [/^(?:did|have) (?:hear|heard)$/, 'Once, and quite clearly', 'Not a sound'],
-  [/ (?:believe|trust)$/, 'I would not be here otherwise', 'Not yet'],
-  [/ (?:love|like|miss)$/, 'More than I let on', 'Not for a long time'],
-  [/^do remember$/, 'As if it were yesterday', 'It is gone'],
-  [/^(?:will|can|could|would) help$/, 'Tell me where to begin', 'Not with that'],
-  [/ (?:afraid|scared|frightened|nervous)$/, 'As anybody would be', 'Not of this'],
-  [/ (?:ok|okay|alright|fine)$/, 'I have seen worse days', 'But I will be'],
-  [/ (?:hurt|tired|cold|hungry)$/, 'I have seen worse days', 'You need not worry about me'],
-  [/ (?:sure|certain)$/, 'Ask me again, and I will say the same', 'Nobody could be'],
 ]
 
 /** Names of inns, hotels and ships. */

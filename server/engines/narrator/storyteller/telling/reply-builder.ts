@@ -3,6 +3,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
 import { hereOf, isBeing, type World, type Entity } from '../world/world.ts'
 import { canSpeak, isSaidByMany, muteIn, speakerIn, withoutWords } from '../world/can-speak.ts'
+import { isVoice, speaksAs } from '../world/voice.ts'
 import { asBefore } from './as-before.ts'
 import { fits, isMet, isTellable, softened } from './fits.ts'
 import { isNameless, saidBy, withoutName } from './nameless.ts'
@@ -123,9 +124,9 @@ export class ReplyBuilder {
     const shuffled = this.#inStyle(this.#desk.random.shuffle(pool ?? []))
     // A line of another wording comes before the same line with other names in it.
     const isNew = (line: string) => !this.#desk.used.has(`#${line}`)
-    return [...shuffled.filter(isNew), ...shuffled.filter((line) => !isNew(line))].some((line) =>
-      this.#sayLine(line, slots, suits),
-    )
+    // What is only for the voice of whoever says it comes before what anybody may say.
+    const rank = (line: string) => (!isNew(line) ? 2 : readLine(line).conditions.some(isVoice) ? 0 : 1)
+    return shuffled.toSorted((a, b) => rank(a) - rank(b)).some((line) => this.#sayLine(line, slots, suits))
   }
 
   /** Of the lines that fit, a concise style takes the shortest first, a dramatic one those in which somebody speaks. */
@@ -140,7 +141,10 @@ export class ReplyBuilder {
   #sayLine(line: string, slots: Slots, suits?: (told: string) => boolean): boolean {
     const { world, random, preferences, used } = this.#desk
     const { conditions, template } = readLine(line)
-    if (!conditions.every((condition) => isMet(condition, world, preferences.contentRating))) return false
+    const who = typeof slots.who === 'object' ? slots.who : undefined
+    const isFit = (condition: string) =>
+      isVoice(condition) ? speaksAs(condition, who) : isMet(condition, world, preferences.contentRating)
+    if (!conditions.every(isFit)) return false
     if (this.#muteIn(template, slots)) return false
     const withPlace = placed(template, hereOf(world), this.text)
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false

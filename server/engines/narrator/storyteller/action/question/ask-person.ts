@@ -1,4 +1,4 @@
-import { topicLines, topicLinesOf, aboutSelf } from '../../content/topic-lines.ts'
+import { keptLines, namedLines, perceivedNow, topicLines, topicLinesOf } from '../../content/topic-lines.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { canSpeak, withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
@@ -14,6 +14,7 @@ import { nameOf } from './naming.ts'
 import { recallTold, recallTopic } from './recall.ts'
 import { touchesPlot } from '../plot/want.ts'
 import { toldTrouble } from './recap.ts'
+import { sayAgain, sayAs, sayDecided } from './say-decided.ts'
 import { decideYesOrNo, said } from './yes-or-no.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
@@ -36,10 +37,6 @@ const cannotSay = ({ reply }: Scene, who: Entity): void =>
 function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   const { reply } = scene
   const text = clause.text.toLowerCase()
-  const sayOr = (pool: string[], otherwise: string) => {
-    if (!reply.say(pool, { who })) reply.tell(otherwise, { who })
-    return true
-  }
   const asked = clause.question?.about
   const isAboutThem =
     /\b(?:you|your|yourself)\b|^what (?:his|her|their) name (?:is|was)\b|^who (?:is|['’]s) (?:this|speaking|calling|talking)$/.test(
@@ -65,42 +62,31 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   const { question } = clause
   const told = isAboutThem && question && recallTold(scene.world, { clause, question, about: who, text }, who)
   if (told) return said(scene, who, told.replace(/\.$/, ''))
+  const put = { clause, question: question ?? { asks: 'what' as const }, about: who, text }
   if (
     who.stance === 'foe' &&
     (touchesPlot(scene.world, text) || /\b(?:why|plans?|what have you done)\b/.test(text))
   )
-    return sayOr(
-      aboutSelf.foe.filter((line) => /why|done/.test(text) || !line.includes('I did')),
-      '[who] [who+give] you no answer to that.',
-    )
-  if (/\bwhat(?:['’]?s| is| are| is it) (?:going on|happening|up|all this)\b/.test(text))
-    return sayOr(aboutSelf.goingOn, '"Nothing," says [who].')
+    return keepBack(scene, who)
   const trouble =
     /^what(?: has| had| just)? happened$/.test(text.replace(/\W+$/, '')) && toldTrouble(scene.world, who)
   if (trouble) return said(scene, who, trouble)
   if (!isAboutThem || / or (?!not\b)/.test(text)) return false
   // 'What do you hear?': and not what somebody has heard about.
-  const [, sense, seen] =
-    /\bwhat\b.*?\b(?:you|he|she|they) (?:(?:can|could|do|did) )?(?:(see|hear|smell|feel)s?|(saw|heard|smelled|smelt|felt))\b(?! (?:about|of)\b)/.exec(
+  const [, sense] =
+    /\bwhat\b.*?\b(?:you|he|she|they) (?:(?:can|do) )?(see|hear|smell|feel)s?\b(?! (?:about|of)\b)/.exec(
       text,
     ) ?? []
-  if (sense ?? seen) {
+  if (sense && clause.tense !== 'past') {
     scene.hasChanged = true
-    return sayOr(
-      aboutSelf[
-        (seen ?? (clause.tense === 'past' || /\bdid\b/.test(text)))
-          ? sensedBefore(sense ?? seen!)
-          : (sense as 'see')
-      ],
-      '"The same as you," says [who].',
-    )
+    return reply.say(perceivedNow[sense as 'see'], { who }) || sayDecided(scene, who, put)
   }
   if (/\bwhat .*\bknow\b|\b(?:know (?:of|about)|tell me)\b(?! (?:this|that|it|me)\b)/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (
     /\bwhere (?:were you|you were|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text)
   )
-    return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
+    return sayDecided(scene, who, put)
   else if (
     /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether|you(?= [a-z]))\b/.test(
       text,
@@ -111,9 +97,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   return true
 }
 
-/** What was seen, heard or smelled before; what was felt is told like what was seen. */
-const sensedBefore = (verb: string) =>
-  verb.startsWith('hear') ? 'heard' : verb.startsWith('smel') ? 'smelled' : 'saw'
+/** A foe gives no answer, and something away all the same. */
+const keepBack = (scene: Scene, who: Entity): true => {
+  if (!sayAs(scene, who, keptLines)) scene.reply.tell('[who] [who+give] you no answer to that.', { who })
+  return true
+}
 
 /** Somebody says their name, and is told of as before until it is said. */
 export function introduce(scene: Scene, who: Entity): void {
@@ -123,7 +111,7 @@ export function introduce(scene: Scene, who: Entity): void {
   // 'Somebody picks up': of whom no more has been said.
   if (/^some(?:body|one)$/.test(who.name)) delete who.isProper
   const name = nameOf(scene, who)
-  said(scene, who, name, teller)
+  if (!scene.reply.say(namedLines, { who: teller, name })) said(scene, who, name, teller)
 }
 
 const mentionOf = ({ question, about, object }: Clause): Mention | undefined =>
@@ -140,15 +128,10 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   const entity = mention && knownEntity(world, mention)
   if (!canSpeak(who)) return cannotSay(scene, who)
   const own = /^(?:his|her|their)$/.test(mention?.determiner ?? '') && !entity ? mention!.head : undefined
-  if (own && reply.say(topicLinesOf.own, { who, topic: { name: own } })) return
-  if (entity?.id === who.id && reply.sayNew(['"That I would rather not say," says [who].'], { who })) return
-  if (who.stance === 'foe')
-    return void (
-      reply.say(aboutSelf.foe, { who }) || reply.tell('[who] [who+give] you no answer to that.', { who })
-    )
+  if (own && sayAs(scene, who, topicLinesOf.own, { topic: { name: own } })) return
+  if (who.stance === 'foe') return void keepBack(scene, who)
   const name = (mention?.text ?? topic ?? 'this').replace(/^(?:the|a|an|my) /i, '')
   const slots = {
-    who,
     topic: entity ?? { name, isProper: mention?.isProper ?? mention?.determiner === undefined },
   }
   if (
@@ -168,12 +151,11 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
     keepFact(world, who.id, `told ${told.key}`, 'yes')
     return reply.speakAs(who, () => reply.tell(told.text))
   }
-  const known = factAbout(world, entity?.id ?? 'story', `topic ${name} ${who.id}`)
   const pool =
     entity &&
     (isBeing(entity) ? topicLinesOf.being : entity.kind === 'thing' ? topicLinesOf.thing : undefined)
-  if (known || !(reply.sayNew(pool, slots) || reply.say(topicLines, slots)))
-    reply.tell('"I have told you all I know of [topic]," says [who].', slots)
-  keepFact(world, entity?.id ?? 'story', `topic ${name} ${who.id}`, `${who.name} spoke of ${name}.`)
+  const key = `topic ${name}`.slice(0, 60)
+  if (!sayAgain(scene, who, key) && !sayAs(scene, who, [...(pool ?? topicLines)], { ...slots, key }))
+    reply.tell('"I have told you all I know of [topic]," says [who].', { ...slots, who })
   scene.hasChanged = true
 }

@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts'
 import { isOfOther, type Open } from './open.ts'
 
 /** Whoever is to blame for something comes out by what is done in the story. */
-const BLAME =
+export const BLAME =
   /\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/
 
 /** Whoever comes or calls is here from then on. */

@@ -12,6 +12,7 @@ import { touchesPlot } from '../plot/want.ts'
 import type { Asked } from './asked.ts'
 import { isPut, shortAnswer } from './short-answer.ts'
 import type { Open } from './open.ts'
+import { BLAME } from './open-people.ts'
 import { sorts } from './sorts-of-answer.ts'
 
 const LEAD =
@@ -47,7 +48,9 @@ export function isSecret(world: World, asked: Asked): boolean {
   const words = askedWords(asked)
   return (
     !SENSED.test(words) &&
-    (isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words)))
+    (isAskedByPlot(world, words) ||
+      (touchesPlot(world, asked.text) &&
+        (/^where\b/.test(words) || (/^(?:who|why)\b/.test(words) && BLAME.test(words)))))
   )
 }
 
@@ -84,11 +87,11 @@ const SENSED =
 function isAskedByPlot({ plot }: World, words: string): boolean {
   const [lead, ...asked] = words.split(' ')
   const [own, ...rest] = (plot.question ?? '').split(' ')
-  return lead === own && asked.some((word) => word.length > 3 && rest.includes(word))
+  return !plot.isOpen && lead === own && asked.some((word) => word.length > 3 && rest.includes(word))
 }
 
 /** Not made true for being asked. */
-const HARM = /\b(?:kill(?:ed)?|die|dead|dying|hurt|harm|shoot|betray|lying|lost|gone)\b/
+export const HARM = /\b(?:kill(?:ed)?|die|dead|dying|hurt|harm|shoot|betray|lying|lost|gone)\b/
 
 const TO_COME = /^\W*(?:will|would|(?:am|are|is) (?:\p{L}+ ){1,3}?(?:going to|gonna))\b/u
 

@@ -3,6 +3,7 @@ import { type Entity, factAbout, hasState, HERO, isBeing } from '../../world/wor
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 import { tellSign } from './improvised.ts'
+import { tellWhether } from './say-decided.ts'
 import { shortAnswer } from './short-answer.ts'
 
 /** What something is where it is not as asked. */
@@ -30,7 +31,11 @@ export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: st
   }
   scene.hasChanged = true
   scene.isSettled = true
-  const told = shortAnswer({ ...asked, about }, isSo, scene.speaker, isSo ? undefined : OPPOSITES[quality])
+  const { speaker } = scene
+  const instead = isSo ? undefined : OPPOSITES[quality]
+  const key = `said ${about.id} ${quality}`
+  if (speaker && !instead && tellWhether(scene, speaker, { ...asked, about }, isSo, key)) return
+  const told = shortAnswer({ ...asked, about }, isSo, speaker, instead)
   reply.answer(told)
   if (told.split(' ').length < 5 && isBeing(about)) tellSign(scene, { ...asked, about }, isSo)
 }

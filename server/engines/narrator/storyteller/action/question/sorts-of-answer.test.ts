@@ -47,10 +47,8 @@ describe('What no sort is sure of is decided by the narrator', () => {
     expect(answer(ferry, asked).split(' ').length).toBeGreaterThan(7)
   })
 
-  test('and owned up to by whoever was asked', () => {
-    expect(answer(ferry, 'I ask the cook why people are running uphill')).toMatch(
-      /know|knew|found no answer|tell you/,
-    )
+  test('and by whoever was asked', () => {
+    expect(answer(ferry, 'I ask the cook why people are running uphill')).toMatch(/says the cook/)
   })
 })
 

@@ -1,4 +1,3 @@
-import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { headOf, isPluralPhrase } from '../../telling/noun.ts'
@@ -42,28 +41,8 @@ const isMoneyAsked = (open: Open): boolean =>
   (/^how much (?:is|are|for)\b(?! (?:on|in|under)\b)/.test(open.words) &&
     !/\b(?:left|there)\b/.test(open.words))
 
-/** Asked of whoever is asked: 'what do you fear', 'what she is afraid of'. */
-const isOfSpeaker = ({ scene, asked, words }: Open): boolean =>
-  scene.speaker !== undefined &&
-  !/\b(?:i|we)\b/.test(words) &&
-  (asked.about === undefined || asked.about === scene.speaker)
-
 const isPast = ({ asked, words }: Open): boolean =>
   asked.clause.tense === 'past' || /\b(?:was|were|did|had)\b/.test(words)
-
-/** Why somebody has done something, or does it: what one does has a reason, where what one feels or is has none that is known. */
-const isOfReason = (open: Open): boolean => {
-  const { words } = open
-  const root = parseSentence(words).find(({ label }) => label === 'root')
-  return (
-    /^why (?:(?:do|did|does|have|has) )?(?:you|he|she|they)\b(?!.*\b(?:n['’]t|not|never)\b)/.test(words) &&
-    isOfSpeaker(open) &&
-    root?.tag === 'VERB' &&
-    /^verb\.(?:motion|contact|possession|creation|social|communication|competition)$/.test(
-      sensesOf(root.lemma, 'verb')[0]?.field ?? '',
-    )
-  )
-}
 
 /** What keeps hours: a train, a lesson, a shop. */
 const isTimed = ({ asked, words }: Open): boolean =>
@@ -83,14 +62,9 @@ const isOfMadeThing = ({ words }: Open): boolean => {
   return noun !== undefined && sensesOf(headOf(noun), 'noun')[0]?.field === 'noun.artifact'
 }
 
-/** Answered by one of some lines, whoever it is of, or only where it is of somebody else or of whoever is asked. */
-const line = (
-  asks: RegExp,
-  pool: keyof typeof openAnswers,
-  of: 'any' | 'other' | 'speaker' = 'any',
-): Sort => ({
-  is: (open) =>
-    asks.test(open.words) && (of === 'any' || (of === 'other' ? isOfOther(open) : isOfSpeaker(open))),
+/** Answered by one of some lines, whoever it is of, or only where it is of somebody else. */
+const line = (asks: RegExp, pool: keyof typeof openAnswers, of: 'any' | 'other' = 'any'): Sort => ({
+  is: (open) => asks.test(open.words) && (of === 'any' || isOfOther(open)),
   answer: ({ pick }) => pick(pool),
 })
 
@@ -99,16 +73,6 @@ export const sorts: Sort[] = [
   { is: isOfBusiness, answer: busyWith },
   { is: isOfWay, answer: wayHere },
   line(/^what (?:is|are|was|were) .*\bwearing$/, 'clothes', 'other'),
-  {
-    is: (open) =>
-      open.scene.speaker !== undefined &&
-      /^what (?:(?:do|did|does) )?(?:you|he|she|they) (?:think|reckon|make|say)s?\b(?!.*\b(?:me|we should)\b)/.test(
-        open.words,
-      ),
-    answer: ({ pick }) => pick('view'),
-  },
-  line(/^what (?:(?:do|does|did) )?(?:you|he|she|they) (?:want|need)s?$/, 'wish', 'speaker'),
-  { is: by(/^what if\b/), answer: ({ pick, scene }) => (scene.speaker ? pick('whatIf') : undefined) },
   line(/^how (?:do|does|did) .*\bfeel(?: about .*)?$/, 'feeling', 'other'),
   line(/^how long\b.*\b(?:going on|happening|like this)$/, 'since'),
   { is: by(SUPERLATIVE), answer: oneOfThese },
@@ -184,26 +148,6 @@ export const sorts: Sort[] = [
   line(/^when\b/, 'soon'),
   line(/^where\b.*\bfrom$/, 'origin', 'other'),
   line(/^where\b.*\b(?:hurts?|hit|shot|bitten|wounded|bleeding)\b/, 'hurt'),
-  line(/^where (?:would you|(?:you|he|she|they) would) (?:want|like|rather|go|put)\b/, 'place', 'speaker'),
-  line(
-    /^(?:what (?:brings|brought) you|(?:what|why) are you (?:doing )?(?:out )?here)\b/,
-    'errand',
-    'speaker',
-  ),
-  line(
-    /^what (?:(?:do |did )?(?:you|he|she|they) (?:fear|dread)(?:s|ed)?|(?:(?:are|were) )?(?:you|he|she|they) (?:(?:is|are|was|were) )?(?:so )?(?:afraid|scared|frightened) of)$/,
-    'fear',
-    'speaker',
-  ),
-  line(/^what .*\b(?:dreams?|dreamt|dreamed|dreaming)\b/, 'dream', 'speaker'),
-  line(/^what is (?:wrong|the matter)(?: with you)?$/, 'hurtBy', 'speaker'),
-  line(
-    /^where (?:did )?(?!i\b|we\b).+ (?:get|got|buy|bought|come by|came by) (?!(?:to|out|up|on|off)\b)\p{L}/u,
-    'got',
-    'speaker',
-  ),
-  line(/^what (?:did )?(?:you|he|she|they) (?:do|did|done) with\b/, 'doneWith', 'speaker'),
-  { is: isOfReason, answer: ({ pick }) => pick('reason') },
   { is: by(/^where\b/), answer: placeOfThing },
   line(/^(?:which|what) (?:way|direction|road|path|turn)\b(?!.*\bwind\b)/, 'way'),
   line(/^(?:which|what) (?:\p{L}+ )?colou?r\b/u, 'colour'),
@@ -218,12 +162,6 @@ export const sorts: Sort[] = [
   line(/^what .*\btastes?\b/, 'taste'),
   line(/^what .*\bsounds?\b/, 'sound'),
   { is: by(/^what .*\blooks? like\b/), answer: look },
-  line(
-    /^what (?:would|will|do) you (?:like|want|have|fancy)(?: to (?:eat|drink|have|order))?$/,
-    'service',
-    'speaker',
-  ),
-  line(/^what (?:can|may) (?:i|we) (?:do for|get|bring|offer|fetch|serve|make|pour)\b/, 'service', 'speaker'),
   line(
     /^what .*\bd(?:o|oes|id)\b.*\b(?:for a living|for work|before)\b|^what (?:is|was) (?:his|her|their|your) (?:job|trade|profession|work)\b/,
     'trade',

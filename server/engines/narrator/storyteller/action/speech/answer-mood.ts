@@ -1,8 +1,9 @@
-import { speechLines, type SpeechMood } from '../../content/speech-lines.ts'
+import { foeLines, speechLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { canSpeak, withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, hasState } from '../../world/world.ts'
 import { noteAsker } from './asked-back.ts'
+import { sayAs } from '../question/say-decided.ts'
 import type { Scene } from '../scene.ts'
 
 /** Answers in the mood of what was said; a foe and whoever has no words in their own way. */
@@ -20,6 +21,9 @@ export function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: s
   if (mood === 'announced') noteAsker(world, who)
   if (mood === 'promise')
     keepFact(world, who.id, `promise${world.turn}`, `You promised ${who.name}: ${said ?? 'your word'}`)
-  if (reply.say(who.stance === 'foe' ? speechLines.foe : speechLines[mood], { who })) return
-  if (!reply.say(speechLines.told, { who })) reply.tell('"Go on," says [who], and [who+wait].', { who })
+  if (sayAs(scene, who, poolFor(who, mood))) return
+  if (!sayAs(scene, who, speechLines.told)) reply.tell('"Go on," says [who], and [who+wait].', { who })
 }
+
+const poolFor = ({ stance }: Entity, mood: SpeechMood): string[] =>
+  stance === 'foe' ? (foeLines[mood] ?? speechLines.foe) : speechLines[mood]

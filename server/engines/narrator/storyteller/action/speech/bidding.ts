@@ -6,6 +6,7 @@ import { orderLines } from '../../content/statement-lines.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { keepFact } from '../../world/change.ts'
 import type { Entity } from '../../world/world.ts'
+import { sayAs } from '../question/say-decided.ts'
 import type { Scene } from '../scene.ts'
 import { lastSaid } from './last-said.ts'
 
@@ -52,16 +53,15 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
 
 /** Somebody agrees to what they are bidden; a foe refuses it. */
 export function takeBidding(scene: Scene, kind: Bidding, who: Entity, words: string): boolean {
-  const { reply } = scene
   scene.isAnswered = true
   scene.hasChanged = true
-  if (who.stance === 'foe') return reply.say(orderLines.refused, { who })
+  if (who.stance === 'foe' && kind !== 'answer') return sayAs(scene, who, orderLines.refused)
   keepFact(
     scene.world,
     who.id,
     `promise${scene.world.turn}`,
     `You asked this of ${formOf(nounOf(who), '')}: “${words}”`,
   )
-  const pool = { answer: orderLines.done, have: offerLines.taken, do: orderLines.heard }[kind]
-  return reply.sayNew(pool, { who })
+  const pool = { answer: orderLines.tells, have: offerLines.taken, do: orderLines.heard }[kind]
+  return sayAs(scene, who, pool)
 }

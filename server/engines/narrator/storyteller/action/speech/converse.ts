@@ -50,7 +50,10 @@ export function converse(scene: Scene, bound: Bound): void {
     scene.isAnswered = true
     // 'His name' says that he is one, before a name is found.
     settleGender(who, clause.object?.determiner)
-    return introduce(scene, who)
+    introduce(scene, who)
+    // '… his name and where his parents are'.
+    for (const more of clause.said ?? []) if (more.kind === 'question') putQuestion(scene, who, more)
+    return
   }
   if (
     clause.act === 'ask' ||

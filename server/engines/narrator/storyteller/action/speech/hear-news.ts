@@ -1,5 +1,6 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
-import { newsLines, speechLines, type SpeechMood } from '../../content/speech-lines.ts'
+import { newsLines, plainNewsLines } from '../../content/news-lines.ts'
+import { speechLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { takenUpLines } from '../../content/taken-up-lines.ts'
 import { knownGender } from '../../content/people.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
@@ -11,19 +12,29 @@ import { retoldByHero } from '../../telling/retell.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { answerMood } from './answer-mood.ts'
 import { takeUp } from './take-up.ts'
+import { turnsOn } from './turns-on.ts'
+import { sayAs } from '../question/say-decided.ts'
 import type { Scene } from '../scene.ts'
 
 /** Somebody is told how things are, and takes it up; that is what they know from then on. */
 export function hearNews(scene: Scene, who: Entity, words: string): void {
-  const { world, reply } = scene
+  const { world } = scene
   scene.isAnswered = true
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', who.stance !== 'foe' && scene.random.chance(0.7) ? 'yes' : 'no')
-  if (who.stance === 'foe' && reply.say(speechLines.foe, { who })) return
+  if (who.stance === 'foe' && sayAs(scene, who, speechLines.foe)) return
   const taken = canSpeak(who) ? takeUp(words, who) : undefined
-  if (taken && reply.say(takenUpLines[taken.pool], { who, ...taken })) return
-  if (!reply.say(newsLines, { who })) reply.tell('[who] [who+hear] you out.', { who })
+  if (taken && sayAs(scene, who, takenUpLines[taken.pool], { asked: taken.asked, agreed: taken.agreed }))
+    return
+  takeIn(scene, who, words)
+}
+
+/** By what it turns on, where that can be named. */
+function takeIn(scene: Scene, who: Entity, words: string): void {
+  const topic = canSpeak(who) ? turnsOn(words) : undefined
+  if (sayAs(scene, who, topic ? newsLines : plainNewsLines, { topic })) return
+  scene.reply.tell('[who] [who+hear] you out.', { who })
 }
 
 /** 'A joke', 'my tale', 'a secret': by the first kind it is of. */
@@ -43,7 +54,7 @@ export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
   scene.reply.tell('[told]', { told })
   const mood = /^(?:confess|admit)$/.test(clause.verb ?? '') ? 'confession' : moodOfTold(clause)
   if (mood) return answerMood(scene, who, mood)
-  if (canSpeak(who)) scene.reply.say(newsLines, { who })
+  if (canSpeak(who)) takeIn(scene, who, clause.text)
 }
 
 /** 'I say his roses look tired', 'tell June she's the best', where it is said to them: 'your roses', 'you are the best'. */

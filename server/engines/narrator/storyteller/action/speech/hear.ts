@@ -22,6 +22,7 @@ import { obey } from './order.ts'
 import { isForbidding, ordersIn } from './orders-in-speech.ts'
 import { putQuestion } from './put-question.ts'
 import { withChoices } from '../question/choice.ts'
+import { sayAs } from '../question/say-decided.ts'
 import { type Scene } from '../scene.ts'
 import { moodOf } from './speech-mood.ts'
 
@@ -78,10 +79,10 @@ function answer(scene: Scene, clause: Clause, heard: Heard & { who: Entity }): v
     return answerMood(scene, who, mood === 'yes' || AGREED.test(words) ? 'yes' : 'answered', words)
   if (isForbidden && mood !== 'threat') {
     scene.isAnswered = true
-    if (scene.reply.say(orderLines.refrains, { who })) return
+    if (sayAs(scene, who, orderLines.refrains)) return
   }
   if (orders.length > 0 && mood !== 'threat') {
-    if (isSomebody(who)) return void scene.reply.say(orderLines.heard, { who })
+    if (isSomebody(who)) return void sayAs(scene, who, orderLines.heard)
     for (const order of orders)
       for (const one of order.actor === 'companions' ? talkersHere(world).slice(0, 3) : [who])
         if (!scene.isRefused) obey(scene, order, one, true)

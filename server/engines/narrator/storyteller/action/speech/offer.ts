@@ -6,6 +6,7 @@ import { formOf, nounOf } from '../../telling/noun.ts'
 import { canSpeak } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
 import type { Entity } from '../../world/world.ts'
+import { sayAs } from '../question/say-decided.ts'
 import type { Scene } from '../scene.ts'
 import { lastSaid } from './last-said.ts'
 
@@ -46,10 +47,10 @@ function isOffering({ lemma, word }: Token, at: number, tokens: Token[]): boolea
 export function answerOffer(scene: Scene, who: Entity, words: string): boolean {
   const offer = canSpeak(who) ? offerIn(words) : undefined
   if (!offer) return false
-  const { reply, world } = scene
+  const { world } = scene
   const isRefused = who.stance === 'foe'
   const pool = isRefused ? offerLines.refused : offer.isBargain ? offerLines.agreed : offerLines.taken
-  if (!reply.say(pool, { who })) return false
+  if (!sayAs(scene, who, pool)) return false
   scene.isAnswered = true
   scene.hasChanged = true
   const came = isRefused ? 'did not agree to this' : 'agreed to this'

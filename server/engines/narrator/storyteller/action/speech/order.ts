@@ -16,6 +16,7 @@ import { leavingBy } from '../happening/leaving.ts'
 import { come, goAway } from '../../world/presence.ts'
 import { whereabouts } from '../turn/needs.ts'
 import { answerQuestion } from '../question/question.ts'
+import { sayAs } from '../question/say-decided.ts'
 import { resolveMention } from '../binding/resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from '../scene.ts'
 
@@ -59,7 +60,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
   if (isDeaf) return reply.tell('[who] [who+do] not hear you.', { who })
   if (who.stance === 'foe')
     return void (
-      reply.say(orderLines.refused, { who }) || reply.tell('[who] [who+do] nothing of the kind.', { who })
+      sayAs(scene, who, orderLines.refused) || reply.tell('[who] [who+do] nothing of the kind.', { who })
     )
   // Who is no friend does not go for a word.
   const isSentOff =
@@ -68,18 +69,18 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
     return reply.tell('[who] [who+stay] where [who.they] [who.is].', { who })
   if (clause.polarity === 'negated')
     return isReported || !canSpeak(who)
-      ? agree(scene, who)
-      : void (reply.say(orderLines.refrains, { who }) || reply.tell('[who] [who+let] it be.', { who }))
+      ? agree(scene, who, clause)
+      : void (sayAs(scene, who, orderLines.refrains) || reply.tell('[who] [who+let] it be.', { who }))
   const { object } = bound
   if (!isReported && object && object.id !== 'abstract' && !isPresent(world, object))
     return refuse(scene, whereabouts(scene, object))
   scene.hasChanged = true
   if (LATER.test(clause.text)) {
     keepFact(world, who.id, `promise${world.turn}`, retoldByHero(clause, world))
-    return agree(scene, who)
+    return agree(scene, who, clause)
   }
   apply(scene, bound)
-  if (isReported && (canSpeak(who) || who.kind !== 'animal')) return agree(scene, who)
+  if (isReported && (canSpeak(who) || who.kind !== 'animal')) return agree(scene, who, clause)
   const [verb = 'do', ...rest] = deedOf(scene, clause, who).split(' ')
   const isMany = who.isPlural || who.kind === 'group'
   const inForm = (word: string) => (isMany ? word.toLowerCase() : thirdPerson(word.toLowerCase()))
@@ -100,12 +101,14 @@ export function obey(scene: Scene, clause: Clause, who: Entity, isSaid = false):
   scene.deeds = [...scene.deeds, bound]
 }
 
-/** Somebody agrees to what they are told, where they can say so. */
-const agree = ({ reply }: Scene, who: Entity): void =>
+/** Somebody agrees to what they are told, where they can say so; told to tell something, they do. */
+const agree = (scene: Scene, who: Entity, { text }: Clause): void =>
   void (
-    (canSpeak(who) && reply.say(orderLines.heard, { who })) ||
-    reply.tell(who.kind === 'animal' ? '[who] [who+look] at you.' : '[who] [who+nod].', { who })
+    (canSpeak(who) && sayAs(scene, who, TO_TELL.test(text) ? orderLines.tells : orderLines.heard)) ||
+    scene.reply.tell(who.kind === 'animal' ? '[who] [who+look] at you.' : '[who] [who+nod].', { who })
   )
+
+const TO_TELL = /\b(?:describe|explain|recount|tell (?:me|us) (?:about|how|what|why|everything|more))\b/i
 
 /** What leads an order beside the deed itself: who is to do it, and how it is asked. */
 const leadOf = ({ name }: Entity) => {

@@ -10,8 +10,22 @@ import { answerQuestion } from '../question/question.ts'
 import { knownEntity } from '../binding/resolve-mention.ts'
 import type { Scene } from '../scene.ts'
 
-/** A question to somebody: about themselves they answer it, about the world they say what is so. */
+/** 'How he met his wife and whether he has eaten': the one, and then the other. */
+const JOINED = /[\s,]+(?:and|or) (?=(?:who|what|where|when|why|how|if|whether|which|whose)\b)/i
+
+/** What is asked of somebody, each question of it by itself. */
 export function putQuestion(scene: Scene, who: Entity, given: Clause, isDirect = false): void {
+  const [first, ...more] = given.text.endsWith('?') ? [given.text] : given.text.split(JOINED)
+  if (more.length === 0) return putOne(scene, who, given, isDirect)
+  putOne(scene, who, { ...given, text: first! }, isDirect)
+  for (const text of more) {
+    const [read] = readTurn(`I ask ${text}`, referentsOf(scene.world)).clauses[0]?.said ?? []
+    if (read?.kind === 'question') putOne(scene, who, read, isDirect)
+  }
+}
+
+/** A question to somebody: about themselves they answer it, about the world they say what is so. */
+function putOne(scene: Scene, who: Entity, given: Clause, isDirect: boolean): void {
   takeVoice(who)
   const known =
     /\b(?:knows?|knew|remembers?|tell me|guess|idea) ((?:who|what|where|when|why|how|if|whether|which) .+)$/i.exec(

@@ -25,6 +25,10 @@ const MOODS: [SpeechMood, RegExp][] = [
     /^\W*(?:happy|merry|congratulations|congrats|good luck|welcome|all the best|get well|bless you|long live|cheers)\b/i,
   ],
   ['hurt', /^\W*(?:o+u*w+|ouch|a+r+gh+|a+h{2,})\b/i],
+  [
+    'invited',
+    /^\W*(?:(?:please|then|so|and),? )*(?:dance|come|stay|dine|walk|sit|eat|drink|run away|go|sing|play|ride|fly|sail|have (?:dinner|lunch|supper|breakfast|a drink)) with (?:me|us)\b|^\W*(?:please,? )?join (?:me|us)\b|\b(?:would|will|do) you (?:like|want|care) to (?:dance|dine|come|join)\b/i,
+  ],
   ['hush', /^\W*(?:sh+h|hush|quiet)\b|\b(?:be|keep|stay) quiet\b/i],
   ['love', /\bi (?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
   ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],

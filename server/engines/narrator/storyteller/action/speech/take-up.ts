@@ -45,7 +45,13 @@ interface Statement {
 
 /** How the last statement of some words is taken up; undefined where no tree is sure. */
 export const takeUp = (words: string, who: Entity): TakenUp | undefined =>
-  lastSaid(words, (tokens) => takenUp(tokens, who))
+  FEELS.test(words)
+    ? { pool: 'heroFeels', asked: 'are you', agreed: 'you are' }
+    : lastSaid(words, (tokens) => takenUp(tokens, who))
+
+/** How the hero feels weighs more than what is said beside it. */
+const FEELS =
+  /\bi(?:['’]m| am|m| feel)(?: (?:so|really|very|a bit|a little|too|just|terribly|quite|getting))* (?:nervous|scared|afraid|frightened|terrified|tired|exhausted|cold|freezing|hungry|starving|thirsty|lost|sad|lonely|worried|ill|sick|ashamed|embarrassed|bored|dizzy|shaking|heartbroken|drunk|angry)\b/i
 
 function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
   const at = lastClauseAt(tokens)
@@ -168,7 +174,8 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
         : 'hero'
   if (helper === 'can' && hasYou && !isNot) return 'heroMeans'
   if (helper !== 'can' && !hasObject && isModal(helper, root, hasClause)) return 'heroMust'
-  if (isNot) return 'youNot'
+  if (isNot) return isPast ? 'heroNever' : 'heroNot'
+  if (isPast && (isToYou || isForYou || hasYou)) return 'heroToYou'
   if (isPast)
     return field === 'verb.perception' || /^(?:find|meet|lose|leave|hide|put)$/.test(root.lemma)
       ? 'heroFound'

@@ -1,0 +1,131 @@
+import { hashText } from '#server/ground/random.ts'
+import { namesOf } from '../../content/people.ts'
+import { keptLines } from '../../content/topic-lines.ts'
+import { saidOfHow } from '../../content/said-how-lines.ts'
+import { saidOfWhat } from '../../content/said-what-lines.ts'
+import { saidOfMore } from '../../content/said-what-more-lines.ts'
+import { saidOfWhere } from '../../content/said-where-lines.ts'
+import { saidOfPeople, saidOfThings } from '../../content/said-whether-lines.ts'
+import { saidOfWho } from '../../content/said-who-lines.ts'
+import { saidOfWhy } from '../../content/said-why-lines.ts'
+import { saidOfWhether } from '../../content/said-yes-lines.ts'
+import { saidOfWhetherMore } from '../../content/said-yes-more-lines.ts'
+import { addEntity, keepFact } from '../../world/change.ts'
+import { type Entity, entityOf, factAbout, isBeing } from '../../world/world.ts'
+import { formOf, type Noun, nounOf } from '../../telling/noun.ts'
+import { saidBy } from '../../telling/nameless.ts'
+import type { Slots } from '../../telling/slots.ts'
+import type { Scene } from '../scene.ts'
+import type { Asked } from './asked.ts'
+import { isPut } from './short-answer.ts'
+import { askedWords, HARM, isSecret, keyOf } from './settle-open.ts'
+
+/** What has a number, an hour, a colour or a name for an answer, which is settled as such before anything else is said. */
+const MEASURED =
+  /^(?:(?:at )?(?:what|which) (?:time|colou?rs?|day|date|season|month|way|direction|road|path)\b|what\b.*\b(?:called|names?|named|wearing|smells?|tastes?|looks? like|cost|costs|price|pay|fare|fee|reward|wages|toll)\b|what (?:are|is) (?:you|he|she|they) \p{L}+ing(?: at)?$|what\b.*\bfor (?:dinner|lunch|breakfast|supper|tea)$|how (?:many|much|old|long|far|soon|often|big|tall|deep|high|wide|heavy|hot|cold|fast|thick|large)\b)/u
+
+/** By the question from its asking word on. */
+const saidLines = [...saidOfWho, ...saidOfWhere, ...saidOfWhy, ...saidOfHow, ...saidOfWhat, ...saidOfMore]
+
+/** Whoever is asked decides what nobody has told yet, and says the same from then on; false where no line is for such a question, or a number is to be found first. */
+export function sayDecided(scene: Scene, who: Entity, asked: Asked, isMeasured = false): boolean {
+  const { world, random } = scene
+  const given = askedWords(asked)
+  // 'Ask him where he slept'.
+  const words = asked.about === who ? given.replace(/\b(?:he|she|they)\b/, 'you') : given
+  const key = `said ${keyOf(asked, world)}`
+  if (MEASURED.test(words) && !isMeasured) return false
+  scene.isSettled = true
+  scene.hasChanged = true
+  if (!/^(?:what|which|where|when|why|how|who|whom|whose)\b/.test(words))
+    return (
+      isPut(asked.text) && tellWhether(scene, who, asked, random.chance(HARM.test(words) ? 0.25 : 0.65), key)
+    )
+  if (sayAgain(scene, who, key)) return true
+  const isKept = isSecret(world, asked) || (who.stance === 'foe' && /^wh(?:y|o)\b/.test(words))
+  const pool = isKept ? keptLines : saidLines.find(([asks]) => asks.test(words))?.[1]
+  return pool !== undefined && sayAs(scene, who, pool, { key })
+}
+
+/** Says yes or no with what makes it so, and the same when it is asked again: of themselves, of somebody else, or of how things are. */
+export function tellWhether(
+  scene: Scene,
+  who: Entity,
+  { text, about }: Asked,
+  isSo: boolean,
+  key: string,
+): boolean {
+  if (sayAgain(scene, who, key)) return true
+  const words = text.toLowerCase()
+  const isOfPerson =
+    /\b(?:he|she|they)\b/.test(words) || (about !== undefined && isBeing(about) && about !== who)
+  const others = isOfPerson ? saidOfPeople : saidOfThings
+  const own = OF_ONESELF.test(words) ? [...saidOfWhether, ...saidOfWhetherMore] : []
+  const fitting = [...own, ...others].find(([asks]) => asks.test(words))
+  return fitting !== undefined && sayAs(scene, who, isSo ? fitting[1] : fitting[2], { key })
+}
+
+/** Of 'you', of 'I', or of what there is. */
+const OF_ONESELF = /\byou\b|\b(?:i|we)\b|\bany(?:body|one|thing)?\b|\bthere\b/
+
+/** What was said on it before is said again. */
+export function sayAgain({ world, reply }: Scene, who: Entity, key: string): boolean {
+  const known = factAbout(world, who.id, key)
+  if (!known || known.turn === world.turn) return false
+  const lead = known.turn === world.turn - 1 ? 'As I said just now,' : 'As I told you,'
+  reply.answer(`${saidBy(lead, nounOf(who))} “${known.text}”`)
+  return true
+}
+
+/** Says a line of the pool; whoever it names is somebody of the story from then on, and what was said is kept under the key. */
+export function sayAs(
+  scene: Scene,
+  who: Entity,
+  pool: readonly string[],
+  { key, ...slots }: Slots & { key?: string } = {},
+): boolean {
+  const { world, reply } = scene
+  const mark = reply.mark()
+  const other = someoneElse(scene)
+  const mouth = mouthOf(scene, who)
+  if (!reply.say(pool, { other, ...slots, who: mouth })) return false
+  const told = reply.since(mark)
+  if (!('id' in other) && told.includes(other.name)) {
+    const { name, gender } = other
+    const { id } = addEntity(world, { kind: 'person', name, isProper: true, gender, stance: 'neutral' })
+    keepFact(world, id, 'named by', who.id)
+  }
+  const said = [...told.matchAll(/“([^”]*)”/g)].map(([, words]) => words!.replace(/,$/, '.')).join(' ')
+  if (key && said) keepFact(world, who.id, key, said)
+  return true
+}
+
+/** How many names may come up of people who are only spoken of. */
+const MOST_OTHERS = 3
+
+/** Somebody who is only spoken of: whom the story has heard of in this way, else somebody new. */
+function someoneElse({ world, random }: Scene): Entity | (Noun & { gender: 'm' | 'f' }) {
+  const heardOf = world.facts
+    .filter(({ key }) => key === 'named by')
+    .flatMap(({ about }) => entityOf(world, about) ?? [])
+    .filter(({ at }) => at === undefined)
+  if (heardOf.length >= MOST_OTHERS) return random.pick(heardOf)!
+  const seed = hashText(`${world.premiseWords.join(' ')} ${world.turn} ${heardOf.length}`)
+  const gender = seed % 2 === 0 ? 'f' : 'm'
+  const taken = new Set([...world.entities.flatMap(({ name }) => name.split(' ')), ...world.premiseWords])
+  const names = namesOf[world.era][gender]
+  const free = names.filter((each) => !taken.has(each) && !taken.has(each.toLowerCase()))
+  const name = free[(seed >>> 3) % free.length] ?? names[0]!
+  return { name, isProper: true, gender, isBeing: true }
+}
+
+/** Of many, one answers, and the same one from then on: 'the oldest of the guards'. */
+export function mouthOf({ world, random }: Scene, who: Entity): Entity | Noun {
+  if (who.kind !== 'group' && !who.isPlural) return who
+  const mark =
+    factAbout(world, who.id, 'mouth')?.text ??
+    keepFact(world, who.id, 'mouth', random.pick(['oldest', 'tallest', 'youngest', 'loudest', 'nearest']))
+      .text
+  const gender = who.gender === 'm' || who.gender === 'f' ? who.gender : random.chance(0.5) ? 'm' : 'f'
+  return { name: `the ${mark} of ${formOf(nounOf(who), '')}`, isProper: true, gender, isBeing: true }
+}
