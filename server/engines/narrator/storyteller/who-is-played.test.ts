@@ -156,3 +156,15 @@ describe('What is asked of the storyteller', () => {
     expect(texts(school, '(ooc: can we have it start raining?)')[1]).toMatch(/^It starts raining\./)
   })
 })
+
+test('a beast told of by name is the hero, and who it is like does nothing', () => {
+  const [opening, first] = texts(
+    'Once upon a time there was a very small hedgehog named Tuppence who was afraid of leaves.',
+    'Tuppence shuts her eyes and counts to ten like her grandma taught her, and then she opens one eye.',
+  )
+  expect(opening).toMatch(/^You are Tuppence\. Once upon a time you were a very small hedgehog/)
+  expect(first).toMatch(
+    /^You shut your eyes and count to ten like your grandma taught you, and then you open one eye\./,
+  )
+  expect(first!.slice(90)).not.toMatch(/grandma/)
+})

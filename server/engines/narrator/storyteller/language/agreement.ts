@@ -106,8 +106,7 @@ function stray(tokens: readonly Token[], at: number): [number, string][] {
     const isVerb =
       form === 'VBZ'
         ? isBareThird(word)
-        : form === 'NNS' &&
-          (isRatherThird(word) || isVerbBefore(tokens, next) || isGoing(tokens[next + 1]?.word ?? ''))
+        : form === 'NNS' && (isRatherThird(word) || isVerbBefore(tokens, next) || isBareBeside(tokens, next))
     if (next <= at || word === 'is' || !isVerb || tokens[joint]?.tag !== 'CCONJ') continue
     const subjects = tokens.slice(at, next).filter(isSubject)
     const isMain =
@@ -121,11 +120,18 @@ function stray(tokens: readonly Token[], at: number): [number, string][] {
   return []
 }
 
-/** 'Puts down her fork and backs against the wall.' */
-const isGoing = (word: string): boolean =>
-  /^(?:against|away|off|up|out|into|towards?|down|back|over|onto|through|past|around|across|along|out|behind)$/i.test(
-    word,
+/** 'Vaults over the bar and runs', 'shuts her eyes and counts to ten': the noun before it has a word of its own, and it has none. */
+function isBareBeside(tokens: readonly Token[], at: number): boolean {
+  const { lemma, head } = tokens[at]!
+  const isLed = tokens.some(({ head: of, label }) => of === head && /^(?:det|nmod:poss)$/.test(label))
+  const after = tokens[at + 1]?.tag
+  return (
+    isLed &&
+    tokens[at - 1]?.tag === 'CCONJ' &&
+    (after === undefined || /^(?:ADP|PART|ADV|PUNCT)$/.test(after)) &&
+    sensesOf(lemma, 'verb').length >= sensesOf(lemma, 'noun').length
   )
+}
 
 /** 'And lights the lamp': no noun stands before an article. */
 export const isVerbBefore = (tokens: readonly Token[], at: number): boolean =>

@@ -1,7 +1,6 @@
 import { parseSentence, type Token } from '#server/ground/grammar/parse-sentence.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { articleFor } from '../telling/polish.ts'
-import { kindOfNoun } from './noun-kinds.ts'
 import { isForm } from './verb-forms.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { isFirstName } from './tagger.ts'
@@ -114,7 +113,7 @@ const isGoal = (tokens: readonly Token[], at: number): boolean => {
     !/^(?:try|want|need|start|begin|have|decide|prepare|wait|learn|attempt|continue|offer|agree|pretend|help)$/.test(
       tokens[at - 2]?.lemma ?? '',
     ) &&
-    (/^noun\.(?:plant|person|animal|location)$/.test(sense?.field ?? '') ||
+    (/^noun\.(?:plant|person|animal|location|object)$/.test(sense?.field ?? '') ||
       sensesOf(word, 'noun').length >= sensesOf(word, 'verb').length)
   )
 }
@@ -158,7 +157,7 @@ function littleWord(
   if (BARE.test(`${link} ${noun}`) || BARE.test(`${verb} ${noun}`)) return undefined
   if (!isKnown && !isOfTouch(lemma)) return undefined
   const isOwn =
-    (kindOfNoun(lemma) === 'body' && OWN.test(verb)) || /^(?:pockets?|backpack|inventory|breath)$/.test(noun)
+    (OWN_PARTS.test(noun) && OWN.test(verb)) || /^(?:pockets?|backpack|inventory|breath)$/.test(noun)
   if (isOwn) return 'my'
   if (isKnown || tokens.slice(from, head).some(({ form: each }) => each === 'JJS')) return 'the'
   if (
@@ -183,6 +182,8 @@ const isOfTouch = (noun: string): boolean =>
 
 const BARE =
   /^(?:go|come|head|run|walk|return|drive|at|from|stay) home$|^(?:until|till|before|after) |\b(?:to|in|into|out of) (?:bed|sleep|rest|town|school|prison|jail|work|church|hospital|court|sea|space|orbit|position|place|pieces|cover|silence|circles|sight)$|^(?:by|on) (?:foot|hand|car|train|boat|bus|plane|horseback|board|guard|fire|tiptoe)$|^for (?:help|mercy|cover|backup|clues|permission|support|reinforcements)$|^(?:take|find) (?:cover|shelter|aim|care|place|part|hold|turns|notes|control|pictures|photos)$|^(?:call|get|find|seek|need|send|fetch|bring) (?:help|backup|security|police)$|^(?:keep|stand|make|lose|set|open|hold|catch|cast|pay|shake|strike|draw|play|say) (?:watch|guard|camp|love|sail|course|fire|hands|still|attention|peace|poker|cards|chess|dead|goodbye|hello)$|\b(?:left|right|north|south|east|west|everything|everyone|nothing|something|someone|half|more|back|sure|lot)$/
+const OWN_PARTS =
+  /^(?:eyes?|mouth|hands?|fists?|head|arms?|legs?|ears?|nose|face|fingers?|lips|teeth|knees?|shoulders|feet|foot)$/
 const OWN =
   /^(?:raise|lower|close|open|hold|cross|shake|turn|fold|cover|wash|wipe|lick|check|empty|wave|nod|bow|clench|stretch|rub|bite|shut|use)$/
 /** Is not there before. */

@@ -85,7 +85,6 @@ export class ToldSentence {
       const verb = isTold ? finiteOf(this.#tokens, token.head) : -1
       if (isTold && verb < end) return void (this.isDoubtful = true)
       // 'A cartographer in the service of the Dey, has been told': all before the verb says who it is.
-      // 'An old man and his dog walk': they go with who it is.
       const isJoined = isTold && this.#tokens[end]?.word === 'and'
       const last = isTold && !isJoined ? this.#lastBefore(verb, end) : end
       const isTelling = last > end || (!isNamed && !this.#isIntroduced)
@@ -145,14 +144,14 @@ export class ToldSentence {
     const words = PERSONS[this.#person]
     const [after, noun] = this.#tokens.slice(at + 1, at + 3)
     // 'Take her wet umbrella', where the parse saw two who take.
-    const isOfOne = word === 'her' && after?.tag === 'ADJ' && noun?.form === 'NN'
+    const isOfOne =
+      word === 'her' && after?.tag === 'ADJ' && (noun?.form === 'NN' || token.label === 'nmod:poss')
     // 'Her mother wants her married': of nothing that could be hers.
     const isOwner =
       isOfOne ||
       (token.label === 'nmod:poss' &&
         !this.#isOwed(at) &&
         (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? '')))
-    // 'The coat is his.'
     const role = own[word] === 'owner' && token.label !== 'nmod:poss' ? 'own' : own[word]
     this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[role])
     if (isSubject(token)) this.#agree(token.head, at)
@@ -189,10 +188,11 @@ export class ToldSentence {
     )
   }
 
-  /** 'Her mother': in what is told of a hero, 'she' stays the hero after it. */
+  /** 'Her mother', 'like her grandma taught her': 'she' stays the hero after it. */
   #isOfHero(at: number): boolean {
     return (
-      this.#person === 'second' &&
+      (this.#person === 'second' ||
+        /^(?:advcl|acl)/.test(this.#tokens[this.#tokens[at]!.head]?.label ?? '')) &&
       this.#tokens.some(
         ({ head, label }, own) => head === at && label === 'nmod:poss' && this.#changed.has(own),
       )
@@ -226,7 +226,7 @@ export class ToldSentence {
     return this.#tokens[at]!.start! + this.#tokens[at]!.word.length
   }
 
-  #blank(from: number, end: number): void {
+  #blank = (from: number, end: number) => {
     for (let at = from; at < end; at++) this.#changed.set(at, '')
   }
 

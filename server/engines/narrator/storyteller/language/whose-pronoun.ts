@@ -50,6 +50,10 @@ function isHearer(tokens: Token[], at: number, told: Told): boolean {
         (tag === 'PROPN' || (tag === 'PRON' && isDoneByHero(tokens, other, told))),
     )
   const hearer = tokens[at]!.word.toLowerCase() === 'he' ? 'him' : 'her'
+  // 'Asks her what she would like, and whether she remembers it', however far the parse hangs them apart.
+  const isAsked = ({ word }: Token, before: number) =>
+    word.toLowerCase() === hearer && before < at && tokens[before - 1]?.lemma === 'ask'
+  if (tokens.some((each, before) => isAsked(each, before) && isDoneByHero(tokens, before, told))) return true
   return (
     saying?.label === 'ccomp' &&
     /^(?:tell|warn|remind|advise|order)$/.test(tokens[saying.head]?.lemma ?? '') &&

@@ -45,6 +45,12 @@ function read(given: string): Scenario {
       ),
     )
     .replace(/^\W*pov:?,? /i, '')
+    .replace(/\b([Ii])ts (?=\d)/g, "$1t's ")
+    // 'Once upon a time there was a very small hedgehog named Tuppence who …': she is played.
+    .replace(
+      /^((?:once upon a time|once|long ago|one day),? )?there (?:once )?(?:was|lived) (?:once )?(an? (?:\p{Ll}+ ){1,4}?)(?:named|called) (\p{Lu}\p{L}+),?(?= who\b|[.])(?!.*\b(?:i|my|me|you|your)\b)/isu,
+      (_, when: string | undefined, what: string, name: string) => `${when ?? ''}${name} was ${what.trim()}`,
+    )
     // 'Lou "Dutch" Vandermeer' is one name.
     .replace(/(?<=\p{Lu}\p{L}+ )["“](\p{Lu}\p{L}+)["”](?= \p{Lu})/gu, '$1')
     // 'My character is Wren', 'I play Gordon', 'you play the ghost': the other one is there.
@@ -54,6 +60,10 @@ function read(given: string): Scenario {
       'I am ',
     )
     .replace(/(?<=[.!?*] )you(?:['’]ll| will)? play (?=\p{Lu}|the |an? |my )/giu, 'With me is ')
+    .replace(
+      /(?<=\b(?:I am|I['’]m|I play) (?-i:\p{Lu}).*[.!?*] )you(?: a|['’])re (?=(?-i:\p{Lu}\p{L}+)(?:,| the |[.]))/giu,
+      'With me is ',
+    )
     .replace(/ and everyone else(?=[.!?]|$)/iu, '')
     .replace(/(?<=\ban? (?:[\p{L}-]+ ){1,3})name (?=\p{Lu})/gu, 'named ')
     // 'Rescue dog POV.', 'Hansel here.', 'The hero is a boy called Tom'.
@@ -124,9 +134,10 @@ function read(given: string): Scenario {
       ? { ...hero, isOpen: true, isEither }
       : { ...hero, told: sexIn(CHARACTER.exec(given)?.[1]) },
     people: people.map(withoutKeys),
-    opposite: /(?<=^|[.!?*] )you(?:['’]ll| will)? (?:play|are playing) (?:the |an? |my )?([^.,(;]+)/iu.exec(
-      given,
-    )?.[1],
+    opposite:
+      /(?<=^|[.!?*] )you(?:(?:['’]ll| will)? play| are playing| are(?= (?-i:\p{Lu}))|['’]re(?= (?-i:\p{Lu}))) (?:the |an? |my )?([^.,(;]+)/iu.exec(
+        given,
+      )?.[1],
     foe,
     want: wantOf(story, cast, scenes, aims, foe, people, isRomance, tell),
     deadline: deadlineOf(story.replace(GOING_ON, '')),

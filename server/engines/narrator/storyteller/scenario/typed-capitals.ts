@@ -183,7 +183,7 @@ export const withTitles = (text: string): string =>
 const capital = (word: string): string => capitalised(word)
 
 const FUNCTION =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|a|an|the|and|or|but|who|whom|whose|that|which|with|from|for|of|in|on|at|to|by|into|near|out|up|down|off|my|your|his|her|our|their|is|are|was|were|has|have|had|not|so|if|as|it|he|she|they|we|you|me|him|them|us|now|then|there|here|when|where|why|how|what|just|also|too|again|soon|ago|away|back|very|never|always|still|only|all|both|after|before|because|while|until)$/
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|a|an|the|and|or|but|who|whom|whose|that|which|with|from|for|of|in|on|at|to|by|into|near|out|up|down|off|my|your|his|her|our|their|is|are|was|were|has|have|had|will|would|can|could|shall|should|must|may|might|not|so|if|as|it|he|she|they|we|you|me|him|them|us|now|then|there|here|when|where|why|how|what|just|also|too|again|soon|ago|away|back|very|never|always|still|only|all|both|after|before|because|while|until)$/
 
 /** A word that a sentence has in any case: a verb, a role, a small word. */
 const isPlainWord = (word: string): boolean => FUNCTION.test(word) || verbsOf(word).length > 0 || isRole(word)

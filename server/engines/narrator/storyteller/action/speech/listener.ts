@@ -11,7 +11,14 @@ import {
   meantOfLate,
   type World,
 } from '../../world/world.ts'
-import { beingsHere, talkersHere, isWithinHearing, isOnLine } from '../../world/presence.ts'
+import {
+  beingsHere,
+  talkersHere,
+  isKeptAway,
+  isOnLine,
+  isSenseless,
+  isWithinHearing,
+} from '../../world/presence.ts'
 import { mean } from '../../world/change.ts'
 import { isSomebody } from '../../telling/nameless.ts'
 import { isInfant } from '../../world/can-speak.ts'
@@ -52,9 +59,12 @@ export function speakWith(world: World, who: Entity | undefined): void {
   mean(world, who)
 }
 
-/** Whom the program plays opposite the hero: spoken with in every turn until another is called or turned to. */
-export const oppositeOf = (world: World): Entity | undefined =>
-  world.entities.find((each) => hasState(each, PLAYED) && isWithinHearing(world, each))
+/** Whom the program plays opposite the hero: spoken with in every turn until another is called or turned to, and along wherever the hero goes. */
+export function oppositeOf(world: World): Entity | undefined {
+  const who = world.entities.find((each) => hasState(each, PLAYED) && !isKeptAway(each) && !isSenseless(each))
+  if (who && !isOnLine(who)) who.at = world.here
+  return who
+}
 
 /** A turn begins: words are for whoever is played opposite again. */
 export function faceOpposite(world: World): void {
@@ -76,6 +86,7 @@ const TURNING =
 /** Who surely hears words that name nobody: whom the hero deals with in this turn or dealt with in the last, else who acted; of two neither. */
 export function surelyHears(world: World, words = ''): Entity | undefined {
   const { turn, partner } = world
+  oppositeOf(world)
   const talkers = [...talkersHere(world), ...world.entities.filter(isOnLine)].filter(
     (each) => !isInfant(each),
   )

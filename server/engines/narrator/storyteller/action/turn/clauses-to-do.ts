@@ -13,6 +13,7 @@ export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
       (clause, at) =>
         !clause.isCondition &&
         !isRelative(clause) &&
+        !isCompared(clause) &&
         !isAddedToOther(clause, clauses[at - 1]) &&
         !isSubordinate(clause, clauses[at - 1]),
     )
@@ -40,6 +41,12 @@ const withErrand = (clause: Clause): Clause[] => {
       ]
     : [clause]
 }
+
+/** 'Counts to ten like her grandma taught her': the grandma does nothing now. */
+const isCompared = ({ whole, text, actor }: Clause): boolean =>
+  typeof actor === 'object' &&
+  /\b(?:like|as|than|as if|the way)$/i.test(whole?.text.split(` ${text}`)[0] ?? '') &&
+  whole?.text !== text
 
 /** ', which she had not expected' and 'they are exactly who is coming' ask nothing: they are told with what they tell of. */
 function isRelative({ kind, whole, text }: Clause): boolean {

@@ -15,6 +15,7 @@ export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
     const own = scenes.filter(({ told }) => told.includes(person))
     // 'You, Okafor and Lin; Lin is outside.'
     if (own.some(isApart)) Object.assign(person, { state: 'near', isElsewhere: true })
+    if (own.some(isSettledAfar)) person.isElsewhere = true
     if (person.isCompanion) continue
     const isActing = own.some(({ frame }) => !/^(?:before|until)$/.test(markOf(frame.verb)))
     const isSpokenOf = entity.phrases.every(
@@ -27,6 +28,12 @@ export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
     if (own.some(isDue) || isAfar(own) || (!isActing && isSpokenOf)) person.isElsewhere = true
   }
 }
+
+/** 'My sister lives in Leeds.' */
+const isSettledAfar = ({ frame: { lemma, obliques, isNegated } }: Scene): boolean =>
+  !isNegated &&
+  /^(?:live|work|study)$/.test(lemma) &&
+  obliques.some(([preposition, noun]) => /^(?:in|near)$/.test(preposition) && noun.tag === 'PROPN')
 
 const markOf = ({ children }: Scene['frame']['verb']) =>
   children.find(({ label }) => label === 'mark')?.plain ?? ''
