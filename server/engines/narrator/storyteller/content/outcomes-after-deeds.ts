@@ -73,7 +73,7 @@ export const afterDeeds = outcomesIn(`
     The cause turns out to be a scrap of cloth as long as a thumb, chewed to felt. Somebody must have stuffed it in.
     Your hands are black up to the wrists, and a cut has got in under the black. But it holds.
     It was put together wrong from the first; whoever did it has scratched a small apology on the inside.
-  +=make > self thing
+  +=make > made
     The first try is nothing to speak of. The second is, a little.
     It comes out not quite as you saw it before you, and yours all the same.
     You use up all that there was to hand, down to the last scrap. It will bear what it has to, if it is not asked twice.
@@ -114,7 +114,7 @@ export const afterDeeds = outcomesIn(`
     The wind comes round a hand's breadth to the west, and you make up what you had lost.
     Spray comes over, and finds the one gap in your collar.
     For a while you think that another sail stands off behind you. Then the haze takes it.
-  +=dodge > self
+  +dodge +duck > self
     You feel the air of it on your cheek. It takes a chip out of whatever stood behind you.
     You are not quite quick enough: it has your sleeve, and not the arm in it.
   +fight +attack +charge +=attack > being animal
@@ -275,6 +275,15 @@ export const afterDeeds = outcomesIn(`
     What comes back is not the face but the smell: wet dog and oranges. The rest hangs on it like a coat on a nail.
   +=give > being
     [object] [object+weigh] it in one hand, and [object+look] as if [object.they] had been about to ask for something else and now could not.
+  +any > self
+    When it is done there is a red mark across your palm, in the shape of a seven.
+    It takes one try more than you had thought. By then your sleeve is wet, or torn, or both.
+    It goes better than you had feared. Only your heart is late in hearing of it.
+    @people Somebody has watched you do it. When you look up, they look at something else.
+    It is done before you have quite made up your mind. That may well have been the best way.
+    One thing comes of it that you had not thought of: your hands smell of it for the rest of the day.
+    @people "Well," says somebody not far off, to nobody. "That is one way of doing it."
+    It makes a small click at the end, or you do.
   ?=climb > self
     You get as far as twice your own height, and no further. But from there you have seen something: on the left there are holds, cut for a smaller hand.
     You slide back with both palms burning. It wants a rope, or somebody's shoulders.

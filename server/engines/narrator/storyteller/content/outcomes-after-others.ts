@@ -51,12 +51,48 @@ export const afterOthers = outcomesIn(`
     "You have company coming," says [actor], and [actor+nod] back over one shoulder. "Two of them. I passed them at the bend."
   +demands > does
     [^actor] [actor+wait], and [actor+tap] two fingers against a ring: once for every breath it takes you.
-    [^actor] [actor+stand] where you cannot well get by. It does not look like chance.
-    "I am not asking twice," says [actor], which is the second time.
     While you think, [actor] [actor+look] past you, as if the answer might be lying about somewhere.
     [^actor] [actor+have] all day, by the look of it; only the thumb goes round and round on a button.
-    "Well?" says [actor]. There is a vein at [actor's] temple that you have not noticed before.
     [^actor's] eyebrows have gone up, and there they stay until something is said.
+    It was asked lightly. [^actor] [actor+hold] [actor.their] breath all the same.
+    "You need not say it at once," says [actor], and [actor+count] to three, quite audibly.
+    [^actor] [actor+bend] [actor.their] head to one side, and a bit of hair falls over one eye, and stays there.
+  +insists > does
+    [^actor] [actor+stand] where nobody can well get by. It does not look like chance.
+    "I am not asking twice," says [actor], which is the second time.
+    "Well?" says [actor]. There is a vein at [actor's] temple that you have not noticed before.
+    "By noon, or by midnight, whichever comes first," says [actor]. "After that I send somebody who is less polite."
+    [^actor] [actor+put] one hand flat on whatever is nearest, as if it were already [actor.their] own.
+  +leaves > does
+    One hears [actor] for a good while yet, and then one hears that one does not.
+    It takes a while until one no longer hears the steps. Where [actor] stood lies a glove, the left one.
+    There is a smell of cloves where [actor] was, and then not even that.
+    At the last moment [actor] [actor+look] back, and [actor+seem] to count who is still there.
+  +sit +sit_down +lie_down > by_animal
+    [^actor] [actor+turn] round twice first, and [actor+let] out a long breath through the nose.
+    From there [actor] [actor+look] at one single spot on the wall, or where a wall would be, and does not blink.
+  +brings > by_animal
+    [^actor] [actor+let] it be taken, after one look at your hands. It is damp, and still warm.
+  +any > by_hand by_arm by_claw by_paw by_tentacle
+    It is cold, and a good deal stronger than it looks. "Do not turn round," says somebody, close to your ear. "Walk."
+    On one finger is a ring with a green stone; there is a nick in the stone.
+  +any > by_voice by_whisper
+    It is quite near, and comes from nobody whom you can see. "Please," it adds, after a moment.
+    It has a lisp, and sounds as if it were smiling.
+  +any > by_unknown
+    It stops when you breathe in, and goes on when you breathe out.
+    It is bigger than one would think from the noise. A bit of dust comes down, and after it something that shines.
+    Then it is quite still, and that is the stillness of something that has heard you.
+    For as long as a blink there is an eye, as yellow as a lamp, and no lid to it.
+    Three times, a pause, and three times again: it is not just any noise.
+  +any > goes
+    There is a smell with it, faint and sweet, as of singed sugar.
+    It makes a small sound while it does so, like a page being turned.
+    A moment ago it was not like that. Somewhere something must have been let go.
+    @people Somebody draws in a breath. Somebody else says, "Is it supposed to do that?"
+    It does it once, and then a second time, slower, as if to be understood.
+    From close to it gives off a little warmth.
+    One would not have thought that it would be so quiet about it.
   +says > does
     [^actor] [actor+rub] a thumb along the edge of a sleeve, where the thread has come loose, and [actor+watch] how you take it.
     It was meant to sound easy. Only [actor's] foot has not stopped moving.
@@ -276,7 +312,6 @@ export const afterOthers = outcomesIn(`
     [^actor's] lips move while [actor.they] [actor.does] it, as if there were a right number of times.
   +~speaks > does
     It comes out hoarse, as if [actor] had said nothing else all day.
-    [^actor] [actor.has] gone red down to the collar.
   +~feels > does
     It takes the colour out of [actor's] lips. "Give me a minute," [actor.they] [actor+say].
     [^actor] [actor+press] both hands together until the knuckles crack.
@@ -301,7 +336,7 @@ export const afterOthers = outcomesIn(`
     [^actor] [actor+leave] two fingers on [object] a moment longer than there is need to.
     There [object.they] [object+lie] between you, and [actor] [actor+look] everywhere but at [object.them].
     "Well?" says [actor]. "[^object.they] [object+do] not bite."
-  +throw +drop > does
+  +throw > does
     [^actor] [actor+look] after [object] as if [actor.they] wanted [object.them] back already.
     It is not a good throw, and it is good enough.
   +hold +show +hold_up +hold_out > does

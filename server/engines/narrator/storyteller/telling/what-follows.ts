@@ -1,12 +1,14 @@
 import { kindOf } from '../action/happening/kind-of-happening.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { ON_DEVICE } from '../action/speech/phone.ts'
 import { touchesPlot } from '../action/plot/want.ts'
-import { isBodyPart, isOfClass } from '../content/things.ts'
+import { isBodyPart, isGround, isOfClass } from '../content/things.ts'
 import { isAnimalNoun, isBeingNoun } from '../language/being-nouns.ts'
 import { isTangible } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
+import { isPersonWord } from '../scenario/roles.ts'
 import { canSpeak } from '../world/can-speak.ts'
 import { isPresent, isSenseless } from '../world/presence.ts'
 import { namesOf, sensesOfDeed } from './deed-names.ts'
@@ -14,6 +16,7 @@ import { deedParse } from './deed-parse.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
 import { tellOf } from './say-outcome.ts'
+import type { Party } from './parties.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
 
 /** From so many words on a reply has told enough. */
@@ -21,8 +24,8 @@ const ENOUGH = 42
 /** How often a try comes to nothing but a better idea. */
 const FAILS = 0.35
 
-const DEMANDED =
-  /\b(?:asks?|asked|demand(?:s|ed)?|wants?|wanted|begs?|orders?|insists?|invites?|requests?) (?!(?:for )?(?:him|them)\b)/i
+const DEMANDED = /\b(?:asks?|asked|wants?|wanted|begs?|invites?|requests?) (?!(?:for )?(?:him|them)\b)/i
+const INSISTS = /\b(?:demand(?:s|ed)?|insist(?:s|ed)?|orders? (?:me|us|you|her|everyone) to)\b/i
 const LEAVES =
   /\b(?:runs?|ran|walks?|flees?|fled|rides?|drives?|drove|storms?|slips?|bolts?|flies|flew) (?:off|away|out)\b|\b(?:escapes?|flees?|fled|leaves?|left)\b/i
 const LOOSE = /\b(?:gets?|got|breaks?|broke) (?:loose|free|away)\b/i
@@ -30,7 +33,8 @@ const LOOKS = /^(?:look|stare|watch|gaze|glance|peer|see|notice|study|inspect|ex
 const HANDLES = /^(?:put|lay|set|place|slam|throw|drop|hold|show|play|sing)$/
 const MAKES = /^(?:repair|mend|fix|build|make|patch)$/
 const TOUCHES = /^(?:touch|take|grab|tap|pull|push|seize|hold|drag|hug|kiss|shake|pat|poke|grip|clutch)$/
-const OF_SOME = /^(?:some|any|every|no)(?:body|one|thing)\b|^(?:one|some|half|most|all|none|each|both)\b/i
+const OF_SOME =
+  /^(?:some|any|every|no)(?:body|one)\b|^(?:every|no|any)thing\b|^(?:one|some|half|most|all|none|each|both)\b/i
 /** Whoever goes somewhere by it is told where that is, and is still told how. */
 /** Away from something, as fast as may be. */
 const RUNS = /\b(?:run|sprint|dash|bolt|race|ride|drive)\b(?: (?:away|off|for|as fast|like)\b|\W*$)/i
@@ -81,6 +85,8 @@ function tellOfHero(scene: Scene, deed: Bound, before: number[]): boolean {
   if (isOpen && touchesPlot(world, clause.text)) return false
   const names = [...namesOf(clause), `=${act}`]
   const fails = isOpen && random.chance(FAILS)
+  // Of what nothing at all is told something small is.
+  const isPlain = isBareTelling(scene, before) && deed === scene.deeds.at(-1) && isOfHands(deed)
   const told = fails ? [...names.map((name) => `?${name}`), '?any'] : names.map((name) => `+${name}`)
   const isAt = (who: Entity) => who.id !== HERO && isPresent(world, who)
   const who =
@@ -92,12 +98,23 @@ function tellOfHero(scene: Scene, deed: Bound, before: number[]): boolean {
   )
     return true
   const kinds = [...(object ? kindsOf(object) : []), 'self', ...(clause.object ? ['thing'] : [])]
-  return tellOf(scene, told, { about: HERO, kinds, slots: { actor, object } })
+  const self = { about: HERO, kinds, slots: { actor, object } }
+  return tellOf(scene, told, self) || (isPlain && tellOf(scene, ['+any'], self))
 }
+
+/** Done with the body to something, and neither said, thought nor felt. */
+const isOfHands = ({ clause: { verb = '', object, said } }: Bound): boolean =>
+  object !== undefined &&
+  !said &&
+  /^verb\.(?:contact|creation|change|motion|consumption|possession|competition)$/.test(
+    sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? '',
+  )
 
 function tellOfOther(scene: Scene, deed: Bound | undefined, actor: Entity): boolean {
   const { world } = scene
   const text = deed?.clause.text ?? ''
+  if (deed && actor.kind === 'person' && actor.left === world.turn)
+    return tellOf(scene, ['+leaves'], partyOfDoer(deed))
   if (
     OF_SOME.test(text) ||
     ON_DEVICE.test(text) ||
@@ -105,10 +122,35 @@ function tellOfOther(scene: Scene, deed: Bound | undefined, actor: Entity): bool
     (isBeing(actor) && (isSenseless(actor) || !isPresent(world, actor)))
   )
     return false
-  const names = deed ? namesOfOther(scene, deed) : [asks(scene) ? '+demands' : '+says']
+  // Whoever a tale is told of does what a hero does.
+  if (deed && world.isOfOthers && actor.isProper && actor.since === 0) {
+    const done = [...namesOf(deed.clause), `=${deed.clause.act}`].map((name) => `+${name}`)
+    if (tellOf(scene, done, { about: actor.id, kinds: ['self'], slots: { actor, object: deed.object } }))
+      return true
+  }
+  const names = deed
+    ? namesOfOther(scene, deed)
+    : [INSISTS.test(scene.typed ?? '') ? '+insists' : asks(scene) ? '+demands' : '+says']
   const kinds = kindsOfOther(deed, actor)
   return tellOf(scene, names, { about: actor.id, kinds, slots: { actor, object: deed?.object } })
 }
+
+/** A thing does it, and no more is told: no weather, no ground, no hour. */
+const isOwnDoing = ({ typed = '' }: Scene, { name, kind, isProper }: Entity): boolean =>
+  kind === 'thing' &&
+  (!isProper || name === UNKNOWN) &&
+  !/ and /.test(typed) &&
+  !isGround(headOf(name)) &&
+  !OF_SKY.test(name)
+
+const OF_SKY =
+  /\b(?:snow|rain|wind|fog|mist|storm|night|day|sun|moon|sky|tide|weather|air|sea|time|hour|silence|smell|noise|sound|music)\b/i
+
+const partyOfDoer = ({ actor, object }: Bound): Party => ({
+  about: actor.id,
+  kinds: ['does'],
+  slots: { actor, object },
+})
 
 const asks = ({ typed = '' }: Scene): boolean =>
   typed.includes('"') ? /\?["”*]/.test(typed) : DEMANDED.test(typed)
@@ -128,9 +170,10 @@ function namesOfOther(scene: Scene, deed: Bound): string[] {
   const isBringing = kind === 'comes' && brought !== undefined && isTangible(brought) && !isBeingNoun(brought)
   return [
     isFar ? 'far' : undefined,
+    INSISTS.test(whole?.text ?? text) ? 'insists' : undefined,
     DEMANDED.test(whole?.text ?? text) ? 'demands' : undefined,
     isBringing ? 'brings' : undefined,
-    LOOSE.test(text) ? 'gets_away' : undefined,
+    LOOSE.test(whole?.text ?? text) ? 'gets_away' : undefined,
     LEAVES.test(text) ? 'flees' : undefined,
     kind === 'threatens' && !isAtHero ? undefined : kind,
     ...(said && !HANDLES.test(verb) ? [] : sensesOfDeed(clause)),
@@ -138,12 +181,14 @@ function namesOfOther(scene: Scene, deed: Bound): string[] {
     LOOKS.test(verb) ? (isAtHero ? 'sees_hero' : 'looks') : undefined,
     MAKES.test(verb) ? 'works' : undefined,
     ...sortOfDeed(scene, deed).map((sort) => sort.replace('_hero', '')),
-    'any',
+    isBeing(actor) || isOwnDoing(scene, actor) ? 'any' : undefined,
   ]
     .filter((name) => name !== undefined)
     .map((name) => `+${name}`)
 }
 
+const UNKNOWN = 'whatever it is'
+const SOMETHING = /^something\b/i
 const ARMED =
   /\b(?:gun|pistol|revolver|rifle|musket|shotgun|crossbow|blaster|sword|dagger|knife|axe|spear)s?\b/i
 
@@ -151,9 +196,10 @@ const ARMED =
 function kindsOfOther(deed: Bound | undefined, actor: Entity): string[] {
   const text = deed?.clause.text ?? ''
   const kinds = kindsOfDoer(actor)
-  if (!isBeing(actor)) return kinds
+  if (!isBeing(actor)) return actor.name === UNKNOWN || SOMETHING.test(text) ? ['by_unknown'] : kinds
   const { role, name } = actor
-  const isBeast = role ? isAnimalNoun(headOf(role)) : actor.kind === 'animal' || isAnimalNoun(headOf(name))
+  const isBeastly = (noun: string) => isAnimalNoun(noun) && !isPersonWord(noun)
+  const isBeast = role ? isBeastly(headOf(role)) : actor.kind === 'animal' || isBeastly(headOf(name))
   if (isBeast) return canSpeak(actor) && actor.isProper ? ['does'] : ['by_animal']
   const isMany = actor.isPlural || actor.kind === 'group' || (actor.amount ?? 1) > 1
   if (isMany) return ['by_many']
