@@ -37,4 +37,11 @@ export const happenings = {
     Somewhere near [prop] somebody begins to hum, and stops in the middle.
     [^prop] [prop+give] a small sound, as if something had brushed against [prop.them].
   `),
+  /** What was left open is still there after other turns. */
+  resumed: lines(`
+    [^who] [who.has] not gone away in the meantime.
+    All this while [who] [who.has] kept an eye on you.
+    [^who] [who+clear] [who.their] throat: there was something still to settle.
+    [^who] [who.is] where you left [who.them], one eyebrow raised.
+  `),
 }

@@ -123,7 +123,7 @@ export const afterDeeds = outcomesIn(`
     You get the first one in. The second you get yourself, on the shoulder, and [object] [object.is] breathing hard.
     [object] [object+go] down on one knee, and [object+hold] up a hand: enough, for the moment.
     For a breath you are nose to nose. Then [object] [object+slip], and the way past [object.them] is free.
-  +fight +attack +charge +=attack > self
+  +fight +attack +charge +fight_back +strike_back > self
     You are faster this once. It costs you a bruise the size of a plum.
   +chase +pursue +hunt +run_after +catch > being animal
     [object] [object.is] faster on the straight, and you are at the corners. At the third one you have a handful of [object.their] coat, or what goes for one.

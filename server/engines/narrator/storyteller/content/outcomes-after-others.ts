@@ -235,10 +235,6 @@ export const afterOthers = outcomesIn(`
     The colours go first, and then the edges. What is white stays longest.
   +vanish +disappear > by_artifact
     Where it was the air is colder, and the dust lies in a ring.
-  +move +stir +twitch +shift +wriggle +crawl +creep +slither +rustle > by_artifact by_shadow by_shape by_plant by_whatever by_something by_vent by_curtain by_bush
-    It stops when you breathe in, and goes on when you breathe out.
-    It is bigger than one would think from the noise. A bit of dust comes down, and after it something that shines.
-    Then it is quite still, and that is the stillness of something that has heard you.
   +~sounds > goes
     It comes from the left, and from lower down than it ought to.
     It comes again, nearer by a step or two.

@@ -136,7 +136,7 @@ export const onThings = outcomesIn(`
   jump leap hop jump_over leap_over vault > gap stream ditch wall fence puddle
     For a moment there is nothing under you. Then you are down on the far side, on both feet.
   sing hum > self song tune line verse
-    By the second verse it comes by itself.
+    It comes out lower than you meant, and steadier.
   buy > any
     [^object] [object.is] paid for, and [actor] [actor.has] [object.them].
   hide_away > self

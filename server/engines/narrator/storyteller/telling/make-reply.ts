@@ -2,7 +2,8 @@ import type { NarratorInput } from '../../narrator.ts'
 import { choiceTaken } from '../action/plot/choices.ts'
 import { goOnByItself } from '../action/plot/go-on-by-itself.ts'
 import { advancePlot } from '../action/plot/plot.ts'
-import { goOnWith, isTaleHere } from '../action/plot/storylet.ts'
+import { beginStorylet, goOnWith, isTaleHere } from '../action/plot/storylet.ts'
+import { companyHere } from '../action/plot/storylet-needs.ts'
 import { takeUpWish } from '../action/speech/author-wish.ts'
 import { faceOpposite } from '../action/speech/listener.ts'
 import { askerOf, isAnswerTo } from '../action/speech/asked-back.ts'
@@ -29,6 +30,7 @@ import { isBeing, type World } from '../world/world.ts'
 import { suggestActions, wantChip } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { bareAnswer } from './nameless.ts'
+import { nameInTurn } from './noun.ts'
 import { ReplyBuilder } from './reply-builder.ts'
 import { closeReply } from './round-off.ts'
 import { speakIn } from './language-style.ts'
@@ -95,6 +97,12 @@ function goOn(scene: Scene, input: NarratorInput): void {
   world.minutes += 2
   const choice = isTaleHere(world) ? choiceTaken(world, given) : undefined
   if (choice && goOnWith(scene, choice.to)) return
+  const talkedTo =
+    isSuggested && world.plot.isOpen && !world.tale
+      ? companyHere(world).find((who) => given === `Talk to ${nameInTurn(who)}`)
+      : undefined
+  // Whoever is talked with because the story offers it has something to say.
+  if (talkedTo && beginStorylet(scene, 'open', talkedTo)) return
   if (given === wantChip(world.plot) && !world.plot.isOpen && world.plot.stage !== 'over')
     return goOnByItself(scene)
   if (PLAYED.test(typed.replace(SAID_BY_OTHERS, ''))) delete world.isOfOthers

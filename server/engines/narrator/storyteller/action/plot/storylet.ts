@@ -1,3 +1,4 @@
+import { happenings } from '../../content/happenings.ts'
 import { storylets, type Storylet } from '../../content/storylets.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { lowerFirst } from '../../language/letter-case.ts'
@@ -7,6 +8,7 @@ import { heaviestGenre } from '../../content/settings.ts'
 import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { beingsHere, goAway } from '../../world/presence.ts'
 import {
+  type Entity,
   entityOf,
   fixturesHere,
   HERO,
@@ -22,11 +24,15 @@ import { end } from './chapter.ts'
 import { type Cast, fillChoices } from './choices.ts'
 import { companyHere, isFit, isKnown, isOfStory, ownThingOf } from './storylet-needs.ts'
 
-/** Begins what a storylet tells first, of those that are for what is wanted; false where none is left that can be told here. */
-export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
+/** Begins what a storylet tells first, of those that are for what is wanted, or in which `who` takes part; false where none is left that can be told here. */
+export function beginStorylet(scene: Scene, kind: WantKind | 'open', who?: Entity): boolean {
   const { world, random } = scene
   const heaviest = heaviestGenre(world.mix)
-  const fit = random.shuffle(storylets.filter((each) => isFit(scene, each, kind, heaviest)))
+  const fit = random.shuffle(
+    storylets.filter(
+      (each) => isFit(scene, each, kind, heaviest) && (!who || each.needs.includes('company')),
+    ),
+  )
   // A trail can be followed anywhere.
   if (fit.length === 0 && kind !== 'open')
     fit.push(...storylets.filter(({ needs }) => needs.includes(kind) && needs.includes('solo')))
@@ -43,7 +49,7 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open'): boolean {
   return fit
     .toSorted((a, b) => rank(a) - rank(b))
     .some((storylet) => {
-      const cast = castOf(scene, storylet)
+      const cast = castOf(scene, storylet, who)
       if (!cast) return false
       // Whoever takes part is 'you' from then on.
       delete world.isOfOthers
@@ -64,17 +70,23 @@ const CLOSED = /^(?:ship|starship|train|laboratory|castle|hospital|jail|snow)$/
 const BEASTS = ['hare', 'mole', 'jackdaw', 'badger', 'toad']
 
 /** Who plays what part: whoever is here already, else somebody of the time who comes along. */
-function castOf({ world, random }: Scene, { cast, needs }: Storylet): Record<string, string> | undefined {
+function castOf(
+  { world, random }: Scene,
+  { cast, needs }: Storylet,
+  first?: Entity,
+): Record<string, string> | undefined {
   const parts: Record<string, string> = {}
   const fixture = needs.includes('prop') ? fixturesHere(world)[0] : undefined
   if (fixture) parts.prop = fixture.id
   const own = needs.includes('own-thing') ? ownThingOf(world) : undefined
   if (own) parts.thing = own.id
-  const free = random.shuffle(companyHere(world).filter((each) => !needs.includes('known') || isKnown(each)))
+  const company = companyHere(world).filter((each) => !needs.includes('known') || isKnown(each))
+  if (first && !company.includes(first)) return undefined
+  const free = random.shuffle(company).toSorted((a, b) => Number(a === first) - Number(b === first))
   const isBeast = isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '')
-  for (const [slot, [first = '', ...more]] of Object.entries(cast)) {
-    const present = first === 'here' ? free.pop() : undefined
-    const byTime = first === 'here' ? more : [first, ...more]
+  for (const [slot, [part = '', ...more]] of Object.entries(cast)) {
+    const present = part === 'here' ? free.pop() : undefined
+    const byTime = part === 'here' ? more : [part, ...more]
     const age = /Future|ruins/.test(world.era) ? 2 : /contemporary|Twentieth/.test(world.era) ? 1 : 0
     // Aboard, or where nobody passes by, it is one of those who are there.
     const local = CLOSED.test(hereOf(world).placeKind ?? '') ? kindOfKnown(hereOf(world))?.people : undefined
@@ -93,6 +105,12 @@ export function goOnWith(scene: Scene, to: string): boolean {
   const { tale } = scene.world
   if (!tale) return false
   if (tale.id === 'inquiry') return goOnWithInquiry(scene, to)
+  // Whoever has waited while other things were done is there again.
+  const told = scene.world.facts.findLast(({ key }) => key.startsWith('event'))?.turn ?? scene.world.turn
+  const who = Object.values(tale.cast)
+    .map((id) => entityOf(scene.world, id))
+    .find((each) => each?.kind === 'person')
+  if (who && scene.world.turn - told > 1) scene.reply.sayNew(happenings.resumed, { who })
   const storylet = storylets.find(({ id }) => id === tale.id)
   const [won = '', lost = won] = to.split('?')
   return storylet !== undefined && tellBeat(scene, storylet, tale.score > 1 ? won : lost)
