@@ -1,7 +1,7 @@
 import { spoken } from './line-list.ts'
 
 const Y = 'you'
-const OTHER = '(?:he|she|they|(?:the|my|your|his|her|our|their) (?:\\p{L}+ ){0,2}?\\p{L}+)'
+const OTHER = '(?:he|she|they|we|(?:the|my|your|his|her|our|their) (?:\\p{L}+ ){0,2}?\\p{L}+)'
 
 const by = (pattern: string): RegExp => new RegExp(pattern, 'u')
 

@@ -128,6 +128,18 @@ export const saidOfMore: [asks: RegExp, lines: string[]][] = [
     `),
   ],
   [
+    /^what (?:is|was) (?:in|inside) (?:the|this|that|my|your|his|her) (?:\p{L}+ )?(?:soup|stew|tea|coffee|drink|cup|glass|bottle|pie|cake|dish|pot|bread|potion|sauce|food|sandwich|pan|kettle)\b/u,
+    spoken(`
+      Leeks, a bone, and something that [other] brings in a twist of paper and won't name.
+      What was left of yesterday, and a good deal of pepper, so that nobody asks.
+      Honey, to begin with. The rest is there to hide the honey.
+      @child Sugar. And my tooth, but that was by mistake.
+      @learned Two parts of what it says on the label. The third part's what I'd have left out.
+      @law That's what they're finding out, with a dog. The dog's all right so far.
+      Nothing you can't say aloud. Try it: I've had two, and I'm standing.
+    `),
+  ],
+  [
     /^what (?:is|was|are|were) (?:in|inside|under|behind|beneath|on|there|that|this|those|these|it|(?:the|your|his|her|their|a|an) \p{L}+)(?: \p{L}+)*$/u,
     spoken(`
       It's older than the house. My grandmother used it to keep a door open, and never said why.

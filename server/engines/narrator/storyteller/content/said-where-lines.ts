@@ -3,6 +3,19 @@ import { spoken } from './line-list.ts'
 /** Where and when: in the mouth of whoever is asked. */
 export const saidOfWhere: [asks: RegExp, lines: string[]][] = [
   [
+    /^where (?:did you|you|do you|have you) (?:sleep|slept|been sleeping|stay|stayed|spend|spent)\b/,
+    spoken(`
+      On [other]'s floor, with my boots for a pillow. You can ask; [other.they] talks in [other.their] sleep.
+      In the hay, with somebody's goat. I've still got some of both on me.
+      I didn't. I walked until the lamps went out, and then I walked back.
+      @child Under the table, because of the thunder. There wasn't any, but there could've been.
+      @law In the chair by the door. It's in the rules, and so is the chair.
+      @noble At an inn. There was something in the bed before me.
+      @rogue Up a tree. It's safer than it looks, and it looks safe from below.
+      Where it was dry. I'd rather not have known what the place was for.
+    `),
+  ],
+  [
     /^where (?:were|was|have|had|has) you\b|^where you (?:were|was|have|had|has|slept|hid|went)\b|^where (?:did|do) you (?:go|sleep|hide|went|stay)\b/,
     spoken(`
       In bed, with a fever and a wet cloth. Ask [other], who wrung it out.

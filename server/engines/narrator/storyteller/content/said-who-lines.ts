@@ -133,6 +133,18 @@ export const saidOfWho: [asks: RegExp, lines: string[]][] = [
     `),
   ],
   [
+    /^whose\b.*\b(?:blood|hair|voice|hand|handwriting|writing|face|footprints?|prints|steps|baby|child|body)\b/,
+    spoken(`
+      Not mine. That's all I'm sure of.
+      [other]'s. We carried [other.them] as far as the door, and the door was shut.
+      It's mine. It looks like more than it is. I caught it on the gate, climbing over.
+      I've asked myself that. I know four people it could be, and I like three of them.
+      @child [other]'s! I can tell, because mine's smaller.
+      @law [other]'s, most likely. We've nothing to hold it against but a glove.
+      @ghost Mine, I'm afraid. One leaves it lying about.
+    `),
+  ],
+  [
     /^whose\b/,
     spoken(`
       [other]'s. See the corner, where it was mended with the wrong colour.

@@ -3,7 +3,7 @@ import { spoken } from './line-list.ts'
 /** What whoever is asked says of why and how: the first that the question fits. */
 export const saidOfWhy: [asks: RegExp, lines: string[]][] = [
   [
-    /^why (?:do|did|does|would|have|has|had|are|were|is|was|will)n['’]?t (?:you|he|she|they)\b|^why (?:(?:do|did|have|would) (?:you|he|she|they) (?:not|never)|(?:he|she|they) (?:do|did|would|could|has|have)(?:n['’]t| not|es not| never))\b|^why not\b/,
+    /^why (?:do|did|does|would|have|has|had|are|were|is|was|will)n['’]?t (?:you|he|she|they)\b|^why (?:(?:do|did|have|would) (?:you|he|she|they) (?:not|never)|(?:you|he|she|they) (?:do|does|did|would|could|has|have)(?:n['’]t| not| never))\b|^why not\b/,
     spoken(`
       Because [other] asked me not to, and I was still on speaking terms with [other.them].
       I tried, once. I had my hand on the door, and then somebody laughed inside.

@@ -181,7 +181,6 @@ export const saidOfWhether: [asks: RegExp, yes: string[], no: string[]][] = [
       Not since [other] told me where the money came from.
       @child No! Only a bit. Don't say.
       @law It isn't my job to. I only write it down.
-      @noble No. But we shall stay married, if that's what you're asking.
       Not yet. Ask me again when I've seen you carry something heavy.
     `),
   ],

@@ -79,7 +79,7 @@ export const takenUpLines = {
     @law "[^asked]?" says [who]. "Then I'll need your name, and where you slept last night."
     @noble "[^asked]?" says [who]. "How extraordinary. Does one get used to it?"
     @ghost "[^asked]?" says [who]. "I did too, when I'd somewhere to do it."
-    @close "[^asked]?" says [who]. "I know. I know you do. I've seen you try not to."
+    @close "[^asked]?" says [who]. "I know. I've seen you try not to say it."
     That's something we've got in common, then. I'd not have thought there was anything.
   `),
   heroFeels: spoken(`

@@ -7,7 +7,7 @@ const VOICES: Record<string, RegExp> = {
   ghost: /\b(?:ghost|spirit|spectre|specter|phantom|shade|wraith|apparition)\b/i,
   law: /\b(?:guards?|constable|sheriff|deputy|police\w*|officer|inspector|detective|sergeant|corporal|captain|soldier|warden|lieutenant|marshal|sentry|customs|bailiff|cop)\b/i,
   noble:
-    /\b(?:lady|lord|duke|duchess|count|countess|baron|baroness|king|queen|prince|princess|earl|marquis|viscount|emperor|empress|majesty|god|goddess)\b/i,
+    /\b(?:Lady|Lord|Majesty|[Dd]uke|[Dd]uchess|[Cc]ount|[Cc]ountess|[Bb]aron|[Bb]aroness|[Kk]ing|[Qq]ueen|[Pp]rince|[Pp]rincess|[Ee]arl|[Mm]arquis|[Vv]iscount|[Ee]mperor|[Ee]mpress|[Gg]od|[Gg]oddess)\b/,
   kin: /\b(?:mother|mum|mom|mama|father|dad|papa|grand\p{L}+|nan|gran|granny|aunt|auntie|uncle)\b/iu,
   rogue: /\b(?:thief|smuggler|pirate|outlaw|bandit|pickpocket|fence|gambler|burglar|robber|crook|rogue)\b/i,
   learned:

@@ -7,7 +7,8 @@ import { isSecret, settleOpen } from './settle-open.ts'
 import type { Asked } from './asked.ts'
 
 /** Asked for a number, an hour or a price. */
-const FIGURES = /^\W*(?:how\b|(?:at )?what time\b|what.*\b(?:price|cost|pay|fare|fee|reward)\b)/
+const FIGURES =
+  /^\W*(?:how (?:many|much|old|long|far|soon|often|tall|deep|high|big)\b|(?:at )?what time\b|what.*\b(?:price|cost|pay|fare|fee|reward)\b)/
 
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
 export function admitIgnorance(scene: Scene, asked: Asked): void {

@@ -125,7 +125,14 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   const { world, reply } = scene
   scene.isAnswered = true
   scene.answerer = who
-  const entity = mention && knownEntity(world, mention)
+  const known = mention && knownEntity(world, mention)
+  // 'The new priest' is nobody who is called otherwise.
+  const isCalled = (each: Entity) =>
+    mention?.pronoun !== undefined ||
+    [each.name, each.role ?? '', each.gloss ?? '', ...(each.aliases ?? [])].some((name) =>
+      name.toLowerCase().includes(mention!.head.toLowerCase().split(' ').at(-1)!),
+    )
+  const entity = known && isCalled(known) ? known : undefined
   if (!canSpeak(who)) return cannotSay(scene, who)
   const own = /^(?:his|her|their)$/.test(mention?.determiner ?? '') && !entity ? mention!.head : undefined
   if (own && sayAs(scene, who, topicLinesOf.own, { topic: { name: own } })) return

@@ -32,7 +32,8 @@ export function sayDecided(scene: Scene, who: Entity, asked: Asked, isMeasured =
   const { world, random } = scene
   const given = askedWords(asked)
   // 'Ask him where he slept'.
-  const words = asked.about === who ? given.replace(/\b(?:he|she|they)\b/, 'you') : given
+  const words =
+    asked.about === who && !/\byou\b/.test(given) ? given.replace(/\b(?:he|she|they)\b/, 'you') : given
   const key = `said ${keyOf(asked, world)}`
   if (MEASURED.test(words) && !isMeasured) return false
   scene.isSettled = true

@@ -108,7 +108,8 @@ const agree = (scene: Scene, who: Entity, { text }: Clause): void =>
     scene.reply.tell(who.kind === 'animal' ? '[who] [who+look] at you.' : '[who] [who+nod].', { who })
   )
 
-const TO_TELL = /\b(?:describe|explain|recount|tell (?:me|us) (?:about|how|what|why|everything|more))\b/i
+const TO_TELL =
+  /\b(?:describe|explain|recount|tell (?:(?:me|us) )?(?:the truth|the story|about|how|what|why|everything|more))\b/i
 
 /** What leads an order beside the deed itself: who is to do it, and how it is asked. */
 const leadOf = ({ name }: Entity) => {
