@@ -38,8 +38,9 @@ export function improvise(scene: Scene, open: Open): boolean {
   const slots = { ...newcomers(scene), ...open.slots }
   const mark = reply.mark()
   // Who is alone in the story meets nobody by looking.
+  const isAlone = isToldAlone(world)
   const isOpen = (line: string) =>
-    !isToldAlone(world) || ![...line.matchAll(BROUGHT)].some(([, phrase]) => isBeingPhrase(phrase!))
+    !isAlone || ![...line.matchAll(BROUGHT)].some(([, phrase]) => isBeingPhrase(phrase!))
   const pools = sightPools(open.name, [...open.kinds]).map((pool) => pool.filter(isOpen))
   const from = pools.find((pool) =>
     reply.sayNew(

@@ -74,15 +74,15 @@ export function improviseAnswer(scene: Scene, asked: Asked, when: 'first' | 'ear
 function aboutOf(scene: Scene, { about, other, name: given }: Asked, words: string): Entity | undefined {
   const { world } = scene
   const name = given?.replace(/ looks?$/, '')
-  const named = world.entities.find(
-    (each) =>
-      each.id !== HERO &&
-      each.name.length > 2 &&
-      new RegExp(
-        `\\b(?:the |my |your )${headOf(each.name.toLowerCase()).replace(/[^\p{L}]/gu, '.')}\\b`,
-        'u',
-      ).test(words),
-  )
+  const named = world.entities.find(({ id, name: own }) => {
+    const head = headOf(own.toLowerCase())
+    if (!words.includes(head)) return false
+    const before = words.slice(
+      0,
+      Math.max(0, words.search(new RegExp(`\\b${head.replace(/[^\p{L}]/gu, '.')}\\b`, 'u'))),
+    )
+    return id !== HERO && own.length > 2 && /\b(?:the|my|your) $/.test(before)
+  })
   const both = [other, about].filter((each) => each && each.id !== HERO && each.id !== 'abstract')
   const meant = both.find((each) => each && isBeing(each)) ?? both[0]
   if (meant && !VAGUE.test(meant.name)) return meant
