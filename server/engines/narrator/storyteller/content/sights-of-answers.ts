@@ -196,6 +196,10 @@ export const ofAnswers = outcomesIn(`
     That is not known. What is known: [name] was seen near, carrying something in both arms, and [other] lied about where.
     There is only talk, and the talk says [name]. It says so a little too readily.
     That stands to be found out. There is one thing to begin with: a glove was left, a left one, small, and [name] has been keeping one hand in a pocket.
+  missing > any
+    [^name], who was at the back with [other]; and [other] says now that there was no [name].
+    [^name]. Somebody has the cap. Nobody saw the head come out of it.
+    Only [name], who does this, as all of them tell you at once.
   which > any
     The one at the end: it stands a little apart from the others and looks as if it knew.
     The third from the left. One knows it by the spot of white paint.

@@ -11,7 +11,7 @@ export const ofPeople = outcomesIn(`
     [object] [object.has] one sock down, a scab on each knee, and a pocket that moves.
     There is ink on [object's] chin, and a front tooth missing.
     [object] [object.has] both fists shut round something, and [object+look] everywhere but at them.
-  look > sovereign king queen noble nobleman aristocrat lord lady prince princess
+  look > sovereign king queen noble nobleman aristocrat lord prince princess
     Every ring on [object's] hands has a stone in it but one, and that is the one [object.they] [object+turn].
     [object] [object.is] smaller than on the coins, and [object.has] not slept.
     [object's] collar is worth a farm. There is a darn in the stocking.
@@ -65,7 +65,7 @@ export const ofPeople = outcomesIn(`
   manner > child boy girl pupil
     One who asks why, waits for the answer, and then asks why again. [object.they] [object.has] a tin full of things that [object.they] won't show.
     Stubborn, quick, and not nearly as afraid as [object.they] ought to be.
-  manner > sovereign king queen noble nobleman aristocrat lord lady
+  manner > sovereign king queen noble nobleman aristocrat lord
     Charming before witnesses. It is said that [object.they] once had a clock drowned for being slow.
     [object] [object+give] generously, and always in public. [object.they] [object.has] not paid the tailor since spring.
   manner > merchant seller trader shopkeeper landlord innkeeper bartender

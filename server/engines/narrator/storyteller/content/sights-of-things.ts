@@ -141,14 +141,19 @@ export const ofThings = outcomesIn(`
     @teen One shot is missing from [object], and the barrel smells of it.
     @teen A number has been filed off [object]; what is left is a 7.
     @teen [^object] [object.is] loaded, and the catch is off.
-  see > garment coat dress hat cloak shoe boot glove uniform suit shirt
-    A button of [object] has been sewn on again with thread of another colour.
+  see > coat jacket cloak suit uniform dress shirt trousers robe
     In the lining of [object] something flat crackles: {a folded ticket}, never used.
-    There is mud on [object] up to one height, all the way round, as if somebody had stood in a river.
     The name tape in [object] says [name].
-    [^object] [object.is] too good for this place. The tailor's mark is from a city two days off.
     One pocket of [object] is worn through, and has been mended by somebody who can't sew.
     A long white hair lies on the collar.
+  see > shoe boot slipper sandal
+    There is red mud in the seams of [object], and there is no red earth anywhere near.
+    The heels are worn down on the outer side, as by somebody who walks on decks, or on the edges of things.
+    New soles, old uppers; and the left lace is a bit of fishing line.
+  see > garment hat glove
+    A seam of [object] has been sewn again with thread of another colour.
+    There is a tide-mark on [object], as if [object.they] had been in a river up to there.
+    [^object] [object.is] too good for this place. The maker's mark is from a city two days off.
   see > jewelry ring necklace brooch locket crown amulet pendant bracelet earring
     The stone of [object] is set with four claws, and one of them is bent: it has been taken out and put back.
     On the inside of [object], so fine that it takes good light: "until the river turns".

@@ -76,6 +76,10 @@ export const ofViews = outcomesIn(`
     There is a roof down there among the trees, and from it smoke of a colour that wood does not give.
     Clouds come up from behind the hills, flat underneath, and it is already raining on the furthest.
     Light on water, far off. Something crosses it, black, and leaves the light in two halves.
+  view > tunnel
+    It runs straight for thirty paces and then bends; and just at the bend there is light on the wall, and the light moves.
+    Pipes, wet brick, and a row of small red eyes that go out one after the other.
+    A long way down somebody is standing with their back to you, quite still, with a bucket.
   view > keyhole
     A strip of floorboards, the leg of a chair, and beside it a foot in a grey sock, which taps.
     It is too dark for much. Then whatever is in there moves, and there is an eye as close as your own.
@@ -138,6 +142,10 @@ export const ofHidingPlaces = outcomesIn(`
     It is deeper than it looks. At the bottom lies [found.a], quite dry.
   within > ash fire fireplace hearth stove oven chimney
     Soot to the elbow, and for that [found.a], hardly scorched.
+  within > cage birdcage
+    Under the cloth sits {a grey parrot} with one eye. It looks you up and down and says, in a man's voice: "Well, well."
+    Feathers, millet, a swing; and, in the seed drawer, [found.a].
+    Something small and yellow that has its head under its wing. Round one leg there is a ring with a number, 23.
   within > any
     It takes a while. Then your hand closes on something: [found.a].
     The obvious places have nothing. The one that nobody thinks of has [found.a].

@@ -121,7 +121,7 @@ export const ofWords = outcomesIn(`
   read > recipe
     "Two eggs, a cup of flour, and as much butter as you dare. If [name] is coming: twice that."
     It stops after "now, very quickly,". The rest of the page has been eaten by somebody, or something.
-  read > music sheet score song
+  read > music song
     It is in an easy key, and somebody has written over the last bar, in pencil: "here [name] always cried".
     Eleven bars, and then the lines go on without a note on them, for two whole pages.
   read > any

@@ -40,7 +40,7 @@ const signs: [Era, RegExp][] = [
   ],
   [
     'medieval',
-    /\b(?:1[0-3]\d\d|[5-9]\d\d ad|medieval|middle ages|knights?|castles?|king(?:dom|s)?|lord of|barons?|feudal|vikings?|norse|jarl|longship|crusad\w+|abbey|monks?|monastery|squires?|wizards?|witch(?:es)?|dragons?|elves|elf|dwar(?:f|ves)|orcs?|goblins?|sorcer\w+|mages?|realm|prophecy|enchant\w+|apprentice|blacksmith|tavern|minstrels?|bards?|jousts?|(?<!\b(?:chess|golf|tennis|football|poker|card|bowling|dance) )tournament|peasants?|serfs?|princess(?:es)?|princes?|throne|swords?|hedge witch|spell\w*|necromancer|paladin|samurai|shogun|ronin|herald|mason|cathedral|ferryman|trolls?|griffin|potion\w*|fairy|fairies|fae|unicorn)\b/gi,
+    /\b(?:1[0-3]\d\d|[5-9]\d\d ad|medieval|middle ages|knights?|castles?|king(?:dom|s)?|lord of|barons?|feudal|vikings?|norse|jarl|longship|crusad\w+|abbey|monks?|monastery|squires?|wizards?|witch(?:es)?|dragons?|elves|elf|dwar(?:f|ves)|orcs?|goblins?|sorcer\w+|mages?|realm|prophecy|enchant\w+|apprentice|blacksmith|tavern|minstrels?|bards?|jousts?|(?<!\b(?:chess|golf|tennis|football|poker|card|bowling|dance) )tournament|peasants?|serfs?|princess(?:es)?|princes?|throne|swords?|hedge witch|spell\w*|necromancer|paladin|samurai|shogun|ronin|mongols|sultans?|viziers?|griots?|mansa|herald|mason|cathedral|ferryman|trolls?|griffin|potion\w*|fairy|fairies|fae|unicorn)\b/gi,
   ],
   [
     'ancient',

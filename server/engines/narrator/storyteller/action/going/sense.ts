@@ -36,7 +36,7 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
     (deed?.clause.verb === 'knock'
       ? meantOfLate(world).find(({ name }) => isOfClass(name, 'door'))
       : undefined)
-  if (by === 'hear' && !mention && near && isOfClass(near.name, 'door'))
+  if (by === 'hear' && !mention && near && !isBeing(near))
     return improvise(scene, {
       name: 'hear',
       about: near.id,
@@ -105,7 +105,11 @@ const mentionIs = (entity: Entity, mention?: Mention): boolean =>
 
 /** 'The window' of 'out of the window', 'his hands' of 'I look at his hands'. */
 const sensedIn = ({ object, target, place }: Clause): Mention | undefined => {
-  const first = object ?? target ?? place
+  const isOwnHand =
+    object !== undefined &&
+    /^(?:hand|finger|palm|thumb|fingertip)s?$/.test(object.head) &&
+    /^(?:my|her|his|their|a)$/.test(object.determiner ?? '')
+  const first = isOwnHand ? (target ?? place) : (object ?? target ?? place)
   return first?.of &&
     /^(?:side|back|front|inside|rest|bottom|top|end|part|corner|edge|contents)$/.test(first.head)
     ? first.of
@@ -131,6 +135,8 @@ const IN_THROUGH =
 /** Written to be read at a glance. */
 const READ_AT =
   /^(?:computer|terminal|screen|monitor|log|logbook|entry|message|note|letter|sign|plaque|label|notice|inscription|poster|register|ledger|list|diary|journal|email|text|file|document|report|ticket|timetable|menu)s?$/
+const ALONG =
+  /\b(?:down|out) from the\b|\b(?:up and down|along|down|up) the (?:\p{L}+ )?(?:street|road|line|tracks?|river|shore|beach|coast|valley|path|lane|tunnel|corridor|passage|hallway)\b/iu
 const WIDE = /^(?:sky|horizon|sea|ocean|valley|landscape|view|distance|land|stars?|heavens)$/
 
 function nameOfLook(
@@ -148,6 +154,7 @@ function nameOfLook(
     KEYHOLE.test(head) ||
     (GAP.test(head) && /\b(?:through|into|in|between)\b/.test(text)) ||
     OUT.test(text) ||
+    ALONG.test(text) ||
     (WIDE.test(head) && !/\bwatch/.test(text))
   )
     return 'view'
@@ -184,7 +191,13 @@ export function kindsSensed({ world }: Scene, name: string, thing: Entity | unde
   const isPlace = thing.kind === 'place' || (family !== undefined && !isGround(headOf(thing.name)))
   const kinds =
     thing.kind === 'person'
-      ? [...kindsOf(thing).filter((kind) => kind !== 'animal'), 'being']
+      ? [
+          ...kindsOf(thing).filter(
+            (kind, at) =>
+              at === 0 || !/^(?:animal|girl|boy|lady|lord|child|daughter|son|pupil|king|queen)$/.test(kind),
+          ),
+          'being',
+        ]
       : kindsOf(thing)
   const own = [...(thing.stance === 'foe' ? ['foe'] : []), ...kinds]
   const more = isPlace

@@ -22,10 +22,13 @@ const BY_VERB: [RegExp, string][] = [
 ]
 
 export function senseOf({ act = 'be', verb = '', text, object }: Clause): string | undefined {
-  const by = SENSES[act] ?? BY_VERB.find(([verbs]) => verbs.test(verb))?.[1]
+  const isGroping = act === 'search' && /^feel (?:along|over)\b/.test(verb)
+  const by = (isGroping ? undefined : SENSES[act]) ?? BY_VERB.find(([verbs]) => verbs.test(verb))?.[1]
   // Who is touched takes it; a run is none of the hand's.
   const isFelt =
-    act === 'touch' || (act === 'feel' && /^(?:the|its|my|his|her|their)$/.test(object?.determiner ?? ''))
+    act === 'touch' ||
+    isGroping ||
+    (act === 'feel' && /^(?:the|its|my|his|her|their)$/.test(object?.determiner ?? ''))
   if (by === 'feel' && !(isFelt && object && !object.isProper && !isPersonWord(object.head))) return undefined
   if (by === 'feel' && object?.owner && !/^(?:fur|forehead|pulse|brow)$/.test(object.head)) return undefined
   // What time it is stands on a watch.

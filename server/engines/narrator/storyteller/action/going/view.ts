@@ -15,6 +15,7 @@ const COUNTRY =
 /** What is looked over by its name. */
 const SEEN: [RegExp, string][] = [
   [/^(?:sky|heavens)$/, 'sky'],
+  [/^(?:tunnel|corridor|passage|hallway)s?$/, 'tunnel'],
   [/^(?:sea|ocean|wave|rail|railing)s?$/, 'sea'],
   [/^(?:star|space)s?$/, 'starship'],
   [/^(?:street|town|city|square|rooftop|roof)s?$/, 'town'],

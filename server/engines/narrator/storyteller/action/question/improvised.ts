@@ -21,6 +21,7 @@ import { askedWords } from './settle-open.ts'
 export function improviseAnswer(scene: Scene, asked: Asked, when: 'first' | 'early' | 'last'): boolean {
   const { world, reply } = scene
   const words = askedWords(asked)
+  if (/\b(?:weather|season|date|time is it)\b/.test(words)) return false
   const about = aboutOf(scene, asked, words)
   if (
     /\b(?:should|shall|can|could|may|might|must|would) (?:i|we)\b|\bmy (?:name|goal|mission|plan)\b/.test(

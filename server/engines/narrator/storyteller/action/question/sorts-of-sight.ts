@@ -75,6 +75,7 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
     /^who\b.*\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/,
     'blame',
   ],
+  [/^who (?:is|are) missing\b/, 'missing'],
   [/^who (?:is|are)\b/, 'whoIs'],
   [/^who\b/, 'whoDid'],
   [
@@ -96,4 +97,4 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
 export const FIRST = /^(?:changed|odd|others)$/
 /** Sorts that are asked for only where nothing else knows. */
 export const LAST =
-  /^(?:number|means|called|which|said|whoIs|whose|whoDid|blame|whyNot|whyIs|why|how|where|what|use|sort|read)$/
+  /^(?:missing|number|means|called|which|said|whoIs|whose|whoDid|blame|whyNot|whyIs|why|how|where|what|use|sort|read)$/
