@@ -63,6 +63,11 @@ test.each([
     'He’s put his coat on again. “The boat goes,” your grandfather tells you. He has always been a reasonable man.',
     ['man'],
   ],
+  [
+    '“Three teas,” says Morag. A man sits down. Morag reaches for the sugar. “What?” she says.',
+    ['woman', 'man'],
+  ],
+  ['You kneel. One gold eye, with its pupil like a dash, is fixed on your face.', []],
 ])('%s: who is a pronoun first and a calling next is one', (moment, kinds) => {
   expect(
     readScene(toldScene(moment)).people.flatMap(({ key, kind }) => (key === 'hero' ? [] : [kind])),

@@ -50,7 +50,7 @@ const hairs: Told<'hair'> = [
 const garments: Told<'garment'> = [
   [/\b(?:armou?r|breastplate|mail shirt|chain ?mail)\b/i, 'armour'],
   [/\b(?:space|pressure|diving)[- ]?suit\b/i, 'suit'],
-  [/\b(?:gown|ball dress|dress)\b(?! (?:shirt|uniform))/i, 'gown'],
+  [/\b(?:gown|ball dress|(?<!\b(?:evening|full|morning|fancy) )dress)\b(?! (?:shirt|uniform))/i, 'gown'],
   [/\b(?:robes?|habit|cassock)\b/i, 'robe'],
   [/\b(?:coat|suit|jacket|blazer|uniform)\b/i, 'coat'],
   [/\b(?:tunic|jerkin|smock|sweater|jumper)\b/i, 'tunic'],

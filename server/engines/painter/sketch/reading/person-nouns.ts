@@ -16,6 +16,8 @@ export function isPersonNoun(
   at: number,
 ): { phrase: string; kind: Person } | undefined {
   const words = tokens.map(({ word }) => singular(word.toLowerCase()))
+  // 'One gold eye, with its pupil like a dash.'
+  if (words[at] === 'pupil' && words.includes('eye')) return undefined
   for (const from of [at - 2, at - 1, at].filter((i) => i >= 0)) {
     const match = longestMatch(words, from, phrasesIn(personWords))
     if (match && from + match.length - 1 === at) {

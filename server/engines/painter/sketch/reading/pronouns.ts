@@ -16,7 +16,7 @@ export const sexed = (kind: Person, phrase: string, told: string, called = phras
 
 /** Somebody else, whose the next pronoun is: also where a new sentence is about another. */
 const ANOTHER =
-  /[.!?] +(?!(?:She|Her|Hers|He|His|Him)\b)|(?<=\S) (?:an?|the|your|another|two|three) (?:[\w-]+ )?(?:woman|girl|lady|mother|daughter|wife|widow|nun|queen|man|boy|king|father|son|monk|lad)\b/iu
+  /[.!?] +(?! |(?:She|Her|Hers|He|His|Him)\b)|(?<=\S) (?:an?|the|your|another|two|three) (?:[\w-]+ )?(?:woman|girl|lady|mother|daughter|wife|widow|nun|queen|man|boy|king|father|son|monk|lad)\b/iu
 
 /** By the pronoun that follows a word soonest, before anybody else is told of. */
 export function pronounAfter(word: string, told: string): 'woman' | 'man' | undefined {
@@ -50,6 +50,30 @@ export function sexOf(name: string, called: string, story: string): 'woman' | 'm
   }
   return hers > his ? 'woman' : his > hers ? 'man' : 'someone'
 }
+
+interface Met {
+  kind: Person
+  name?: string
+  phrase: string
+  isActing?: boolean
+}
+
+/** Whether faces may be seen: of one or two grown people who do something, of whom is told whether they are men or women. */
+export const areSure = (hero: Pick<Met, 'kind'> | undefined, met: readonly Met[], told: string): boolean =>
+  hero !== undefined &&
+  hero.kind !== 'child' &&
+  (met.length === 1 || met.length === 2) &&
+  // 'Your wife' and 'Lucia' may be one.
+  (met.length === 1 || met[0]!.kind !== met[1]!.kind || met.every(({ name }) => name !== undefined)) &&
+  met.every(({ isActing, kind, name, phrase }) => {
+    if (isActing !== true || !/^(?:man|woman|lady|detective)$/.test(kind) || OF_ANY_AGE.test(phrase))
+      return false
+    // A name that goes by another pronoun than the 'he' it was taken for is read wrong.
+    const sex = name === undefined ? 'someone' : sexOf(name, name, told)
+    return sex === 'someone' || (sex === 'man') === /^(?:man|detective)$/.test(kind)
+  })
+/** Who may be a child or grown. */
+const OF_ANY_AGE = /\b(?:daughter|son|niece|nephew|grand(?:son|daughter)|pupil|student|apprentice)$/
 
 /** He and she as subjects, and whether they act. */
 export const pronounsIn = (

@@ -15,6 +15,7 @@ import { addressed, armed, isOfAge, heroLooks, heroSentence, isNobody } from './
 import { IS_CHILD, isPeer } from './ages.ts'
 import { namedPeople, type NamedPerson } from './named-people.ts'
 import { othersIn, type ShownPerson } from './read-others.ts'
+import { areSure } from './pronouns.ts'
 import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
 import { poseOfHero, seatOfHero } from './read-pose.ts'
 import type { ToldSeat } from './seat-in-tree.ts'
@@ -127,22 +128,10 @@ export function readCast(
   return {
     people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
     ...(isTalked && seen.length > 0 && { isTalk: true }),
-    ...(!isMany && crowd === undefined && areSure(hero, others) && { areSure: true }),
+    ...(!isMany && crowd === undefined && areSure(hero, others, scene.moment) && { areSure: true }),
     ...(crowd && !narrow.has(place) && { crowd }),
   }
 }
-
-/** Whether faces may be seen: of one or two grown people who do something, of whom is told whether they are men or women. */
-const areSure = (hero: NamedPerson | undefined, seen: readonly ShownPerson[]): boolean =>
-  hero !== undefined &&
-  hero.kind !== 'child' &&
-  (seen.length === 1 || seen.length === 2) &&
-  seen.every(
-    ({ isActing, kind, phrase }) =>
-      isActing === true && /^(?:man|woman|lady|detective)$/.test(kind) && !OF_ANY_AGE.test(phrase),
-  )
-/** Who may be a child or grown. */
-const OF_ANY_AGE = /\b(?:daughter|son|niece|nephew|grand(?:son|daughter)|pupil|student|apprentice)$/
 
 /** Who lies where beds are is in one, and who sits in a train has a bench, unless it is told where. */
 const onTheirs = (pose: Pose, where: ToldSeat, place: Place): ToldSeat =>
