@@ -26,7 +26,9 @@ function isPredicate(next: string | undefined, later: string | undefined): boole
   )
     return true
   if (
-    /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon|\d+(?:[:.]\d\d)?(?:[ap]m)?)$/.test(next) &&
+    /^(?:nothing|everything|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon|\d+(?:[:.]\d\d)?(?:[ap]m)?)$/.test(
+      next,
+    ) &&
     later !== 'is'
   )
     return true

@@ -78,6 +78,7 @@ function phraseEndingAt(tokens: readonly Token[], head: number, { isName }: Name
     before !== undefined &&
     (before.tag === 'VERB' ||
       isLink(tokens, from - 1) ||
+      isVerbAfter(tokens, from - 1) ||
       /^(?:ADP|CCONJ|ADV|PUNCT|PART)$/.test(before.tag) ||
       from === 2)
   if (!isFirst || isName(tokens[from]!.word) || isFirstName(tokens[from]!.word)) return undefined
@@ -126,10 +127,13 @@ const isLink = (tokens: readonly Token[], at: number): boolean =>
   /^(?:past|near|inside|outside|beneath|like)$/.test(tokens[at]!.word) ||
   (at === 2 && /^(?:open|free|loose|shut|apart)$/.test(tokens[at]!.word))
 
+const isVerbAfter = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:and|then|,)$/.test(tokens[at - 1]?.word ?? '') && isForm(tokens[at]!.word.toLowerCase(), 'base')
+
 /** 'Ready cutter' after 'and': what is done, and no quality. */
 const isWithin = (tokens: readonly Token[], at: number, head: number): boolean => {
   const { form, label, word, head: of } = tokens[at]!
-  const isVerb = /^(?:and|then|,)$/.test(tokens[at - 1]?.word ?? '') && isForm(word.toLowerCase(), 'base')
+  const isVerb = isVerbAfter(tokens, at)
   return (
     !isVerb &&
     !isLink(tokens, at) &&

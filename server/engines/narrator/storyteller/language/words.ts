@@ -45,7 +45,10 @@ export const cleanText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u, (shouted) => shouted.toLowerCase())
-    .replace(/[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|omf?g|tbh|ngl)(?:[.!]*$|(?=[.!?]+ ))/gi, '')
+    .replace(
+      /[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|omf?g|tbh|ngl|btw)(?:[.!]*$|(?=[.!?]+ ))/gi,
+      '',
+    )
     .replace(
       /^(?:(?:lol|lmao|rofl|omf?g|tbh|ngl|bruh|welp)[\s,.!…]+)+(?:ok(?:ay)?[\s,]+)?(?=\p{L}+[ '’]\S)/iu,
       '',

@@ -59,7 +59,7 @@ function read(given: string): Scenario {
       /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,
       'I am ',
     )
-    .replace(/(?<=[.!?*] )you(?:['’]ll| will)? play (?=\p{Lu}|the |an? |my )/giu, 'With me is ')
+    .replace(/(?<=[.!?*] )(?:you|u)(?:['’]ll| will)? play (?=\p{Lu}|the |an? |my )/giu, 'With me is ')
     .replace(
       /(?<=\b(?:I am|I['’]m|I play) (?-i:\p{Lu}).*[.!?*] )you(?: a|['’])re (?=(?-i:\p{Lu}\p{L}+)(?:,| the |[.]))/giu,
       'With me is ',
@@ -135,7 +135,7 @@ function read(given: string): Scenario {
       : { ...hero, told: sexIn(CHARACTER.exec(given)?.[1]) },
     people: people.map(withoutKeys),
     opposite:
-      /(?<=^|[.!?*] )you(?:(?:['’]ll| will)? play| are playing| are(?= (?-i:\p{Lu}))|['’]re(?= (?-i:\p{Lu}))) (?:the |an? |my )?([^.,(;]+)/iu.exec(
+      /(?<=^|[.!?*] )(?:you|u)(?:(?:['’]ll| will)? play| are playing| are(?= (?-i:\p{Lu}))|['’]re(?= (?-i:\p{Lu}))) (?:the |an? |my )?([^.,(;]+)/iu.exec(
         given,
       )?.[1],
     foe,
@@ -160,7 +160,7 @@ function read(given: string): Scenario {
 
 /** What is told of whom the reader plays, up to whom the story plays: 'My character is Wren. She is late'. */
 const CHARACTER =
-  /(?:\bmy character is|\bi(?:['’]ll| will)? play(?: as)?|\bi['’]?m playing(?: as)?) ((?-i:\p{Lu}).*?)(?=(?<=[.!?*] )you(?:['’]ll| will)? play\b|$)/isu
+  /(?:\bmy character is|\bi(?:['’]ll| will)? play(?: as)?|\bi['’]?m playing(?: as)?) ((?-i:\p{Lu}).*?)(?=(?<=[.!?*] )(?:you|u)(?:['’]ll| will)? play\b|$)/isu
 
 /** The same in the first person, as the hero would tell it. */
 function asPlayed(said: string): string {

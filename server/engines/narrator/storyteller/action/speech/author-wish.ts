@@ -105,14 +105,20 @@ function bringIn(scene: Scene, text: string): boolean {
   return reply.say(arrivalLines, { told: toldBack(phrase, world), who })
 }
 
+/** Of so many words is who is to do it. */
+const MOST_NAME = 6
+
 /** 'Have it start raining', 'let someone come in hurt': it does. */
 function happens(scene: Scene, text: string): boolean {
   const { world } = scene
-  const [, who, verb, rest = ''] =
-    /^(?:have|let|make) (it|there|some(?:one|body|thing)|(?:an?|the|my|your|his|her|one of the) [\p{L} '-]+?|\p{Lu}\p{L}+) (\p{Ll}+)\b(.*?)\W*$/iu.exec(
+  const [, asked = ''] =
+    /^(?:have|let|make) ((?:it|there|some(?:one|body|thing)|an?|the|my|your|his|her|one of the|(?-i:\p{Lu})\p{L}+)\b.*?)\W*$/iu.exec(
       text,
     ) ?? []
-  if (!who || !verb || !isForm(verb, 'base')) return false
+  const words = asked.split(' ')
+  const at = words.findIndex((word, place) => place > 0 && place < MOST_NAME && isForm(word, 'base'))
+  if (at < 0) return false
+  const [who, verb, rest] = [words.slice(0, at).join(' '), words[at]!, ` ${words.slice(at + 1).join(' ')}`]
   const further = rest.replace(
     /\b(and (?:some(?:one|body|thing)|it|an? [\p{L} ]+?|the [\p{L} ]+?)) (\p{Ll}+)\b/giu,
     (said, other: string, next: string) => (isForm(next, 'base') ? `${other} ${thirdPerson(next)}` : said),

@@ -12,7 +12,14 @@ export function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
   scene.isAnswered = true
   const { speech, said } = clause ?? {}
   const mark = said?.at(-1)?.kind === 'question' ? '?' : ','
-  if (speech)
+  // Told already, beside the deed.
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  if (speech && words(scene.reply.text).includes(words(speech))) scene.isAnswered = true
+  else if (speech)
     scene.reply.tell('[told]', {
       told: `"${withApostrophes(speech)
         .replace(/[.,]+$/, '')

@@ -52,9 +52,12 @@ export class TypedSentence {
         .replace(/[\s,:]+$/, ''),
       world,
     )
+    // 'Shouts "be quiet!" at the moon.'
+    const tail = text.includes('"') ? toldBack(text.split('"').at(-1)!.trim(), world) : ''
+    const after = tail === '' ? aloud : `${aloud.replace(/[.]"$/, '"')} ${tail}.`
     const told = reply.retoldSince(this.#mark).at(-1)
-    if (told) reply.retellSince(this.#mark, `${told.replace(/[.]$/, '')} and ${lead}, ${aloud}`)
-    else reply.tell('[told]', { told: `You ${lead}, ${aloud}` })
+    if (told) reply.retellSince(this.#mark, `${told.replace(/[.]$/, '')} and ${lead}, ${after}`)
+    else reply.tell('[told]', { told: `You ${lead}, ${after}` })
   }
 
   #endPart(): void {

@@ -167,7 +167,8 @@ export function isBeingName(name: string, phrases: Phrase[]): boolean {
   if (isGroupName(name)) return phrases.some((phrase) => evidence(phrase) > 0)
   const score = phrases.reduce((sum, phrase) => sum + evidence(phrase), 0)
   const senses = sensesOf(name.toLowerCase(), 'noun')
-  if (words.every((word) => DAYS.test(word)) && score < (isGivenName(first) ? 2 : 3)) return false
+  if (words.every((word) => DAYS.test(word)) && score < (/^(?:May|June|April|August)$/.test(first) ? 2 : 4))
+    return false
   if (/^(?:God|English|French|German|Spanish|Latin)$/.test(name) || name.includes('&')) return false
   // 'Outpost Nine'.
   if (

@@ -41,6 +41,9 @@ const isEstate = ({ label, lemma }: Node): boolean =>
   label === 'obj' &&
   (isPlaceNoun(lemma) || /^(?:fortune|money|estate|house|home|ring|watch|everything|debts?)$/.test(lemma))
 
+const isMovingOff = ({ label, lemma }: Node): boolean =>
+  label === 'advcl' && /^(?:move|retire|emigrate|marry|leave|go|run|sail)$/.test(lemma)
+
 /** Marks who is dead, captive or gone by what a clause says of them. */
 export function fateByClause(scene: Scene): void {
   const { frame, cast, subjects, told, objects, byHero, isSo } = scene
@@ -50,7 +53,12 @@ export function fateByClause(scene: Scene): void {
   taken(scene)
   // 'My grandmother left me her house'.
   if (lemma === 'leave' && isPast && isSo && verb.children.some(isHeir) && verb.children.some(isEstate))
-    cast.mark(subjects, 'dead', verb)
+    // 'When she moved to Portugal'.
+    cast.mark(
+      subjects,
+      cast.nodes.some((node) => node.sentence === verb.sentence && isMovingOff(node)) ? 'absent' : 'dead',
+      verb,
+    )
   const isHeld = HELD.test(verb.plain) && (verb.tag !== 'VERB' || lemma === 'trap' || frame.isPassive)
   const isInPrison =
     frame.obliques.some(([preposition, noun]) => preposition === 'in' && PRISON.test(noun.lemma)) ||
