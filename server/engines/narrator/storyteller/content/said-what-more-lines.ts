@@ -92,7 +92,7 @@ export const saidOfMore: [asks: RegExp, lines: string[]][] = [
   ],
   [
     by(
-      `^what (?:(?:do|did|does|are|were|would|is) )?${Y} (?:(?:most|really|still|so|is|are|were|was|be|you) )*(?:fear|fears|afraid|scared|frightened|dread|miss|misses|love|loves|hate|hates|enjoy|like|likes|dream|dreaming|regret|remember|remembers)\\b|^what is your (?:favou?rite|dream|name for|greatest|biggest|worst|best)\\b`,
+      `^what (?:(?:do|did|does|are|were|would|is) )?${Y} (?:(?:most|really|still|so|is|are|were|was|be|you) )*(?:fear|fears|afraid|scared|frightened|dread|miss|misses|love|loves|hate|hates|enjoy|like|likes|dreams?|dreaming|regret|remember|remembers)\\b|^what is your (?:favou?rite|dream|name for|greatest|biggest|worst|best)\\b`,
     ),
     spoken(`
       The smell of bread, from two streets off, before anybody's up.

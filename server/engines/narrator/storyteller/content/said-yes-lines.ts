@@ -17,6 +17,39 @@ export const saidOfWhether: [asks: RegExp, yes: string[], no: string[]][] = [
       No. I did an hour ago. I've thought of something since.
     `),
   ],
+  [
+    /\b(?:wants?|would like|like) me to\b/,
+    spoken(`
+      Yes. And shut the door softly, or I'll change my mind.
+      Yes. Go as far as the corner, count to a hundred, and see if you still have to.
+      I do. I've wanted it since before supper, and hadn't the courage.
+      @child Yes! But come back.
+      @law I'd call it an order, if I were asked.
+    `),
+    spoken(`
+      No. Sit down. I want to be angry with somebody who's in the room.
+      No. If you do that, then [other] has won.
+      No. I thought I did, until I saw you reach for your coat.
+      @child No! Stay till it's my turn.
+    `),
+  ],
+  [
+    /^\W*(?:(?:and|but|so),? )*(?:do|can|did) you (?:really )?(?:understand|follow|hear me|see me)\b/,
+    spoken(`
+      Every word. It's what stands between them that frightens me.
+      Enough to know that you've left something out.
+      Yes. Say it more slowly, all the same, and put down what you're holding.
+      @child Yes. But not the long one.
+      @machine Perfectly. I was hoping that I'd misheard.
+      @ghost As through a wall. Come closer.
+    `),
+    spoken(`
+      Not a word. But you've an honest way of waving your arms.
+      No. Draw it for me, there, in the dust.
+      The first half. Then you said a name, and I stopped listening.
+      @child No. Do it with voices.
+    `),
+  ],
   // Something that nobody owns up to.
   [
     /\b(?:steal|stole|stolen|take it|took it|kill\p{L}*|murder\p{L}*|lie to|lied|lying|break|broke|broken|hide|hid|hiding|betray\p{L}*|poison\p{L}*|burn\p{L}*|push\p{L}*|cheat\p{L}*|eat the|ate|do it|did it|done it|follow\p{L}* me|spy\p{L}*)\b/u,

@@ -42,7 +42,7 @@ export const saidOfWhetherMore: [asks: RegExp, yes: string[], no: string[]][] = 
     `),
     spoken(`
       No. I was this morning, and I used it all up.
-      No. My hands always do that.
+      No. That's only my face; [other] used to say so too.
       Not so that it matters. See to [other] first.
       @child No. My bear is, though.
       @law Not on duty. Afterwards I go home and shout at the cat.
