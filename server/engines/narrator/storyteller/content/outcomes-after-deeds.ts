@@ -40,7 +40,7 @@ export const afterDeeds = outcomesIn(`
   +pull_out +unplug +disconnect +tear_out +yank_out > thing
     There is a small blue spark, or you think there is, and then a silence that has been missing all this time.
     It comes out with a sound like a cork. What it was holding back takes a moment to notice.
-  +=cut > body
+  +=cut > thumb finger hand palm arm leg
     It is not deep. All the same one red drop has fallen, and left a mark like a full stop.
   +=flee > self
     @people Behind you somebody shouts, and then there are feet, more than two. At the second corner there are fewer of them.
@@ -186,6 +186,9 @@ export const afterDeeds = outcomesIn(`
   +play > musical_instrument music
     The first three bars are for the fingers, and then it is for you. By the end there is a foot tapping, and it may be your own.
     Somewhere in the middle it stops being what you had practised, and gets better.
+  +juggle +perform_for +play_for > self
+    One gets away from you, rolls, and is stopped by a foot. Whose foot it is you will see when you have caught the other two.
+    By the fifth round somebody has begun to count aloud.
   +=sing +=perform > self
     The first note is wrong, and the rest come right.
     @people At the second verse somebody joins in, low, a little flat, and knows all the words.

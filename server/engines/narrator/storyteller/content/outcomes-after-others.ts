@@ -38,6 +38,14 @@ export const afterOthers = outcomesIn(`
     "There you are," says [actor]. "I have something to tell you, and you had better sit down. No? Then stand."
     [^actor] [actor+bring] a smell of cold air in with [actor.them]. "I have changed my mind," [actor.they] [actor+say]. "About all of it. Ask me why."
     "I will not stay long," says [actor], and [actor+put] down what [actor.they] [actor+carry], as people do who will.
+  +comes > by_thief by_criminal by_wrongdoer by_pirate by_robber by_outlaw by_bandit
+    "Pockets," says [actor]. "Then the shoes. They look as if they would fit me."
+    "There is a toll here, since this morning," says [actor]. "It depends on what you have with you. What have you with you?"
+    [^actor] [actor+look] tired, and younger than the voice. "Do not make me do it," [actor.they] [actor+say]. "It is only my second day."
+    A whistle goes, somewhere off to the side; [actor] [actor+answer] it with another. So [actor.they] [actor.is] not alone.
+  +scream +shriek +yell > does
+    In the silence afterwards [actor] [actor+look] as surprised by it as anybody.
+    Then an arm comes up, quite stiff, and points.
   +comes +there_is > does
     "I was told to look for somebody who looks as if they had not slept," says [actor]. "I take it that is you."
     [^actor] [actor+have] a letter in hand, and [actor+look] from the letter to you and back. "It does not say that there would be two of you," [actor.they] [actor+say], though there is only you.

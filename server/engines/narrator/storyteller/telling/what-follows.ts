@@ -31,6 +31,8 @@ const LEAVES =
 const LOOSE = /\b(?:gets?|got|breaks?|broke) (?:loose|free|away)\b/i
 const LOOKS = /^(?:look|stare|watch|gaze|glance|peer|see|notice|study|inspect|examine|read|listen)$/
 const HANDLES = /^(?:put|lay|set|place|slam|throw|drop|hold|show|play|sing)$/
+const MOVES =
+  /^(?:jump|step|climb|walk|run|ride|rise|drop|leap|crawl|emerge|burst|swing|stride|slip|stumble)$/
 const MAKES = /^(?:repair|mend|fix|build|make|patch)$/
 const TOUCHES = /^(?:touch|take|grab|tap|pull|push|seize|hold|drag|hug|kiss|shake|pat|poke|grip|clutch)$/
 const OF_SOME =
@@ -165,6 +167,7 @@ function namesOfOther(scene: Scene, deed: Bound): string[] {
     [object, target, place].some((each) => each?.id === HERO) ||
     [said, clause.target].some((each) => each?.determiner === 'my' && isBodyPart(each.head))
   const kind = isBeing(actor) ? kindOf(deed) : undefined
+  const isNew = actor.since === scene.world.turn && actor.kind === 'person'
   const isFar = isBeing(actor) && FAR.test(text)
   const brought = BRINGS.exec(text)?.[1]
   const isBringing = kind === 'comes' && brought !== undefined && isTangible(brought) && !isBeingNoun(brought)
@@ -175,6 +178,7 @@ function namesOfOther(scene: Scene, deed: Bound): string[] {
     isBringing ? 'brings' : undefined,
     LOOSE.test(whole?.text ?? text) ? 'gets_away' : undefined,
     LEAVES.test(text) ? 'flees' : undefined,
+    isNew && !isAtHero && MOVES.test(verb) ? 'comes' : undefined,
     kind === 'threatens' && !isAtHero ? undefined : kind,
     ...(said && !HANDLES.test(verb) ? [] : sensesOfDeed(clause)),
     isAtHero && TOUCHES.test(verb) ? 'touches_hero' : undefined,
