@@ -61,8 +61,6 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+stay] just ahead of you.
   swing brandish > weapon sword axe club
     [^object] [object+go] through the air with a hiss.
-  look > mirror
-    From [object] you look back at yourself.
   throw_at toss_at hurl_at fling_at chuck_at > being animal
     [^object] [object+duck], a little too late.
   shoot fire > weapon
@@ -85,8 +83,4 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+go] off at once, and nobody can talk against [object.them].
   look > timepiece app phone smartphone
     By [object] it is [time].
-  look > sky
-    Up there the weather is [weather].
-  look > animal
-    [object] [object+look] back at you.
 `)

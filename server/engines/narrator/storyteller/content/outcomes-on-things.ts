@@ -13,12 +13,8 @@ export const onThings = outcomesIn(`
     Not a drop is left of [object].
   taste sip sample > any
     [^object] [object+stay] on the tongue for a good while.
-  smell sniff > any
-    [^actor] [actor+smell] nothing out of the way in [object].
   touch stroke > made
     [actor's] fingers find nothing out of the way.
-  listen > any
-    For as long as [actor] [actor+listen] [object] [object+give] no sound.
   throw toss fling hurl chuck lob sling > any
     [^object] [object+lie] where [object.they] came down, out of reach.
   drop scatter strew sprinkle > any
