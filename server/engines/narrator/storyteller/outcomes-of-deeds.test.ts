@@ -41,7 +41,10 @@ describe('What the hero does comes to something', () => {
     ['i teach the cook to juggle', /cook has it/],
     ['i photograph the ledger', /ledger is on it/],
     ['i pat the cook’s arm', /cook holds still|“Oh,” says the cook/],
-    ['i offer the cook a plum', /The cook (?:takes|reaches|accepts)|says the cook/],
+    [
+      'i offer the cook a plum',
+      /The cook (?:takes|reaches|accepts)|“(?:Thank you|You’d do that\?|That’s kind of you),?” says the cook/,
+    ],
     ['i row towards the buoy', /buoy comes nearer|oars dip/],
     ['i climb out of the trench', /trench is behind you/],
     ['i push the hatch shut', /hatch (?:is shut|falls to, and stays shut)/],
@@ -115,7 +118,10 @@ describe('What is done to somebody reaches them', () => {
     ['I cast a sleep spell on Grubnash', /spell takes hold of Grubnash/],
     ['I offer Grubnash a deal: he opens the gate, and I let him go', /bargain|Agreed/],
     ['I buy Wenna a hot pie', /Wenna takes the hot pie|pie is with Wenna/],
-    ['ask Grubnash why he closed the gate', /says Grubnash/],
+    [
+      'ask Grubnash why he closed the gate',
+      /“(?:It seemed right|Because I could|I thought I had|It’s a long story)/,
+    ],
     ['I ask Wenna where she got the ring', /says Wenna/],
   ])('%s', (turn, told) => {
     expect(last([turn], caves)).toMatch(told)

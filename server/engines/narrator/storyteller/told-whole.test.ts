@@ -32,7 +32,9 @@ describe('What was typed is told whole', () => {
   })
 
   test('whoever is asked for leave gives it or not', () => {
-    expect(last(['Ketil comes in', 'can i have something to eat now?'])).toMatch(/says Ketil/)
+    expect(last(['Ketil comes in', 'can i have something to eat now?'])).toMatch(
+      /“(?:Yes, you can|No, you can’t|By all means|Better not),” says Ketil/,
+    )
   })
 
   test.each([
@@ -88,7 +90,9 @@ describe('What was typed is told whole', () => {
 
   test('a plain statement put as a question is answered by whoever it is put to', () => {
     expect(last(['Ketil comes in', '"you knew my dad?"'])).toMatch(/Ketil/)
-    expect(last(['Ketil comes in', '"you broke the lamp, didnt you"'])).toMatch(/“.+” says Ketil/)
+    expect(last(['Ketil comes in', '"you broke the lamp, didnt you"'])).toMatch(
+      /^“(?:Yes, I did|No, I didn’t),” says Ketil/,
+    )
   })
 
   test('whoever is given something is no kind of it', () => {

@@ -4,20 +4,10 @@ import { lines } from './line-list.ts'
 export const answerLines = {
   /** Said after a number, an hour or an age that somebody has named. */
   afterFigures: lines(`
-    I counted twice.
-    One fewer than yesterday, and that is all I know.
-    Ask around, and you'll hear other figures, and longer stories than I tell.
-    I'd write that down, if I were you; it won't be so tomorrow.
-    Don't look at me like that; I only count.
-    That's what I told the last one who asked, who didn't like it either.
-    Give or take. I had other things on my mind.
-    @child I can count to a thousand, but then I get hungry.
-    @machine I am being exact. People say that I'm too exact.
-    @law I have it in writing, and signed.
-    @rogue Not that I'd swear to it before a judge.
-    It used to be otherwise, in better days; that's what I miss.
-    I had it from somebody who was there.
-    You may laugh, but that's how I remember it.
+    I may be out by a little.
+    I wouldn't swear to it.
+    That's what I have been told, at least.
+    @machine I am being exact.
   `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].
@@ -44,9 +34,18 @@ export const answerLines = {
     You get to [object] by keeping left from [place], twice. You could go now.
     It isn't far to [object]: straight on from [place], and you could go now.
   `),
+  /** In the mouth of whoever is asked. */
+  unknownSaid: lines(`
+    "I don't know," says [who].
+    "I wish I knew," says [who].
+    "I'd tell you if I knew," says [who].
+    "That I can't tell you," says [who]. "I don't know it myself."
+    "Nobody has ever told me," says [who].
+    "I could only guess," says [who].
+  `),
   shouldI: lines(`
     "I would," says [who]. "But it's your neck, and your story."
-    "Not yet," says [who]. "See to [prop] first, and then think again."
+    "I'd sleep on it," says [who].
     "You'd never forgive yourself if you didn't," says [who].
     "Better not," says [who]. "But when did you ever listen?"
     @alone Nobody is here to forbid it. Do it, or leave it: either way [place] will show you what comes of it.

@@ -9,7 +9,7 @@ export const lines = (text: string): string[] =>
 export const spoken = (text: string): string[] =>
   lines(text).map((line) => {
     const [, conditions = '', words = ''] = /^((?:@[a-z]+ )*)(.+)$/.exec(line)!
-    if (words.includes('"')) return line
+    if (/"|\[\^?who\b/.test(words)) return line
     const [, first = words, rest] = /^(.+?[.!?])(?: (.+))?$/.exec(words) ?? []
     return `${conditions}"${first.replace(/\.$/, ',')}" says [who].${rest ? ` "${rest}"` : ''}`
   })

@@ -22,9 +22,9 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
     else if (speaker && FIGURES.test(asked.text)) reply.say(answerLines.afterFigures, { who: speaker })
     return
   }
-  if (speaker && sayDecided(scene, speaker, asked, true)) return
   scene.isSettled = true
-  if (speaker) return reply.answer('I don’t know.')
+  if (speaker)
+    return reply.say(answerLines.unknownSaid, { who: speaker }) ? undefined : reply.answer('I don’t know.')
   if (!isSecret(world, asked) && improviseAnswer(scene, asked, 'last')) return
   // What goes on in somebody who is here is theirs to tell.
   const isOfMind = /^(?:think|want|feel|mean|know|plan|need|hope|like|hide|do|dream|fear|believe|make)$/.test(

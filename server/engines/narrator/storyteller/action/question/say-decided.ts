@@ -1,41 +1,31 @@
 import { hashText } from '#server/ground/random.ts'
 import { namesOf } from '../../content/people.ts'
 import { keptLines } from '../../content/topic-lines.ts'
-import { saidOfHow } from '../../content/said-how-lines.ts'
-import { saidOfWhat } from '../../content/said-what-lines.ts'
-import { saidOfMore } from '../../content/said-what-more-lines.ts'
-import { saidOfWhere } from '../../content/said-where-lines.ts'
-import { saidOfPeople, saidOfThings } from '../../content/said-whether-lines.ts'
-import { saidOfWho } from '../../content/said-who-lines.ts'
-import { saidOfWhy } from '../../content/said-why-lines.ts'
-import { saidOfWhether } from '../../content/said-yes-lines.ts'
-import { saidOfWhetherMore } from '../../content/said-yes-more-lines.ts'
+import { saidLines } from '../../content/said-lines.ts'
+import { saidOfWhether } from '../../content/said-whether-lines.ts'
 import { addEntity, keepFact } from '../../world/change.ts'
-import { type Entity, entityOf, factAbout, isBeing } from '../../world/world.ts'
+import { type Entity, entityOf, factAbout } from '../../world/world.ts'
 import { formOf, type Noun, nounOf } from '../../telling/noun.ts'
 import { saidBy } from '../../telling/nameless.ts'
 import type { Slots } from '../../telling/slots.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
-import { isPut } from './short-answer.ts'
+import { isPut, shortAnswer } from './short-answer.ts'
 import { askedWords, HARM, isSecret, keyOf } from './settle-open.ts'
 
 /** What has a number, an hour, a colour or a name for an answer, which is settled as such before anything else is said. */
 const MEASURED =
   /^(?:(?:at )?(?:what|which) (?:time|colou?rs?|day|date|season|month|way|direction|road|path)\b|what\b.*\b(?:called|names?|named|wearing|smells?|tastes?|looks? like|cost|costs|price|pay|fare|fee|reward|wages|toll)\b|what (?:are|is) (?:you|he|she|they) \p{L}+ing(?: at)?$|what\b.*\bfor (?:dinner|lunch|breakfast|supper|tea)$|how (?:many|much|old|long|far|soon|often|big|tall|deep|high|wide|heavy|hot|cold|fast|thick|large)\b)/u
 
-/** By the question from its asking word on. */
-const saidLines = [...saidOfWho, ...saidOfWhere, ...saidOfWhy, ...saidOfHow, ...saidOfWhat, ...saidOfMore]
-
-/** Whoever is asked decides what nobody has told yet, and says the same from then on; false where no line is for such a question, or a number is to be found first. */
-export function sayDecided(scene: Scene, who: Entity, asked: Asked, isMeasured = false): boolean {
+/** Whoever is asked decides what nobody has told yet, and says the same from then on; false where no line is for such a question: its sort settles it, or it is not known. */
+export function sayDecided(scene: Scene, who: Entity, asked: Asked): boolean {
   const { world, random } = scene
   const given = askedWords(asked)
   // 'Ask him where he slept'.
   const words =
     asked.about === who && !/\byou\b/.test(given) ? given.replace(/\b(?:he|she|they)\b/, 'you') : given
   const key = `said ${keyOf(asked, world)}`
-  if (MEASURED.test(words) && !isMeasured) return false
+  if (MEASURED.test(words)) return false
   scene.isSettled = true
   scene.hasChanged = true
   if (!/^(?:what|which|where|when|why|how|who|whom|whose)\b/.test(words))
@@ -48,26 +38,15 @@ export function sayDecided(scene: Scene, who: Entity, asked: Asked, isMeasured =
   return pool !== undefined && sayAs(scene, who, pool, { key })
 }
 
-/** Says yes or no with what makes it so, and the same when it is asked again: of themselves, of somebody else, or of how things are. */
-export function tellWhether(
-  scene: Scene,
-  who: Entity,
-  { text, about }: Asked,
-  isSo: boolean,
-  key: string,
-): boolean {
+/** Says yes or no with what goes with it, and the same when it is asked again. */
+export function tellWhether(scene: Scene, who: Entity, asked: Asked, isSo: boolean, key: string): boolean {
   if (sayAgain(scene, who, key)) return true
-  const words = text.toLowerCase()
-  const isOfPerson =
-    /\b(?:he|she|they)\b/.test(words) || (about !== undefined && isBeing(about) && about !== who)
-  const others = isOfPerson ? saidOfPeople : saidOfThings
-  const own = OF_ONESELF.test(words) ? [...saidOfWhether, ...saidOfWhetherMore] : []
-  const fitting = [...own, ...others].find(([asks]) => asks.test(words))
-  return fitting !== undefined && sayAs(scene, who, isSo ? fitting[1] : fitting[2], { key })
+  const words = asked.text.toLowerCase()
+  const agreed = shortAnswer(asked, isSo, who).slice(0, -1)
+  return saidOfWhether
+    .filter(([asks]) => asks.test(words))
+    .some(([, yes, no]) => sayAs(scene, who, isSo ? yes : no, { agreed, key }))
 }
-
-/** Of 'you', of 'I', or of what there is. */
-const OF_ONESELF = /\byou\b|\b(?:i|we)\b|\bany(?:body|one|thing)?\b|\bthere\b/
 
 /** What was said on it before is said again. */
 export function sayAgain({ world, reply }: Scene, who: Entity, key: string): boolean {

@@ -10,8 +10,8 @@ import { sayAs } from '../question/say-decided.ts'
 import type { Scene } from '../scene.ts'
 import { lastSaid } from './last-said.ts'
 
-/** What a sentence bids somebody: to tell the hero something, to have something of the hero's, or to do anything else. */
-type Bidding = 'answer' | 'have' | 'do'
+/** What a sentence bids somebody: to tell the hero something, to have something of the hero's, to promise, or to do anything else. */
+type Bidding = 'answer' | 'have' | 'promise' | 'do'
 
 /** Said to get somebody's ear, and not to have something done. */
 const CALLS_ATTENTION =
@@ -36,10 +36,15 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
     isCalled ||
     /^(?:be|thank|excuse|forgive|fuck|damn)$/.test(root.lemma) ||
     (root.lemma === 'let' && /^(?:me|us|['’]s)$/i.test(tokens[at + 1]?.word ?? '')) ||
-    field === 'verb.perception'
+    (field === 'verb.perception' && root.lemma !== 'show')
   )
     return undefined
-  const isToMe = own(/^(?:iobj|obl)$/).every(({ word }) => /^(?:me|us)$/i.test(word))
+  // 'Tell me about the interval.'
+  const isToMe = own(/^(?:iobj|obl)$/).every(
+    (each) =>
+      /^(?:me|us)$/i.test(each.word) ||
+      dependentsOf(tokens, tokens.indexOf(each), /^case$/).some(({ word }) => /^(?:about|of)$/i.test(word)),
+  )
   const isOffered = tokens.some(({ word, head, label }) =>
     label.startsWith('det') || label === 'nmod:poss'
       ? /^(?:my|our|this|these|some)$/i.test(word) &&
@@ -48,6 +53,7 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
       : false,
   )
   if (isOffered && /^(?:take|have|keep|wear|drink|eat|try)$/.test(root.lemma)) return 'have'
+  if (/^(?:promise|swear)$/.test(root.lemma)) return 'promise'
   return field === 'verb.communication' && isToMe ? 'answer' : 'do'
 }
 
@@ -62,6 +68,11 @@ export function takeBidding(scene: Scene, kind: Bidding, who: Entity, words: str
     `promise${scene.world.turn}`,
     `You asked this of ${formOf(nounOf(who), '')}: “${words}”`,
   )
-  const pool = { answer: orderLines.tells, have: offerLines.taken, do: orderLines.heard }[kind]
+  const pool = {
+    answer: orderLines.tells,
+    have: offerLines.taken,
+    promise: orderLines.promised,
+    do: orderLines.heard,
+  }[kind]
   return sayAs(scene, who, pool)
 }

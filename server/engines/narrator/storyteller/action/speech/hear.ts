@@ -93,6 +93,7 @@ function answer(scene: Scene, clause: Clause, heard: Heard & { who: Entity }): v
   if (inner.some(({ kind }) => kind === 'statement')) keepFact(world, who.id, `knows${world.turn}`, words)
   // 'No!', where nobody has asked.
   const isCried = mood === 'no' && !asker && words.includes('!')
+  if (hasAnswered && canSpeak(who)) return
   if (mood || !canSpeak(who))
     return answerMood(
       scene,
@@ -100,7 +101,7 @@ function answer(scene: Scene, clause: Clause, heard: Heard & { who: Entity }): v
       isCried || (!mood && clause.act === 'shout') ? 'shouted' : (mood ?? 'told'),
       words,
     )
-  if (!hasAnswered) hearNews(scene, who, words)
+  hearNews(scene, who, words)
 }
 
 /** Said to whoever had asked for something. */
