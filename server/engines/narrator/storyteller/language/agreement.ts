@@ -89,6 +89,15 @@ export function agreed(tokens: readonly Token[], at: number, person: Person): [n
   )
   return [
     ...(told !== undefined && form !== 'MD' ? [[finite, told] as [number, string]] : []),
+    // 'Lets go', which the parse has in two.
+    ...tokens.flatMap(({ word: each }, next) =>
+      next >= at &&
+      each === 'let' &&
+      tokens[next + 1]?.word === 's' &&
+      !tokens.slice(at + 1, next).some(isSubject)
+        ? [[next + 1, ''] as [number, string]]
+        : [],
+    ),
     ...(told === 'am' && NOT.test(tokens[finite + 1]?.word ?? '')
       ? [[finite + 1, ' not'] as [number, string]]
       : []),
@@ -108,10 +117,11 @@ function stray(tokens: readonly Token[], at: number): [number, string][] {
         ? isBareThird(word)
         : form === 'NNS' && (isRatherThird(word) || isVerbBefore(tokens, next) || isBareBeside(tokens, next))
     if (next <= at || word === 'is' || !isVerb || tokens[joint]?.tag !== 'CCONJ') continue
-    const subjects = tokens.slice(at, next).filter(isSubject)
+    const isLed = (of: number) => tokens.some(({ head, label }) => head === of && label === 'case')
+    const subjects = tokens.slice(at, next).filter((each) => isSubject(each) && !isLed(tokens.indexOf(each)))
     const isMain =
       tokens[joint - 1]?.word === ',' &&
-      (subjects.every(({ word: said }) => /^(?:which|that|who)$/i.test(said)) ||
+      (subjects.every(({ word: said }) => /^(?:which|that|who|what(?:ever)?|whoever)$/i.test(said)) ||
         // 'Makes sure the old man is asleep, and reads the first line'.
         (isVerbBefore(tokens, next) && tokens.slice(at + 1, joint).some(({ label }) => label === 'cop')))
     const base = baseOfThird(word.toLowerCase())

@@ -3,6 +3,8 @@ import type { Person } from './agreement.ts'
 import { isNameOf, type ToldOf } from './hero-phrase.ts'
 import { ToldSentence } from './told-sentence.ts'
 
+const BESIDE = /^(?:opposite|beside|at|past|against|across|behind|towards?)$/i
+
 interface Retold {
   text: string
   /** Who the hero is by the words that told it first, where the text does not say it any more: 'a nurse from Leeds'. */
@@ -31,6 +33,14 @@ function retold(text: string, told: ToldOf, person: Person, isIntroduced: boolea
       const sayer = tokens[1]
       if (sayer && isNameOf(sayer, told.names) && /^["“]/.test(parts[at - 1] ?? parts[at - 2] ?? ''))
         Object.assign(sayer, { label: 'nsubj', head: 0 })
+      // 'Sits down opposite her and pushes it across': she is not the one who pushes.
+      for (const [index, each] of tokens.entries())
+        if (
+          /^(?:her|him)$/i.test(each.word) &&
+          each.label === 'nsubj' &&
+          BESIDE.test(tokens[index - 1]?.word ?? '')
+        )
+          Object.assign(each, { label: 'obl', head: tokens.findIndex(({ tag }) => tag === 'VERB') })
       const isKnown = isIntroduced || introduction !== undefined
       const sentence = new ToldSentence(part, tokens, { ...told, isOtherMeant }, person, isKnown)
       isOtherMeant = sentence.isOtherMeant

@@ -9,7 +9,7 @@ const people = wordsOf(
 
 /** Words for people that are things or qualities first. */
 const noPerson =
-  /^(?:reader|plier|speaker|jumper|pitcher|sleeper|trailer|cutter|shrimp|digger|hood|blaster|mace|batter|scanner|monitor|transmitter|rover|slicer|planter|scraper|opener|cleaver|grinder|rocker|bumper|sweeper|sucker|stinker|teaser|whopper|person|sir|madam|ward|charge|good|dear|subject|self|loved|party|lead|love|being|peer|rail|second|beat|smart|blind|deaf|female|male|native|quarry|quarrie)s?$/i
+  /^(?:reader|plier|speaker|jumper|pitcher|sleeper|trailer|cutter|shrimp|digger|hood|blaster|mace|batter|scanner|monitor|transmitter|rover|slicer|planter|scraper|opener|cleaver|grinder|rocker|bumper|sweeper|sucker|stinker|teaser|whopper|person|sir|madam|ward|charge|good|dear|subject|self|loved|party|lead|love|being|peer|rail|second|beat|smart|blind|deaf|female|male|native|quarry|quarrie|longer)s?$/i
 
 const animals = wordsOf(
   'rook|geese|chicken|tiger|leopard|mice|otter|beaver|mole|turtle|whale|octopus|squid|seal|donkey|alligator|gull|lobster|wolves',

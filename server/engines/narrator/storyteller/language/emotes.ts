@@ -76,6 +76,12 @@ function deedOf(emote: string, { names = [], gender, others = [], partner }: Sta
   const ended = (sentence: string) =>
     capitalised(partner ? sentence.replace(BETWEEN, '$1 us') : sentence).replace(/(?<![.!?…"”])$/, '.')
   const subject = own === 'f' ? 'She' : 'He'
+  // 'Finally sits down'.
+  if (/^(?:\p{L}+ly|then|still|just|now) (?=\p{L})/iu.test(text)) {
+    const [, how = '', rest = ''] = /^(\p{L}+) (.+)$/su.exec(text)!
+    if (baseOfThird(firstWord(rest)) !== undefined)
+      return ended(asFirstPerson(`${subject} ${lowerFirst(how)} ${rest}`, told))
+  }
   // 'Doesn't look up'.
   if (/^(?:does|is|has)(?:n['’]?t| not)\b/i.test(text) || baseOfThird(word) !== undefined)
     return ended(asFirstPerson(`${subject} ${lowerFirst(text)}`, told))

@@ -7,6 +7,7 @@ import { isFinite } from './tree.ts'
 import { phraseAt, textOf } from './noun-phrase.ts'
 import type { Segment } from './segments.ts'
 import { isQuestionStart } from './segment-signs.ts'
+import { isClauseOfIts } from './tree-signs.ts'
 import { verbsHere } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -88,6 +89,7 @@ export function clauseReader(binder: Binder) {
       return r.readFrom(words, 2, text.replace(/^let us/i, 'we'), 'companions', before)
     const speech = r.quoteFirst(words, text, before)
     if (speech) return speech
+    if (isClauseOfIts(words[0]!)) return [{ ...base(text), kind: 'statement', actor: 'nobody' }]
     const inverted = invertedIn(words, text)
     if (inverted) return [inverted]
     // 'Behind the door is a station'.

@@ -2,7 +2,7 @@ import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
 import { verbsHere } from './verb-signs.ts'
-import { isAskedInTree } from './tree-signs.ts'
+import { isAskedInTree, isClauseOfIts } from './tree-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
@@ -54,6 +54,8 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
   const word = words[at]
   const next = words[at + 1]
   if (!isWord(word) || !isWord(next) || word.isName) return false
+  // 'What she feels is closer to relief': told.
+  if (isClauseOfIts(word)) return false
   if (classes.whWords.has(word.plain)) {
     if (at === 0 && isAskedInTree(word)) return true
     if (/^(?:what|how|why|who)$/.test(word.plain) && /^(?:about|else|among|not)$/.test(next.plain))

@@ -11,6 +11,8 @@ import type { Word } from './words.ts'
 import { type Before, greeting, consent, refusal, base, isSayingVerb } from './clause-signs.ts'
 import type { ClauseReading } from './clause-reading.ts'
 
+const MIEN = /^(?:grin|smile|nod|laugh|shrug|sigh|frown|wink|smirk|chuckle|giggle|sneer|bow)$/
+
 /** Clauses of what is said: quotes, greetings, questions, names called out. */
 export const speechParts = (
   r: ClauseReading,
@@ -106,7 +108,9 @@ export const speechParts = (
     const listenerIn = ({ target }: Clause) =>
       target && (target.pronoun || isSomebody(target, r.binder.isPerson)) ? target : undefined
     const quote = words[0]!.text
-    if (first.verb && isSayingVerb(first))
+    // '"You're late." He grins at her': a deed of its own.
+    const isDeed = rest.length > 2 && /[.!?]$/.test(quote) && MIEN.test(first.verb ?? '')
+    if (first.verb && isSayingVerb(first) && !isDeed)
       return [
         {
           ...first,

@@ -1,10 +1,21 @@
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
+import { capitalised } from './letter-case.ts'
+import { thirdPerson, verbsOf } from './verb-forms.ts'
 import { plainWords } from './slack-words.ts'
 import { withTagAsked } from './tag-questions.ts'
 
 /** A typed turn in words that can be read: without oaths and slack forms, speech in quotes. */
 export const reworded = (text: string): string =>
-  asOneSpeech(withQuotes(withTagAsked(plainer(plainWords(saidByWhom(text))))))
+  asOneSpeech(withQuotes(withTagAsked(plainer(plainWords(withDeedBeside(saidByWhom(text)))))))
+
+/** '"Take it," she says, handing him my apron': what is done beside it has a sentence of its own. */
+const withDeedBeside = (text: string): string =>
+  text.replace(DEED_BESIDE, (typed, says: string, one = '', other = '', doing: string) => {
+    const who = one || other
+    const lemma = verbsOf(doing).find(({ form }) => form === 'ing')?.lemma
+    if (!lemma || lemma === 'be') return typed
+    return `${says}. ${capitalised(who)} ${/^(?:i|we|they|you)$/i.test(who) ? lemma : thirdPerson(lemma)}`
+  })
 
 const plainer = (text: string): string =>
   text
@@ -157,6 +168,11 @@ const SAID_LAST =
   /^((?!(?:and|then|when|while|as|if|because|before|after|until)\b)[^,:]*?(?<!\b(?:what|whatever|everything|anything|something|nothing|all|as|than|how|like|that|thing|things|words?|when|if|because|before|after|until|while|till|once|since|unless|where|why|who|do|does|did|is|are|was|were|has|have|can|could|will|would|should|might|must|and|but|then))),? ((?:he|she|they) (?:asks?|asked|says?|said|whispers?|yells?|shouts?|screams?|mutters?|repl(?:y|ies)|answers?)(?: (?:to )?(?:me|us))?)[.!?]*$/iu
 
 const SAYS = String.raw`(?:says?|said|(?:ask|whisper|shout|answer|mutter|murmur|add|call|yell|scream|repeat|continue|snap|growl|hiss)(?:s|e[ds])?|repl(?:y|ies|ied)|cr(?:y|ies|ied)|tells?|told)`
+const TELLER = String.raw`(?:I|he|she|they|(?:the |my )?\p{L}+(?: \p{Lu}\p{L}+)?)`
+const DEED_BESIDE = new RegExp(
+  String.raw`((?<=["”] )(?:(${TELLER}) ${SAYS}(?: \p{L}+ly)?|${SAYS} (${TELLER}))), (\p{Ll}+ing)(?= \p{L})`,
+  'u',
+)
 const WHO = String.raw`(?:(?:the|an?|my|her|his|our) )?\p{L}+(?:(?! \p{L}+ly\b| (?:to|at|in|from|with|as|softly)\b) \p{L}+)?`
 
 /** '"Sir," I say kindly, "is it you?"', '"Go," she told Kogiku. "Run."' is one speech. */

@@ -1,7 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
 import { isVehicleNoun } from './noun-kinds.ts'
-import { isOfAnother } from './whose-pronoun.ts'
+import { isHadBefore, isOfAnother, isOwed } from './whose-pronoun.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
 import { type HeroPhrase, heroPhraseAt, isHeading, isOtherOf, isSubject, type ToldOf } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
@@ -55,7 +55,9 @@ export class ToldSentence {
     const token = this.#tokens[head]!
     this.isOtherMeant = false
     // 'Sam runs', where the parse took 'runs' for a noun.
-    const isTold = isSubject(token) || (this.#person === 'first' && from === 0 && isThird(this.#tokens[end]))
+    const isLead = from === 0 || /^(?:CCONJ|SCONJ)$/.test(this.#tokens[from - 1]!.tag)
+    const isTold =
+      isSubject(token) || (this.#person === 'first' && isLead && !isOwner && isThird(this.#tokens[end]))
     // 'Detective but he's a moth', 'A widow at the salt works.'
     if (
       this.#person === 'second' &&
@@ -135,6 +137,7 @@ export class ToldSentence {
     // 'Hobb gives her his own sandwich': it is the subject's.
     if (
       this.isOtherMeant &&
+      !isHadBefore(this.#tokens, at, this.#changed) &&
       !/^own$/i.test(this.#tokens[at + 1]?.word ?? '') &&
       !this.#isObjectOfOther(token)
     ) {
@@ -145,12 +148,14 @@ export class ToldSentence {
     const [after, noun] = this.#tokens.slice(at + 1, at + 3)
     // 'Take her wet umbrella', where the parse saw two who take.
     const isOfOne =
-      word === 'her' && after?.tag === 'ADJ' && (noun?.form === 'NN' || token.label === 'nmod:poss')
+      word === 'her' &&
+      after?.tag === 'ADJ' &&
+      (/^NNS?$/.test(noun?.form ?? '') || token.label === 'nmod:poss')
     // 'Her mother wants her married': of nothing that could be hers.
     const isOwner =
       isOfOne ||
       (token.label === 'nmod:poss' &&
-        !this.#isOwed(at) &&
+        !isOwed(this.#tokens, at) &&
         (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? '')))
     const role = own[word] === 'owner' && token.label !== 'nmod:poss' ? 'own' : own[word]
     this.#changed.set(at, isOwner ? words.owner : isSubject(token) ? words.subject : words[role])
@@ -163,17 +168,6 @@ export class ToldSentence {
     let first = at
     while (this.#tokens[first]?.tag === 'PROPN') first--
     return first < at && isVehicleNoun(this.#tokens[first]?.lemma ?? '')
-  }
-
-  /** 'Owes her forty livres': the forty are not hers yet. */
-  #isOwed(at: number): boolean {
-    const [before, after] = [this.#tokens[at - 1], this.#tokens[at + 1]]
-    return (
-      after?.tag === 'NUM' &&
-      /^(?:owe|give|pay|lend|offer|hand|show|send|bring|leave|tip|cost|bet|slip|throw|toss|deal|pour|cut|buy|charge)$/.test(
-        before?.lemma ?? '',
-      )
-    )
   }
 
   /** 'A customer brings him a hat': whoever brings it is another. */

@@ -8,6 +8,13 @@ export const isAskedInTree = (word: Word): boolean =>
   predicateOf(word).node!.label === 'root' &&
   predicateOf(word).node!.first === word
 
+/** 'What she wants is a bath': the word leads a clause of its own. */
+export const isClauseOfIts = ({ plain, node }: Word): boolean =>
+  /^what(?:ever)?$/.test(plain) &&
+  node !== undefined &&
+  node.below.some((each) => each.node!.label === 'acl:relcl') &&
+  !node.below.some((each) => /^(?:cop|aux)/.test(each.node!.label))
+
 /** Whether a clause begins here that the tree sees told, asked or thought by this verb. */
 export const isContentInTree = (words: Word[], at: number, verb: Word): boolean => {
   const predicate = words[at + 1]?.node?.predicate ?? (words[at]!.node && predicateOf(words[at]!))

@@ -18,12 +18,15 @@ export const isOfAnother = (tokens: Token[], at: number, role: string | undefine
 
 /** 'Kerstin lies to her': who does it to 'her' is not she; 'shuts it behind her' is. */
 function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
-  const { label, head } = tokens[at]!
+  const { label, head, word } = tokens[at]!
+  // 'Lays her bare hand on it', which the parse took for her who is laid bare.
+  const [next, noun] = tokens.slice(at + 1, at + 3)
+  if (/^her$/i.test(word) && next?.tag === 'ADJ' && /^NNS?$/.test(noun?.form ?? '')) return false
   // 'Sits down beside her' is beside another; 'puts it down beside her' and 'shuts it behind her' are not.
   const isAt = tokens.some(
     (each) =>
       each.head === at &&
-      (/^(?:to|at|opposite|towards?|past|against|from|for|after|across)$/i.test(each.word) ||
+      (/^(?:to|at|opposite|towards?|past|against|from|for|after|across|off)$/i.test(each.word) ||
         (/^(?:beside|next|near|by|with|into)$/i.test(each.word) &&
           !tokens.some((other) => other.head === head && other.label === 'obj'))),
   )
@@ -32,7 +35,9 @@ function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
   if (!/^i?obj$/.test(label) && !(label === 'obl' && isAt) && !isGiven) return false
   let verb = isGiven ? at - 1 : head
   const subject = () => tokens.findIndex((each) => each.head === verb && isSubject(each))
-  while (subject() < 0 && tokens[verb]?.label === 'conj') verb = tokens[verb]!.head
+  // 'Without taking his eyes off her'.
+  const isOf = (each?: Token) => each?.label === 'conj' || (each?.label === 'advcl' && each.form === 'VBG')
+  while (subject() < 0 && isOf(tokens[verb])) verb = tokens[verb]!.head
   const by = told(subject())
   return by === PERSONS.first.subject || by === PERSONS.second.subject
 }
@@ -93,3 +98,20 @@ function isOfDoer(tokens: Token[], at: number, told: Told): boolean {
     ? !tokens.some((each) => each.head === doer && each.label === 'nmod:poss')
     : (genderOfNoun(noun.toLowerCase()) ?? genderOfFirstName(word)) === own
 }
+
+/** Whether a thing is not yet theirs: 'owes her forty livres'. */
+export function isOwed(tokens: Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  return (
+    after?.tag === 'NUM' &&
+    /^(?:owe|give|pay|lend|offer|hand|show|send|bring|leave|tip|cost|bet|slip|throw|toss|deal|pour|cut|buy|charge)$/.test(
+      before?.lemma ?? '',
+    )
+  )
+}
+
+/** Whether the same was the hero's before: 'at her brother, then at the girl, then at her brother again'. */
+export const isHadBefore = (tokens: Token[], at: number, changed: ReadonlyMap<number, string>): boolean =>
+  [...changed.keys()].some(
+    (own) => own < at && tokens[own]!.label === 'nmod:poss' && tokens[own + 1]?.word === tokens[at + 1]?.word,
+  )

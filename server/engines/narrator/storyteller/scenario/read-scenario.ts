@@ -59,11 +59,21 @@ function read(given: string): Scenario {
       /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,
       'I am ',
     )
-    .replace(/(?<=[.!?*] )(?:you|u)(?:['’]ll| will)? play (?=\p{Lu}|the |an? |my )/giu, 'With me is ')
+    // 'A story about two sisters. I play Fern. You play Hazel': those are the two.
     .replace(
-      /(?<=\b(?:I am|I['’]m|I play) (?-i:\p{Lu}).*[.!?*] )you(?: a|['’])re (?=(?-i:\p{Lu}\p{L}+)(?:,| the |[.]))/giu,
+      /^\W*(?:(?:a |the )?story (?:about|of) )?two \p{L}+[.!] (?=.*\bI (?:am|play) .*\byou(?: are|['’]re)? play)/isu,
+      '',
+    )
+    .replace(
+      /^\W*you(?:['’]ll| will)? play (?=(?-i:\p{Lu}).*[.!?*] I(?: am|['’]m| play|['’]ll play) )/isu,
       'With me is ',
     )
+    .replace(/(?<=[.!?*] )(?:you|u)(?:['’]ll| will)? play (?=\p{Lu}|the |an? |my )/giu, 'With me is ')
+    .replace(
+      /(?<=\b(?:I am|I['’]m|I play) .*[.!?*] )you(?: a|['’])re (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?:,| the |[.]))/giu,
+      'With me is ',
+    )
+    .replace(/\b(With me is )(\p{Lu}\p{L}+), who (?=(?:\p{L}+ed|left|went|came|has|is|was) )/u, '$1$2. $2 ')
     .replace(/ and everyone else(?=[.!?]|$)/iu, '')
     .replace(/(?<=\ban? (?:[\p{L}-]+ ){1,3})name (?=\p{Lu})/gu, 'named ')
     // 'Rescue dog POV.', 'Hansel here.', 'The hero is a boy called Tom'.
@@ -77,6 +87,7 @@ function read(given: string): Scenario {
       'I am ',
     )
     .replace(/^(In (?:the year )?\d{3,4}) (?=\p{Lu})/u, '$1, ')
+    .replace(MONTH_AHEAD, (_, month: string) => `It is ${month}. A`)
     .replace(/\bur(?= (?:an?|the|not|so|all|on|in|at|just|only)\b| \p{L}+ing\b)/giu, 'you are')
     .replace(/\bur\b/g, 'your')
     // 'Me my best friend zoe and her brother'.
@@ -182,6 +193,10 @@ const CAST = /\b(?:the )?(?:cast|characters|party|players): ([^.]*(?:\(| - )[^.]
 
 const GENRE_AHEAD =
   /^\W*(?:[\p{L}-]+ ){0,2}(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|heist|space opera|cyberpunk|steampunk|dystopia|slice of life|rp|role-?play)(?:[ ,]+((?:in )?[\p{L}\d' ]+))?: (?=\S)/iu
+
+/** 'January, a woman named Sunniva opens a bakery': when it is, and nobody. */
+const MONTH_AHEAD =
+  /^\W*(?:In )?((?:January|February|March|July|September|October|November|December|(?:May|June|April|August)(?=(?: \d+)?, an? (?:\p{Ll}+ ){1,3}(?:named|called)\b))(?: \d{3,4})?), a(?=n? )/u
 
 const SENTENCE_END = /(?<=[.!?…"])\s+(?=\S)/
 

@@ -1,5 +1,7 @@
 import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { parseSentence } from '#server/ground/grammar/parse-sentence.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isForm } from '../language/verb-forms.ts'
 import { finiteOf } from '../language/agreement.ts'
 import { asFirstPerson } from '../language/as-first-person.ts'
 import { isBeingNoun } from '../language/being-nouns.ts'
@@ -11,7 +13,7 @@ import { isFirstName } from '../language/tagger.ts'
 import { knownGender } from '../content/people.ts'
 import { giveName, setState } from '../world/change.ts'
 import { replaced } from '../language/told-to-you.ts'
-import { type Entity, entityOf, hasState, heroOf, isBeing, type World } from '../world/world.ts'
+import { type Entity, entityOf, HE_OR_SHE, hasState, heroOf, isBeing, type World } from '../world/world.ts'
 import { beingsHere, isPresent } from '../world/presence.ts'
 
 /** The player has said 'I': 'she' is somebody else in this story. */
@@ -64,9 +66,12 @@ function genderOfNobodyElse(turn: string, { entities }: World): 'm' | 'f' | unde
   const hero = entities.find(({ kind }) => kind === 'hero')
   if (hero?.role === undefined && !hero?.isProper) return undefined
   const gender = genderOfLead(turn)
-  const isOther = entities.some((each) => each.kind === 'person' && (knownGender(each) ?? gender) === gender)
-  return isOther ? undefined : gender
+  return gender && isOnlyOne(gender, { entities } as World) ? gender : undefined
 }
+
+/** Whether nobody but the hero can be that 'he' or 'she'. */
+const isOnlyOne = (gender: Entity['gender'], { entities }: World): boolean =>
+  !entities.some((each) => each.kind === 'person' && (knownGender(each) ?? gender) === gender)
 
 const TITLES = 'Sir|Lady|Lord|Dame|Captain|Doctor|Dr|Professor|Father|Sister|Brother|Mr|Mrs|Miss|Ms'
 
@@ -109,6 +114,19 @@ function isToldAsYou(turn: string, spokenOut: string, world: World): boolean {
   return isDeed || (hasState(hero, SAYS_YOU) && !/\?\s*$/.test(spokenOut))
 }
 
+/** 'My character goes in': the hero, by name, by what they are, or as they would tell it. */
+export function withoutMyCharacter(turn: string, hero: Entity): string {
+  if (!MY_CHARACTER.test(turn)) return turn
+  const name = hero.isProper ? hero.name : hero.role === undefined ? undefined : `the ${headOf(hero)}`
+  const told = turn.replace(MY_CHARACTER, (_, at: number) =>
+    at === 0 ? capitalised(name ?? 'Robin') : (name ?? 'Robin'),
+  )
+  if (name !== undefined) return told
+  const gender = /\b(?:she|her|herself)\b/i.test(told) ? 'f' : 'm'
+  return asFirstPerson(told, { names: ['Robin'], gender, isOtherMeant: false, others: [] })
+}
+const MY_CHARACTER = /\b(?:my|our) (?:character|pc|oc|player character)(?=['’]s\b|[ ,.!?])/giu
+
 const BY_NAME = /^([^"“]+), (says|asks|whispers|shouts|mutters|answers|replies) (\p{Lu}\p{Ll}+)[.!]?$/u
 
 /** A turn that tells of the hero by name, or as 'he' or 'she', as the hero would tell it; any other as it is. */
@@ -116,12 +134,22 @@ export function inFirstPerson(typed: string, world: World): string {
   const whole = typed
     .replace(/\b(mrs?|ms|dr|prof|capt|sgt|lt|col|gen|rev)\. (?=\p{Lu})/giu, '$1 ')
     .replace(/\b(he|she)['’]s (?=(?:been|got|had)\b)/gi, '$1 has ')
+    // 'She's never actually done it'.
+    .replace(
+      /\b(he|she|it)['’]s (?=(?:never|already|ever|always|just) (?:\p{L}+ly )?(\p{L}+))/giu,
+      (is, who: string, done: string) =>
+        isForm(done.toLowerCase(), 'participle') &&
+        sensesOf(done.toLowerCase(), 'adj').length < 4 &&
+        !done.endsWith('ed')
+          ? `${who} has `
+          : is,
+    )
   const hero = heroOf(world)
   const isCalled =
     hero.isProper === true &&
     hero.name.split(' ').some((name) => whole.toLowerCase().startsWith(`${name.toLowerCase()} `))
   const turn = hero.isProper
-    ? whole.replace(/(?<=^|[.!?] )\p{Ll}+(?= )/gu, (word) =>
+    ? whole.replace(/(?<=^|[.!?] |["”] says )\p{Ll}+(?=[ ,.])/gu, (word) =>
         hero.name.toLowerCase().split(' ').includes(word) ? capitalised(word) : word,
       )
     : whole
@@ -142,7 +170,13 @@ export function inFirstPerson(typed: string, world: World): string {
     world.premiseWords.some((word) =>
       /^(?:(?:i|my|me|we|our|you|your)(?:['’](?:m|re|ve|d|ll))?|im|ive|youre)$/.test(word),
     )
-  if (isOwnTeller && !isCalled) return turn
+  // 'My character is Wren', and then 'she goes in', where nobody else can be meant.
+  const isGoingOn =
+    hero.isProper &&
+    hero.gender &&
+    ((!hasState(hero, SAYS_I) && genderOfNobodyElse(spokenOut, world) === hero.gender) ||
+      (hasState(hero, HE_OR_SHE) && isOnlyOne(hero.gender, world)))
+  if (isOwnTeller && !isCalled && !isGoingOn) return turn
   nameHero(world, spokenOut)
   hero.gender ??=
     knownGender(hero) ??

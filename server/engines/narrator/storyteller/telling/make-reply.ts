@@ -18,7 +18,7 @@ import { spelledOut } from '../language/emotes.ts'
 import { type Named, withArticles } from '../language/terse.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { isForm, isOnlyBase } from '../language/verb-forms.ts'
-import { inFirstPerson } from './in-first-person.ts'
+import { inFirstPerson, withoutMyCharacter } from './in-first-person.ts'
 import { isGivingUp } from '../action/plot/want.ts'
 import { withTitles } from '../scenario/typed-capitals.ts'
 import { readScenario } from '../scenario/read-scenario.ts'
@@ -26,7 +26,7 @@ import { type Random, randomFrom } from '#server/ground/random.ts'
 import { foundWorld } from '../world/found-world.ts'
 import { packWorld, unpackWorld } from '../world/memory.ts'
 import { referentsOf } from '../world/referents.ts'
-import { isBeing, type World } from '../world/world.ts'
+import { heroOf, isBeing, type World } from '../world/world.ts'
 import { suggestActions, wantChip } from './chips.ts'
 import { tellOpening } from './opening.ts'
 import { bareAnswer } from './nameless.ts'
@@ -84,7 +84,7 @@ const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world } = scene
-  const raw = typedIn(input)
+  const raw = withoutMyCharacter(typedIn(input), heroOf(world))
   const { wished } = world
   settleHero(raw, world)
   faceOpposite(world)

@@ -134,6 +134,8 @@ function inPresent(deed: string, verb: string | undefined, isPast: boolean): str
     )
   if (
     at < 0 ||
+    // 'Lay your sword down', which is no 'lie'.
+    (words[at] === 'lay' && /^(?:your|the|an?|it|him|her|them|this|that)$/i.test(words[at + 1] ?? '')) ||
     // 'Have only ever called him Father' is no deed of now.
     words.slice(0, at).some((word) => /^(?:have|has|had)$/.test(word)) ||
     // 'Start laughing', 'all start laughing'.

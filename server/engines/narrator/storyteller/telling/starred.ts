@@ -1,5 +1,6 @@
 import { baseOfThird } from '../language/verb-forms.ts'
 import type { Starred } from '../language/emotes.ts'
+import { kindOfNoun } from '../language/noun-kinds.ts'
 import { knownGender } from '../content/people.ts'
 import { oppositeOf } from '../action/speech/listener.ts'
 import { beingsHere } from '../world/presence.ts'
@@ -52,6 +53,17 @@ function sexIn(turn: string, others: readonly (string | undefined)[]): 'm' | 'f'
     .join('. ')
   const own = (['m', 'f'] as const).find((each) => new RegExp(`\\b${SELF[each]}\\b`, 'i').test(stars))
   if (own) return own
+  // 'Tests the ropes behind his back and smiles up at her': whose body it is, whose 'he' it is.
+  const bodies = [...stars.matchAll(/\b(his|her) (\p{L}+)/giu)].filter(
+    ([, , noun]) => kindOfNoun(noun!.toLowerCase()) === 'body',
+  )
+  const first = bodies[0]?.[1]?.toLowerCase()
+  if (
+    first &&
+    bodies.every(([, whose]) => whose!.toLowerCase() === first) &&
+    ANY[first === 'his' ? 'f' : 'm'].test(stars)
+  )
+    return first === 'his' ? 'm' : 'f'
   const told = (['m', 'f'] as const).filter((each) => OWN[each].test(stars) && !others.includes(each))
   const isMixed = ANY.m.test(stars) && ANY.f.test(stars)
   return told.length === 1 && (!isMixed || others.some(Boolean)) ? told[0] : undefined

@@ -1,3 +1,4 @@
+import { takeVoice } from './can-speak.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
@@ -98,7 +99,11 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     ({ name, role = name, aliases = [] }) =>
       scenario.opposite && [name, role, ...aliases].some((each) => scenario.opposite!.includes(each)),
   )
-  if (opposite) setState(opposite, PLAYED)
+  if (opposite) {
+    setState(opposite, PLAYED)
+    setState(opposite, 'absent', false)
+    takeVoice(opposite)
+  }
   world.partner =
     opposite?.id ??
     comerOf(

@@ -71,7 +71,10 @@ function bringIn(scene: Scene, text: string): boolean {
   const asked =
     /^(?:add|bring in|introduce|include|throw in|put in|have|get|give (?:us|me)|there be) (?:in )?((?:an?|another|some|the|my|two|three) .+|\p{Lu}\p{L}+.*)$/iu.exec(
       text,
-    )?.[1]
+    )?.[1] ??
+    /^(?:can|could|may|let) ((?:an?|another|some|the|my) (?:\p{L}+ ){1,4}?|(?:\p{Lu}\p{L}+ )+)(?:come|show up|join|appear|arrive|turn up|walk in)\b/u
+      .exec(text)?.[1]
+      ?.trim()
   const phrase = asked?.replace(
     /(?:,? (?:pls|plz|please|now|too|here|as well|show up|come in|join us|appear|lol))+\W*$|\W+$/iu,
     '',

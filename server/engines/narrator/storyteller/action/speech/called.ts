@@ -23,7 +23,7 @@ const SHORT_NAME = String.raw`\p{L}\p{Ll}{2,}`
 const NAME = String.raw`\p{L}[\p{L}'-]{2,}(?: \p{Lu}[\p{L}'-]{2,})?`
 /** What is only told to whoever was called before it. */
 const SAID_AFTER = String.raw`(?:do not|don't|please)\b`
-const TITLED = String.raw`(?:mrs?|mister|ms|dr|miss|frau|herr|madame|monsieur|sister|brother|father|mother|uncle|aunt|auntie|captain|master|lady|lord|sir|king|queen|doctor|professor|inspector|detective|sergeant|marshal|sheriff|officer)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`
+const TITLED = String.raw`(?:(?:mrs?|ms|dr)\.?|mister|miss|frau|herr|madame|monsieur|sister|brother|father|mother|uncle|aunt|auntie|captain|master|lady|lord|sir|king|queen|doctor|professor|inspector|detective|sergeant|marshal|sheriff|officer) (?!i\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`
 
 /** At the head of what is said and before a mark, and at its end after a comma. */
 const placesOf = (forms: string): RegExp[] => [

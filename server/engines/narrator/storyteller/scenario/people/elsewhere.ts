@@ -11,6 +11,8 @@ const ARRIVING = /^(?:come|arrive|visit|return|land|ride|fly|drive|sail)(?: (?:i
 export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
   for (const entity of cast.entities) {
     const person = cast.personOf(entity)
+    if (person?.state === 'absent' && scenes.some((scene) => scene.told.includes(person) && isBack(scene)))
+      Object.assign(person, { state: 'near', because: undefined })
     if (!person || !/^(?:near|present)$/.test(person.state) || person.isFoe) continue
     const own = scenes.filter(({ told }) => told.includes(person))
     // 'You, Okafor and Lin; Lin is outside.'
@@ -28,6 +30,14 @@ export function markElsewhere(cast: Cast, scenes: readonly Scene[]): void {
     if (own.some(isDue) || isAfar(own) || (!isActing && isSpokenOf)) person.isElsewhere = true
   }
 }
+
+/** 'Left years ago, and tonight he is at my door.' */
+const isBack = ({ frame: { verb, isPast, isNegated } }: Scene): boolean =>
+  !isPast &&
+  !isNegated &&
+  verb.children.some(({ label }) => label === 'cop') &&
+  (/^(?:here|back|home)$/.test(verb.plain) ||
+    (caseOf(verb) === 'at' && /^(?:door|gate|window|doorstep|threshold|bedside|side)$/.test(verb.lemma)))
 
 /** 'My sister lives in Leeds.' */
 const isSettledAfar = ({ frame: { lemma, obliques, isNegated } }: Scene): boolean =>
