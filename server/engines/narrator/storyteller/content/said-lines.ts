@@ -147,7 +147,7 @@ export const saidLines: [asks: RegExp, lines: string[]][] = [
     `),
   ],
   [
-    /^how (?:did|have) you\b/,
+    /^how (?:did|have) you\b(?!.*\b(?:meet|met)\b)/,
     spoken(`
       It wasn't easy.
       With more luck than skill.

@@ -85,14 +85,12 @@ export const saidOfWhether: [asks: RegExp, yes: string[], no: string[]][] = [
     /./,
     lines(`
       "[^agreed]," says [who], and [who+nod].
-      "[^agreed]," says [who]. "You sound surprised."
       "[^agreed]," says [who], after a moment.
       "[^agreed]," says [who], and [who+wait] for what you will say to that.
     `),
     lines(`
       "[^agreed]," says [who], and [who+shake] [who.their] head.
-      "[^agreed]," says [who]. "Did you think so?"
-      "[^agreed]," says [who]. "Are you surprised?"
+      "[^agreed]," says [who], when [who.they] [who.has] thought about it.
       "[^agreed]," says [who], and [who+leave] it at that.
     `),
   ],

@@ -23,7 +23,6 @@ export const orderLines = {
   `),
   done: spoken(`
     All right.
-    "There," says [who].
     As you like.
     @child Like this?
   `),

@@ -24,7 +24,6 @@ export const takenUpLines = {
   you: lines(`
     "[^asked]?" says [who]. "I had not noticed."
     "[^asked]?" says [who], and [who+look] you in the eye.
-    "[^asked]?" says [who]. "Does it bother you?"
     "[^asked]?" says [who]. "What makes you say that?"
     "[^asked]?" says [who]. "And if that's so?"
   `),
@@ -57,7 +56,7 @@ export const takenUpLines = {
   hero: lines(`
     "[^asked]?" says [who], and [who+look] at you more closely.
     "[^asked]?" says [who]. "I did not know that."
-    "[^asked]?" says [who]. "Then tell me more."
+    "[^asked]?" says [who]. "Well, well."
     @close "[^asked]?" says [who]. "You should have said so before."
   `),
   heroFeels: lines(`
@@ -138,11 +137,10 @@ export const takenUpLines = {
   heroFound: lines(`
     "Where?" says [who].
     "[^asked]?" says [who]. "Where was that?"
-    "[^asked]?" says [who]. "Does anybody else know?"
   `),
   heroPast: lines(`
-    "[^asked]?" says [who]. "Then tell me the rest of it."
-    "When was that?" says [who].
+    "[^asked]?" says [who], and [who+look] up at you.
+    "[^asked]?" says [who]. "Is that the whole of it?"
     "[^asked]?" says [who]. "You never told me that."
     @child "And then what happened?" says [who].
   `),
@@ -162,13 +160,13 @@ export const takenUpLines = {
   others: lines(`
     "[^asked]?" says [who]. "How do you know?"
     "[^asked]?" says [who], in a lower voice. "Are you sure?"
-    "[^asked]?" says [who]. "It is the first I hear of it."
-    "[^asked]?" says [who]. "I had not seen it like that."
+    "[^asked]?" says [who], and [who+give] it some thought.
+    "[^asked]?" says [who], and [who+look] up.
   `),
   othersPast: lines(`
-    "[^asked]?" says [who]. "When was that?"
-    "[^asked]?" says [who], in a lower voice. "Who else knows of it?"
-    "[^asked]?" says [who]. "I never knew."
+    "[^asked]?" says [who], in a lower voice.
+    "[^asked]?" says [who], and [who+think] it over.
+    "[^asked]?" says [who], and [who+wait] for more.
     @child "[^asked]?" says [who]. "Really and truly?"
   `),
   toCome: lines(`

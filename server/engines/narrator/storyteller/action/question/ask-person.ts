@@ -134,7 +134,10 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
     )
   const entity = known && isCalled(known) ? known : undefined
   if (!canSpeak(who)) return cannotSay(scene, who)
-  const own = /^(?:his|her|their)$/.test(mention?.determiner ?? '') && !entity ? mention!.head : undefined
+  const own =
+    /^(?:his|her|their)$/.test(mention?.determiner ?? '') && (!entity || entity.kind === 'thing')
+      ? mention!.head
+      : undefined
   if (own && sayAs(scene, who, topicLinesOf.own, { topic: { name: own } })) return
   if (who.stance === 'foe') return void keepBack(scene, who)
   const name = (mention?.text ?? topic ?? 'this').replace(/^(?:the|a|an|my) /i, '')

@@ -42,7 +42,7 @@ const isMoneyAsked = (open: Open): boolean =>
     !/\b(?:left|there)\b/.test(open.words))
 
 const isPast = ({ asked, words }: Open): boolean =>
-  asked.clause.tense === 'past' || /\b(?:was|were|did|had)\b/.test(words)
+  asked.clause.tense === 'past' || /\b(?:was|were|did|had|last)\b/.test(words)
 
 /** What keeps hours: a train, a lesson, a shop. */
 const isTimed = ({ asked, words }: Open): boolean =>

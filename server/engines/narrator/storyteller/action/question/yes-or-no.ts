@@ -38,8 +38,8 @@ export function decideYesOrNo(scene: Scene, who: Entity, clause: Clause): boolea
       '$1 you',
     )
     .replace(/^\W*(?:if|whether) (?:he|she|they|you)\b/, isPast ? 'did you' : 'do you')
-    // In direct speech 'he' is somebody else.
-    .replace(/^(\W*(?:and |but |so )?\w+) (?:he|she|they)\b(?!.*\?)/, '$1 you')
+    // 'Has he told you': he is somebody else.
+    .replace(/^(\W*(?:and |but |so )?\w+) (?:he|she|they)\b(?!.*\byour?\b)/, '$1 you')
     .replace(/\b(?:is|are) you\b/i, 'are you')
     .replace(/\bwas you\b/i, 'were you')
     .replace(/\bhas you\b/i, 'have you')

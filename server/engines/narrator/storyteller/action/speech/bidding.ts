@@ -54,7 +54,9 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
   )
   if (isOffered && /^(?:take|have|keep|wear|drink|eat|try)$/.test(root.lemma)) return 'have'
   if (/^(?:promise|swear)$/.test(root.lemma)) return 'promise'
-  return field === 'verb.communication' && isToMe ? 'answer' : 'do'
+  return isToMe && /^(?:tell|explain|describe|recount|report|talk|confess)$/.test(root.lemma)
+    ? 'answer'
+    : 'do'
 }
 
 /** Somebody agrees to what they are bidden; a foe refuses it. */

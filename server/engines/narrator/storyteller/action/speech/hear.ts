@@ -75,7 +75,14 @@ function answer(scene: Scene, clause: Clause, heard: Heard & { who: Entity }): v
     return
   }
   const bidding = mood || !canSpeak(who) ? undefined : biddingIn(words)
-  if (who === asker && !bidding && mood !== 'threat' && mood !== 'no' && who.stance !== 'foe')
+  if (
+    who === asker &&
+    !bidding &&
+    orders.length === 0 &&
+    mood !== 'threat' &&
+    mood !== 'no' &&
+    who.stance !== 'foe'
+  )
     return answerMood(scene, who, mood === 'yes' || AGREED.test(words) ? 'yes' : 'answered', words)
   if (isForbidden && mood !== 'threat') {
     scene.isAnswered = true

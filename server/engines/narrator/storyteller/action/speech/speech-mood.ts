@@ -6,7 +6,7 @@ const [AND_SO, YOU_ARE] = [String.raw`(?:(?:so|very|really|such|just|all) )*`, S
 const MOODS: [SpeechMood, RegExp][] = [
   [
     'threat',
-    /\b(?:or else|i(?:['’]ll| will) (?:kill|hurt|shoot|destroy|end|make) you|hands up|drop (?:it|the (?:gun|knife|weapon)|your)|don['’]?t move|freeze|surrender|you(?:['’]ll| will) (?:regret|pay)|last warning)\b/i,
+    /\b(?:or else|i(?:['’]ll| will) (?:kill|hurt|shoot|destroy|end|make) you|(?<!\b(?:your|my|his|her|our|their) )hands up|drop (?:it|the (?:gun|knife|weapon)|your)|don['’]?t move|freeze|surrender|you(?:['’]ll| will) (?:regret|pay)|last warning)\b/i,
   ],
   [
     'accused',
@@ -30,7 +30,7 @@ const MOODS: [SpeechMood, RegExp][] = [
     /^\W*(?:(?:please|then|so|and),? )*(?:dance|come|stay|dine|walk|sit|eat|drink|run away|go|sing|play|ride|fly|sail|have (?:dinner|lunch|supper|breakfast|a drink)) with (?:me|us)\b|^\W*(?:please,? )?join (?:me|us)\b|\b(?:would|will|do) you (?:like|want|care) to (?:dance|dine|come|join)\b/i,
   ],
   ['hush', /^\W*(?:sh+h|hush|quiet)\b|\b(?:be|keep|stay) quiet\b/i],
-  ['love', /\bi (?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
+  ['love', /(?:\bi |^\W*|, )(?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
   ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],
   ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b/i],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],

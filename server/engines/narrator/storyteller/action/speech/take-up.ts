@@ -211,7 +211,10 @@ function helperOf(root: Token, first: Token | undefined, subject: string): strin
     return HELPERS.test(helper) ? helper : undefined
   }
   if (root.tag !== 'VERB') return undefined
-  const forms = new Set(verbsOf(root.word.toLowerCase()).map(({ form }) => form))
+  const own = verbsOf(root.word.toLowerCase())
+  const forms = new Set(own.map(({ form }) => form))
+  // 'You cut your hair' may be of now or of then.
+  if (own.some(({ form, lemma }) => form === 'past' && lemma === root.word.toLowerCase())) return undefined
   if (/^(?:he|she|it|that|this)$/.test(subject))
     return forms.has('s') ? 'does' : forms.has('past') ? 'did' : undefined
   // 'I found a key' founds nothing.
@@ -221,6 +224,7 @@ function helperOf(root: Token, first: Token | undefined, subject: string): strin
 
 const turnedTo = (they: string, helper: string): string => {
   if (they === 'you') return { am: 'are', was: 'were' }[helper] ?? helper
+  if (they === 'they') return { is: 'are', was: 'were', has: 'have', does: 'do' }[helper] ?? helper
   if (they === 'I') return { are: 'am', were: 'was' }[helper] ?? helper
   return helper
 }
