@@ -25,6 +25,11 @@ describe('Who is played, and who is played opposite', () => {
       "I'm a knight called Sir Aldous. You are Brannoc, the dragon who holds the pass.",
       /With you is Brannoc/,
     ],
+    [
+      "by 'my OC' and 'you're playing'",
+      "My OC is Kestrel, she's a thief with wings. You're playing Lord Ashgrove, who caught her.",
+      /You are Kestrel.*With you is Lord Ashgrove/,
+    ],
     ['and a month is nobody', bakery, /^You are a woman named Sunniva\. It is January\./],
   ])('%s', (_, premise, opening) => expect(texts(premise)[0]).toMatch(opening))
 

@@ -52,7 +52,10 @@ export function heroPhraseAt(
     ? at
     : isIntroduced && /^an?$/i.test(first.word)
       ? undefined
-      : headFrom(tokens, at, roles)
+      : // 'The Inspector', of Inspector Babin.
+        isIntroduced && /^the$/i.test(first.word) && isNameOf(tokens[at + 1] ?? first, names)
+        ? at + 1
+        : headFrom(tokens, at, roles)
   if (head === undefined || tokens[head]!.label === 'vocative' || isSaidOf(tokens, head)) return undefined
   let end = head + 1
   // 'Marit Dahl' is one name, 'the thief Renn' and 'a thief called Renn' are one man.

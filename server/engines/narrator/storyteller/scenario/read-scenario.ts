@@ -54,6 +54,9 @@ function read(given: string): Scenario {
     // 'Lou "Dutch" Vandermeer' is one name.
     .replace(/(?<=\p{Lu}\p{L}+ )["“](\p{Lu}\p{L}+)["”](?= \p{Lu})/gu, '$1')
     // 'My character is Wren', 'I play Gordon', 'you play the ghost': the other one is there.
+    .replace(/\bmy (?:oc|pc) is (?=\p{Lu})/giu, 'My character is ')
+    .replace(/(?<=[.!?*] )you(?:['’]re| are) playing (?=\p{Lu})/giu, 'You play ')
+    .replace(/(?<=[.!?*] )you(?:['’]ll| will)? play (?:every(?:one|body)|all the) (?:else|others)[.]?/giu, '')
     .replace(CHARACTER, (typed, said: string) => typed.slice(0, -said.length) + asPlayed(said))
     .replace(
       /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,
