@@ -86,10 +86,14 @@ function contents(): Shown[] {
     place: 'room',
     era,
     isDim: true,
-    people: [
-      { key: HERO, kind: 'someone', pose: 'standing', looks: decideLooks('someone', `hero ${era}`, '', era) },
-    ],
+    people: (['someone', 'woman'] as const).map((kind) => ({
+      key: kind === 'someone' ? HERO : kind,
+      kind,
+      pose: 'standing',
+      looks: decideLooks(kind, `${kind} ${era}`, '', era),
+    })),
     things: [],
+    areSure: true,
     details: [['fire', 'door'] as const, ['window', 'bed'] as const, ['lamp', 'table'] as const][i]!,
     emblems: ['lantern', 'key', 'owl'].slice(i).flatMap((thing) => findEmblem(thing) ?? []),
   }))

@@ -33,7 +33,7 @@ function sentenceOf(drawn: Drawn): string {
   const seen = who === '' ? where.seen : `${who} ${where.at}`.replace(',,', ',')
   const over =
     behind &&
-    `${place === 'close-up' && who !== '' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
+    `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
   const below = drawn.emblems && `engraved in gold below: ${listed(drawn.emblems.map(({ name }) => name))}`
   const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
   return capitalised(`${[parts.join(', '), below].filter(Boolean).join('; ')}.`)

@@ -3,7 +3,6 @@ import { setBelow } from './emblems/medallion.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
 import { placeNear } from './near/near-people.ts'
-import { HERO } from './reading/read-cast.ts'
 import { isTurnedOn } from './reading/read-emblems.ts'
 import { placePeople } from './people.ts'
 import { sceneryOf } from './scenery-of.ts'
@@ -18,11 +17,17 @@ import { placeThings } from './things.ts'
 import { weatherOver } from './weather.ts'
 
 /** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
-export function compose(asked: SceneFacts): { svg: string; drawn: Drawn } {
-  const isNear = isSeenNear(asked) || isHeroSeen(asked)
-  const facts = isNear || !asked.isDim ? asked : { ...asked, people: [] }
-  // Light and nobody before it is no picture.
-  if (facts.place === 'close-up' && !isNear) return compose({ ...facts, place: 'ornament', people: [] })
+export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
+  const isNear = isSeenNear(facts)
+  // Light, or the mere kind of a place, and nobody before it is no picture.
+  if ((facts.place === 'close-up' || facts.isDim) && !isNear)
+    return compose({
+      ...facts,
+      place: 'ornament',
+      emblems: facts.emblems ?? facts.ofStory ?? [],
+      isDim: false,
+      people: [],
+    })
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))
   const light = chooseLight(facts, palette, random.fork('light'))
@@ -70,12 +75,6 @@ const isSeenNear = ({ place, people, areSure, isAfloat, isTalk, isDim, emblems }
   // Beside what a passage turns on, which may be a beast with a name, only whoever speaks is sure.
   (!emblems?.some(isTurnedOn) || (isTalk === true && people.length <= 2)) &&
   people.every(({ pose }) => !BUSY.test(pose))
-/** Whether the hero, a grown person who stands or sits, is seen from behind before what is only likely. */
-const isHeroSeen = ({ isDim, place, side, people: [hero] }: SceneFacts): boolean =>
-  (isDim === true || (place === 'close-up' && side === 'outside')) &&
-  hero?.key === HERO &&
-  !BUSY.test(hero.pose) &&
-  !/^(?:child|robot|goblin|dwarf)$/.test(hero.kind)
 const BUSY = /^(?:dancing|fighting|lying|riding|running)$/
 
 /** A place behind those who are seen from near: larger, and dimmer than they are. */

@@ -41,10 +41,11 @@ test('in a talk of a few the place lies behind their faces; who fights is seen w
 const inRoom =
   'You take the lantern from the shelf. A sofa, a carpet, a calendar on the wall. You lift it, and it flickers, and along the floorboards the shadows of the furniture shrink back.'
 
-test('where only the kind of a place is sure, it lies behind the hero, and what the moment is about is set below', () => {
-  expect(wordsOf(inRoom, 'You are a cook.')).toBe(
-    'A plain room, seen over the shoulder of a figure, by lamplight; engraved in gold below: a lantern.',
+test('a room that is no more than likely lies behind whoever speaks, and what the moment is about is set below; alone, the hero is in no place', () => {
+  expect(wordsOf(`${inRoom} “Well?” says Ines.`, 'You are a cook.')).toMatch(
+    /^Ines, a woman, in a plain room, .*; engraved in gold below: a lantern\.$/,
   )
+  expect(wordsOf(inRoom, 'You are a cook.')).toBe('A lantern, engraved in gold, by night.')
 })
 
 test.each([
@@ -74,10 +75,8 @@ test.each([
   ).toEqual(kinds)
 })
 
-test('under the sky the hero stands before it, where nothing else of the place is sure', () => {
-  const moment =
-    'Rain has been coming sideways since noon. You lead the mule by its halter along the sheep track, and the sword, rolled in three blankets, lies across its back and mutters. You pull your hood lower and count the cairns. At the fourth one the mule plants its feet and will not move.'
-  expect(wordsOf(moment, 'A knight’s cook must bring a cursed sword across the moor.')).toBe(
-    'The open air, seen over the shoulder of a figure, in an even light in the rain; engraved in gold below: a sword and a mule.',
-  )
+test('where a passage names nothing to be shown, the ornament has what the story is about', () => {
+  const moment = 'You wait. It gets later, and nothing comes of it, and you think of her.'
+  expect(wordsOf(moment, 'You cut up an old ship on a beach.')).toBe('A ship, engraved in gold.')
+  expect(wordsOf(moment, 'You think of the past.')).toBe('An ornament, a star in a ring.')
 })

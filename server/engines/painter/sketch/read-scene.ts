@@ -8,7 +8,7 @@ import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { lamplit, sunless } from './daylight.ts'
 import { isToldNow, toldSentences } from './reading/told-sentences.ts'
-import { isTurnedOn, readEmblems } from './reading/read-emblems.ts'
+import { emblemOfStory, isTurnedOn, readEmblems } from './reading/read-emblems.ts'
 import { readFires } from './reading/read-fires.ts'
 import { isNobody } from './reading/hero.ts'
 import { readHour } from './reading/read-hour.ts'
@@ -30,6 +30,7 @@ export function readScene(asked: PainterInput): SceneFacts {
   const ownEra = readEra(scene)
   // A mixture of genres alone tells no age that rules out a telephone.
   const emblems = readEmblems(scene, readEra({ ...scene, genreMix: {} }))
+  const ofStory = emblems.length > 0 ? [] : emblemOfStory(scene, ownEra)
   const chosen = choosePlace(scene, ownEra, emblems)
   const { era = ownEra } = chosen
   const hour = readHour(scene)
@@ -60,6 +61,7 @@ export function readScene(asked: PainterInput): SceneFacts {
     ...(isRoom(place) && isFlooded(scene.moment) && { isFlooded: true }),
     details: readDetails(scene.moment),
     ...(emblems.length > 0 && { emblems }),
+    ...(ofStory.length > 0 && { ofStory }),
   }
 }
 

@@ -76,6 +76,8 @@ export interface SceneFacts {
   herds?: Thing[]
   /** What the passage turns on, the first of it most. */
   emblems?: readonly Emblem[]
+  /** What the whole story is about, for an ornament where the passage names nothing. */
+  ofStory?: readonly Emblem[]
   /** What the place has besides what such places surely have. */
   details?: readonly Detail[]
   /** Whether somebody speaks where others are besides the hero. */

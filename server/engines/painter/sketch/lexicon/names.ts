@@ -86,7 +86,7 @@ export const thingNames = Object.fromEntries(
 /** Name of what fills a picture, when someone is there and when nobody is. */
 export function placeName(place: Place): { at: string; seen: string } {
   if (place === 'ornament') return { at: 'in an ornament', seen: 'an ornament' }
-  if (place === 'close-up') return { at: 'seen from near', seen: 'the open air' }
+  if (place === 'close-up') return { at: 'seen from near', seen: 'seen from near' }
   return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : named(placeEntries[place])
 }
 

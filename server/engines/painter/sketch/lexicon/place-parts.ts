@@ -33,23 +33,8 @@ export const wholes = {
   'waiting-room': ['office', 'ward', 'station', 'corridor'],
 } as Partial<Record<ToldPlace, readonly ToldPlace[]>>
 
-/** Plates that show no more than the kind of a place, and the places that are of it. */
-export const kinds: readonly (readonly [plate: ToldPlace, isOfIt: (place: ToldPlace) => boolean])[] = [
-  ['room', (place) => isIndoors(place) && !unlikeRooms.has(place)],
-  ...(
-    [
-      ['forest', 'camp'],
-      ['beach', 'coast island'],
-      ['lake', 'river'],
-      ['open', 'fields prairie road farmyard snowfield desert camp'],
-      ['cellar', 'dungeon tomb cell temple-hall'],
-      ['city', 'old-street alley'],
-    ] as const
-  ).map(
-    ([plate, others]) =>
-      [plate, (place: ToldPlace) => [plate, ...others.split(' ')].includes(place)] as const,
-  ),
-]
+/** Whether it is a room like any other, which a plain room can stand for. */
+export const isPlainRoom = (place: ToldPlace): boolean => isIndoors(place) && !unlikeRooms.has(place)
 const unlikeRooms: ReadonlySet<string> = new Set(
   listOf(
     'bus car cargo-bay cave mine plane ship-cabin spaceship submarine train tunnel tent hangar van cable-car lift cellar dungeon tomb cell engine-room station greenhouse pool ice-rink belfry lamp-room stable temple-hall church',

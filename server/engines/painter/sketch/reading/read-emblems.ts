@@ -22,6 +22,14 @@ export function readEmblems(scene: Pick<PainterInput, 'moment' | 'premise'>, era
     .map(({ emblem, score }) => ({ ...emblem, weight: score }))
 }
 
+/** The thing that a whole story is most about, by its scenario: for where a passage names none. */
+export const emblemOfStory = ({ premise }: Pick<PainterInput, 'premise'>, era?: Era): Emblem[] =>
+  ranked({ moment: premise, premise: '' }, era)
+    .filter(({ score }) => score >= LEAST_OF_STORY)
+    .slice(0, 1)
+    .map(({ emblem }) => emblem)
+const LEAST_OF_STORY = 0.3
+
 /** Whether a passage surely turns on a thing: it acts or is dealt with, late, and goes on being told of. */
 export const isTurnedOn = ({ weight = 0 }: Emblem): boolean => weight >= 1.4
 

@@ -7,7 +7,7 @@ import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
 import { likeliestPlace } from './likeliest-place.ts'
 import { placeEntries } from '../lexicon/place-lexicon.ts'
-import { kinds } from '../lexicon/place-parts.ts'
+import { isPlainRoom } from '../lexicon/place-parts.ts'
 import { eraOf, suits } from './read-era.ts'
 import { evidenceOf, rivals, type Weigh } from './place-evidence.ts'
 import { isNamedBy } from './place-signs.ts'
@@ -68,7 +68,7 @@ export function readPlace(
 }
 
 /**
- * What is dimly seen behind people or things where no place is sure: the likeliest place, or the plate of its kind; and the side of
+ * What is dimly seen behind people or things where no place is sure: the likeliest place, or a plain room; and the side of
  * the roof, if one is likely enough.
  */
 export function surroundingsOf(
@@ -81,8 +81,8 @@ export function surroundingsOf(
     rivals.reduce((all, rival, i) => (counts(rival) ? all + likely[i]! : all), 0)
   const likeliest = likeliestPlace(evidence, likely)
   const own = trustOf(trustSigns(likeliest), trustWeights()) >= NAMED ? [likeliest.place] : []
-  const ofKind = kinds.flatMap(([plate, isOfIt]) => (sum(isOfIt) >= KIND ? [plate] : []))
-  const place = [...own, ...ofKind].find(
+  const room = sum(isPlainRoom) >= KIND ? ['room' as const] : []
+  const place = [...own, ...room].find(
     (each) =>
       hasPlate(each) &&
       suits(placeEntries[each].eras, era) > 0 &&
@@ -93,13 +93,11 @@ export function surroundingsOf(
   return {
     ...(place && { place: inAge(place, era, scene.moment) }),
     ...(inside >= LIKELY_SIDE && { side: 'inside' }),
-    ...(sum(isUnderSky) >= LIKELY_SIDE && !isAboard(scene) && { side: 'outside' }),
+    ...(inside <= 1 - LIKELY_SIDE && { side: 'outside' }),
   }
 }
 const LIKELY_SIDE = 0.8
-const isUnderSky = (place: ToldPlace): boolean =>
-  !isIndoors(place) && place !== 'underwater' && place !== 'space'
-/** Least likelihood of all places of a kind. */
+/** Least likelihood of all plain rooms. */
 const KIND = 0.75
 
 /** Whether anything is told of that can be seen: of mere thoughts and words no place is likelier than another. */
