@@ -16,12 +16,11 @@ export const answerLines = {
     You would have to hear that from [object]; nobody else at [place] knows.
   `),
   unknown: lines(`
-    Nobody at [place] will say so outright. But more than one of them looks at [prop] when it comes up.
-    There are two stories told about that at [place], and they don't agree. [^witness] would know which is the newer.
-    That will come out by what you do, and not for being asked. One could say that [prop] is the place to begin.
+    That will come out by what you do, and not for being asked at [place].
     It has not come to light yet. Ask [witness], or say how it is.
-    Whoever knows it has good reason not to say: there is a scratch on [prop] that was not there yesterday.
     I have no answer to that, not at [place]. If you say how it is, it stands.
+    Nobody at [place] has told that so far. Say how it is, and it is so.
+    That is still open, at [place] at least: say how it is, and it holds.
   `),
   toCome: lines(`
     Not in the next quarter of an hour, by the look of [prop]. Beyond that nobody at [place] would bet.

@@ -57,15 +57,7 @@ export const measures: [asks: RegExp, lines: string[]][] = [
     ['so [quality] that you have to take your hand away again', 'about as [quality] as new bread'],
   ],
   [/^(?:cold|cool)$/, ['cold enough to see your breath', 'as cold as a key in winter']],
-  [
-    /^(?:big|large)$/,
-    [
-      'about the size of a sheepdog',
-      'as long as your arm, and half as wide',
-      'as high as a door, and wider',
-      'as big as a loaf for six',
-    ],
-  ],
+  [/^(?:big|large)$/, ['bigger than it looks from further off', 'a good deal bigger than most']],
   [/^small$/, ['it would go into a matchbox', 'no longer than your thumb']],
   [/^heavy$/, ['as much as you can lift with both arms', 'about as heavy as a sleeping cat']],
   [

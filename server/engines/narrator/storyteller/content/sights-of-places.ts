@@ -4,138 +4,116 @@ import { outcomesIn } from './outcome-list.ts'
 export const ofPlaces = outcomesIn(`
   stirs > house
     A clock is going somewhere further in. On the hook by the door hangs {a wet coat}, and it drips.
-    It smells of wood polish and of somebody's dinner, hours old. Overhead a board gives, once.
+    @people It smells of wood polish and of somebody's dinner, hours old. Overhead a board gives, once.
     The curtain beside you moves, though the window behind it is shut. {A ginger cat} comes out from under it and sits down.
-    {A cup} stands about with a little steam still coming off it. Nobody is to be seen.
     Post has piled up behind the door, eleven days of it, and slides away from under your foot.
   stirs > gathering
-    Glasses ring, a chair scrapes, and somebody laughs a little too long. {A waiter with a tray} goes through it all without touching anyone.
-    A child runs between the legs of the grown-ups with something that is not hers, and two larger ones run after.
-    It smells of candle wax and perfume. By the wall {an old woman in black} is counting the guests under her breath.
-    Somebody taps on a glass; it gets quiet, and then it turns out that he only wanted the salt.
+    @people Glasses ring, a chair scrapes, and somebody laughs a little too long. {A waiter with a tray} goes through it all without touching anyone.
+    @people A child runs between the legs of the grown-ups with something that is not hers, and two larger ones run after.
+    @people It smells of candle wax and perfume. By the wall {an old woman in black} is counting the guests under her breath.
+    @people Somebody taps on a glass; it gets quiet, and then it turns out that he only wanted the salt.
   stirs > room
     It smells of dust, and of a lamp not long out. The door swings to behind you of its own weight.
     A draught goes through it from somewhere, and {a sheet of paper} slides off and settles on the floor.
-    Next door somebody is walking to and fro; seven steps, and a turn.
+    @people Next door somebody is walking to and fro; seven steps, and a turn.
     There is a fly at the glass, and but for the fly it is so quiet that you can hear the wood settle.
-    The dust lies thick, but for one clean path through the middle of it, no wider than a person.
   stirs > kitchen
     Something simmers, and a lid lifts and falls. It smells of onions and hot fat.
     A tap drips into a bowl that is nearly full. {A loaf} lies on the board, and the slice beside it is still warm.
-    The heat meets you at the door, and with it thyme. Somebody has drawn a face in the flour on the table.
+    @people The heat meets you at the door, and with it thyme. Somebody has drawn a face in the flour on the table.
     A mouse looks at you from the sill, finishes what it has, and goes.
   stirs > restaurant
-    Cutlery, low talk, a pan hissing out at the back. At the corner table {a man with a napkin in his collar} is eating alone, and fast.
-    It smells of coffee and frying. The talk stops as you come in, and starts again one tone lower.
-    Somebody has written the day's dish up on the wall, and somebody has crossed out one letter of it.
+    @people Cutlery, low talk, a pan hissing out at the back. At the corner table {a man with a napkin in his collar} is eating alone, and fast.
+    @people Somebody has written the day's dish up on the wall, and somebody has crossed out one letter of it.
   stirs > inn
-    It smells of stew and wet wool. By the fire {an old man with a pipe} stops in the middle of a story until he has seen who you are.
-    A barrel is being rolled, below. Four at the long table are playing cards, and one of them has too many.
+    @people A barrel is being rolled, below. Four at the long table are playing cards, and one of them has too many.
     {A grey dog} lies right across the way, so that all who want to pass must step over it, and all do.
-    Somebody upstairs is dancing, or being taught to, and dust comes down between the boards with every beat.
+    @people Somebody upstairs is dancing, or being taught to, and dust comes down between the boards with every beat.
   stirs > shop
-    The bell over the door goes on swinging after you. Behind the shelves somebody counts under their breath, loses it, and begins again.
-    It smells of soap and new leather. {A boy with a broom} sweeps the same spot he has been sweeping, and watches you.
-    A woman at the counter is sending something back, and has got as far as the second reason.
+    @people The bell over the door goes on swinging after you. Behind the shelves somebody counts under their breath, loses it, and begins again.
+    @people A woman at the counter is sending something back, and has got as far as the second reason.
   stirs > workshop
     A hammer, then a file, then a hammer. It smells of oil and hot metal, and sawdust turns in the light.
-    Somebody's jacket hangs over the vice, and {a half-eaten pear} lies on it; they can't be far.
+    @people Somebody's jacket hangs over the vice, and {a half-eaten pear} lies on it; they can't be far.
     A belt slaps round and round on its wheel, and drives nothing.
   stirs > library
     Behind the shelves a page is turned, and after a while another. It smells of glue and old leather.
-    {A thin man with a trolley} comes by, looks at your shoes, and puts a finger to his lips before you have said anything.
     One lamp is on at one desk, and in the light of it lies {an open book} with a hairpin for a marker.
   stirs > school
-    Two doors off a whole class is reciting, and is a line ahead of its teacher. It smells of wet coats and chalk.
-    {A girl with one sock down} stands in the corridor, where she has been sent, and looks on it as a promotion.
+    @people Two doors off a whole class is reciting, and is a line ahead of its teacher. It smells of wet coats and chalk.
+    @people {A girl with one sock down} stands in the corridor, where she has been sent, and looks on it as a promotion.
     A bell rings; for three breaths nothing happens, and then all the doors at once.
   stirs > office
-    A drawer is shut with care. It smells of stale coffee, and of somebody's lunch that was fish.
+    @people A drawer is shut with care. It smells of stale coffee, and of somebody's lunch that was fish.
     @modern A printer wakes up, pulls in one sheet, thinks about it, and pushes it out again blank.
-    Two people stop talking when they see you. One has {a blue folder}, and puts it behind her back.
     The chair at the next desk is still turning a little.
   stirs > theatre
-    Ropes creak, high up. Somebody out of sight is trying one line over and over: "You? You! You."
-    It smells of greasepaint and dust. In the last row {a woman with opera glasses} sits alone, with her coat on.
-    Somewhere beneath you a trap opens and shuts, and somebody says a word that is not in the play.
+    @people Ropes creak, high up. Somebody out of sight is trying one line over and over: "You? You! You."
+    @people It smells of greasepaint and dust. In the last row {a woman with opera glasses} sits alone, with her coat on.
+    @people Somewhere beneath you a trap opens and shuts, and somebody says a word that is not in the play.
   stirs > temple
     Candles have just been put out, and the smoke goes up straight, and then, at one height, bends.
-    Somebody is on their knees, far to the front, and does not turn round. It smells of incense and cold stone.
+    @people Somebody is on their knees, far to the front, and does not turn round. It smells of incense and cold stone.
     {A white dove} has got in, and goes from beam to beam.
   stirs > hospital
-    Wheels on linoleum, and one that squeaks. It smells of boiled linen; behind a curtain somebody coughs, and says sorry.
-    {A small nurse with a large watch} comes round the corner, sees you, and looks at the watch.
-    In the nearest bed a man lies with his face to the wall and taps on it, in threes, and waits.
+    @people Wheels on linoleum, and one that squeaks. It smells of boiled linen; behind a curtain somebody coughs, and says sorry.
+    @people In the nearest bed a man lies with his face to the wall and taps on it, in threes, and waits.
   stirs > castle
-    A chain runs over stone. It smells of torch smoke and dogs, and somewhere below a great many people are eating.
-    {A page with a covered dish} comes along the wall at a run, sees you, and walks.
+    @people A chain runs over stone. It smells of torch smoke and dogs, and somewhere below a great many people are eating.
     Wind comes up the stair and lays all the flames over to one side; then they stand up again, one after the other.
-    A guard's boots go to and fro, to and fro, and then don't.
   stirs > jail
-    Keys, a good way off. Somebody taps on a wall, in threes, and waits for an answer.
     It smells of damp stone and old straw. {A rat}, in no hurry, carries something pale along the foot of the wall.
     High up there is a square of light with a bar through it, and it has moved by a hand since you last looked.
   stirs > lighthouse
     The sea works at the foot of the wall; one feels it in one's heels. It smells of lamp oil and salt.
     The wind finds a note in the railing, holds it, lets it go. {A gull with one leg} looks in.
   stirs > ship
-    Timbers work, and water runs along the hull. Somebody aft is hauling on something and swearing at it by name.
+    @people Timbers work, and water runs along the hull.
     It smells of tar and wet rope. {The ship's cat} comes along the rail, sure of every step, and goes below.
     A lantern swings on its hook, out, and back, and lets all the shadows go with it.
     A pot has got loose somewhere and goes from one side to the other with the swell.
   stirs > starship
     The pumps go, and under them something that is out of step. The air has been breathed before.
     One light panel in three is on. The furthest flickers, and in its flicker {a tool bag} floats, or stands, in the middle of the way.
-    Warm plastic, cold metal. Somewhere aft a hatch cycles: open, shut, open, and there is nobody to cycle it.
-    A voice from the wall says a number, waits, and says the next one down.
+    @people A voice from the wall says a number, waits, and says the next one down.
   stirs > laboratory
-    A fan turns. Something small scratches in a cage and stops when it notices you; it smells of vinegar.
     On the bench {a flask} stands over a flame, and what is in it has just begun to move.
-    Somebody has left a white coat on the floor, in the shape of having run.
   stirs > train
-    Somebody is walking through the next carriage. It smells of oranges, and every lamp trembles with the rails.
-    {A conductor with a moustache} stands at the far door, and counts heads, and counts again.
+    @people Somebody is walking through the next carriage. It smells of oranges, and every lamp trembles with the rails.
+    @people {A conductor with a moustache} stands at the far door, and counts heads, and counts again.
     A newspaper lies open on a seat, with a pair of spectacles on it; whoever wears them is not here.
   stirs > vehicle
     The engine is warm. Something underneath ticks, and the smell is rubber and peppermint.
-    A road map has been pushed under the seat, folded wrong, and the belt on the other side is still done up, round nobody.
   stirs > stop
-    A loudspeaker, or a man with a horn, says something that nobody follows. {A woman with two suitcases} asks you whether it was hers.
     It smells of rain and hot pretzels. The hand of the clock jumps, trembles, and stands.
-    Somebody has left {a wrapped parcel} on the bench, and everybody leaves a seat free on both sides of it.
+    @people Somebody has left {a wrapped parcel} on the bench, and everybody leaves a seat free on both sides of it.
   stirs > shore
     Gulls quarrel over something on the stones. It smells of weed and tar, and every wave draws a little gravel back with it.
-    {A boy with a bucket} comes up from the water's edge, and when he sees you he covers the bucket with his cap.
     A rope slaps a mast, on and on, and a boat that nobody has tied up properly knocks at its post.
   stirs > mall
-    Music comes down from the ceiling, a tune without its words. {A security guard} with a sandwich watches you over it.
-    It smells of floor cleaner and warm sugar, and somewhere a child is explaining why it has to be the large one.
+    @people It smells of floor cleaner and warm sugar, and somewhere a child is explaining why it has to be the large one.
   stirs > street
-    A window is pulled down; wheels; somebody calls a name twice, and gives up. It smells of frying.
-    {A woman with a pram full of turnips} comes along the middle of it, and nobody says anything about the turnips.
-    Two men carry a mirror across, and for a moment there is sky where there was none.
-    Rain has just stopped, and all the gutters talk. {A boy on a step} looks up, looks at your shoes, looks down.
+    @people A window is pulled down; wheels; somebody calls a name twice, and gives up. It smells of frying.
+    @people {A woman with a pram full of turnips} comes along the middle of it, and nobody says anything about the turnips.
+    @people Two men carry a mirror across, and for a moment there is sky where there was none.
   stirs > village
-    A rooster, then a dog, then somebody chopping wood. Smoke lies flat over the roofs.
-    {An old man on a bench} lifts a hand, not to you, it turns out, but to a goat behind you.
-    Hens scatter. Behind a half-door somebody stops singing, and a shutter opens by as much as an eye.
+    @people A rooster, then a dog, then somebody chopping wood. Smoke lies flat over the roofs.
+    @people {An old man on a bench} lifts a hand, not to you, it turns out, but to a goat behind you.
   stirs > garden
     Bees, and shears at work behind a hedge, and when they stop there is a smell of cut box.
     {A wheelbarrow} stands in the path with a hat in it. A blackbird goes on turning over leaves beside it.
-    A swing moves, a little, with nobody on it.
   stirs > forest
     A branch breaks, off to one side; a bird stops in the middle. It smells of resin and wet leaves.
     Light comes down in pieces and moves about. {A roe deer} stands in it, all ears, and then there is only the place where it stood.
     Somewhere a woodpecker tries a trunk, tries another, and settles on the first.
-    Something has been dragged through the ferns, and they are only just getting up again.
   stirs > field
     Larks, and wind that goes through the grass like a hand. Far off a bell, on some animal.
-    {A scarecrow} in somebody's good coat stands with its back to you, and on each of its arms sits a crow.
+    @people {A scarecrow} in somebody's good coat stands with its back to you, and on each of its arms sits a crow.
     It smells of warm earth, and of smoke from a good way off. A hare gets up, almost from under your foot.
   stirs > mountain
     Stones run down a slope, out of sight. The wind comes over the edge and smells of snow.
     A buzzard hangs level with your eyes, looks you over, and tips away.
-    Somebody has built {a small heap of flat stones} by the path, and the top one is wet, where all else is dry.
+    @people Somebody has built {a small heap of flat stones} by the path, and the top one is wet, where all else is dry.
   stirs > desert
     Sand hisses along the ground and heaps itself against your boots. Nothing else moves, and then a beetle does.
     The air over the ground shakes, and in it, upside down, stands {a caravan}, a day away or ten.
@@ -147,7 +125,7 @@ export const ofPlaces = outcomesIn(`
     Something with wings shifts its feet, overhead, and then a great many of them do.
     Air moves against your face, and it comes from further in.
   stirs > river
-    The water talks over its stones. It smells of mint; downstream somebody is rowing, out of sight.
+    @people The water talks over its stones. It smells of mint; downstream somebody is rowing, out of sight.
     {A heron} stands in the shallows like something left behind, and then strikes.
     A branch comes down with the current, and on it, put out about it, sits a wet rat.
   stirs > sea
@@ -156,40 +134,40 @@ export const ofPlaces = outcomesIn(`
   stirs > ruins
     Plaster runs down inside a wall. A loose sheet of metal beats in the wind, and then, in no wind, once more.
     {A thin yellow dog} comes out between two stones, thinks about you, and follows at a distance.
-    Somebody has swept one small square of it clean, and put a chair there.
+    @people Somebody has swept one small square of it clean, and put a chair there.
   stirs > camp
     It smells of woodsmoke and beans. A pot lid goes, low talk, and an animal shifts its feet.
-    {A woman mending a net} by the fire moves up a little, to make room, without looking.
-    Somebody in one of the tents is snoring, and somebody in another is counting the snores.
+    @people {A woman mending a net} by the fire moves up a little, to make room, without looking.
+    @people Somebody in one of the tents is snoring, and somebody in another is counting the snores.
   stirs > alien
     The ground hums. It stops when you stop, and goes on when you do.
     It smells of struck matches and cinnamon; and something very high up is singing, or leaking.
   stirs > hotel lobby reception foyer
     Behind the desk {a clerk in a bow tie} looks at the board with the keys, then at you, then at the one key that is missing.
-    A lift, or a dumb waiter, goes up behind the wall, and stops where nobody has called it. It smells of lilies and floor polish.
+    @people A lift, or a dumb waiter, goes up behind the wall, and stops where nobody has called it. It smells of lilies and floor polish.
     A suitcase stands alone in the middle of the carpet, and one corner of it is wet.
   stirs > bar pub club nightclub casino saloon
     It smells of lemon and wet wood. {A barman} is polishing a glass that could not be any cleaner, and talks without moving his lips.
-    Somebody drops a coin in the music, and the music is a waltz, and nobody laughs.
+    @people Somebody drops a coin in the music, and the music is a waltz, and nobody laughs.
   stirs > bus tram coach minibus
-    Six people, each by a window. {A man with a cake box} on his knees holds it as if it might go off.
+    @people Six people, each by a window. {A man with a cake box} on his knees holds it as if it might go off.
     The bell is pressed, the doors open, nobody gets out; and the one at the wheel looks into the mirror, at you.
   stirs > plane cockpit airplane biplane helicopter airship balloon
     Canvas, oil and hot wire. The stick still trembles a little, as a bough does when the bird has gone.
     A scarf has been knotted to the strut, silk, yellow; and it smells of lavender.
   stirs > museum gallery exhibition
-    Your steps come back from three sides. In the next room {a guard on a folding chair} turns a page, and licks his thumb.
+    @people Your steps come back from three sides. In the next room {a guard on a folding chair} turns a page, and licks his thumb.
     It smells of floor wax and cold tea. One of the cases has no label, and no dust, and nothing in it.
   stirs > courtroom courthouse court palace throne_room hall
-    A great many people stop talking at once. Somebody's fan goes on for three more strokes.
-    {A small man with a staff} knocks it on the floor, twice, and looks at you to see whether you know what that means.
+    @people A great many people stop talking at once. Somebody's fan goes on for three more strokes.
+    @people {A small man with a staff} knocks it on the floor, twice, and looks at you to see whether you know what that means.
     It smells of oranges and hot wax. Along the walls they stand in the order of what they own; one place is empty.
     A dog of great breeding crosses the middle of it, sits down, and scratches.
   stirs > police_station precinct
-    A typewriter, or something that rattles like one, goes, stops, goes. On the bench {a boy with a birdcage} is waiting to own up to something.
-    It smells of wet coats and old coffee. Somebody behind a door says "from the beginning", not for the first time.
+    @people A typewriter, or something that rattles like one, goes, stops, goes. On the bench {a boy with a birdcage} is waiting to own up to something.
+    @people It smells of wet coats and old coffee. Somebody behind a door says "from the beginning", not for the first time.
   stirs > cellar basement crypt vault wine_cellar
-    It is colder by a coat than above. Something drips; and between two drips somebody, or something, swallows.
+    @people It is colder by a coat than above. Something drips; and between two drips somebody, or something, swallows.
     It smells of earth, apples and candle. A stack of boxes leans that did not lean of its own accord.
     A cord hangs down in the middle of it and turns, slowly, though there is no draught.
   stirs > attic loft
@@ -202,35 +180,32 @@ export const ofPlaces = outcomesIn(`
     It smells of hay and warm hide. In the straw lie {kittens}, nine or ten; they don't keep still.
     A horse blows through its nose; a bucket goes over; and a hen comes out, offended, from where no hen should fit.
   stirs > market bazaar souk
-    "Three for two!" somebody shouts, and somebody else, "Two for one!" It smells of mint and fish and hot tin.
-    {A girl with a tray of buns} goes by, and a hand, no one's that you can see, takes one from behind.
+    @people "Three for two!" somebody shouts, and somebody else, "Two for one!" It smells of mint and fish and hot tin.
+    @people {A girl with a tray of buns} goes by, and a hand, no one's that you can see, takes one from behind.
   stirs > cemetery graveyard churchyard
-    Yew, wet stone, turned earth. At the far end {a man with a spade} has stopped, and leans on it, and is in no hurry.
+    @people Yew, wet stone, turned earth. At the far end {a man with a spade} has stopped, and leans on it, and is in no hurry.
     There are fresh flowers at one stone only, and the stone has no name.
   stirs > road highway trail path crossroads
     Dust, or mud, with one set of wheel tracks in it, and they swerve just here, for nothing that one can see.
     {A pedlar with a mirror} on his back comes on toward you, and carries the whole sky along.
   stirs > submarine
-    Drops run down the steel and meet. Somewhere forward a spanner is put down, very gently, by somebody who listens.
+    @people Drops run down the steel and meet. Somewhere forward a spanner is put down, very gently, by somebody who listens.
     It smells of diesel, cabbage and feet. All the needles lie at their pins but one.
   stirs > in
-    It is warmer in here than it should be. Somebody has been here until just now: {a chair} stands pushed back, and its cushion is only slowly filling out.
-    Behind the wall something runs, stops, and knocks twice.
+    @people It is warmer in here than it should be. Somebody has been here until just now: {a chair} stands pushed back, and its cushion is only slowly filling out.
     It smells of cold smoke. A door further on, that was open by a hand, closes without a sound.
     The floor is sticky in one place, and a line of ants has got there first.
     Your steps come back from the far end a little late.
   stirs > out
     The wind brings woodsmoke, and voices too far off to follow, and takes them away again.
-    {A grey cat} on a wall watches you come, and goes on watching when you have passed.
-    Two magpies quarrel over something that shines. One of them sees you, and they are agreed.
     It has grown so quiet that you hear an insect land.
-    Somebody has been here not long ago: the ground still shows where they sat, and that they sat a good while.
+    @people Somebody has been here not long ago: the ground still shows where they sat, and that they sat a good while.
     A long way off something flashes, twice, as glass does when it is turned in the sun or in lantern light.
-    {A barefoot boy} comes by at a run, slows down to have a look at you, and runs on faster than before.
+    @people {A barefoot boy} comes by at a run, slows down to have a look at you, and runs on faster than before.
   stirs > any
     It smells, very faintly, of oranges. There is no peel to be seen.
     Something has been moved not long ago: there is a clean patch, square, as large as a tea tray.
-    It is quiet, in the way it is quiet when somebody has just stopped talking.
+    @people It is quiet, in the way it is quiet when somebody has just stopped talking.
     A feather comes down, turning, from nowhere in particular, and settles by your foot.
-    One hears, if one stands still, somebody humming, and can't make out from where.
+    @people One hears, if one stands still, somebody humming, and can't make out from where.
 `)

@@ -2,7 +2,7 @@ import { felledBy } from '../action/happening/deed-of-other.ts'
 import { kindOf } from '../action/happening/kind-of-happening.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isBodyPart, isOfClass, isTooBig } from '../content/things.ts'
-import { isHandy, isTangible } from '../language/noun-kinds.ts'
+import { isHandy, isTangible, kindOfNoun } from '../language/noun-kinds.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { isPresent } from '../world/presence.ts'
 import { tenorOf } from './deed-names.ts'
@@ -59,6 +59,9 @@ export function changesHands(scene: Scene, deed: Bound): boolean {
   const isTaken =
     kindOf(deed) === 'takes' &&
     !isBodyPart(noun) &&
+    // A sleeve that is caught hold of stays on.
+    kindOfNoun(noun) !== 'garment' &&
+    !/^(?:sleeve|collar|lapel|hem)s?$/.test(noun) &&
     !/^(?:an?|his|her|their|its)$/.test(said.determiner ?? '')
   return isTaken && tellOf(scene, ['~taken'], { about: object.id, kinds: ['does'], slots })
 }

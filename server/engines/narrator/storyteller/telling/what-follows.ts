@@ -1,12 +1,10 @@
 import { kindOf } from '../action/happening/kind-of-happening.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { ON_DEVICE } from '../action/speech/phone.ts'
 import { touchesPlot } from '../action/plot/want.ts'
-import { isBodyPart, isGround, isOfClass } from '../content/things.ts'
-import { isAnimalNoun, isBeingNoun } from '../language/being-nouns.ts'
-import { isTangible } from '../language/noun-kinds.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
+import { isAnimalNoun } from '../language/being-nouns.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { canSpeak } from '../world/can-speak.ts'
@@ -15,9 +13,8 @@ import { namesOf, sensesOfDeed } from './deed-names.ts'
 import { deedParse } from './deed-parse.ts'
 import { headOf } from './noun.ts'
 import { kindsOf, kindsOfDoer } from './outcome-table.ts'
-import { tellOf } from './say-outcome.ts'
-import type { Party } from './parties.ts'
 import { sortOfDeed } from './sort-of-deed.ts'
+import { tellOf } from './say-outcome.ts'
 
 /** From so many words on a reply has told enough. */
 const ENOUGH = 42
@@ -26,14 +23,9 @@ const FAILS = 0.35
 
 const DEMANDED = /\b(?:asks?|asked|wants?|wanted|begs?|invites?|requests?) (?!(?:for )?(?:him|them)\b)/i
 const INSISTS = /\b(?:demand(?:s|ed)?|insist(?:s|ed)?|orders? (?:me|us|you|her|everyone) to)\b/i
-const LEAVES =
-  /\b(?:runs?|ran|walks?|flees?|fled|rides?|drives?|drove|storms?|slips?|bolts?|flies|flew) (?:off|away|out)\b|\b(?:escapes?|flees?|fled|leaves?|left)\b/i
 const LOOSE = /\b(?:gets?|got|breaks?|broke) (?:loose|free|away)\b/i
 const LOOKS = /^(?:look|stare|watch|gaze|glance|peer|see|notice|study|inspect|examine|read|listen)$/
 const HANDLES = /^(?:put|lay|set|place|slam|throw|drop|hold|show|play|sing)$/
-const MOVES =
-  /^(?:jump|step|climb|walk|run|ride|rise|drop|leap|crawl|emerge|burst|swing|stride|slip|stumble)$/
-const MAKES = /^(?:repair|mend|fix|build|make|patch)$/
 const TOUCHES = /^(?:touch|take|grab|tap|pull|push|seize|hold|drag|hug|kiss|shake|pat|poke|grip|clutch)$/
 const OF_SOME =
   /^(?:some|any|every|no)(?:body|one)\b|^(?:every|no|any)thing\b|^(?:one|some|half|most|all|none|each|both)\b/i
@@ -42,8 +34,6 @@ const OF_SOME =
 const RUNS = /\b(?:run|sprint|dash|bolt|race|ride|drive)\b(?: (?:away|off|for|as fast|like)\b|\W*$)/i
 /** What is done by it has its line in what it came to. */
 const DONE_WITH = /^(?:throw|give|lift|cut|pour|press|turn|push|pull|light)$/
-const BRINGS =
-  /\b(?:with|carr(?:ies|ying)|hold(?:s|ing)|bring(?:s|ing)) (?:an?|the|his|her|their|some|two|three) (?:\p{L}+ ){0,2}?(\p{L}+)/iu
 const WRITES = /\b(?:texts?|emails?|writes?|messages?|texted|wrote) (?:me|us|to me)\b/i
 const FAR = /\b(?:horizon|ridge|hill|far|distance|distant|miles?|across|roof)\b/i
 const ON_THE_WAY = /^(?:flee|sneak|climb|jump|swim|fly|ride|drive|dodge|hide|follow|track)$/
@@ -87,9 +77,7 @@ function tellOfHero(scene: Scene, deed: Bound, before: number[]): boolean {
   if (isOpen && touchesPlot(world, clause.text)) return false
   const names = [...namesOf(clause), `=${act}`]
   const fails = isOpen && random.chance(FAILS)
-  // Of what nothing at all is told something small is.
-  const isPlain = isBareTelling(scene, before) && deed === scene.deeds.at(-1) && isOfHands(deed)
-  const told = fails ? [...names.map((name) => `?${name}`), '?any'] : names.map((name) => `+${name}`)
+  const told = fails ? names.map((name) => `?${name}`) : names.map((name) => `+${name}`)
   const isAt = (who: Entity) => who.id !== HERO && isPresent(world, who)
   const who =
     concernedIn(scene, deed).find(isAt) ?? (object && isBeing(object) && isAt(object) ? object : undefined)
@@ -101,23 +89,15 @@ function tellOfHero(scene: Scene, deed: Bound, before: number[]): boolean {
     return true
   const kinds = [...(object ? kindsOf(object) : []), 'self', ...(clause.object ? ['thing'] : [])]
   const self = { about: HERO, kinds, slots: { actor, object } }
-  return tellOf(scene, told, self) || (isPlain && tellOf(scene, ['+any'], self))
+  return tellOf(scene, told, self)
 }
-
-/** Done with the body to something, and neither said, thought nor felt. */
-const isOfHands = ({ clause: { verb = '', object, said } }: Bound): boolean =>
-  object !== undefined &&
-  !said &&
-  /^verb\.(?:contact|creation|change|motion|consumption|possession|competition)$/.test(
-    sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field ?? '',
-  )
 
 function tellOfOther(scene: Scene, deed: Bound | undefined, actor: Entity): boolean {
   const { world } = scene
   const text = deed?.clause.text ?? ''
-  if (deed && actor.kind === 'person' && actor.left === world.turn)
-    return tellOf(scene, ['+leaves'], partyOfDoer(deed))
   if (
+    (deed && actor.left === world.turn) ||
+    (isBeing(actor) && FAR.test(text)) ||
     OF_SOME.test(text) ||
     ON_DEVICE.test(text) ||
     WRITES.test(text) ||
@@ -137,23 +117,6 @@ function tellOfOther(scene: Scene, deed: Bound | undefined, actor: Entity): bool
   return tellOf(scene, names, { about: actor.id, kinds, slots: { actor, object: deed?.object } })
 }
 
-/** A thing does it, and no more is told: no weather, no ground, no hour. */
-const isOwnDoing = ({ typed = '' }: Scene, { name, kind, isProper }: Entity): boolean =>
-  kind === 'thing' &&
-  (!isProper || name === UNKNOWN) &&
-  !/ and /.test(typed) &&
-  !isGround(headOf(name)) &&
-  !OF_SKY.test(name)
-
-const OF_SKY =
-  /\b(?:snow|rain|wind|fog|mist|storm|night|day|sun|moon|sky|tide|weather|air|sea|time|hour|silence|smell|noise|sound|music)\b/i
-
-const partyOfDoer = ({ actor, object }: Bound): Party => ({
-  about: actor.id,
-  kinds: ['does'],
-  slots: { actor, object },
-})
-
 const asks = ({ typed = '' }: Scene): boolean =>
   typed.includes('"') ? /\?["”*]/.test(typed) : DEMANDED.test(typed)
 
@@ -162,37 +125,25 @@ function namesOfOther(scene: Scene, deed: Bound): string[] {
   const { clause, actor, object, target, place } = deed
   const { text, object: said, whole } = clause
   const [verb = ''] = (clause.verb ?? '').split(' ')
-  if (clause.polarity === 'negated') return ['+~ignores', '+any']
+  if (clause.polarity === 'negated') return []
   const isAtHero =
     [object, target, place].some((each) => each?.id === HERO) ||
     [said, clause.target].some((each) => each?.determiner === 'my' && isBodyPart(each.head))
   const kind = isBeing(actor) ? kindOf(deed) : undefined
-  const isNew = actor.since === scene.world.turn && actor.kind === 'person'
-  const isFar = isBeing(actor) && FAR.test(text)
-  const brought = BRINGS.exec(text)?.[1]
-  const isBringing = kind === 'comes' && brought !== undefined && isTangible(brought) && !isBeingNoun(brought)
   return [
-    isFar ? 'far' : undefined,
     INSISTS.test(whole?.text ?? text) ? 'insists' : undefined,
     DEMANDED.test(whole?.text ?? text) ? 'demands' : undefined,
-    isBringing ? 'brings' : undefined,
     LOOSE.test(whole?.text ?? text) ? 'gets_away' : undefined,
-    LEAVES.test(text) ? 'flees' : undefined,
-    isNew && !isAtHero && MOVES.test(verb) ? 'comes' : undefined,
     kind === 'threatens' && !isAtHero ? undefined : kind,
     ...(said && !HANDLES.test(verb) ? [] : sensesOfDeed(clause)),
     isAtHero && TOUCHES.test(verb) ? 'touches_hero' : undefined,
-    LOOKS.test(verb) ? (isAtHero ? 'sees_hero' : 'looks') : undefined,
-    MAKES.test(verb) ? 'works' : undefined,
-    ...sortOfDeed(scene, deed).map((sort) => sort.replace('_hero', '')),
-    isBeing(actor) || isOwnDoing(scene, actor) ? 'any' : undefined,
+    isAtHero && LOOKS.test(verb) ? 'sees_hero' : undefined,
+    ...sortOfDeed(scene, deed),
   ]
     .filter((name) => name !== undefined)
     .map((name) => `+${name}`)
 }
 
-const UNKNOWN = 'whatever it is'
-const SOMETHING = /^something\b/i
 const ARMED =
   /\b(?:gun|pistol|revolver|rifle|musket|shotgun|crossbow|blaster|sword|dagger|knife|axe|spear)s?\b/i
 
@@ -200,7 +151,7 @@ const ARMED =
 function kindsOfOther(deed: Bound | undefined, actor: Entity): string[] {
   const text = deed?.clause.text ?? ''
   const kinds = kindsOfDoer(actor)
-  if (!isBeing(actor)) return actor.name === UNKNOWN || SOMETHING.test(text) ? ['by_unknown'] : kinds
+  if (!isBeing(actor)) return kinds
   const { role, name } = actor
   const isBeastly = (noun: string) => isAnimalNoun(noun) && !isPersonWord(noun)
   const isBeast = role ? isBeastly(headOf(role)) : actor.kind === 'animal' || isBeastly(headOf(name))
@@ -210,6 +161,5 @@ function kindsOfOther(deed: Bound | undefined, actor: Entity): string[] {
   const isArmed =
     actor.stance !== 'companion' &&
     (ARMED.test(text) || (deed?.clause.instrument && isOfClass(deed.clause.instrument.text, 'weapon')))
-  const isKnown = actor.isProper || actor.since === 0 || actor.owner === 'your'
-  return [...(isArmed ? ['by_armed'] : []), ...(isKnown ? ['by_known'] : []), ...kinds]
+  return [...(isArmed ? ['by_armed'] : []), ...kinds]
 }

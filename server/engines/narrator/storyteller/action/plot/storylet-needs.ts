@@ -1,6 +1,7 @@
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Need, Storylet } from '../../content/storylets.ts'
-import { isGround, isTooBig } from '../../content/things.ts'
-import { isMadeThing, isTangible } from '../../language/noun-kinds.ts'
+import { isGround, isOfClass, isTooBig } from '../../content/things.ts'
+import { isMadeThing } from '../../language/noun-kinds.ts'
 import { headOf } from '../../telling/noun.ts'
 import { isNight } from '../../world/clock.ts'
 import { isPresent, talkersHere, isToldAlone } from '../../world/presence.ts'
@@ -101,6 +102,25 @@ export const isKnown = ({ since, stance }: Entity): boolean =>
 export const isOfStory = (world: World, trade: string): boolean =>
   world.entities.some(({ name, role }) => name === trade || role?.includes(trade) === true)
 
+/** 'Parcel', 'letter', 'ring': what one can pick up, and no aisle, seam or deck. */
+const isCarried = (noun: string): boolean =>
+  isOfClass(noun, 'readable') ||
+  isOfClass(noun, 'container') ||
+  (!isGround(noun) &&
+    CARRIED.some((kind) => isKindOf(noun, kind)) &&
+    !STAYS.some((kind) => isKindOf(noun, kind)))
+const CARRIED = ['instrumentality', 'commodity', 'representation', 'decoration', 'food', 'rope', 'money']
+const STAYS = [
+  'conveyance',
+  'furniture',
+  'barrier',
+  'joint',
+  'system',
+  'home_appliance',
+  'structure',
+  'support',
+]
+
 /** A thing that the scenario names, and that somebody could carry off. */
 export const ownThingOf = (world: World): Entity | undefined =>
   world.entities.find(
@@ -111,7 +131,6 @@ export const ownThingOf = (world: World): Entity | undefined =>
       !each.isPlural &&
       each.id !== world.plot.goal &&
       !isTooBig(headOf(each.name)) &&
-      isTangible(headOf(each.name)) &&
-      !isGround(headOf(each.name)) &&
+      isCarried(headOf(each.name)) &&
       isPresent(world, each),
   )

@@ -1,7 +1,7 @@
 import { answerLines } from '../../content/answers.ts'
 import { isPresent } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
-import { improviseAnswer, tellSign } from './improvised.ts'
+import { improviseAnswer } from './improvised.ts'
 import { sayDecided } from './say-decided.ts'
 import { isSecret, settleOpen } from './settle-open.ts'
 import type { Asked } from './asked.ts'
@@ -14,12 +14,9 @@ const FIGURES =
 export function admitIgnorance(scene: Scene, asked: Asked): void {
   const { world, speaker, reply } = scene
   const { about, name, question } = asked
-  const { words } = reply
   if (speaker && sayDecided(scene, speaker, asked)) return
   if (settleOpen(scene, asked)) {
-    const [, isSo] = /^(Yes|No)\b[^:]*$/.exec(reply.text.split(/\n|(?<=[.!?]) /).at(-1) ?? '') ?? []
-    if (isSo && reply.words > words && !speaker) tellSign(scene, asked, isSo === 'Yes')
-    else if (speaker && FIGURES.test(asked.text)) reply.say(answerLines.afterFigures, { who: speaker })
+    if (speaker && FIGURES.test(asked.text)) reply.say(answerLines.afterFigures, { who: speaker })
     return
   }
   scene.isSettled = true

@@ -4,14 +4,12 @@ import { isAnimalNoun } from '../../language/being-nouns.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { isPersonWord } from '../../scenario/roles.ts'
 import { headOf, nounOf } from '../../telling/noun.ts'
-import { kindsOf } from '../../telling/outcome-table.ts'
 import { addEntity } from '../../world/change.ts'
 import { type Entity, factAbout, HERO, hereOf, isBeing, meantOfLate } from '../../world/world.ts'
 import { isPresent } from '../../world/presence.ts'
-import { improvise } from '../going/improvise.ts'
+import { improvise, type Open } from '../going/improvise.ts'
 import { isWritten } from '../going/reveal.ts'
 import { kindsSensed, thingOf } from '../going/sense.ts'
-import { namesOfPlace } from '../going/stir.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 import { FIRST, LAST, SORTS } from './sorts-of-sight.ts'
@@ -39,8 +37,9 @@ export function improviseAnswer(scene: Scene, asked: Asked, when: 'first' | 'ear
   if (when === 'first' ? !FIRST.test(name) : when === 'early' && LAST.test(name)) return false
   if (isOfBeing && about.kind !== 'animal' && /^(?:does|minds|now)$/.test(name) && !isPresent(world, about))
     return false
+  if (name === 'read' && !(about && isWritten(about.name))) return false
   if (name === 'like' && about && !isOfBeing && (about.kind === 'place' || kindNamed(about.name)))
-    return tellLike(scene, about)
+    return false
   const isBeast = about?.kind === 'animal' && isAnimalNoun(headOf(about.name.toLowerCase()))
   const own =
     name === 'like' || (isBeast && /^(?:look|manner)$/.test(name))
@@ -51,24 +50,27 @@ export function improviseAnswer(scene: Scene, asked: Asked, when: 'first' | 'ear
         ? 'read'
         : name
   const kinds = kindsFor(scene, own, about, words)
-  const key = /^(?:look|manner|see|like|sort|why|whose|read|who|within|under|behind)$/.test(own)
-    ? own
-    : `${own} ${world.turn}`
-  scene.isSettled = true
+  const key = /^(?:look|manner|see|sort|read|within|under|behind)$/.test(own) ? own : `${own} ${world.turn}`
   const id =
     about && about.id !== 'abstract'
       ? about.id
       : `any ${singularOf(headOf(asked.name ?? '') || words.split(' ').at(-1)!)}`
   const isKnown = about && own === 'look' && factAbout(world, id, 'look') !== undefined
   if (isKnown && reply.isTold(factAbout(world, id, 'look')!.text) && isPresent(world, about))
-    return improvise(scene, {
+    return decide(scene, {
       name: 'now',
       about: id,
       key: `now ${world.turn}`,
       kinds,
       slots: { object: about },
     })
-  return improvise(scene, { name: own, about: id, key, kinds, slots: { object: about && nounOf(about) } })
+  return decide(scene, { name: own, about: id, key, kinds, slots: { object: about && nounOf(about) } })
+}
+
+const decide = (scene: Scene, open: Open): boolean => {
+  if (!improvise(scene, open)) return false
+  scene.isSettled = true
+  return true
 }
 
 /** 'The captain' of 'what sort of man is the captain', 'the greenhouse' of 'the rest of the greenhouse'; who flies a plane that has come is there. */
@@ -120,41 +122,11 @@ function kindsFor(scene: Scene, name: string, about: Entity | undefined, words: 
     return name === 'changed' ? ['being'] : ['any']
   if (name === 'changed')
     return about && about.kind === 'thing' && about.id !== 'abstract' ? ['thing'] : ['any']
+  // What kind of horse it is no line for beasts can say.
   if (name === 'sort') {
     const noun = /\bof ((?:\p{L}+ )?\p{L}+)|^what (\p{L}+)/u.exec(words)
-    const head = singularOf(
-      headOf(noun?.[1]?.replace(/ (?:is|are|was|does|do|did|has)$/, '') ?? noun?.[2] ?? ''),
-    )
-    return [...kindsOf(thingOf(head)), 'any']
+    return [singularOf(headOf(noun?.[1]?.replace(/ (?:is|are|was|does|do|did|has)$/, '') ?? noun?.[2] ?? ''))]
   }
-  if (/^(?:why|where)$/.test(name))
-    return about && isBeing(about) ? ['being'] : name === 'where' ? ['thing'] : ['any']
+  if (name === 'where') return about && isBeing(about) ? [] : ['thing']
   return [...kindsSensed(scene, name, about), 'any']
-}
-
-/** What a place is like: what such a place has, and what strikes one about it. */
-function tellLike(scene: Scene, place: Entity): boolean {
-  const kind = kindOfKnown(place)
-  scene.isSettled = true
-  return improvise(scene, {
-    name: 'like',
-    about: place.id === 'abstract' ? `any ${place.name}` : place.id,
-    kinds: [...namesOfPlace(place.name), ...(kind ? [kind.id] : []), 'place', 'any'],
-    slots: { object: nounOf(place) },
-  })
-}
-
-/** What makes a yes or a no more than a word: some sign of it. */
-export function tellSign(scene: Scene, { about }: Asked, isSo: boolean): boolean {
-  if (about?.id === HERO || scene.speaker) return false
-  const isOfBeing =
-    about && isBeing(about) && about.kind === 'person' && !about.isPlural && isPresent(scene.world, about)
-  const name = isSo ? 'yes' : 'no'
-  return improvise(scene, {
-    name,
-    about: 'story',
-    key: `${name} ${scene.world.turn} ${scene.reply.words}`,
-    kinds: isOfBeing ? ['being'] : ['any'],
-    slots: { object: about && nounOf(about) },
-  })
 }

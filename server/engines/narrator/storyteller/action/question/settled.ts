@@ -1,8 +1,7 @@
 import { keepFact, setState } from '../../world/change.ts'
-import { type Entity, factAbout, hasState, HERO, isBeing } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
-import { tellSign } from './improvised.ts'
 import { tellWhether } from './say-decided.ts'
 import { shortAnswer } from './short-answer.ts'
 
@@ -37,7 +36,6 @@ export function tellQuality(scene: Scene, asked: Asked, about: Entity, typed: st
   if (speaker && !instead && tellWhether(scene, speaker, { ...asked, about }, isSo, key)) return
   const told = shortAnswer({ ...asked, about }, isSo, speaker, instead)
   reply.answer(told)
-  if (told.split(' ').length < 5 && isBeing(about)) tellSign(scene, { ...asked, about }, isSo)
 }
 
 /** What somebody thinks of the hero, as far as the story has told it. */

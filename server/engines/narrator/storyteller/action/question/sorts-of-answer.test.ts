@@ -16,7 +16,7 @@ describe('An answer is of the sort that is asked for, and the answer alone', () 
     ['what colour is the flag?', /^(?:Green|Dark red|Grey)/],
     ['does the cook sing?', /^(?:Yes|No)[.,]/],
     ['what is the fare?', /wages\.$/],
-    ['what is in the chest?', /^An? .+\.$/],
+    ['what is in the chest?', /\ban? \p{L}.+\.$/iu],
     ['who sits by the rail?', /^A (?:man|woman) by the name of \p{Lu}/u],
     ['what was that noise?', /^(?:\S+ ){6}/u],
     ['how many of them are on deck?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine)\.$/],

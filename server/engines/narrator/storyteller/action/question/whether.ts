@@ -6,7 +6,6 @@ import { tellAlone } from '../going/alone.ts'
 import { findThing } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance } from './admit-ignorance.ts'
-import { tellSign } from './improvised.ts'
 import type { Asked } from './asked.ts'
 import { tellUntold, isElsewhereKept } from './inventory.ts'
 import { tellQuality, tellStance } from './settled.ts'
@@ -22,7 +21,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   // 'Who is awake and have green cloth', 'better fish?': the answer before it is the answer.
   if (reply.words > 0 && (!isPut(text) || /^have (?!i|we|you|they|the|my|any)/.test(text))) {
     scene.isSettled = true
-    if (isGuess(scene, text)) tellSign(scene, { ...asked, about: undefined }, true)
+    if (isGuess(scene, text)) reply.tell('It may well be: say so, and it is.')
     return
   }
   if (

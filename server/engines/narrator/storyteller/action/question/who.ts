@@ -1,3 +1,4 @@
+import { answerLines } from '../../content/answers.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { articled, listed } from '../../telling/phrases.ts'
 import { groupNames } from '../../world/group-names.ts'
@@ -17,7 +18,6 @@ import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { formOf, nounOf } from '../../telling/noun.ts'
 import { callerAt, tellCaller } from '../happening/caller.ts'
 import { tellAlone } from '../going/alone.ts'
-import { improvise } from '../going/improvise.ts'
 import { revealDetail } from '../going/reveal.ts'
 import type { Scene } from '../scene.ts'
 import { settleGender } from '../binding/settle-gender.ts'
@@ -118,7 +118,7 @@ function tellPerson(scene: Scene, person: Entity): void {
   else if (person.isPlural) reply.tell(`Among them ${listed(groupNames(world, scene.random))}.`)
   else if (told) reply.tell(told.text)
   else if (isPresent(world, person)) revealDetail(scene, person)
-  else improvise(scene, { name: 'who', about: person.id, kinds: ['being'], slots })
+  else reply.say(answerLines.unknown, slots)
   if (because) reply.tell(`[object.they] ${because.replace(/[.]$/, '')}: so much is known at [place].`, slots)
   else if (hasState(person, 'dead')) reply.tell('[object] [object.is] dead.', slots)
 }
