@@ -83,3 +83,20 @@ describe('Sentences told back', () => {
     expect(texts(ship, '"Captain. I\'d bow, but you see my difficulty."')[1]).toMatch(/Ysolde/)
   })
 })
+
+test('‘you are’ before an ‘I’m’ is whoever is played opposite, and a note to the author is not told', () => {
+  const premise =
+    'Roleplay: you are Viktor Haldane, my proud rival. I’m Mina. First practice. (ooc: slow burn please)'
+  const [opening, reply] = texts(premise, '"Are you coming, Viktor?"')
+  expect(opening).toBe('With you is Viktor Haldane, your proud rival. You are Mina. First practice.')
+  expect(reply).toMatch(/says Viktor/)
+})
+
+test('what is said to nobody in a tavern is heard by somebody who belongs there', () => {
+  expect(texts('I am a mapmaker in a harbour tavern. I am new here.', '"Something hot, please."')[1]).toMatch(
+    /(?:landlord|guest|barmaid)/,
+  )
+  expect(texts('I am a mapmaker, alone in an empty tavern.', '"Something hot, please."')[1]).not.toMatch(
+    /(?:landlord|guest|barmaid)/,
+  )
+})

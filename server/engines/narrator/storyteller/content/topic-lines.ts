@@ -72,3 +72,13 @@ export const perceivedNow = {
     "My own heart," says [who]. "I could do without."
   `),
 }
+
+/** To whoever asks the same a third time. */
+export const againLines = lines(`
+  "You have had my answer," says [who], "and it has not got any better by lying about."
+  "You asked me that," says [who]. "I have not thought of anything to add."
+  [who] [who+look] at you for a moment. "Still the same," [who.they] [who+say].
+  "Are you writing a book?" asks [who]. "It is as I said."
+  [who] only [who+nod], as one does when something has been said often enough.
+  "Ask somebody else," says [who], "and see whether they tell it better."
+`)

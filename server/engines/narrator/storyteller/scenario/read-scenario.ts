@@ -57,6 +57,11 @@ function read(given: string): Scenario {
     .replace(/\bmy (?:oc|pc) is (?=\p{Lu})/giu, 'My character is ')
     .replace(/(?<=[.!?*] )you(?:['’]re| are) playing (?=\p{Lu})/giu, 'You play ')
     .replace(/(?<=[.!?*] )you(?:['’]ll| will)? play (?:every(?:one|body)|all the) (?:else|others)[.]?/giu, '')
+    // 'You are Viktor, my rival. I'm Mina': the reader is Mina.
+    .replace(
+      /^\W*(?:role-?play[:.]? )?you(?: a|['’])re (?=(?:an? |the |my |(?-i:\p{Lu})).*[.!?*] I(?: am|['’]m| play) (?-i:\p{Lu}))/isu,
+      'With me is ',
+    )
     .replace(CHARACTER, (typed, said: string) => typed.slice(0, -said.length) + asPlayed(said))
     .replace(
       /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,

@@ -40,6 +40,7 @@ const TO_BE =
 /** A premise without what it asks of its author: 'tired. give me something quiet with a cat' tells that there is a cat. */
 export function withoutRequest(given: string): string {
   const bare = given
+    .replace(/\s*\(+\s*(?:ooc|out of character)\b[^)]*\)+/giu, '')
     .replace(GREETING, '')
     .replace(TO_BE, (_, rest: string) => `I am ${rest}.`)
     .replace(/[\s,]+(?:lol|haha|lmao|xd)(?=[.!]*$)/iu, '')

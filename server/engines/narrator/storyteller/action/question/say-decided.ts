@@ -1,6 +1,6 @@
 import { hashText } from '#server/ground/random.ts'
 import { namesOf } from '../../content/people.ts'
-import { keptLines } from '../../content/topic-lines.ts'
+import { againLines, keptLines } from '../../content/topic-lines.ts'
 import { saidLines } from '../../content/said-lines.ts'
 import { saidOfWhether } from '../../content/said-whether-lines.ts'
 import { addEntity, keepFact } from '../../world/change.ts'
@@ -48,10 +48,12 @@ export function tellWhether(scene: Scene, who: Entity, asked: Asked, isSo: boole
     .some(([, yes, no]) => sayAs(scene, who, isSo ? yes : no, { agreed, key }))
 }
 
-/** What was said on it before is said again. */
+/** What was said on it before is said again, and of what was said twice no more than that. */
 export function sayAgain({ world, reply }: Scene, who: Entity, key: string): boolean {
   const known = factAbout(world, who.id, key)
   if (!known || known.turn === world.turn) return false
+  if (factAbout(world, who.id, `${key} again`) && reply.sayNew(againLines, { who })) return true
+  keepFact(world, who.id, `${key} again`, known.text)
   const lead = known.turn === world.turn - 1 ? 'As I said just now,' : 'As I told you,'
   reply.answer(`${saidBy(lead, nounOf(who))} “${known.text}”`)
   return true

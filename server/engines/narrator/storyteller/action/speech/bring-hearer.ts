@@ -18,11 +18,15 @@ export const hearerOf = (scene: Scene, clause: Clause, words = ''): Entity | und
 function anybodyHears(scene: Scene, { text: words }: Clause): Entity | undefined {
   const { world } = scene
   if (/\b(?:to|with) myself\b|\bunder my breath\b/i.test(words)) return undefined
-  const heard = listener(scene)
-  if (heard?.kind === 'animal') return heard
+  const listening = listener(scene)
+  if (listening?.kind === 'animal') return listening
   if (beingsHere(world).some(({ kind }) => kind !== 'animal')) return somebody()
-  return fellowOf(world) ?? (ofPremise(world) || companyOf(world) ? somebody() : undefined)
+  const heard = fellowOf(world) ?? (ofPremise(world) || companyOf(world) ? somebody() : undefined)
+  return heard ?? (ATTENDED.test(hereOf(world).placeKind ?? '') ? bringSomebody(scene) : undefined)
 }
+
+/** Places where somebody hears whatever is said: a landlord, a guest, a nurse. */
+const ATTENDED = /^(?:inn|gathering|hospital|school|train|mall)$/
 
 /** Whoever comes here or is found here: somebody of the premise, else who belongs to the place; nobody where it is told empty. */
 export function bringSomebody(scene: Scene): Entity | undefined {
