@@ -1,41 +1,7 @@
 import { lines, spoken } from './line-list.ts'
 
-export type SpeechMood =
-  | 'threat'
-  | 'love'
-  | 'sorry'
-  | 'thanks'
-  | 'promise'
-  | 'farewell'
-  | 'greeting'
-  | 'insult'
-  | 'no'
-  | 'request'
-  | 'plan'
-  | 'confession'
-  | 'plea'
-  | 'praise'
-  | 'yes'
-  | 'offer'
-  | 'comfort'
-  | 'told'
-  | 'shouted'
-  | 'talk'
-  | 'answered'
-  | 'accused'
-  | 'warned'
-  | 'invited'
-  | 'joke'
-  | 'story'
-  | 'secret'
-  | 'wished'
-  | 'announced'
-  | 'hurt'
-  | 'granted'
-  | 'hush'
-
 /** How people answer words, by the mood of what was said to them. */
-export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
+export const speechLines = {
   threat: spoken(`
     "No need for that," says [who], with both hands where you can see them.
     "I heard you the first time," says [who], a shade paler.
@@ -245,40 +211,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     It stays with me.
     "Who else knows of it?" says [who], very low.
   `),
-  foe: spoken(`
-    You've got nerve. I'll give you that, and nothing else.
-    "Words," says [who], with half a smile.
-    Is that all?
-    Talk as long as you like.
-  `),
-  animal: lines(`
-    [who] [who+put] [who.their] head on one side.
-    [who] [who+look] at you, and then away.
-  `),
 }
 
-/** How a foe answers, by what was said. */
-export const foeLines: Partial<Record<SpeechMood, string[]>> = {
-  threat: spoken(`
-    Do it, then.
-    "Good," says [who]. "Somebody with teeth, for once."
-  `),
-  plea: spoken(`
-    "No," says [who], and looks away as it is said.
-    Give me one good reason.
-  `),
-  thanks: spoken(`
-    Don't thank me yet.
-  `),
-  sorry: spoken(`
-    You're sorry that you were caught.
-  `),
-  accused: spoken(`
-    Yes. And I'd do it again.
-    You can't prove it.
-  `),
-  greeting: spoken(`
-    So you've come.
-    Spare me. Say what you've come to say.
-  `),
-}
+export type SpeechMood = keyof typeof speechLines

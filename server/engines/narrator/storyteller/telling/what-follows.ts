@@ -29,13 +29,13 @@ const HANDLES = /^(?:put|lay|set|place|slam|throw|drop|hold|show|play|sing)$/
 const TOUCHES = /^(?:touch|take|grab|tap|pull|push|seize|hold|drag|hug|kiss|shake|pat|poke|grip|clutch)$/
 const OF_SOME =
   /^(?:some|any|every|no)(?:body|one)\b|^(?:every|no|any)thing\b|^(?:one|some|half|most|all|none|each|both)\b/i
-/** Whoever goes somewhere by it is told where that is, and is still told how. */
 /** Away from something, as fast as may be. */
 const RUNS = /\b(?:run|sprint|dash|bolt|race|ride|drive)\b(?: (?:away|off|for|as fast|like)\b|\W*$)/i
 /** What is done by it has its line in what it came to. */
 const DONE_WITH = /^(?:throw|give|lift|cut|pour|press|turn|push|pull|light)$/
 const WRITES = /\b(?:texts?|emails?|writes?|messages?|texted|wrote) (?:me|us|to me)\b/i
 const FAR = /\b(?:horizon|ridge|hill|far|distance|distant|miles?|across|roof)\b/i
+/** Whoever goes somewhere by it is told where that is, and is still told how. */
 const ON_THE_WAY = /^(?:flee|sneak|climb|jump|swim|fly|ride|drive|dodge|hide|follow|track)$/
 
 /**
@@ -157,7 +157,8 @@ function kindsOfOther(deed: Bound | undefined, actor: Entity): string[] {
   const isBeast = role ? isBeastly(headOf(role)) : actor.kind === 'animal' || isBeastly(headOf(name))
   if (isBeast) return canSpeak(actor) && actor.isProper ? ['does'] : ['by_animal']
   const isMany = actor.isPlural || actor.kind === 'group' || (actor.amount ?? 1) > 1
-  if (isMany) return ['by_many']
+  // What many do next has no line.
+  if (isMany) return []
   const isArmed =
     actor.stance !== 'companion' &&
     (ARMED.test(text) || (deed?.clause.instrument && isOfClass(deed.clause.instrument.text, 'weapon')))

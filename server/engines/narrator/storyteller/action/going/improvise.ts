@@ -8,6 +8,7 @@ import { headOf, isPluralPhrase, type Noun } from '../../telling/noun.ts'
 import { sightPools } from '../../telling/outcome-pools.ts'
 import type { Slots } from '../../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
+import { isFreeName } from '../../world/names.ts'
 import { come, standBy, isToldAlone } from '../../world/presence.ts'
 import { type Entity, factAbout, HERO, hereOf, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
@@ -59,9 +60,7 @@ export function improvise(scene: Scene, open: Open): boolean {
 /** Somebody whom nobody has heard of, a second, and a small thing fit for this story. */
 function newcomers(scene: Scene): Record<'name' | 'other' | 'found', Noun | undefined> {
   const { world, random, rating } = scene
-  const taken = new Set(world.entities.flatMap(({ name }) => name.toLowerCase().split(' ')))
-  const isFree = (name: string) =>
-    !taken.has(name.toLowerCase()) && !world.premiseWords.includes(name.toLowerCase())
+  const isFree = isFreeName(world)
   const person = (gender: 'f' | 'm'): Noun | undefined => {
     const name = random.shuffle(namesOf[world.era][gender]).find(isFree)
     return name ? { name, isProper: true, gender, isBeing: true } : undefined

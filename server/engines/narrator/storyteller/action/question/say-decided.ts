@@ -4,6 +4,7 @@ import { againLines, keptLines } from '../../content/topic-lines.ts'
 import { saidLines } from '../../content/said-lines.ts'
 import { saidOfWhether } from '../../content/said-whether-lines.ts'
 import { addEntity, keepFact } from '../../world/change.ts'
+import { isFreeName } from '../../world/names.ts'
 import { type Entity, entityOf, factAbout } from '../../world/world.ts'
 import { formOf, type Noun, nounOf } from '../../telling/noun.ts'
 import { saidBy } from '../../telling/nameless.ts'
@@ -94,9 +95,8 @@ function someoneElse({ world, random }: Scene): Entity | (Noun & { gender: 'm' |
   if (heardOf.length >= MOST_OTHERS) return random.pick(heardOf)!
   const seed = hashText(`${world.premiseWords.join(' ')} ${world.turn} ${heardOf.length}`)
   const gender = seed % 2 === 0 ? 'f' : 'm'
-  const taken = new Set([...world.entities.flatMap(({ name }) => name.split(' ')), ...world.premiseWords])
   const names = namesOf[world.era][gender]
-  const free = names.filter((each) => !taken.has(each) && !taken.has(each.toLowerCase()))
+  const free = names.filter(isFreeName(world))
   const name = free[(seed >>> 3) % free.length] ?? names[0]!
   return { name, isProper: true, gender, isBeing: true }
 }

@@ -1,7 +1,7 @@
 import { answerLines } from '../../content/answers.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { articled, listed } from '../../telling/phrases.ts'
-import { groupNames } from '../../world/group-names.ts'
+import { groupNames } from '../../world/names.ts'
 import {
   entityOf,
   factAbout,

@@ -1,4 +1,5 @@
-import { foeLines, speechLines, type SpeechMood } from '../../content/speech-lines.ts'
+import { foeLines } from '../../content/foe-lines.ts'
+import { speechLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { canSpeak, withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, hasState } from '../../world/world.ts'
@@ -26,4 +27,4 @@ export function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: s
 }
 
 const poolFor = ({ stance }: Entity, mood: SpeechMood): string[] =>
-  stance === 'foe' ? (foeLines[mood] ?? speechLines.foe) : speechLines[mood]
+  stance === 'foe' ? (foeLines[mood] ?? foeLines.any) : speechLines[mood]

@@ -1,6 +1,7 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
+import { foeLines } from '../../content/foe-lines.ts'
 import { newsLines, plainNewsLines } from '../../content/news-lines.ts'
-import { speechLines, type SpeechMood } from '../../content/speech-lines.ts'
+import type { SpeechMood } from '../../content/speech-lines.ts'
 import { takenUpLines } from '../../content/taken-up-lines.ts'
 import { knownGender } from '../../content/people.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
@@ -23,7 +24,7 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', who.stance !== 'foe' && scene.random.chance(0.7) ? 'yes' : 'no')
-  if (who.stance === 'foe' && sayAs(scene, who, speechLines.foe)) return
+  if (who.stance === 'foe' && sayAs(scene, who, foeLines.any)) return
   const taken = canSpeak(who) ? takeUp(words, who) : undefined
   if (taken && sayAs(scene, who, takenUpLines[taken.pool], { asked: taken.asked, agreed: taken.agreed }))
     return
