@@ -162,6 +162,8 @@ test.each([
   ['I am a deputy in 1881.', 'western', 'The street outside the saloon is empty.', 'western-town'],
   ['I am a journalist in 2019.', 'thriller', 'The street is empty.', 'city'],
   ['I am a scavenger after the collapse.', 'postapocalyptic', 'The street is empty.', 'ruined-city'],
+  ['A detective works in Chicago in the 1950s.', 'mystery', 'The street is empty.', 'city'],
+  ['You are a page of the fourteenth century.', 'mystery', 'You stand in the great hall.', 'throne-room'],
   ['I am a courier in 2140.', 'scifi', 'The street is empty, but for the neon.', 'future-city'],
 ] as const)(
   '%s: the age of the story chooses among what a word can mean',

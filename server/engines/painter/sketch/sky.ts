@@ -42,7 +42,7 @@ export function sky(stage: Stage, horizon: number, cover = coverOf(stage)): stri
 }
 
 function coverOf({ facts, random }: Stage): number {
-  const clear = random.fork('cover').between(0.12, 0.55)
+  const clear = random.fork('cover').between(0, 0.2)
   return { untold: 0.62, clear, cloudy: 0.8, rain: 1, storm: 1, snow: 0.75, fog: 0.5, ash: 1 }[facts.weather]
 }
 

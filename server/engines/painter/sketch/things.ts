@@ -63,7 +63,7 @@ const wide: ReadonlySet<Place> = new Set(
 /** Where no more stands than the place has of itself. */
 const narrow: ReadonlySet<Place> = new Set(listOf(`bus car plane space train`))
 /** Places with a roof in which no furniture of a house stands. */
-const unhomely: ReadonlySet<Place> = new Set(listOf(`cave mine tomb`))
+const unhomely: ReadonlySet<Place> = new Set(listOf(`cave mine spaceship submarine tomb`))
 /** Places with a car of their own. */
 const parked: ReadonlySet<Place> = new Set(['suburb'])
 

@@ -12,7 +12,7 @@ import { interior } from './interior.ts'
 export const ballroom = interior(
   'ballroom',
   '10 x 6 x 9, bare, vanish 450, warmth 0.5, windows 0, stand 0.3 2.2',
-)(({ stage, room, random, dark, at, window, pillar, torch, chandelier, glow, palette, where }) => {
+)(({ stage, room, random, dark, at, window, pillar, chandelier, glow, palette, where }) => {
   const dancers = Array.from({ length: 5 }, (_, i) => ({
     x: -3.4 + i * 1.7 + random.between(-0.3, 0.3),
     z: 4.2 + (i % 3) * 1.1,
@@ -22,13 +22,7 @@ export const ballroom = interior(
     each([-3.6, -1.2, 1.2, 3.6], (u) =>
       window('back', { u, v: 0.6, width: 1.5, height: 4.2, isArched: true, panes: 3 }),
     ) +
-    each(
-      [8.2, 5.8, 3.4, 1],
-      (z) =>
-        each([-4.4, 4.4], (x) => pillar(x, z, 6, 0.3)) +
-        torch('left', z + 0.9, 2.6) +
-        torch('right', z + 0.9, 2.6),
-    ) +
+    each([8.2, 5.8, 3.4, 1], (z) => each([-4.4, 4.4], (x) => pillar(x, z, 6, 0.3))) +
     chandelier(0, 4, 7, 1.2) +
     glow(at(0, 0, 5), 460, palette.lamp, 0.5, 0.25) +
     where('dancers', () =>

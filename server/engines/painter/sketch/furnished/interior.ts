@@ -9,7 +9,7 @@ import type { Scenery } from '../scenery.ts'
 import { lines, many } from '../svg.ts'
 import type { Stage } from '../stage.ts'
 
-type Draw = (furnishing: Furnishing) => string
+export type Draw = (furnishing: Furnishing) => string
 
 /** Words of a plan beside its measures: floor (boards where none is told), walls, ceiling, how it is seen and lit. */
 interface Plan {

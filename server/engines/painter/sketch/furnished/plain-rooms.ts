@@ -9,6 +9,7 @@ import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
 import type { Furnishing } from './furnishing.ts'
 import { interior } from './interior.ts'
+import { isOfToday } from './kitchens.ts'
 
 /** A room of which no more is told than that it is one: its walls by the age of the story, and what is told of. */
 const plainRoom = interior(
@@ -73,29 +74,30 @@ const roomAge = (era: Era | undefined): keyof typeof rooms =>
   era === 'old' || era === 'west' ? 'old' : era === 'modern' || era === 'future' ? 'modern' : 'steam'
 
 /** A small shop: a counter, shelves to the ceiling, the street through the window. */
-export const shop = interior('shop', '7 x 3.3 x 3.8, warmth 0.42, windows 0, stand -0.6 1.3')(
-  (given) => {
-    const { room, side, otherWall, at, palette, dark } = given
-    const scales = 'gold~5 M0 0V-100M-60 -86H60M-60 -86l-16 50h32ZM60 -86l-16 50h32ZM-25 0h50'
-    return (
-      given.jars('back', -3.4, 3.4, [0.6, 1.1, 1.56, 2, 2.44, 2.84]) +
-      given.door('back', -side * 0.2, { height: 2.2, isLit: true }) +
-      given.books(given.wall, 0.2, 3.7, 2.8) +
-      given.window(otherWall, { u: 1.8, v: 0.8, width: 2.4, height: 1.9, panes: 4 }) +
-      given.lightFrom(given.corner(otherWall, 1.8, 1.7), -side * 0.9, 1.2, 230, 1) +
-      given.block({ x: side * 1.6, z: 2.5, width: 3, height: 1, depth: 0.6 }) +
-      placed(at(side * 1.2, 1, 2.7), drawing({ gold: mix(palette.lamp, dark, 0.4) }, scales), {
-        scale: room.scaleAt(2.7) / 200,
-      }) +
-      given.candle(side * 2.4, 1, 2.8) +
-      given.hangingLamp(side * 1, 2.3, 2.5) +
-      given.hangingLamp(-side * 1.4, 2.4, 1.8) +
-      hangingGoods(given)
-    )
-  },
-  ({ side, barrel, block }) =>
-    barrel(side * 2.6, 0.5, 0.8) + block({ x: -side * 2.9, z: 0.2, width: 0.9, height: 0.7, depth: 0.7 }),
-)
+export const shop = interior(
+  'shop',
+  '7 x 3.3 x 3.8, warmth 0.42, windows 0, stand -0.6 1.3',
+)((given) => {
+  const { room, side, otherWall, at, palette, dark } = given
+  const scales = 'gold~5 M0 0V-100M-60 -86H60M-60 -86l-16 50h32ZM60 -86l-16 50h32ZM-25 0h50'
+  return (
+    given.jars('back', -3.4, 3.4, [0.6, 1.1, 1.56, 2, 2.44, 2.84]) +
+    given.door('back', -side * 0.2, { height: 2.2, isLit: true }) +
+    given.jars(given.wall, 0.2, 3.7, [0.6, 1.1, 1.56, 2, 2.44]) +
+    given.window(otherWall, { u: 1.8, v: 0.8, width: 2.4, height: 1.9, panes: 4 }) +
+    given.lightFrom(given.corner(otherWall, 1.8, 1.7), -side * 0.9, 1.2, 230, 1) +
+    given.block({ x: side * 1.6, z: 2.5, width: 3, height: 1, depth: 0.6 }) +
+    given.hangingLamp(side * 1, 2.3, 2.5) +
+    given.hangingLamp(-side * 1.4, 2.4, 1.8) +
+    (isOfToday(given.stage)
+      ? ''
+      : placed(at(side * 1.2, 1, 2.7), drawing({ gold: mix(palette.lamp, dark, 0.4) }, scales), {
+          scale: room.scaleAt(2.7) / 200,
+        }) +
+        given.candle(side * 2.4, 1, 2.8) +
+        hangingGoods(given))
+  )
+})
 
 function hangingGoods({ room, random, at, dark }: Furnishing): string {
   const shift = random.between(0, 0.5)

@@ -86,7 +86,7 @@ export const tomb = interior(
   'tomb',
   '7 x 4.4 x 8, tiles, stone, vanish 446, windows 0, stand -0.9 2.1',
 )((given) => {
-  const { room, dark, palette, block, torch, at } = given
+  const { room, dark, palette, block, at } = given
   const { trim, shine } = room.tones
   return (
     filled(archOn(room, 'back', 0, 0, 1.6, 3), dark) +
@@ -111,10 +111,7 @@ export const tomb = interior(
         paintedPillar(given, 2.5, z) +
         placed(at(-1.7, 0, z + 0.3), urn, { scale })
       )
-    }) +
-    torch('left', 3.8, 2) +
-    torch('right', 3.8, 2) +
-    torch('left', 1.4, 2)
+    })
   )
 })
 

@@ -1,14 +1,31 @@
 import type { Room } from '../rooms/room.ts'
-import { interior } from './interior.ts'
+import type { Scenery } from '../scenery.ts'
+import type { Stage } from '../stage.ts'
+import { type Draw, interior } from './interior.ts'
+import { isOfToday } from './kitchens.ts'
 import { each, many, path, lines, polygon, trace } from '../svg.ts'
 import { disc, filled, stroked } from '../ink.ts'
 import { type Colour, oklch, mix, css } from '../colour.ts'
 
 /** A room of a trade: the bench under the window, tools on the wall, work begun. */
-export const workshop = interior(
-  'workshop',
-  '6.4 x 3 x 4, timber, beams, lamp',
-)(({ room, random, side, barrel, block, chair, corner, dark, jars, palette, patch, table, where }) => {
+export const workshop = (stage: Stage): Scenery => (isOfToday(stage) ? workshopOfToday : oldWorkshop)(stage)
+
+const work: Draw = ({
+  stage,
+  room,
+  random,
+  side,
+  barrel,
+  block,
+  chair,
+  corner,
+  dark,
+  jars,
+  palette,
+  patch,
+  table,
+  where,
+}) => {
   const half = room.width / 2
   const tools = Array.from({ length: 7 }, (_, i) => {
     const u = side * (0.3 + i * 0.32)
@@ -64,9 +81,11 @@ export const workshop = interior(
       }),
     ) +
     chair(side * 0.5, 1.9, side < 0) +
-    barrel(side * 2.8, 2.4, 0.7)
+    (isOfToday(stage) ? '' : barrel(side * 2.8, 2.4, 0.7))
   )
-})
+}
+const oldWorkshop = interior('workshop', '6.4 x 3 x 4, timber, beams, lamp')(work)
+const workshopOfToday = interior('workshop', '6.4 x 3 x 4, lamp')(work)
 
 /** A hall of machines: wheels in one another, pipes, a fire behind its doors. */
 export const engineRoom = interior(

@@ -26,6 +26,7 @@ export const detailWords = {
   grass: 'grass, meadow, field, lawn, pasture, reed, heath, heather, hill, barley, wheat',
   hearth:
     'hearth, fireplace, spit, cauldron, cook, scullery, castle, lord, duke, herbs, cottage, scullion, inn, farmhouse, witch, range, rushlight, lantern, candle, goose fat, pot over the fire, kitchen fire, maid, housekeeper, baron, goblin',
+  heights: 'roof, rooftop, balcony, parapet, ledge, skyline, penthouse, terrace, storey, floor',
   hull: 'bulkhead, airlock, hull, hatch, deck plate, crew quarters, spaceship, starship, station ring, gravity',
   ice: 'frozen lake, frozen harbour, frozen river, frozen canal, frozen pond, frozen sea, frozen fjord, thick ice, pack ice, black ice, skates, ice sheet, hole in the ice',
   lamp: 'lamp, bulb, light bulb, lightbulb, lantern, lamplight, ceiling light, street lamp, lamp-post, lamppost',
@@ -47,7 +48,7 @@ export const detailWords = {
   stars: 'star, asteroid, planet, orbit, nebula, thruster, hyperdrive, comet, galaxy, jump, docking, void',
   table: 'table, desk, tabletop, tablecloth, oilcloth, workbench, counter',
   train: 'train, locomotive, steam, carriage, railcar, express, engine',
-  trees: `tree, fir, pine, spruce, forest, wood, woods, treeline, tree line, conifer, birch, larch, oak, alder, taiga,
+  trees: `tree, fir, pine, spruce, forest, wood, woods, treeline, tree line, conifer, larch, taiga,
     woodland, branch, trunk, grove`,
   windscreen:
     'windscreen, windshield, steering wheel, dashboard, dash, wipers, rear-view mirror, handbrake, headlights',

@@ -7,7 +7,8 @@ export const eraWords: Record<Era, string> = {
     knight, kingdom, dragon, wizard, castle, sword, magic, medieval, viking, roman, legion, emperor, pharaoh, samurai,
     spell, goblin, elf, dwarf, abbot, crown, squire, longship, lute, oath, sorcerer, witch, queen, king, prince, princess,
     chieftain, shogun, rune, minstrel, catapult, crusade, galleon, pirate, cutlass, musketeer, arrow, druid, orc, shield,
-    forge, tunic, chainmail, renaissance, troll, unicorn, moat, lord, peasant, halberd, elizabeth the first, at the court of, scribe, mapmaker, alchemist`,
+    forge, tunic, chainmail, renaissance, troll, unicorn, moat, lord, peasant, halberd, elizabeth the first, at the court of, scribe, mapmaker, alchemist,
+    gladiator, centurion, ancient greece, ancient rome, ancient egypt, inca, aztec, stone age, ice age, bronze age, mongol, dynasty, caliph`,
   steam: `
     victorian, gaslight, hansom, regency, telegraph, governess, steam, locomotive, airship, musket, top hat, waistcoat,
     1920, prohibition, jazz, speakeasy, gas lamp, steamship, typewriter, duke, duchess, countess, telegram, edwardian,
@@ -18,7 +19,8 @@ export const eraWords: Record<Era, string> = {
   modern: `
     phone, car, computer, internet, television, email, laptop, taxi, text message, app, camera, headlight, motel, fbi,
     cia, coffee shop, bus, elevator, tv, smartphone, helicopter, truck, supermarket, high school, college, apartment,
-    airport, website, flat, office job, podcast, hacker, cctv, subway, influencer, barista, startup, roommate, van, fridge, insurance, radiator, bulb, fireman, tram, dentist`,
+    airport, website, flat, office job, podcast, hacker, cctv, subway, influencer, barista, startup, roommate, van, fridge, insurance, radiator, bulb, fireman, tram, dentist,
+    present day`,
   ruin: `
     apocalypse, wasteland, fallout, after the collapse, scavenger, raider, survivor, radiation, mutant, dead city,
     bunker, last human, after the end, the collapse, outbreak, infected, zombie, ration, gas mask, after the war`,

@@ -8,7 +8,7 @@ export const weatherSigns: readonly (readonly [weather: Weather, sign: RegExp])[
   [
     'ash',
     new RegExp(
-      `\\b(?:ash|ashes|cinders|soot) (?:[\\w ]+ )?${FALLS}|\\b(?:falling|drifting) (?:ash|ashes|soot)\\b|\\brain(?:s|ing|ed)? (?:of )?(?:ash|ashes|soot|cinders)\\b|\\bash (?:has|had) been falling\\b|\\b(?:dust ?storm|sand ?storm)\\b`,
+      `\\b(?:ash|ashes|cinders|soot) (?:[\\w ]+ )?${FALLS}|\\b(?:falling|drifting) (?:ash|ashes|soot)\\b|\\brain(?:s|ing|ed)? (?:of )?(?:ash|ashes|soot|cinders)\\b|\\bash (?:has|had) been falling\\b|\\b(?:dust ?storm|sand ?storm|wall of (?:dust|sand))\\b`,
     ),
   ],
   [

@@ -45,9 +45,10 @@ export const futureCity = landscape('future city', (land) => {
       traffic(land, 450, palette.lamp, 1),
       near,
       traffic(land, 560, hot, 1.4),
-      rooftop(land),
+      land.where('heights', () => rooftop(land)),
     ],
-    x: away(330),
+    // Who is down in its streets is not seen.
+    x: land.facts.details?.includes('heights') ? away(330) : -400,
     on: 640,
     height: 138,
   }

@@ -43,7 +43,7 @@ export function rooftop(stage: Stage): Scenery {
         stage.sheet.fall(500, 720, { 0: stone, 1: mix(stone, palette.ink, 0.6) }),
       ) +
       block(stage, room, { x: 0, z: 5, width: 9, height: 0.7, depth: 0.3 }, stone) +
-      stroked(aerial + arms.join(''), palette.ink, 4) +
+      (facts.era === 'modern' ? stroked(aerial + arms.join(''), palette.ink, 4) : '') +
       block(stage, room, { x: side * 2.3, z: 3, width: 1.2, height: 1.8, depth: 0.7 }, stone) +
       each([-0.3, 0.3], (dx) =>
         block(

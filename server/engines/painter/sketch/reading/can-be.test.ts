@@ -27,6 +27,10 @@ test.each([
   ['western-town', 'You see the marshal cross the street.', true],
   ['library', 'Your tether is fouled on the shelves of the library.', false],
   ['gym', 'The changing room smells of socks.', false],
+  ['backstage', 'Her dressing room smells of powder.', false],
+  ['road', 'Six lanes of the motorway run into the sunset.', false],
+  ['flat', 'You sweep the empty living room.', false],
+  ['flat', 'The living room is empty, and the radio plays.', true],
   ['open', 'The carpet is wet, and the wind blows.', false],
 ] as const)('%s in "%s": %s', (place, moment, isSo) => {
   expect(canBe(place, moment)).toBe(isSo)

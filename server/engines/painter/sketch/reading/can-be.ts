@@ -20,7 +20,8 @@ export function canBe(place: ToldPlace, moment: string): boolean {
   if (tells(ANOTHER[place] ?? /$^/)) return false
   if (tells(IN_HOLE) || (!waters.has(place) && tells(UNDER_WATER))) return false
   if (!hasRoof && !waters.has(place) && tells(LOOKED_OUT)) return false
-  if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) : streets.has(place) && tells(BURNT)) return false
+  if (hasRoof ? isInRuins(moment) || tells(OUTSIDE) || tells(CLEARED) : streets.has(place) && tells(BURNT))
+    return false
   if ((streets.has(place) || open.has(place) || shallow.has(place)) && tells(ENCLOSED)) return false
   if (waters.has(place) && !shores.has(place) && tells(DRY)) return false
   if (shallow.has(place) && tells(CITY)) return false
@@ -48,6 +49,8 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   river: /\b(?:canals?|lock gates?|towpath)\b/,
   desert: /\bsalt (?:pans?|flats?|works|crust|lake|bed)\b|\bthe salt\b/,
   gym: /\b(?:changing room|locker room|lockers?|showers?|dressing room)\b/,
+  backstage: /\b(?:dressing (?:room|table)|green room)\b/,
+  road: /\b(?:motorway|freeway|interstate|highway|(?:two|four|six|eight) lanes)\b/,
   workshop:
     /\b(?:studio|microphones?|receptionist|headphones|on air|presenter|transmitter|photocopier|undertaker|coffins?)\b/,
   office: /\b(?:basement|archives?|storeys? underground|attic|tent|ship|train)\b/,
@@ -64,6 +67,10 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
 /** Whether the hero is told to be before a house and not in it. */
 const OUTSIDE =
   /\b(?:on|onto|along) the (?:fire escape|scaffold\w*|window ledge)\b|\b(?:on|along|across) the (?:pavement|sidewalk|kerb|terrace)\b|\bunder the (?:awning|vines?|trees?|lindens?|oaks?|apple trees|open sky|stars)\b|\b(?:you|i|we) (?:\w+ ){0,2}(?:park|pull up|pull over|draw up|stop|stand|wait|crouch|lie) (?:\w+ ){0,2}(?:outside|beside|across (?:the street )?from|in front of|opposite|behind) (?:the|a|an) (?:\w+ )?(?:house|diner|cafe|café|shop|bar|tavern|inn|station|school|hotel|church|office|hospital|bank|museum|library|theatre|theater|barn|cottage|hall|mansion|motel|store|saloon)\b/
+
+/** A room without what such rooms have. */
+const CLEARED =
+  /\b(?:empty|bare|unfurnished|emptied|cleared|stripped) (?:(?:living|dining|sitting|drawing|front) )?(?:room|house|flat|apartment|bedroom|parlou?r|kitchen|classroom|office|shop|cottage|ward)\b/
 
 /** What is not seen in a room, unless through its window, nor under the sky. */
 const NEVER = {

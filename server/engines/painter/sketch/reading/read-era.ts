@@ -1,5 +1,6 @@
 import type { PainterInput } from '../../painter.ts'
 import { eraWords, genreEras } from '../lexicon/eras.ts'
+import { listOf } from '../list-of.ts'
 import type { Era } from '../scene-facts.ts'
 import { listen, loudest } from './hearing.ts'
 
@@ -31,14 +32,20 @@ export function readEra({ premise, earlier, moment, genreMix = {} }: PainterInpu
   return dated && told && passesFor[told] === dated ? told : (dated ?? told)
 }
 
-/** A year in the scenario says it plainly. */
+/** A year in the scenario says it plainly, and so does a decade or a century. */
 function yearIn(premise: string): Era | undefined {
-  const year = Number(/\b(?:1[0-9]|2[0-9])\d\d\b/.exec(premise)?.[0])
+  const [, told = '', late = '', nth = ''] = YEAR.exec(premise) ?? []
+  const year = told ? Number(told) : nth ? ((late ? 20 : 0) + nths.indexOf(nth.toLowerCase())) * 100 : 0
   if (!year) return undefined
   if (year < 1750) return 'old'
   if (year < 1935) return 'steam'
   return year < 2070 ? 'modern' : 'future'
 }
+
+const nths = listOf(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+) as string[]
+const YEAR = new RegExp(`\\b([12]\\d{3})s?\\b|\\b(twenty-)?(${nths.join('|')})[- ]century\\b`, 'i')
 
 /** Ages whose looks also pass for another's, where that has none of its own. */
 const passesFor: Partial<Record<Era, Era>> = { west: 'steam', ruin: 'modern' }

@@ -12,6 +12,8 @@ test.each([
   ['The stars are out.', 'night'],
   ['It is late; the station is empty.', 'night'],
   ['The window greys.', 'dawn'],
+  ['Neon runs red and blue in the puddles.', 'night'],
+  ['You park under a streetlamp.', 'night'],
   ['You watch the water turn from gold to grey.', 'dusk'],
   ['The lowest street never sees the sun.', 'night'],
   ['There hangs the morning star.', 'dawn'],

@@ -20,6 +20,7 @@ test('a hero who is an animal is drawn as one', () => {
 
 test.each([
   ['The letter lies on the table.', { things: ['table'] }],
+  ['There is not a house to be seen.', { things: [] }],
   ['The guests have gone up to bed.', { things: [] }],
   ['Your desk lamp is on.', { things: ['lamp'] }],
   ['Beside you Miss Pettigrew plays the piano.', { things: ['piano'] }],

@@ -13,6 +13,7 @@ test.each([
   ['It has been snowing all day.', 'snow'],
   ['Ash falls like snow on the vines.', 'ash'],
   ['Fog comes up from the marsh.', 'fog'],
+  ['A wall of dust rolls over the fields.', 'ash'],
   ['Hail bounces off the cobbles.', 'cloudy'],
   ['To the west, thunderheads pile up.', 'cloudy'],
   ['The storm has gone off east and left a sky scrubbed clean.', 'clear'],

@@ -12,7 +12,7 @@ export interface ToldSeat {
 const SEATS: readonly (readonly [Seat | 'ground', RegExp])[] = [
   ['armchair', /^(?:armchair|recliner|rocker)s?$/],
   ['wheelchair', /^wheelchairs?$/],
-  ['bed', /^(?:bed|cot|bunk|mattress|berth|stretcher|gurney)s?$/],
+  ['bed', /^(?:bed|cot|bunk|mattress|berth)s?$/],
   ['bench', /^(?:bench|benches|pew|pews|settle)$/],
   ['chair', /^(?:chair|stool)s?$/],
   ['sofa', /^(?:sofa|couch|settee|divan|lounge)s?$/],

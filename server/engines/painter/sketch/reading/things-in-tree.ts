@@ -147,6 +147,7 @@ function isSeen(tokens: readonly Token[], at: number, thing: Thing, isPastTold: 
     return false
   // 'Horse trough', 'the cat's bowl'; an animal whose tail is told of is there.
   if (label === 'compound' && tokens[head]!.tag === 'NOUN' && !isVerbal(tokens, at)) return false
+  if (/^not an?$/i.test(`${tokens[at - 2]?.word} ${tokens[at - 1]?.word}`)) return false
   if (own.some((i) => /^(?:no|every|any|each|another)$/i.test(tokens[i]!.word))) return false
   if (
     herdNames[thing] &&
