@@ -1,29 +1,5 @@
 /** What happens in a story that wants nothing: each begins with an incident, and what comes of it is the player's choice. */
 export const storyletsOfDays = `
-# box | open others prop in | mystery comedy historical thriller
-x: here / steward, clerk / caretaker, cleaner / quartermaster, cook
-:start
-"Has anybody seen the money box?" says [x.a]. Nobody has. By [prop] there is a clean square in the dust, where it stood until just now.
-[x] [x+look] at everybody in turn, and at you no shorter than at the others.
-> Offer to find the money box -> offer
-> Say that it was not you -> deny
-> Let [x] look for it -> leave
-:deny
-"Nobody said that it was," [x+say] [x]. "But you were the first to say that it was not."
-> Offer to find the money box -> offer
-> Turn out your pockets -> pockets
-:pockets
-You turn out your pockets, down to the lint. [x] [x+go] red. "I am sorry," [x.they] [x+say]. "It is only that it was not my money."
-> Offer to find the money box -> offer
-> Give [x] what you can spare -> gift
-:gift
-You put what you can spare into [x.their] hand. "I will remember who did that," [x+say] [x], "and who did not."
-:leave
-[x] [x+look] for it, loudly, in all the places where it cannot be. Towards evening it stands by [prop] again, as full as before, and nobody asks.
-:offer
-"Then do," [x+say] [x]. "You have until tonight. After that I send for somebody who asks less kindly."
-* learn who took the money box
-
 # taken-for | open others ground | comedy romance historical thriller
 x: here / steward, baker / caretaker, clerk / technician, cook
 :start
@@ -153,41 +129,6 @@ You bend the pipe and it pulls out its leg and shakes it like a dog. From then o
 You say it. It folds its legs in, one after the other, and the lens goes dark. On the wall it has begun a last word. It might have been THANKS. It might have been THAT.
 :shut
 You tell nobody. Each night you hear it: three short, one long. One night you catch yourself tapping it with a spoon, at table, and somebody at the other end looks up, and taps it back.
-
-# child | open others out | western historical fantasy postapocalyptic
-x: here / tinker, groom / neighbour, driver / guide, medic
-:start
-A small girl stands in the middle of the way with a goose under her arm. "I have to be home before the bell," she says, "and I do not know which way I came."
-[^x.a] [x+look] at you, and you at [x.them], and it is clear that it will be one of you two.
-> Ask her what her house looks like -> house
-> Take her by the hand -> hand
-> Leave it to [x] -> leave
-:house
-"It has a door," says the girl, and thinks. "And my mother shouts out of it." She holds up the goose. "She knows the way. But she only goes if nobody looks at her."
-> Put the goose down and look away -> goose
-> Take the girl by the hand -> hand
-:hand
-Her hand is sticky, and she tells you about the goose, who is called Madam. At each fork she is quite sure, and each time you come back to the same tree.
-> Put the goose down and look away -> goose
-> Climb the tree -> tree
-:tree
-From the top you see a roof, and smoke, and a woman in a doorway with both hands at her mouth. You can even hear what she is shouting: it is "Madam".
-> Go towards the smoke -> home
-:goose
-You put the goose down and all of you look at the sky. There is a silence, and then a rustling, and then the sound of two flat feet that know their own mind.
-> Follow the sound -> home
-:home
-You are there a breath before the bell. The mother looks at the girl, at the goose, and at you, in that order. "You had better come in," she says. "There is enough. There is always enough, and then it is gone."
-> Go in -> supper
-> Say that you must go on -> go
-:supper
-It is a long table, and everybody at it talks. Before you leave the girl puts a goose feather into your pocket, and says that it is a ticket.
-* have goose feather
-:go
-"Then take this," says the girl, and gives you a goose feather. "It is a ticket. You can come any day but Thursday."
-* have goose feather
-:leave
-[x] [x+sigh], and [x+hold] out a hand, and they go off together with the goose between them. It is a good while before [x] [x+come] back, with straw on [x.their] sleeves, and in a better mood than you have ever seen [x.them].
 
 # hand | open solo
 :start

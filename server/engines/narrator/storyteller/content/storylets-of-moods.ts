@@ -127,42 +127,4 @@ The duke sees a duke. He gives [x] a purse, and pats the dog. Only the duchess s
 :away
 You leave by the north gate. Years later you pass through again, older, and nobody knows you; but in the great hall a groom looks down who is young, and knows something, and you try for a long time to think what it was.
 
-# crate | open others far | scifi comedy horror
-x: bosun, cook / technician, dock hand / technician, dock hand
-:start
-"Sign here," says [x.a], and [x+push] a crate towards you with one foot. It is as high as your knee, and it has your name on it, spelt right. It also has three small holes. "I would not stand on that side," [x.they] [x+say].
-> Open the crate -> open
-> Ask who sent it -> who
-> Look into one of the holes -> look
-:who
-[x] [x+turn] the slip round. "Yourself, it says. Four years from now." [x.they] [x+show] you. It is your hand, and you have pressed too hard, as you do when you are in a hurry.
-> Open the crate -> open
-> Send it back -> back
-:look
-You look in. Something looks out. It has to move its head from side to side to get all of you in; then it says a word, in a small hoarse voice, and the word is your name.
-> Open the crate -> open
-> Ask it who sent it -> asks
-:asks
-"You," it says, patiently, as to somebody who is not quick. "You said you would ask that. You said: tell me that I have until the lights go out, and that the left one is a liar."
-> Open the crate -> open
-> Ask who the left one is -> left
-:left
-"You did not say," it says. "You were running." At that moment two people come round the corner, side by side, and smile at you; and you find that you are looking only at the one on the left.
-> Smile back -> smile
-> Take the crate and go -> go
-:open
-In it sits a bird, if it is one: it has too many colours and no beak to speak of. It steps out on your wrist as if it had done so for years, and leaves a scar alone that you have always hidden there.
-> Let it stay -> stay
-> Ask [x] what one feeds it -> feed
-:feed
-"It says here, 'the truth'," [x+say] [x], and [x+read] it again. "Twice a day." The bird looks at [x.them] until [x.they] [x+go] red. "All right," [x.they] [x+say]. "I opened it. I only looked."
-> Let it stay -> stay
-:stay
-It stays. Whenever somebody lies to you it says your name, once, quite softly. Within a week you have four friends fewer, and you sleep very much better.
-:smile
-"Is that yours?" asks the one on the left, so kindly. From the crate comes your name, once, quite softly. "Never seen it before," you say, and the voice says nothing at all to that.
-:go
-You take it up and walk. It is warm on one side. When the lights go out, you are three decks away, with your back to a wall and a small hoarse voice in your ear that tells you when to breathe.
-:back
-You write NOT KNOWN HERE on it and push it away. Four years later, in a great hurry, pressing too hard, you pack it a second time, and this time you leave out the holes.
 `

@@ -148,50 +148,6 @@ You say it, in a loud voice. [x] [x+go] red to the ears. It turns out that nobod
 :no
 "Wise," [x+say] [x], and is plainly disappointed. Nobody says anything more about it. But that evening, when you think that you are alone, you fill a cup to the brim and look at it for a while.
 
-# debt | open others ground | western thriller historical romance
-x: stranger, pedlar / stranger, driver / stranger, courier
-:start
-[^x.a] [x+stand] before you, with [x.their] hat in both hands. "You will not know me," [x.they] [x+say]. "I owe you something. It has been nine years, and I should like to sleep again."
-> Ask what it is -> what
-> Say that nothing is owed -> nothing
-:what
-"There was a night with rain in it," [x+say] [x], "and a door that you could have kept shut. You gave me soup, and went back to bed. In the morning I had gone, and so had your silver spoon."
-> Laugh -> laugh
-> Ask where the spoon is -> spoon
-> Say that you remember -> remember
-:nothing
-"It is, though," [x+say] [x]. "It does not stop because you say so. I have tried that myself."
-> Ask what it is -> what
-> Let [x] say it and go -> spoon
-:laugh
-You laugh, and after a moment so [x.does] [x], as if something had been untied. "I looked for the spoon," [x.they] [x+say]. "I have bought it back four times. It kept getting sold."
-> Ask where it is now -> spoon
-:remember
-It is not quite true, but you say it, and [x] [x+let] out a breath that must have been nine years old.
-> Ask where the spoon is -> spoon
-> Say that it was only a spoon -> only
-:spoon
-[x] [x+unwrap] a cloth. There it lies, thin and bent, with a letter on the handle that is not one of yours. You look at it, and at [x], who so plainly has the wrong door.
-* have silver spoon
-> Say that it is yours -> yours
-> Say that it is not -> not
-:only
-"It was not the spoon," [x+say] [x]. "It was the soup. Nobody takes from somebody who has given him soup. That is all there is, as far as I know, in the way of law."
-> Offer [x] soup -> soup
-:yours
-You take it, and thank [x.them]. [x] [x+go] away lighter by nine years. What you do with the spoon is now between you and some other house where it once rained.
-* leave x
-:not
-[x] [x+turn] it over. "No," [x.they] [x+say], "you are too young, now that I look at you." You both look at the spoon. "Have you any soup, all the same?"
-> Offer [x] soup -> soup
-> Help [x] find the right door -> door
-:soup
-There is soup, and two spoons to eat it with, one of them silver. [x] [x+stay] until it is dark, and [x+leave] everything where it was, and [x+say] so at the door.
-* leave x
-:door
-* join x
-"You would do that?" [x+say] [x]. "It was a blue door. There was a dog." It is not much to go by, but you have found things with less.
-
 # bargain | open others old ground | fantasy horror romance
 x: stranger, pedlar / stranger, pedlar / stranger, pedlar
 :start

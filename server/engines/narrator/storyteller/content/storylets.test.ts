@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { signs } from './inquiry-lines.ts'
 import { storylets } from './storylets.ts'
 
-const SLOTS = new Set(['x', 'prop', 'foe', 'want', 'thing', 'question'])
+const SLOTS = new Set(['x', 'prop', 'foe', 'want', 'thing', 'question', 'trouble'])
 const FORMS = /^(?:a|the|bare|they|them|their|self|is|has|was|does)$/
 const MOST_WORDS = 60
 const ERAS = ['ancient', 'medieval', 'earlyModern', 'nineteenth', 'contemporary', 'farFuture']
@@ -61,7 +61,7 @@ test('what can be told in every age names nothing that came later', () => {
     .filter(
       ({ genres, needs, places }) =>
         genres[0] !== 'scifi' &&
-        !needs.some((need) => need === 'modern' || need === 'ruins') &&
+        !needs.some((need) => /^(?:modern|ruins|far)$/.test(need)) &&
         // Where there is one of these, it is of its age.
         !places.some((place) => place === 'train' || place === 'starship'),
     )

@@ -1,16 +1,23 @@
 import type { Genre } from '#contract/genres.ts'
+import type { TroubleKind } from '../scenario/troubles.ts'
 import type { Choice, WantKind } from '../world/world.ts'
 import { storyletsOfAims } from './storylets-of-aims.ts'
+import { storyletsOfArrivals } from './storylets-of-arrivals.ts'
+import { storyletsOfBeings } from './storylets-of-beings.ts'
 import { storyletsOfBonds } from './storylets-of-bonds.ts'
 import { storyletsOfCompany } from './storylets-of-company.ts'
 import { storyletsOfDays } from './storylets-of-days.ts'
 import { storyletsOfStrangers } from './storylets-of-strangers.ts'
+import { storyletsOfDistress } from './storylets-of-distress.ts'
 import { storyletsOfDeeds } from './storylets-of-deeds.ts'
 import { storyletsOfGenres } from './storylets-of-genres.ts'
 import { storyletsOfHalls } from './storylets-of-halls.ts'
 import { storyletsOfHearts } from './storylets-of-hearts.ts'
 import { storyletsOfHome } from './storylets-of-home.ts'
 import { storyletsOfNow } from './storylets-of-now.ts'
+import { storyletsOfPeril } from './storylets-of-peril.ts'
+import { storyletsOfSecrets } from './storylets-of-secrets.ts'
+import { storyletsOfStakes } from './storylets-of-stakes.ts'
 import { storyletsOfMoods } from './storylets-of-moods.ts'
 import { storyletsOfOnesOwn } from './storylets-of-ones-own.ts'
 import { storyletsOfStreets } from './storylets-of-streets.ts'
@@ -62,12 +69,14 @@ export interface Storylet {
   genres: Genre[]
   /** Families of places where alone it can happen; everywhere if there are none. */
   places: string[]
+  /** What the scenario must turn on, and that is '[trouble]' in its lines. */
+  trouble?: TroubleKind
   /** By slot: whoever is here, where 'here' comes first, else a trade for the times until 1900, until today, and after. */
   cast: Record<string, string[]>
   beats: Record<string, Beat>
 }
 
-/** All storylets: '# id | needs | genres | places', 'slot: trades', ':beat', lines that are told, '* effect', '> choice -> beat'. */
+/** All storylets: '# id | needs | genres | places | trouble', 'slot: trades', ':beat', lines that are told, '* effect', '> choice -> beat'. */
 export const storylets: Storylet[] = [
   storyletsOfSearches,
   storyletsOfWays,
@@ -89,6 +98,12 @@ export const storylets: Storylet[] = [
   storyletsOfAims,
   storyletsOfThings,
   storyletsOfBonds,
+  storyletsOfPeril,
+  storyletsOfDistress,
+  storyletsOfStakes,
+  storyletsOfSecrets,
+  storyletsOfArrivals,
+  storyletsOfBeings,
 ]
   .flatMap((text) => text.trim().split(/^# /m).filter(Boolean))
   .map(readStorylet)
@@ -96,7 +111,7 @@ export const storylets: Storylet[] = [
 function readStorylet(text: string): Storylet {
   const [head = '', ...parts] = text.split(/^:/m)
   const [title = '', ...roles] = head.trim().split('\n')
-  const [id = '', needs = '', genres = '', places = ''] = title.split('|').map((part) => part.trim())
+  const [id = '', needs = '', genres = '', places = '', trouble] = title.split('|').map((part) => part.trim())
   const cast = roles
     .map((line) => line.split(/: ?/, 2))
     .map(([slot = '', trades = '']) => [slot, trades.split(' / ')])
@@ -105,6 +120,7 @@ function readStorylet(text: string): Storylet {
     needs: needs.split(' ') as Need[],
     genres: genres.split(' ').filter(Boolean) as Genre[],
     places: places.split(' ').filter(Boolean),
+    ...(trouble && { trouble: trouble as TroubleKind }),
     cast: Object.fromEntries(cast) as Record<string, string[]>,
     beats: Object.fromEntries(parts.map(readBeat)),
   }

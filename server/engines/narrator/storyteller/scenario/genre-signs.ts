@@ -4,7 +4,7 @@ const signs: Record<Genre, RegExp> = {
   fantasy:
     /\b(?:fantasy|magic\w*|wizards?|witch(?:es)?|dragons?|elf|elves|dwarf|dwarves|orcs?|goblins?|spells?|enchant\w*|sorcer\w*|mages?|kingdom|prophecy|fairy|fairies|fae|unicorn|griffin|potions?|curse\w*|realm|quest|knights?|castle|sword|mermaid|talking (?:\w+)|giant|troll|phoenix|wand|familiar)\b/gi,
   scifi:
-    /\b(?:sci-?fi|science fiction|space\w*|starships?|planets?|aliens?|robots?|android|cyborg|galax\w*|orbit\w*|asteroid\w*|moon base|mars|airlock|ai|cyberpunk|hackers?|clone\w*|colony ship|time travel|quantum|laser|warp|astronaut|hologram|drone|terraform\w*|cryo\w*|neon)\b/gi,
+    /\b(?:sci-?fi|science fiction|space(?!d\b|s\b)\w*|starships?|planets?|aliens?|robots?|android|cyborg|galax\w*|orbit\w*|asteroid\w*|moon base|mars|airlock|ai|cyberpunk|hackers?|clone\w*|colony ship|time travel|quantum|laser|warp|astronaut|hologram|drone|terraform\w*|cryo\w*|neon)\b/gi,
   mystery:
     /\b(?:mystery|detective|murder\w*|clue\w*|investigat\w*|missing|stolen|suspects?|whodunn?it|private eye|locked room|inspector|disappear\w*|vanish\w*|case|who (?:sent|stole|killed|took)|secret\w*|riddle|theft|sleuth|alibi)\b/gi,
   horror:

@@ -2,6 +2,7 @@ import { takeVoice } from './can-speak.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
+import { troublesIn } from '../scenario/troubles.ts'
 import { comerIn } from '../scenario/third-person.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass, isTooBig } from '../content/things.ts'
@@ -67,6 +68,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     weather: (scenario.weather && (WEATHERS[scenario.weather] ?? scenario.weather)) ?? random.pick(weathers)!,
     era,
     year: scenario.year,
+    troubles: troublesIn(scenario.text, scenario.hero),
     prohibitions: scenario.prohibitions,
     forbiddenWords: scenario.forbiddenWords,
     premiseWords: [...new Set(wordsOf(scenario.text))],

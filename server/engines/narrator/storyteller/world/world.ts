@@ -1,6 +1,7 @@
 import type { GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Era, Prohibition } from '../scenario/scenario.ts'
+import type { Trouble } from '../scenario/troubles.ts'
 
 export type EntityKind = 'hero' | 'person' | 'animal' | 'thing' | 'place' | 'group'
 export type Stance = 'companion' | 'friend' | 'neutral' | 'foe'
@@ -133,6 +134,8 @@ export interface World {
   era: Era
   /** As the scenario tells it. Without one the era is guessed, and what the player names may stand. */
   year?: number
+  /** What the scenario turns on, the surest first. */
+  troubles?: Trouble[]
   prohibitions: Prohibition[]
   forbiddenWords: string[]
   /** Small letters; words of the scenario, which no veto list may keep out. */

@@ -71,7 +71,7 @@ const isAmong = (places: string[], { placeKind, since }: Entity): boolean =>
 /** Whether a storylet that the story has not had can be told here and now, and is for what is wanted; `heaviest` is the story's genre. */
 export function isFit(
   { world, rating }: Scene,
-  { id, needs, genres, places }: Storylet,
+  { id, needs, genres, places, trouble }: Storylet,
   kind: WantKind | 'open',
   heaviest?: string,
 ): boolean {
@@ -80,6 +80,7 @@ export function isFit(
     !world.taken?.includes(id) &&
     needs.every((need) => MET[need]?.(world) !== false) &&
     isAmong(places, hereOf(world)) &&
+    (!trouble || world.troubles?.some((each) => each.kind === trouble) === true) &&
     !(needs.includes('teen') && rating === 'general') &&
     !(needs.includes('own') && !genres.some((genre) => genre === heaviest)) &&
     // Machines are no matter for every age.

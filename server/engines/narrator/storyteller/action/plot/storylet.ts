@@ -1,7 +1,7 @@
 import { happenings } from '../../content/happenings.ts'
 import { storylets, type Storylet } from '../../content/storylets.ts'
 import { isAnimalNoun } from '../../language/being-nouns.ts'
-import { lowerFirst } from '../../language/letter-case.ts'
+import { capitalised, lowerFirst } from '../../language/letter-case.ts'
 import { nameInTurn } from '../../telling/noun.ts'
 import { kindOfKnown } from '../../content/places.ts'
 import { heaviestGenre } from '../../content/settings.ts'
@@ -29,23 +29,23 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open', who?: Entit
   const { world, random } = scene
   const heaviest = heaviestGenre(world.mix)
   const fit = random.shuffle(
-    storylets.filter(
-      (each) => isFit(scene, each, kind, heaviest) && (!who || each.needs.includes('company')),
-    ),
+    storylets.filter((each) => isFit(scene, each, kind, heaviest) && (!who || takesCompany(each))),
   )
   // A trail can be followed anywhere.
   if (fit.length === 0 && kind !== 'open')
     fit.push(...storylets.filter(({ needs }) => needs.includes(kind) && needs.includes('solo')))
   // What turns on the scenario's own riddle, things and people comes first, then what belongs to its place or genre.
   const isOfPremise = companyHere(world).some(({ since }) => since === 0)
-  const rank = ({ needs, genres, places }: Storylet) =>
-    needs.some((need) => need === 'why' || need === 'own-thing' || (need === 'company' && isOfPremise))
-      ? 0
-      : places.length > 0 || needs.includes('own')
-        ? 1
-        : genres.length === 0 || genres.some((genre) => genre === heaviest)
-          ? 2
-          : 3
+  const rank = ({ needs, genres, places, trouble }: Storylet) =>
+    trouble
+      ? (world.troubles ?? []).findIndex((each) => each.kind === trouble) - 99
+      : needs.some((need) => need === 'why' || need === 'own-thing' || (need === 'company' && isOfPremise))
+        ? 0
+        : places.length > 0 || needs.includes('own')
+          ? 1
+          : genres.length === 0 || genres.some((genre) => genre === heaviest)
+            ? 2
+            : 3
   return fit
     .toSorted((a, b) => rank(a) - rank(b))
     .some((storylet) => {
@@ -63,8 +63,15 @@ export function beginStorylet(scene: Scene, kind: WantKind | 'open', who?: Entit
     })
 }
 
+/** Whether whoever is here can take part. */
+const takesCompany = ({ needs, trouble, cast }: Storylet): boolean =>
+  needs.includes('company') || (trouble !== undefined && cast.x?.[0] === 'here')
+
 /** Kinds of places into which nobody comes by chance. */
 const CLOSED = /^(?:ship|starship|train|laboratory|castle|hospital|jail|snow)$/
+
+const nameOfTrouble = ({ troubles }: World, trouble: Storylet['trouble']): string | undefined =>
+  troubles?.find(({ kind }) => kind === trouble)?.name
 
 /** Animals among themselves meet animals. */
 const BEASTS = ['hare', 'mole', 'jackdaw', 'badger', 'toad']
@@ -72,7 +79,7 @@ const BEASTS = ['hare', 'mole', 'jackdaw', 'badger', 'toad']
 /** Who plays what part: whoever is here already, else somebody of the time who comes along. */
 function castOf(
   { world, random }: Scene,
-  { cast, needs }: Storylet,
+  { cast, needs, trouble }: Storylet,
   first?: Entity,
 ): Record<string, string> | undefined {
   const parts: Record<string, string> = {}
@@ -80,9 +87,16 @@ function castOf(
   if (fixture) parts.prop = fixture.id
   const own = needs.includes('own-thing') ? ownThingOf(world) : undefined
   if (own) parts.thing = own.id
-  const company = companyHere(world).filter((each) => !needs.includes('known') || isKnown(each))
+  // The critic is not who whispers that the critic has come.
+  const turnsOn = nameOfTrouble(world, trouble)?.replace('the ', '')
+  const company = companyHere(world).filter(
+    (each) =>
+      (!needs.includes('known') || isKnown(each)) &&
+      !(turnsOn && `${each.name} ${each.role}`.toLowerCase().includes(turnsOn)),
+  )
   if (first && !company.includes(first)) return undefined
-  const free = random.shuffle(company).toSorted((a, b) => Number(a === first) - Number(b === first))
+  const nearness = (each: Entity) => Number(isKnown(each)) + 2 * Number(each === first)
+  const free = random.shuffle(company).toSorted((a, b) => nearness(a) - nearness(b))
   const isBeast = isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '')
   for (const [slot, [part = '', ...more]] of Object.entries(cast)) {
     const present = part === 'here' ? free.pop() : undefined
@@ -116,7 +130,7 @@ export function goOnWith(scene: Scene, to: string): boolean {
   return storylet !== undefined && tellBeat(scene, storylet, tale.score > 1 ? won : lost)
 }
 
-function tellBeat(scene: Scene, { beats }: Storylet, name: string): boolean {
+function tellBeat(scene: Scene, { beats, trouble }: Storylet, name: string): boolean {
   const { world, reply } = scene
   const tale = world.tale!
   const beat = beats[name]
@@ -128,8 +142,12 @@ function tellBeat(scene: Scene, { beats }: Storylet, name: string): boolean {
   const before = reply.mark()
   // Whoever was there before is nobody new.
   const known = Object.keys(cast).filter((slot) => (cast[slot]?.since ?? 0) < world.turn)
+  const turnsOn = nameOfTrouble(world, trouble) ?? ''
   const worded = (line: string) =>
-    known.reduce((text, slot) => text.replaceAll(`[${slot}.a]`, `[${slot}]`), line)
+    known
+      .reduce((text, slot) => text.replaceAll(`[${slot}.a]`, `[${slot}]`), line)
+      .replaceAll('[trouble]', turnsOn)
+      .replaceAll('[^trouble]', capitalised(turnsOn))
   const isTold = beat?.told.filter((line) => reply.say([worded(line)], cast)).length
   if (!beat || !isTold) {
     delete world.tale
