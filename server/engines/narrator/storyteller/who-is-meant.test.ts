@@ -30,6 +30,21 @@ describe('Who is played, and who is played opposite', () => {
       "My OC is Kestrel, she's a thief with wings. You're playing Lord Ashgrove, who caught her.",
       /You are Kestrel.*With you is Lord Ashgrove/,
     ],
+    [
+      'in one sentence with the hero, who is told of whom they deal with',
+      "You play Captain Oda Brink, who runs the ferry, and I play Lem, the stowaway you've found.",
+      /With you is Captain Oda Brink.*You are Lem, the stowaway Captain Oda Brink has found/,
+    ],
+    [
+      'after a hero who is told of at length',
+      "I'm Hask, a gladiator who owes everybody, and you are my ex-wife Tova, who has a badge.",
+      /You are Hask.*With you is your ex-wife Tova, who has a badge/,
+    ],
+    [
+      'by what they are',
+      "Roleplay: you're a grumpy ferryman and I'm a dead clerk who has no coin.",
+      /^With you is a grumpy ferryman\. You are a dead clerk/,
+    ],
     ['and a month is nobody', bakery, /^You are a woman named Sunniva\. It is January\./],
   ])('%s', (_, premise, opening) => expect(texts(premise)[0]).toMatch(opening))
 

@@ -19,13 +19,27 @@ import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
 import { placesOf } from './places.ts'
 import { deadlineOf } from './deadline.ts'
 import { playedIn, withHeroSaid } from './left-out-hero.ts'
+import { withPartsSaid } from './parts-played.ts'
 import { heroAsYou, isEitherPlayed, toldOfHero } from './third-person.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingsNamed } from './things-named.ts'
 import { wantOf } from './wants.ts'
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
-export function readScenario(given: string): Scenario {
+export function readScenario(typed: string): Scenario {
+  const { text: given, opposite } = withPartsSaid(
+    typed
+      .replace(
+        /(?<=[.!?*;] )(?:you|u)(?:['’]ll| will)? play (?:every(?:one|body)|all the) (?:else|others)[.]?/giu,
+        '',
+      )
+      .replace(/ and everyone else(?=[.!?]|$)/iu, ''),
+  )
+  const scenario = opposite === undefined ? readPlayed(given) : read(given)
+  return { ...scenario, opposite }
+}
+
+function readPlayed(given: string): Scenario {
   const played = playedIn(given)
   if (!played) return read(given)
   const plain = read(played.rest)
@@ -55,34 +69,18 @@ function read(given: string): Scenario {
     .replace(/(?<=\p{Lu}\p{L}+ )["“](\p{Lu}\p{L}+)["”](?= \p{Lu})/gu, '$1')
     // 'My character is Wren', 'I play Gordon', 'you play the ghost': the other one is there.
     .replace(/\bmy (?:oc|pc) is (?=\p{Lu})/giu, 'My character is ')
-    .replace(/(?<=[.!?*] )you(?:['’]re| are) playing (?=\p{Lu})/giu, 'You play ')
-    .replace(/(?<=[.!?*] )you(?:['’]ll| will)? play (?:every(?:one|body)|all the) (?:else|others)[.]?/giu, '')
-    // 'You are Viktor, my rival. I'm Mina': the reader is Mina.
     .replace(
-      /^\W*(?:role-?play[:.]? )?you(?: a|['’])re (?=(?:an? |the |my |(?-i:\p{Lu})).*[.!?*] I(?: am|['’]m| play) (?-i:\p{Lu}))/isu,
-      'With me is ',
+      CHARACTER,
+      (typed, said: string, ...[, whole]: [number, string]) =>
+        typed.slice(0, -said.length) + asPlayed(said, whole.includes('With me is ')),
     )
-    .replace(CHARACTER, (typed, said: string) => typed.slice(0, -said.length) + asPlayed(said))
     .replace(
       /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,
       'I am ',
     )
     // 'A story about two sisters. I play Fern. You play Hazel': those are the two.
-    .replace(
-      /^\W*(?:(?:a |the )?story (?:about|of) )?two \p{L}+[.!] (?=.*\bI (?:am|play) .*\byou(?: are|['’]re)? play)/isu,
-      '',
-    )
-    .replace(
-      /^\W*you(?:['’]ll| will)? play (?=(?-i:\p{Lu}).*[.!?*] I(?: am|['’]m| play|['’]ll play) )/isu,
-      'With me is ',
-    )
-    .replace(/(?<=[.!?*] )(?:you|u)(?:['’]ll| will)? play (?=\p{Lu}|the |an? |my )/giu, 'With me is ')
-    .replace(
-      /(?<=\b(?:I am|I['’]m|I play) .*[.!?*] )you(?: a|['’])re (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?:,| the |[.]))/giu,
-      'With me is ',
-    )
+    .replace(/^\W*(?:(?:a |the )?story (?:about|of) )?two \p{L}+[.!] (?=.*\bWith me is )/isu, '')
     .replace(/\b(With me is )(\p{Lu}\p{L}+), who (?=(?:\p{L}+ed|left|went|came|has|is|was) )/u, '$1$2. $2 ')
-    .replace(/ and everyone else(?=[.!?]|$)/iu, '')
     .replace(/(?<=\ban? (?:[\p{L}-]+ ){1,3})name (?=\p{Lu})/gu, 'named ')
     // 'Rescue dog POV.', 'Hansel here.', 'The hero is a boy called Tom'.
     .replace(
@@ -153,10 +151,6 @@ function read(given: string): Scenario {
       ? { ...hero, isOpen: true, isEither }
       : { ...hero, told: sexIn(CHARACTER.exec(given)?.[1]) },
     people: people.map(withoutKeys),
-    opposite:
-      /(?<=^|[.!?*] )(?:you|u)(?:(?:['’]ll| will)? play| are playing| are(?= (?-i:\p{Lu}))|['’]re(?= (?-i:\p{Lu}))) (?:the |an? |my )?([^.,(;]+)/iu.exec(
-        given,
-      )?.[1],
     foe,
     want: wantOf(story, cast, scenes, aims, foe, people, isRomance, tell),
     deadline: deadlineOf(story.replace(GOING_ON, '')),
@@ -179,20 +173,23 @@ function read(given: string): Scenario {
 
 /** What is told of whom the reader plays, up to whom the story plays: 'My character is Wren. She is late'. */
 const CHARACTER =
-  /(?:\bmy character is|\bi(?:['’]ll| will)? play(?: as)?|\bi['’]?m playing(?: as)?) ((?-i:\p{Lu}).*?)(?=(?<=[.!?*] )(?:you|u)(?:['’]ll| will)? play\b|$)/isu
+  /(?:\bmy character is|\bi(?:['’]ll| will)? play(?: as)?|\bi['’]?m playing(?: as)?) ((?-i:\p{Lu}).*?)(?=(?<=[.!?*] )With me is\b|$)/isu
 
 /** The same in the first person, as the hero would tell it. */
-function asPlayed(said: string): string {
+function asPlayed(said: string, isWithOther: boolean): string {
   const [name] = /^\p{L}+/u.exec(said)!
-  const gender = sexIn(said)
-  const rest = said.slice(name.length).replace(/\b(s?he)s\b/gi, "$1's")
+  const gender = sexIn(isWithOther ? said.replace(/\b(?:his|him|her)\b/gi, '') : said)
+  const rest = said
+    .slice(name.length)
+    .replace(/\b(s?he)s\b/gi, "$1's")
+    .replace(/\b(the two|both) of them\b/gi, '$1 of us')
   return gender
     ? name + asFirstPerson(rest, { names: [name], gender, isOtherMeant: false, others: [] })
     : said
 }
 
 const sexIn = (said = ''): 'm' | 'f' | undefined => {
-  const [, he, she] = /\b(?:(he)|(she))(?:['’]?s)?\b/i.exec(said) ?? []
+  const [, he, she] = /\b(?:(he|him|his)|(she|her))(?:['’]?s)?\b/i.exec(said) ?? []
   return he ? 'm' : she ? 'f' : undefined
 }
 

@@ -56,7 +56,7 @@ export function withoutRequest(given: string): string {
       found.groups?.link?.toLowerCase() === 'with' && /^(?:an?|one|some) /i.test(rest) && !TELLS.test(rest)
     // 'Can you do a story where I am a doctor?' asks nothing of the doctor.
     const told = withoutRequest(isThing ? `There is ${rest}` : capitalised(rest)).replace(
-      /\?$/,
+      /\?(?=\s|$)/,
       found.groups?.ask ? '.' : '?',
     )
     return [...sentences.slice(0, at).filter((sentence) => TELLS.test(sentence)), told].join(' ')
