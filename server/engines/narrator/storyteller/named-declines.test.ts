@@ -10,15 +10,8 @@ test('what somebody said is nobody’s to make up', () => {
   expect(told(office, 'what did leo say about the pitch')).not.toContain('“')
 })
 
-test('whose something is that nobody told of is decided, and stays so', () => {
-  const owner = /\b(?!By|It|The|There|Somebody)\p{Lu}\p{Ll}+\b/u
-  const [, , once, twice] = playTurns(office, [
-    'I knock over a cello',
-    'whose cello is it',
-    'whose cello is it?',
-  ])
-  expect(owner.exec(once!.text)?.[0]).toBeDefined()
-  expect(twice!.text).toContain(owner.exec(once!.text)![0])
+test('whose something is that nobody told of is left open, and no owner is made up', () => {
+  expect(told(office, 'I knock over a cello', 'whose cello is it')).toMatch(/\bwhose cello it is\b/i)
 })
 
 test('whoever is called by name in the midst of a scene is there and answers', () => {

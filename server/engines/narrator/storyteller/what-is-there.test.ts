@@ -57,7 +57,7 @@ describe('Whoever goes', () => {
 
 describe('Who it is', () => {
   test.each([
-    ['a hardware store', ['who comes in?'], /by the name of/],
+    ['a hardware store', ['who comes in?'], /^A (?:man|woman) with /],
     ['a bank', ['someone knocks. who is it?'], /, by the name of/],
     ['a cave', ['who is with me?'], /Nobody/],
   ])('in %s after %s', (premise, turns, told) => expect(last(premise, turns)).toMatch(told))

@@ -2,22 +2,19 @@ import { lines } from './line-list.ts'
 
 /** Answers where nothing was settled yet: each settles it; '[object]' is what was asked about. */
 export const answerLines = {
-  /** Said after a number, an hour or an age that somebody has named. */
-  afterFigures: lines(`
-    I may be out by a little.
-    I wouldn't swear to it.
-    That's what I have been told, at least.
-    @machine I am being exact.
-  `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].
     Only [object] could tell you that. You could ask [object.them] straight out.
     I cannot look into [object's] head. Ask [object.them], and you may get an answer.
     You would have to hear that from [object]; nobody else at [place] knows.
   `),
+  /** '[asked]' is the question as it is told: 'where the key is'. */
+  untold: lines(`
+    Nobody at [place] has told [asked]. Say it, and it is so.
+    I have not been told [asked]. If you say it, it stands.
+    [^asked] is still open: say it, and it holds.
+  `),
   unknown: lines(`
-    That will come out by what you do, and not for being asked at [place].
-    It has not come to light yet. Ask [witness], or say how it is.
     I have no answer to that, not at [place]. If you say how it is, it stands.
     Nobody at [place] has told that so far. Say how it is, and it is so.
     That is still open, at [place] at least: say how it is, and it holds.
@@ -33,14 +30,24 @@ export const answerLines = {
     You get to [object] by keeping left from [place], twice. You could go now.
     It isn't far to [object]: straight on from [place], and you could go now.
   `),
-  /** In the mouth of whoever is asked. */
+  /** In the mouth of whoever is asked: what they do not know, and what is their own affair. */
   unknownSaid: lines(`
+    "I don't know [asked]," says [who].
+    "I wish I knew [asked]," says [who].
+    "I couldn't tell you [asked]," says [who].
+  `),
+  unknownShort: lines(`
     "I don't know," says [who].
-    "I wish I knew," says [who].
-    "I'd tell you if I knew," says [who].
-    "That I can't tell you," says [who]. "I don't know it myself."
-    "Nobody has ever told me," says [who].
-    "I could only guess," says [who].
+    "I couldn't tell you," says [who].
+  `),
+  kept: lines(`
+    "I'd rather not say [asked]," says [who].
+    "I'll tell you [asked], but not now," says [who].
+    "[^asked]?" says [who]. "Ask me another time."
+  `),
+  keptShort: lines(`
+    "I'd rather not say," says [who].
+    "I'll tell you, but not now," says [who].
   `),
   shouldI: lines(`
     "I would," says [who]. "But it's your neck, and your story."
@@ -51,8 +58,7 @@ export const answerLines = {
     @alone Something speaks for it, and you know what: you want to [want].
   `),
   saysNow: lines(`
-    "I have said what I have to say," says [object].
-    "Nothing, for now," says [object].
+    [object] [object+say] nothing more for now, and [object+wait] for you.
   `),
   dilemma: lines(`
     That is for you to say, there at [place]: do the one or the other, and it is done.

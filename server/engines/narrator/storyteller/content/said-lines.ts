@@ -2,18 +2,10 @@ import { spoken } from './line-list.ts'
 
 /** What whoever is asked says of themselves: the first that the question fits, and only what it fits whatever the story. All else is settled by its sort, or is not known. */
 export const saidLines: [asks: RegExp, lines: string[]][] = [
-  // Who: the one question whose answer may be somebody new.
-  [
-    /^who(?: else)?(?: has| had)? (?:\p{L}+ly )?(?:saw|seen|found|noticed|heard|discovered|spotted)\b/u,
-    spoken(`
-      Nobody but me, that I know of.
-      [other] did, and told me of it afterwards.
-    `),
-  ],
+  // Who.
   [
     /^who(?: has| had| have| was it)? (?:told|asked|sent|taught|hired|paid|invited|ordered) (?:you|them)\b/,
     spoken(`
-      [other] did. You won't have met.
       Somebody who asked me not to say.
     `),
   ],
@@ -33,7 +25,6 @@ export const saidLines: [asks: RegExp, lines: string[]][] = [
   [
     /^who(?:m)? (?:do|did) you (?:trust|love|miss|admire)\b/,
     spoken(`
-      [other]. You won't have met.
       Somebody from long ago. You won't know the name.
     `),
   ],
@@ -44,20 +35,7 @@ export const saidLines: [asks: RegExp, lines: string[]][] = [
       Mine. I'm not proud of it.
     `),
   ],
-  [
-    /^whose\b/,
-    spoken(`
-      Not mine. That's all I'm sure of.
-    `),
-  ],
   // Where.
-  [
-    /^where (?:were|have) you\b/,
-    spoken(`
-      On my own, and nowhere near. There's nobody who can swear to it.
-      Where I said I'd be. You can ask anybody.
-    `),
-  ],
   [
     /^where (?:should|shall|do|can|will) we\b/,
     spoken(`
@@ -93,20 +71,9 @@ export const saidLines: [asks: RegExp, lines: string[]][] = [
     `),
   ],
   [
-    /^why\b.*\byou\b/,
+    /^why (?:will|would|must|can|should) (?:not (?:you|i|we)|(?:you|i|we) (?:not|never))\b|^why you (?:won['’]t|will not)\b/,
     spoken(`
-      Do I need a reason?
-      I've been asking myself that.
-      You know why.
-      @child Because.
-    `),
-  ],
-  [
-    /^why\b/,
-    spoken(`
-      Nobody has ever told me why.
-      I've never understood it myself.
-      I've wondered about that too.
+      Because no good would come of it.
     `),
   ],
   // How.
@@ -115,13 +82,6 @@ export const saidLines: [asks: RegExp, lines: string[]][] = [
     spoken(`
       Somebody told me who ought to know.
       I kept my eyes open, that's all.
-      I guessed. And now I know.
-    `),
-  ],
-  [
-    /^how (?:did) you (?:die|pass)\b|^how you died\b/,
-    spoken(`
-      Sooner than I had planned.
     `),
   ],
   [
@@ -188,21 +148,25 @@ export const saidLines: [asks: RegExp, lines: string[]][] = [
     spoken(`
       @foeman You know that very well.
       The truth, to begin with.
-      A little help, if you have any to give.
-      To be left out of it, if I can be.
+      To be heard out, first of all.
     `),
   ],
   [
-    /^what (?:do|did) you (?:think|make of|reckon)\b|^what is your (?:opinion|view)\b|^what you thinks?\b/,
+    /^what (?:would|do) you (?:like|want|prefer)\b.+/,
     spoken(`
-      That we should wait and see.
-      I don't like it.
-      I'd like to hear what you think, first.
-      @child I think it's a bit scary.
+      Whatever you think best.
+      I leave that to you.
     `),
   ],
   [
-    /^what (?:should|shall|do|can|could|will|would|must|are) we (?:do|going to do)\b|^what (?:is|are) (?:the|our|your) (?:plan|plans|next step|next move)\b|^(?:and )?what (?:now|next)\b|^what is next\b/,
+    /^what (?:do|did) you (?:think|make of|reckon)(?: (?:of|about) .*)?$|^what is your (?:opinion|view)\b|^what you thinks?$/,
+    spoken(`
+      I haven't made up my mind.
+      I'd like to hear what you think, first.
+    `),
+  ],
+  [
+    /^what (?:should|shall|do|can|could|will|would|must|are) we (?:do|going to do)\b|^what (?:is|are) (?:the|our) (?:plan|plans|next step|next move)$|^(?:and )?what (?:now|next)\b|^what is next\b/,
     spoken(`
       I was going to ask you.
       First we keep calm.
@@ -213,7 +177,7 @@ export const saidLines: [asks: RegExp, lines: string[]][] = [
   [
     /^what is (?:wrong|the matter|up|the trouble)(?: with you)?$/,
     spoken(`
-      Nothing. I'm only tired.
+      Nothing. It will pass.
       I'd rather not talk about it just now.
     `),
   ],

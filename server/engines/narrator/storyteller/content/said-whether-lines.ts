@@ -67,7 +67,6 @@ export const saidOfWhether: [asks: RegExp, yes: string[], no: string[]][] = [
     `),
     lines(`
       "[^agreed]," says [who]. "Should I?"
-      "Not any more," says [who].
     `),
   ],
   [

@@ -26,28 +26,6 @@ export const ofAnswers = outcomesIn(`
   noise > any
     Something heavy has been set down, not far off, by two people, one of whom says "sh".
     It comes from behind [prop]: a slow tapping, four and a rest, four and a rest.
-  where > thing
-    On top of [prop], pushed to the back, where only somebody tall would look.
-    By [prop], under something else. A corner of it shows.
-  sort > man woman person
-    A careful one. Sits with back to the wall, knows where the doors are, and tips well.
-  sort > food meal
-    A stew of mutton and plums, with a crust of bread over it that has been cut in the shape of a fish.
-    Pancakes, thin as a letter, with something sour in them.
-  sort > drink
-    Something red, and hot, with a clove in it and a stick of bark.
-    Green, and bitter, and one is told to drink it in one go.
-  sort > music song tune
-    A slow waltz with one bar too many; one's feet notice it first.
-    A sailor's song. The words are about a kettle, and not about a kettle.
-  talk > any
-    About [name]. One says "poor soul", and the other says "poor my foot".
-    They are arguing over which of them saw it first.
-  whoDid > any
-    [^name], by all accounts.
-    [^name] did.
-  number > any
-    Seven.
   absent > any
     There is no sign of [sought].
     You look, and wait, and look again: no sign of [sought].

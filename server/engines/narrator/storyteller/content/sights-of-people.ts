@@ -99,7 +99,6 @@ export const ofPeople = outcomesIn(`
     [object] [object+seem] tired of a sudden, and ten years older, and then [object+smile] at you.
   minds > being person
     [object] won't say. But [object.their] eyes have gone to [prop], and stayed there a good while.
-    By the look of [object.them]: more than [object.they] would admit to, and not all of it kind.
     Nothing that [object.they] would put into words before other people. [object.they] [object+look] at you, and then at your hands.
   does > animal
     [object] [object+turn] round three times, [object+lie] down across your way, and [object+sigh].
@@ -109,5 +108,4 @@ export const ofPeople = outcomesIn(`
   does > being person
     [object] [object+go] over to [prop] and [object+run] a finger along it, as if to see whether it has been dusted.
     [object] [object+take] something out of a pocket, [object+look] at it in the hollow of the hand, and [object+put] it away again.
-    [object] [object+sit] down, [object+get] up, and [object+sit] down somewhere else, with a better view of you.
 `)

@@ -33,7 +33,6 @@ export function improviseAnswer(scene: Scene, asked: Asked, when: 'first' | 'ear
   )
   if (!found) return false
   const [, name] = found
-  if (name === 'sort' && /\bof (?:\p{L}+ )?(?:man|woman|person|people|guy)\b/u.test(words)) return false
   if (when === 'first' ? !FIRST.test(name) : when === 'early' && LAST.test(name)) return false
   if (isOfBeing && about.kind !== 'animal' && /^(?:does|minds|now)$/.test(name) && !isPresent(world, about))
     return false
@@ -50,7 +49,7 @@ export function improviseAnswer(scene: Scene, asked: Asked, when: 'first' | 'ear
         ? 'read'
         : name
   const kinds = kindsFor(scene, own, about, words)
-  const key = /^(?:look|manner|see|sort|read|within|under|behind)$/.test(own) ? own : `${own} ${world.turn}`
+  const key = /^(?:look|manner|see|read|within|under|behind)$/.test(own) ? own : `${own} ${world.turn}`
   const id =
     about && about.id !== 'abstract'
       ? about.id
@@ -122,11 +121,5 @@ function kindsFor(scene: Scene, name: string, about: Entity | undefined, words: 
     return name === 'changed' ? ['being'] : ['any']
   if (name === 'changed')
     return about && about.kind === 'thing' && about.id !== 'abstract' ? ['thing'] : ['any']
-  // What kind of horse it is no line for beasts can say.
-  if (name === 'sort') {
-    const noun = /\bof ((?:\p{L}+ )?\p{L}+)|^what (\p{L}+)/u.exec(words)
-    return [singularOf(headOf(noun?.[1]?.replace(/ (?:is|are|was|does|do|did|has)$/, '') ?? noun?.[2] ?? ''))]
-  }
-  if (name === 'where') return about && isBeing(about) ? [] : ['thing']
   return [...kindsSensed(scene, name, about), 'any']
 }

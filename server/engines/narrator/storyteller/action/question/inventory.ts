@@ -15,7 +15,7 @@ export function tellInventory({ world, reply }: Scene, holder: string): void {
   if (held.length === 0)
     return reply.tell(
       holder === HERO
-        ? 'You carry nothing but what you stand in.'
+        ? 'You carry nothing that has been told of. Say what it is, and you have it.'
         : '[owner] [owner+have] nothing that you can see.',
       { owner },
     )

@@ -1,9 +1,7 @@
-import { likelyGender, looks, namesOf } from '../../content/people.ts'
+import { looks, namesOf } from '../../content/people.ts'
 import { kindOfNoun } from '../../language/noun-kinds.ts'
 import { formOf, headOf, nounOf } from '../../telling/noun.ts'
-import { listed } from '../../telling/phrases.ts'
 import { addEntity, keepFact } from '../../world/change.ts'
-import { groupNames } from '../../world/names.ts'
 import { beingsHere, talkersHere } from '../../world/presence.ts'
 import type { Scene } from '../scene.ts'
 import { isOfOther, type Open } from './open.ts'
@@ -16,10 +14,6 @@ export const BLAME =
 export const COMING =
   /^who (?:is )?(?:com(?:es|ing) in|enter(?:s|ing)|open(?:s|ing)|knock(?:s|ing)|call(?:s|ing)|answers|at the door)\b/
 
-/** Who sits, lives or works somewhere, or has made something, is somebody. */
-export const DOING =
-  /^who (?:sits|stands|waits|lives|works|sleeps|owns|runs|keeps|drives|built|wrote|lived|owned|made)\b/
-
 /** 'Who will go first': one of those who are here; who did what is not made up. */
 export const isOfVolunteer = ({ words }: Open): boolean =>
   /^who (?:(?:is|are) going to|will|would|can|could|wants? to|should) /.test(words)
@@ -31,28 +25,16 @@ export function volunteer({ scene }: Open): string | undefined {
   return known ? formOf(nounOf(known), '') : scene.speaker && 'I will'
 }
 
-/** Somebody new; whoever is asked after in other words than the story's is none that it knows. */
-export function stranger({ scene, words }: Open): string | undefined {
-  const { world } = scene
-  if (BLAME.test(words)) return undefined
-  if (/^who (?:are|were) (?:the |my |your |our )?(?:other )?\p{L}+s$/u.test(words))
-    return listed(groupNames(world, scene.random))
-  const noun = words.split(' ').find((word) => likelyGender('', word) !== undefined)
-  const gender = noun ? likelyGender('', noun)! : genderIn(scene, words)
-  const name = newName(scene, words, gender)
-  const at = COMING.test(words) ? world.here : undefined
-  const { id } = addEntity(world, {
-    kind: 'person',
-    name,
-    isProper: true,
-    gender,
-    stance: 'neutral',
-    ...(at && { at }),
-  })
+/** Somebody whom nobody knows by name yet. */
+export function stranger({ scene, words }: Open): string {
+  const { world, random } = scene
+  const gender = genderIn(scene, words)
+  const name = gender === 'f' ? 'woman' : 'man'
+  const { id } = addEntity(world, { kind: 'person', name, gender, at: world.here, stance: 'neutral' })
   world.lastMeant = [...world.lastMeant.slice(0, 1), id, ...world.lastMeant.slice(1, 7)]
-  const look = scene.random.pick(looks)!
-  keepFact(world, id, 'look', `${name} has ${look}.`)
-  return `${gender === 'f' ? 'a woman' : 'a man'} by the name of ${name}, with ${look}`
+  const look = random.pick(looks)!
+  keepFact(world, id, 'look', `The ${name} has ${look}.`)
+  return `a ${name} with ${look}`
 }
 
 const genderIn = ({ random }: Scene, words: string): 'f' | 'm' =>
@@ -70,7 +52,7 @@ export function oneOfThese(open: Open): string | undefined {
   const here = beingsHere(scene.world).filter((each) => each.kind === 'person' && each !== scene.speaker)
   const one = here.length > 1 ? scene.random.pick(here) : undefined
   if (one) return formOf(nounOf(one), '')!
-  return SUPERLATIVE.test(words) ? stranger(open) : `the one called ${newName(scene, words)}`
+  return SUPERLATIVE.test(words) ? undefined : `the one called ${newName(scene, words)}`
 }
 
 export const look = (open: Open): string | undefined =>

@@ -8,22 +8,22 @@ import type { Scene } from '../scene.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
 
 const isSmall = (noun: string): boolean =>
-  sensesOf(headOf(noun), 'noun')[0]?.field === 'noun.artifact' && kindOfNoun(headOf(noun)) !== 'building'
+  /^noun\.(?:artifact|food|substance|plant|communication)$/.test(
+    sensesOf(headOf(noun), 'noun')[0]?.field ?? '',
+  ) && kindOfNoun(headOf(noun)) !== 'building'
 
 /** A thing that lies about is by what stands here; where somebody is, or was bound for, nobody can make up. */
 export function placeOfThing({ scene, asked, words }: Open): string | undefined {
-  const { world, random, speaker } = scene
-  const noun = asked.about?.name ?? asked.name ?? ''
+  const { world, random } = scene
+  const other = asked.clause.object ?? asked.question.other
+  // 'Where did you put the salt' asks after the salt.
+  const meant = asked.about && isBeing(asked.about) ? asked.other : asked.about
+  const noun = meant?.name ?? (typeof other === 'object' ? other.text : (asked.name ?? ''))
   const isLying =
     / (?:is|are|was|were|did|do|does|have|has)\b/.test(words) &&
     /^(?:be|lie|stand|keep|put|leave|hide|hang)$/.test(asked.question.predicate ?? 'be') &&
     !/\b(?:go|going)\b/.test(words)
-  // Whoever was here then was somewhere about.
-  const isAlibi =
-    speaker !== undefined &&
-    /^where (?:were|was) (?:you|he|she|they)\b|^where (?:they|he|she|you) (?:were|was)\b/.test(words)
-  if (!isAlibi && (!isLying || noun === '' || (asked.about && isBeing(asked.about)) || !isSmall(noun)))
-    return undefined
+  if (!isLying || noun === '' || (meant && isBeing(meant)) || !isSmall(noun)) return undefined
   const prop = random.pick(
     thingsHere(world).filter(({ isFixed, isTyped, name }) => isFixed && !isTyped && name !== noun),
   )
@@ -46,8 +46,9 @@ const HOLDING =
 const NO_HOLDER =
   /\b(?:mind|head|heart|eyes?|face|news|story|book|letter|file|report|note|paper|map|screen|menu|list|name|way|air|sky|sea|world|matter|dream|plan|table|roof)$/
 
-/** 'What is in the box': no more than a thing that may lie there. */
-export const isOfHeld = ({ words }: Open): boolean => HOLDING.test(words) && !NO_HOLDER.test(words)
+/** 'What is in the box', where one looks: no more than a thing that may lie there. */
+export const isOfHeld = ({ words, scene }: Open): boolean =>
+  !scene.speaker && HOLDING.test(words) && !NO_HOLDER.test(words)
 
 export function held({ scene, asked: { about } }: Open): string | undefined {
   return foundAt(scene, about && !isBeing(about) && about.id !== 'abstract' ? about.id : scene.world.here)

@@ -112,7 +112,14 @@ function answerIn(
       const isSubject =
         !wanted.flat().some((word) => subjectBases.has(word)) &&
         (/^you$/i.test(subject) || entities.some((each) => isBeing(each) && isNamedIn(each, subjectBases)))
-      if (predicate === 'be' && PLACED.test(asked) && ![...bases].some((word) => BEING.test(word)))
+      if (
+        predicate === 'be' &&
+        PLACED.test(asked) &&
+        !(isPlacedAt(text, asked) && [...bases].some((word) => BEING.test(word)))
+      )
+        return undefined
+      // 'Who is the manager': whoever was called so.
+      if (predicate === 'be' && !wanted.every((choices) => choices.some((word) => bases.has(word))))
         return undefined
       if (isSubject && isOfDeed && !clause.isDenied) return `${capitalised(subject)}.`
       const isOther = entities.some(
@@ -146,6 +153,9 @@ function answerIn(
     case 'howMany':
       return wanted.flatMap((choices) => choices.map((choice) => amountIn(text, choice))).find(Boolean)
     case 'what':
+      if (/\bnames?\b/.test(asked)) return undefined
+      if (/\b(?:hour|time|day|date|year)\b/.test(asked))
+        return TIMED.test(text) && isOfDeed ? text : undefined
       if (about && isBeing(about) && HAS.test(asked))
         return isOfSubject && !clause.isDenied && [...bases].some((word) => HAVING.test(word))
           ? text
@@ -161,6 +171,16 @@ const isLaid = (text: string, noun: string): boolean =>
   new RegExp(
     `\\b${noun}s? (?:in|on|at|under|behind|beneath|beside|near|inside|by|around) (?:the|an?|my|your|his|her|their)\\b`,
     'i',
+  ).test(text)
+
+/** Told to be in, on or at what it is asked of. */
+const isPlacedAt = (text: string, asked: string): boolean =>
+  new RegExp(
+    `\\b(?:in|on|at|aboard|inside|under|behind) (?:\\p{L}+ ){0,3}${asked
+      .split(' ')
+      .at(-1)!
+      .replace(/[^\\p{L}]/gu, '.')}\\b`,
+    'iu',
   ).test(text)
 
 export const isSubjectOf = ({ subject, subjectBases }: ToldClause, about: Entity): boolean =>

@@ -1,11 +1,8 @@
-import { hashText } from '#server/ground/random.ts'
-import { namesOf } from '../../content/people.ts'
 import { againLines, keptLines } from '../../content/topic-lines.ts'
 import { saidLines } from '../../content/said-lines.ts'
 import { saidOfWhether } from '../../content/said-whether-lines.ts'
-import { addEntity, keepFact } from '../../world/change.ts'
-import { isFreeName } from '../../world/names.ts'
-import { type Entity, entityOf, factAbout } from '../../world/world.ts'
+import { keepFact } from '../../world/change.ts'
+import { type Entity, factAbout } from '../../world/world.ts'
 import { formOf, type Noun, nounOf } from '../../telling/noun.ts'
 import { saidBy } from '../../telling/nameless.ts'
 import type { Slots } from '../../telling/slots.ts'
@@ -60,7 +57,7 @@ export function sayAgain({ world, reply }: Scene, who: Entity, key: string): boo
   return true
 }
 
-/** Says a line of the pool; whoever it names is somebody of the story from then on, and what was said is kept under the key. */
+/** Says a line of the pool, and what was said is kept under the key. */
 export function sayAs(
   scene: Scene,
   who: Entity,
@@ -69,36 +66,11 @@ export function sayAs(
 ): boolean {
   const { world, reply } = scene
   const mark = reply.mark()
-  const other = someoneElse(scene)
-  const mouth = mouthOf(scene, who)
-  if (!reply.say(pool, { other, ...slots, who: mouth })) return false
+  if (!reply.say(pool, { ...slots, who: mouthOf(scene, who) })) return false
   const told = reply.since(mark)
-  if (!('id' in other) && told.includes(other.name)) {
-    const { name, gender } = other
-    const { id } = addEntity(world, { kind: 'person', name, isProper: true, gender, stance: 'neutral' })
-    keepFact(world, id, 'named by', who.id)
-  }
   const said = [...told.matchAll(/“([^”]*)”/g)].map(([, words]) => words!.replace(/,$/, '.')).join(' ')
   if (key && said) keepFact(world, who.id, key, said)
   return true
-}
-
-/** How many names may come up of people who are only spoken of. */
-const MOST_OTHERS = 3
-
-/** Somebody who is only spoken of: whom the story has heard of in this way, else somebody new. */
-function someoneElse({ world, random }: Scene): Entity | (Noun & { gender: 'm' | 'f' }) {
-  const heardOf = world.facts
-    .filter(({ key }) => key === 'named by')
-    .flatMap(({ about }) => entityOf(world, about) ?? [])
-    .filter(({ at }) => at === undefined)
-  if (heardOf.length >= MOST_OTHERS) return random.pick(heardOf)!
-  const seed = hashText(`${world.premiseWords.join(' ')} ${world.turn} ${heardOf.length}`)
-  const gender = seed % 2 === 0 ? 'f' : 'm'
-  const names = namesOf[world.era][gender]
-  const free = names.filter(isFreeName(world))
-  const name = free[(seed >>> 3) % free.length] ?? names[0]!
-  return { name, isProper: true, gender, isBeing: true }
 }
 
 /** Of many, one answers, and the same one from then on: 'the oldest of the guards'. */

@@ -45,6 +45,8 @@ function subjectOf({ about }: Asked, rest: string, isSo: boolean, speaker?: Enti
   if (kind && !first.startsWith('every')) return `${isSo ? 'some' : 'no'}${kind === 'one' ? 'body' : kind}`
   if (!about || about.id === 'hero' || !rest.toLowerCase().includes(nounOf(about))) return undefined
   if (about === speaker) return 'I'
+  if (new RegExp(`\\b${nounOf(about).replace(/[^\\p{L}]/gu, '.')}s\\b`, 'u').test(rest.toLowerCase()))
+    return 'they'
   if (about.isPlural || about.kind === 'group') return 'they'
   if (about.kind !== 'person')
     return isPersonWord(nounOf(about)) || isKindOf(nounOf(about), 'person') ? undefined : 'it'
@@ -78,7 +80,7 @@ const baseOf = (helper: string): string =>
   ({ is: 'be', are: 'be', am: 'be', were: 'was', does: 'do', has: 'have' })[helper] ?? helper
 
 /** 'Was' as 'were' of 'you'; any but a pronoun keeps the form it was asked with. */
-function agreed(helper: string, subject: string): string {
+export function agreed(helper: string, subject: string): string {
   const forms = FORMS[baseOf(helper)]
   if (!forms || !/^(?:I|you|we|they|he|she|it|nobody|nothing|somebody|something)$/i.test(subject))
     return helper

@@ -11,13 +11,11 @@ describe('An answer is of the sort that is asked for, and the answer alone', () 
     ['how old is the cook?', /^[A-Z][a-z]+-[a-z]+\.$/],
     ['how far is it to the other bank?', /on foot|sail|swim/],
     ['how long has the cook been asleep?', /hours?\b|minutes/],
-    ['when did the cook leave the galley?', /^(?:Yesterday|Early|Three days ago)/],
     ['what does the cook carry under the apron?', /^An? .+\.$/],
     ['what colour is the flag?', /^(?:Green|Dark red|Grey)/],
     ['does the cook sing?', /^(?:Yes|No)[.,]/],
     ['what is the fare?', /wages\.$/],
     ['what is in the chest?', /\ban? \p{L}.+\.$/iu],
-    ['who sits by the rail?', /^A (?:man|woman) by the name of \p{Lu}/u],
     ['what was that noise?', /^(?:\S+ ){6}/u],
     ['how many of them are on deck?', /^(?:Three|Four|Five|Six|Seven|Eight|Nine)\.$/],
   ])('%s', (asked, told) => expect(answer(ferry, asked)).toMatch(told))
@@ -36,9 +34,11 @@ describe('An answer is of the sort that is asked for, and the answer alone', () 
   })
 })
 
-describe('What no sort is sure of is decided by the narrator', () => {
+describe('What no sort is sure of is named, and left open', () => {
   test.each([
     'who lit the lamp?',
+    'who sits by the rail?',
+    'when did the cook leave the galley?',
     'where did he get oranges in February?',
     'why are people running uphill?',
     'what has happened to the river?',
@@ -49,7 +49,7 @@ describe('What no sort is sure of is decided by the narrator', () => {
 
   test('and not made up by whoever was asked', () => {
     expect(answer(ferry, 'I ask the cook why people are running uphill')).toMatch(
-      /“(?:Nobody has ever told me why|I’ve never understood it myself|I’ve wondered about that too),” says the cook/,
+      /“.*why people are running uphill,” says the cook/,
     )
   })
 })

@@ -9,7 +9,6 @@ import { isOfOther, type Open, predicateOf } from './open.ts'
 import { durationSince, isOfMeasure, measure } from './open-measures.ts'
 import {
   COMING,
-  DOING,
   isOfVolunteer,
   look,
   newName,
@@ -81,15 +80,7 @@ export const sorts: Sort[] = [
     'health',
     'other',
   ),
-  // 'Who is that': no more than who it is.
-  {
-    is: by(
-      /^who (?:is|are|was|were) (?!\p{L}+ing\b|not\b|(?:in|inside|on|at|under|behind|aboard|outside|with|near)\b)/u,
-    ),
-    answer: stranger,
-  },
   { is: by(COMING), answer: stranger },
-  { is: by(DOING), answer: stranger },
   line(/^what (?:is|was|are) (?:that|this|the) (?:\p{L}+ )?(?:noise|sound|sounds|noises)\b/u, 'noise'),
   line(/^what (?:happens|will happen|would happen) (?:if|when|to us)\b/, 'risk'),
   {
@@ -140,12 +131,11 @@ export const sorts: Sort[] = [
   },
   { is: isOfMeasure, answer: measure },
   { is: by(/^(?:at )?what time\b/), answer: ({ scene, asked }) => hourFor(scene, asked) },
-  { is: (open) => /^when\b/.test(open.words) && isPast(open), answer: ({ pick }) => pick('past') },
   {
-    is: (open) => /^when\b/.test(open.words) && isTimed(open),
+    is: (open) => /^when\b/.test(open.words) && !isPast(open) && isTimed(open),
     answer: ({ scene, asked }) => hourFor(scene, asked),
   },
-  line(/^when\b/, 'soon'),
+  { is: (open) => /^when\b/.test(open.words) && !isPast(open), answer: ({ pick }) => pick('soon') },
   line(/^where\b.*\bfrom$/, 'origin', 'other'),
   line(/^where\b.*\b(?:hurts?|hit|shot|bitten|wounded|bleeding)\b/, 'hurt'),
   { is: by(/^where\b/), answer: placeOfThing },

@@ -16,10 +16,6 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
     'noise',
   ],
   [
-    /^what (?:is|are|was|were) .*\b(?:talk|whisper|argu|chatt|gossip|discuss|say)\p{L}*ing(?: about)?\b|^what do .* (?:talk|whisper) about/u,
-    'talk',
-  ],
-  [
     /^(?:what|which) (?:sort|kind|type)s? of (?:\p{L}+ )?(?:man|woman|person|people|guy|boy|girl|captain|king|queen|boss|neighbou?r)\b|^what (?:is|was) .*\blike as an?\b/u,
     'manner',
     'being',
@@ -29,11 +25,7 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
     'now',
     'being',
   ],
-  [
-    /^what (?:does|do|did|is|are) .*\blooks? like\b|^what (?:is|are|was) .*\bwearing\b|^describe\b/,
-    'look',
-    'being',
-  ],
+  [/^what (?:does|do|did|is|are) .*\blooks? like\b|^describe\b/, 'look', 'being'],
   [/^what (?:is|are|was) .*\blike\b|^how (?:is|are) .*\b(?:character|personality)\b/, 'manner', 'being'],
   [
     /^what (?:is|are) .*\b(?:doing|up to)\b|^what (?:does|do) .*\bdo(?: (?:now|then|next|about it))?$/,
@@ -44,10 +36,6 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
     /^what (?:does|do|is|are|did) .*\b(?:think|want|feel|mean|hid|plan|hop|fear|know)\p{L}*\b|^how (?:does|do|is) .*\bfeel/u,
     'minds',
     'being',
-  ],
-  [
-    /^(?:what|which) (?:sort|kind|type|breed|make)s? of\b|^what (?:weapons?|drinks?|food|music|flowers?|animals?)\b/,
-    'sort',
   ],
   [/^what (?:is|are|was|do i see|do i find|can i see) (?:there |hidden )?behind\b/, 'behind'],
   [/^what (?:is|are|was|do i see|do i find|can i see) (?:there |hidden )?(?:under|beneath)\b/, 'under'],
@@ -60,15 +48,9 @@ export const SORTS: [asks: RegExp, name: string, of?: 'being' | 'thing'][] = [
     /^(?:what|how) (?!would\b|do (?:i|we)\b|did (?:i|we)\b).*\blike\b|^what (?:does|do) .*\blooks?\b|^describe\b/,
     'like',
   ],
-  [
-    /^who (?:saw|heard|found|told|gave|sent|left|brought|called|wrote|put|opened|closed|locked|knows?|knew|invited|hired|owns?|built|made|paid|took him|came)\b/,
-    'whoDid',
-  ],
-  [/^where\b/, 'where'],
-  [/^(?:what|which) (?:floor|number|room|page|deck|level|platform|gate)\b/, 'number'],
 ]
 
 /** Sorts of which what was told of the place before is no answer. */
 export const FIRST = /^(?:changed|odd)$/
 /** Sorts that are asked for only where nothing else knows. */
-export const LAST = /^(?:number|whoDid|where|sort|read)$/
+export const LAST = /^read$/

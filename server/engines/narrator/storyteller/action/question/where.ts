@@ -33,6 +33,8 @@ export function answerWhere(scene: Scene, asked: Asked): void {
     return about || !asked.name || /\b(?:am i|are we|is this)\b/.test(text)
       ? tellHere(scene)
       : admitIgnorance(scene, asked)
+  // 'Where have you been?' is not where they are now.
+  if (/\b(?:been|were|was)\b/.test(text) && isBeing(about)) return admitIgnorance(scene, asked)
   // 'Where are you?' over the radio.
   if (about === scene.speaker && !isPresent(world, about)) return admitIgnorance(scene, asked)
   // 'Where did she put it?' asks after it, and not after her.

@@ -118,7 +118,7 @@ function tellPerson(scene: Scene, person: Entity): void {
   else if (person.isPlural) reply.tell(`Among them ${listed(groupNames(world, scene.random))}.`)
   else if (told) reply.tell(told.text)
   else if (isPresent(world, person)) revealDetail(scene, person)
-  else reply.say(answerLines.unknown, slots)
+  else reply.say(answerLines.unknown)
   if (because) reply.tell(`[object.they] ${because.replace(/[.]$/, '')}: so much is known at [place].`, slots)
   else if (hasState(person, 'dead')) reply.tell('[object] [object.is] dead.', slots)
 }

@@ -1,11 +1,16 @@
 import { lookAround } from '../going/look-around.ts'
 import { asideReplies, conditionReplies } from '../../content/asides.ts'
+import { asideOf } from '../../language/asides.ts'
+import { readTurn } from '../../language/read-turn.ts'
+import { sentencesOf } from '../../telling/polish.ts'
+import { referentsOf } from '../../world/referents.ts'
 import type { AsideKind, Clause, TurnReading } from '../../language/clause.ts'
 import type { Prohibition } from '../../scenario/scenario.ts'
 import { grantWish } from './author-wish.ts'
 import { adviceFor } from '../plot/advice.ts'
 import { goOnByItself } from '../plot/go-on-by-itself.ts'
 import { beginChapter, endByPlayer } from '../plot/chapter.ts'
+import { answerQuestion } from '../question/question.ts'
 import { recap } from '../question/recap.ts'
 import type { Scene } from '../scene.ts'
 import { skipAhead } from '../going/skip-ahead.ts'
@@ -118,13 +123,21 @@ const answers: [kind: AsideKind | undefined, words: RegExp, answer: Answer][] = 
     /\b(?:brb|afk|back in|gotta go|good ?night|bye|pause|stop here)\b/i,
     ({ reply }) => reply.tell(asideReplies.pause),
   ],
-  [undefined, /./, ({ reply }) => reply.tell(asideReplies.other)],
+  [undefined, /./, ({ reply }) => reply.words === 0 && reply.tell(asideReplies.other)],
 ]
 
 function sorry(scene: Scene): void {
   scene.reply.tell(asideReplies.sorry)
   adviceFor(scene)
 }
+
+/** What is asked about the story, and not of how it is told. */
+const questionIn = ({ world }: Scene, text: string): Clause | undefined =>
+  answers.some(
+    ([kind, words]) => kind !== 'skip' && kind !== 'style' && words.source !== '.' && words.test(text),
+  )
+    ? undefined
+    : readTurn(text, referentsOf(world)).clauses.find(({ kind }) => kind === 'question')
 
 /** Something said to the author of the story: answered as such, briefly. */
 export function performAside(scene: Scene, clause: Clause): void {
@@ -137,7 +150,15 @@ export function performAside(scene: Scene, clause: Clause): void {
     scene.hasChanged = true
     return reply.tell(asideReplies.tone)
   }
+  const [first = '', ...more] = sentencesOf(text)
+  if (more.length > 0 && clause.aside === 'other') {
+    for (const each of [first, ...more])
+      performAside(scene, { ...clause, speech: each, aside: asideOf(each) ?? 'other' })
+    return
+  }
   if (/^(?:other|style)$/.test(clause.aside ?? '') && grantWish(scene, text)) return
+  const asked = clause.aside === 'other' && text.endsWith('?') ? questionIn(scene, text) : undefined
+  if (asked) return answerQuestion(scene, asked)
   const byKind = answers.filter(([kind]) => kind !== undefined && kind === clause.aside)
   const byWords = answers.filter(([, words]) => words.test(text))
   ;[...byKind, ...byWords].some(([, , answer]) => answer(scene, text) !== false)

@@ -115,12 +115,12 @@ const MOST_NAME = 6
 function happens(scene: Scene, text: string): boolean {
   const { world } = scene
   const [, asked = ''] =
-    /^(?:have|let|make) ((?:it|there|some(?:one|body|thing)|an?|the|my|your|his|her|one of the|(?-i:\p{Lu})\p{L}+)\b.*?)\W*$/iu.exec(
+    /^(?:have|let|make|can|could|may) ((?:it|there|some(?:one|body|thing)|an?|the|my|your|his|her|one of the|(?-i:\p{Lu})\p{L}+)\b.*?)\W*$/iu.exec(
       text,
     ) ?? []
   const words = asked.split(' ')
   const at = words.findIndex((word, place) => place > 0 && place < MOST_NAME && isForm(word, 'base'))
-  if (at < 0) return false
+  if (at < 0 || words[at] === 'be') return false
   const [who, verb, rest] = [words.slice(0, at).join(' '), words[at]!, ` ${words.slice(at + 1).join(' ')}`]
   const further = rest.replace(
     /\b(and (?:some(?:one|body|thing)|it|an? [\p{L} ]+?|the [\p{L} ]+?)) (\p{Ll}+)\b/giu,
@@ -137,7 +137,7 @@ function happens(scene: Scene, text: string): boolean {
 function beSo(scene: Scene, text: string, typed: string): boolean {
   const { reply, world } = scene
   const so =
-    /^(?:make it so(?: that)?|make it that|(?:say|assume|pretend|decide)(?: that)?|(?:it turns? out)(?: that)?|have it be that|that) (.+? .+?)(?:[?!.](?: .*)?)?$/iu.exec(
+    /^(?:make it so(?: that)?|make it that|(?:say|assume|pretend|decide)(?: that)?|(?:it turns? out)(?: that)?|have it be that) (.+? .+?)(?:[?!.](?: .*)?)?$/iu.exec(
       text,
     )?.[1]
   if (!so || !/\b(?:is|are|was|were|has|have|had|can|knows?|does|did|loves?|\p{L}+s|\p{L}+ed)\b/iu.test(so))
