@@ -11,7 +11,7 @@ export const outdoorPlaces = listOf(`
   alien-world battlefield beach bridge camp canyon castle city coast
   courtyard deck desert fairground farmyard fields forest future-city garden
   graveyard harbour island jungle lake manor market mountains open orchard
-  prairie river road rooftop ruined-city ruins sea snowfield space suburb swamp 
+  prairie river road rooftop ruined-city ruins sea snowfield space stadium suburb swamp trench
   underwater village volcano western-town`)
 
 export const indoorPlaces = listOf(`

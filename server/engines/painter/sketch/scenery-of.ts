@@ -39,7 +39,9 @@ import * as outingsPlates from './outdoors/outings.ts'
 import * as rooftopPlates from './outdoors/rooftop.ts'
 import * as shoresPlates from './outdoors/shores.ts'
 import * as smallStreetsPlates from './outdoors/small-streets.ts'
+import * as stadiumPlates from './outdoors/stadium.ts'
 import * as townsPlates from './outdoors/towns.ts'
+import * as trenchPlates from './outdoors/trench.ts'
 import * as woodsPlates from './outdoors/woods.ts'
 import * as yardsPlates from './outdoors/yards.ts'
 import type { Place } from './scene-facts.ts'
@@ -94,7 +96,9 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...rooftopPlates,
   ...shoresPlates,
   ...smallStreetsPlates,
+  ...stadiumPlates,
   ...townsPlates,
+  ...trenchPlates,
   ...woodsPlates,
   ...yardsPlates,
 }

@@ -131,8 +131,8 @@ prairie: on a wide plain; ; 95 0.06;
   prairie, the plain, steppe, savanna, savannah, grassland, open range, great plain
 river: by a river; ; 190 0.06;
   river, riverbank, stream, brook, creek, ford, river bank, canal, towpath
-stadium: in a stadium; ; 140 0.06; modern ruin future
-  stadium, football pitch, football field, arena, ballpark, racetrack, baseball field
+stadium: in an arena; ; 140 0.06; old modern ruin future
+  stadium, amphitheatre, football pitch, football field, arena, ballpark, racetrack, baseball field
 suburb: in a street of small houses; ; 145 0.05; modern
   suburb, cul-de-sac, driveway, front lawn, front yard, backyard, back yard, suburban street, front porch, street of
   small houses`

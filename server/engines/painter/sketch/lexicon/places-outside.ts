@@ -92,7 +92,7 @@ ruined-city: in the ruins of a city; ; 70 0.04; ruin
   wasteland, ruined city, rubble, collapsed building, abandoned city, bunker entrance, dead city, overpass, ruined
   street, city, street
 ruins: among broken columns; ; 95 0.05;
-  ruins, ruin, amphitheatre, stone circle, standing stone, acropolis, forum, colosseum, dig site, excavation, broken
+  ruins, ruin, stone circle, standing stone, acropolis, forum, colosseum, dig site, excavation, broken
   temple
 trench: in a trench; ; 65 0.04; steam modern
   trench, dugout, front line, no man’s land, duckboard

@@ -29,6 +29,7 @@ test.each([
   ['gym', 'The changing room smells of socks.', false],
   ['backstage', 'Her dressing room smells of powder.', false],
   ['road', 'Six lanes of the motorway run into the sunset.', false],
+  ['stadium', 'The whole street has come to watch the penalty.', false],
   ['flat', 'You sweep the empty living room.', false],
   ['flat', 'The living room is empty, and the radio plays.', true],
   ['open', 'The carpet is wet, and the wind blows.', false],

@@ -60,6 +60,7 @@ const ANOTHER: Partial<Record<ToldPlace, RegExp>> = {
   bus: new RegExp(UNDER_VEHICLE),
   deck: /\b(?:lifeboat|thwart|dinghy|row(?:ing )?boat|raft|canoe|kayak)\b/,
   cave: /\b(?:carpet|wallpaper|linoleum|curtains|doorbell)\b/,
+  stadium: /\b(?:street|village|schoolyard|alley|lane|park)\b/,
   space: /\b(?:airlock|cockpit|galley|bunks?|bulkheads?)\b/,
   'ship-cabin': /\b(?:airship|zeppelin|dirigible)\b/,
   plane: /\b(?:cockpit|co-?pilot|altimeter|windscreen|yoke|joystick|throttle|flight deck)\b/,

@@ -21,6 +21,12 @@ test.each([
   ['The ship lies on the beach, and you put your shoulder to her on the shingle.', 'old', 'beach'],
   ['You stop in the aisle between shelves and freezers. There is a noise in the car park.', 'modern', 'shop'],
   ['You stand in the door of the station. Rails, a water tower, and sand.', 'west', 'station'],
+  [
+    'The gate drops behind you. The sand of the arena is white, and the crowd roars. The gladiator circles.',
+    'old',
+    'stadium',
+  ],
+  ['You sit on the fire step of the trench with your boots in the mud, beside sandbags.', 'steam', 'trench'],
 ] as const)('the place is the nearest that is told: %s', (moment, era, place) => {
   const scene = { seed: 'story:7', moment, premise: '', earlier: [], contentRating: 'general' } as const
   expect(readPlace({ ...scene, earlier: [] }, era)?.place).toBe(place)
