@@ -21,6 +21,8 @@ import { storyletsOfStakes } from './storylets-of-stakes.ts'
 import { storyletsOfMoods } from './storylets-of-moods.ts'
 import { storyletsOfOnesOwn } from './storylets-of-ones-own.ts'
 import { storyletsOfStreets } from './storylets-of-streets.ts'
+import { storyletsOfStraits } from './storylets-of-straits.ts'
+import { storyletsOfWonders } from './storylets-of-wonders.ts'
 import { storyletsOfRiddles } from './storylets-of-riddles.ts'
 import { storyletsOfSearches } from './storylets-of-searches.ts'
 import { storyletsOfThings } from './storylets-of-things.ts'
@@ -104,6 +106,8 @@ export const storylets: Storylet[] = [
   storyletsOfSecrets,
   storyletsOfArrivals,
   storyletsOfBeings,
+  storyletsOfStraits,
+  storyletsOfWonders,
 ]
   .flatMap((text) => text.trim().split(/^# /m).filter(Boolean))
   .map(readStorylet)

@@ -16,6 +16,9 @@ test.each([
   ['I found a hidden door behind the stove.', 'door', 'the door'],
   ['A stranger comes to my forge and asks for a key.', 'guest', 'the stranger'],
   ['It is my first night as a porter.', 'first-day', undefined],
+  ['I have accidentally sold the wrong house.', 'mishap', undefined],
+  ['You stand before the tomb of a queen.', 'tomb', 'the tomb'],
+  ['We hide a deserter in the loft.', 'hiding', undefined],
   ['We cross the pass with a mule called Bet and an old mule.', 'creature', 'the mule'],
 ])('%s turns on %s', (premise, kind, name) => {
   expect(troublesIn(premise, { aliases: [] })).toContainEqual(name ? { kind, name } : { kind })
@@ -66,4 +69,13 @@ test('whoever a premise turns on is not who tells of it', () => {
   )
   expect(told!.text).toContain('hisses')
   expect(told!.text).not.toContain('Bellini')
+})
+
+test('who looks into a crime that a premise tells of wants to know who did it, among those who are named', () => {
+  const [opening, told] = playTurns(
+    'Detective Sergeant Voss, on a mine under the sea. The air plant was sabotaged last night. Three suspects: the botanist Kim, the pilot Reyes and the cook Otto.',
+    [({ suggestions }) => suggestions[0]!],
+  )
+  expect(opening!.suggestions[0]).toBe('Find out who did it')
+  for (const name of ['Kim', 'Reyes', 'Otto']) expect(told!.text).toContain(name)
 })

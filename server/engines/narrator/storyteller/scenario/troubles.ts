@@ -15,6 +15,8 @@ const JUDGED = /\b(?:ref|referee|judge|umpire|detective|theft)\b/i
 /** By kind, the surest first; the group is what it is called, and where the last is, it is none. */
 const TROUBLES = [
   ['undead', /\b(zombies?|undead|walking dead|(?<=the )dead(?= (?:are|have|walk|come|rise)))\b/i],
+  ['tomb', /\b(tomb|crypt|pyramid|catacombs|burial mound|barrow)\b/i],
+  ['loop', /\b(?:time loop|same day (?:again|over)|lives? the same day|day (?:repeats|again and again))\b/i],
   ['air', /\b(oxygen|air(?= (?:left|is running|will last|for)))\b/i],
   ['adrift', /\b(derelict|starliner|dead (?:liner|ship|station|freighter))\b/i],
   ['heist', /\b(?:heist|vault|(?:jewel|master) thief|safecracker|(?:steal|rob|break into) the\b)/i],
@@ -28,7 +30,7 @@ const TROUBLES = [
   ['storm', /\b(storm|blizzard|hurricane|snowstorm|sandstorm)\b/i, /storm[- ]chaser|after the storm/i],
   [
     'eviction',
-    /\b(?:bank(?= (?:gives|takes|wants|will|has given|is taking))|landlord|evict\p{L}*|foreclos\p{L}*|throw (?:them|us|me|you) out|owe? (?:him |her |them |the \p{L}+ |me )?\d[\d,]* \p{L}+|\d[\d,]* \p{L}+ (?:left|to (?:him|her|them|the)\b)|close (?:the|our|my) (?:school|library|shop))/iu,
+    /\b(?:bank(?= (?:gives|takes|wants|will|has given|is taking))|landlord|evict\p{L}*|foreclos\p{L}*|throw (?:them|us|me|you) out|owe? (?:him |her |them |the \p{L}+ |me )?\d[\d,]* \p{L}+|\d[\d,]* \p{L}+ (?:left|to (?:him|her|them|the)\b)|owes? money|close (?:the|our|my) (?:school|library|shop))/iu,
     /bank job|heist/i,
   ],
   [
@@ -37,13 +39,33 @@ const TROUBLES = [
     /(?:are|am|['’]m|['’]re) the (?:auditor|inspector|critic)/i,
   ],
   ['duel', /\b(duel|boxing match|gladiators?|tournament|joust|arena)\b/i, JUDGED],
-  ['contest', /\b(race|contest|championship|cook-?off|grand final|cup final|derby)\b/i, JUDGED],
+  ['contest', /\b(race|contest|championship|cook-?off|final(?= (?:in|at|against)|[,.])|derby)\b/i, JUDGED],
   [
     'show',
     /\b(?:show(?= (?:starts|begins|is|tonight)|[.,])|gig|opening night|premiere|concert|circus|opera|recital)\b/i,
   ],
+  [
+    'hiding',
+    /\bhid(?:e|es|ing|den)\b.{0,40}\b(?:soldier|samurai|pilot|deserter|child|girl|boy|family|refugee|stranger)s?\b/i,
+  ],
+  ['curse', /\b(?:cursed?|hexed|spell on (?:me|you|him|her))\b/i],
+  ['pirates', /\b(?:pirates?|mutiny|corsairs?|buccaneers?|privateers?)\b/i, /stowaway|library/i],
+  [
+    'contact',
+    /\b(?:first contact|unknown signal|alien (?:signal|ship|vessel)|transmission|(?:a|the) signal (?:from|that|is|has))\b/i,
+    /show/i,
+  ],
+  ['mishap', /\b(?:accident(?:al)?ly|by mistake|fell asleep|overslept|lost control)\b/i],
+  [
+    'class',
+    /\b(?:(?:substitute|supply|new|geography|village|human) (?:school)?teacher|deputy head|(?:my|the) class)\b/i,
+  ],
   ['trial', /\b(trial|jury|verdict|tribunal|courtroom|assembly meets)\b/i],
-  ['wedding', /\b(wedding(?! (?:dress|tux|gown|photo|ring|cake|planner))|the bride|the groom)\b/i, /zombie/i],
+  [
+    'wedding',
+    /\b(wedding(?! (?:dress|tux|gown|photo|ring|cake|planner))|(?<=the )(?:bride|groom))\b/i,
+    /zombie/i,
+  ],
   [
     'farewell',
     /\b(?:funeral|ashes|(?:the|a|['’]s) wake|inherit\p{L}*|left me (?:her|his|the|a)|will reading|must be emptied|storage unit)\b/iu,
@@ -67,6 +89,15 @@ const TROUBLES = [
   [
     'door',
     /\b(?:(?:finds?|found|behind|tiny|hidden|secret|locked|sealed) (?:(?:an?|the) )?(?:\p{L}+ )?(door|hatch|passage|tunnel|trapdoor|wardrobe|room)|(door|wardrobe|hatch) (?:that|which|I have|you have|just|in the back|leads|opens)|past (?:the|your|my) (second floor))\b/iu,
+  ],
+  ['stuck', /\b(?:stuck|snowed in|stranded) (?:in|on|at|overnight|together|with|sharing)\b/i],
+  [
+    'return',
+    /\b(?:moved? back|(?:come|came|comes|back|returns?|returned|home) (?:home|to (?:my|your|his|her) (?:hometown|village|childhood home))|(?:home|back) after \p{L}+ years|class reunion)\b/iu,
+  ],
+  [
+    'small',
+    /\b(?:bedtime story|(?:small|little|tiny|called \p{L}+ the|\p{Lu}\p{L}+ the) (?:\p{L}+ )?(?:hedgehog|mouse|rabbit|bear|fox|owl|mole|snail|squirrel|cloud|badger|duck))\b/iu,
   ],
   ['message', /\b(letter|note|postcard|telegram)\b/i, /wrote|love letters/i],
   [

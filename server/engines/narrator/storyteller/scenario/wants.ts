@@ -105,6 +105,7 @@ function madeWant(
   const dead = one(({ state, by }) => state === 'dead' && !by)
   if (dead && /\b(?:murder\w*|killed|poisoned|stabbed|shot|found dead|suspects?|killer)\b/i.test(text))
     return `find out who killed ${called(dead)}`
+  if (CRIME.test(text) && SLEUTH.test(text)) return 'find out who did it'
   const absent = one(({ state }) => state === 'absent')
   if (absent) return `find ${called(absent)}`
   for (const { frame, isSo } of scenes) {
@@ -151,6 +152,12 @@ function madeWant(
     ? `win the heart of ${called(beloved)}`
     : (riddleIn(scenes, text, cast) ?? workOf(scenes, text))
 }
+
+/** Something was done to somebody, and there is who looks into it, or whom to look at. */
+const CRIME =
+  /\b(?:murder(?:ed|s)?|strangled|poisoned|stabbed|drowned|found (?:dead|locked)|(?:is|was|been) (?:dead|shot|killed)|sabotaged?|theft|stolen)\b/i
+const SLEUTH =
+  /\b(?:detective|inspector|sheriff|sergeant|constable|investigator|suspects?|which of (?:them|the \p{L}+))\b/iu
 
 const isOwnSubject = (subject: Node, verb: Node): boolean =>
   [verb, ...verb.children.filter(({ label }) => label.startsWith('aux'))].some(({ children }) =>

@@ -16,7 +16,7 @@ const KINDS: [WantKind, RegExp][] = [
   ],
   [
     'learn',
-    /^(?:find out|learn|discover|solve|prove|investigate|understand|uncover|know|figure|explain|reveal|answer|expose|unravel)/,
+    /^(?:find (?:out|who|what|why|how)|learn|discover|solve|prove|investigate|understand|uncover|know|figure|explain|reveal|answer|expose|unravel)/,
   ],
   [
     'find',
