@@ -175,7 +175,7 @@ export const scenesInside: JudgedScene[] = [
     premise: 'I am alone, or so I thought.',
     moment:
       'Something knocks. You put your ear to the door, and on the other side of the door an ear is put to yours.',
-    places: ['close-up', 'room'],
+    places: ['ornament', 'room'],
   },
   {
     genre: 'fantasy',
@@ -195,7 +195,7 @@ export const scenesInside: JudgedScene[] = [
     genre: 'comedy',
     premise: 'I am a life coach for ghosts.',
     moment: '“Take me to the castle,” he says, “or the harbour, or a nice tavern.” You shake your head.',
-    places: ['close-up'],
+    places: ['ornament'],
     not: ['castle', 'harbour', 'tavern'],
   },
   {

@@ -63,7 +63,8 @@ function contents(): Shown[] {
   }))
   const near = groups(faces, 2).map((all): Shown => ({
     label: `near: ${all.map(([kind, feeling]) => `${kind}, ${feeling}`).join('; ')}`,
-    place: 'close-up',
+    place: 'room',
+    isDim: true,
     people: [['someone', 'calm'] as const, ...all].map(([kind, feeling]) => ({
       key: kind === 'someone' ? HERO : kind,
       kind,

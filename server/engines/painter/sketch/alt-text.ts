@@ -31,9 +31,7 @@ function sentenceOf(drawn: Drawn): string {
     things.map((thing) => (herds.includes(thing) ? herdNames[thing] : undefined) ?? thingNames[thing]),
   )
   const seen = who === '' ? where.seen : `${who} ${where.at}`.replace(',,', ',')
-  const over =
-    behind &&
-    `${place === 'close-up' ? '' : ', seen'} over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
+  const over = behind && `, seen over the shoulder of ${personNames[behind.suit ?? behind.kind]}`
   const below = drawn.emblems && `engraved in gold below: ${listed(drawn.emblems.map(({ name }) => name))}`
   const parts = [seen + (over ?? ''), beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
   return capitalised(`${[parts.join(', '), below].filter(Boolean).join('; ')}.`)
@@ -114,8 +112,7 @@ function circumstances(drawn: Drawn): string {
     const seen = [isUntold ? '' : when, fall ?? ''].join(' ').trim()
     return seen ? `${sign}, ${seen}` : sign
   }
-  if (place === 'close-up' && !drawn.side) return when
-  if (isIndoors(place) || drawn.side === 'inside')
+  if (isIndoors(place))
     return (
       (drawn.isFlooded ? 'under water to the knees, ' : '') +
       (isUntold

@@ -12,7 +12,7 @@ import type { CastMember, Person } from './figures/cast-member.ts'
 import { furnishedPlaces, indoorPlaces, outdoorPlaces, type SceneFacts } from './scene-facts.ts'
 import { personNames } from './lexicon/names.ts'
 
-const places = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, 'close-up', 'ornament'] as const
+const places = [...outdoorPlaces, ...indoorPlaces, ...furnishedPlaces, 'ornament'] as const
 const times = ['night', 'dawn', 'day', 'dusk'] as const
 const weathers = ['untold', 'clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'ash'] as const
 const moods = ['calm', 'wonder', 'merry', 'tense', 'eerie', 'sad'] as const

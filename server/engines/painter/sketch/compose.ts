@@ -19,8 +19,8 @@ import { weatherOver } from './weather.ts'
 /** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
 export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const isNear = isSeenNear(facts)
-  // Light, or the mere kind of a place, and nobody before it is no picture.
-  if ((facts.place === 'close-up' || facts.isDim) && !isNear)
+  // The mere kind of a place, and nobody before it, is no picture.
+  if ((facts.isDim && !isNear) || (facts.place === 'ornament' && (!facts.emblems || facts.people.length > 0)))
     return compose({
       ...facts,
       place: 'ornament',
@@ -28,6 +28,9 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       isDim: false,
       people: [],
     })
+  // What each of several does and where is misread too often, and who drives for who is driven.
+  if ((facts.isCompany || facts.place === 'car') && !isNear && facts.people.length > 0)
+    return compose({ ...facts, people: [] })
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))
   const light = chooseLight(facts, palette, random.fork('light'))
@@ -36,7 +39,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const people = isNear ? placeNear(stage) : placePeople(stage, place)
   const things = placeThings(stage, place, people)
   const all = [...people.things, ...things.things]
-  const { time, isHourTold, weather, genre, herds, side } = facts
+  const { time, isHourTold, weather, genre, herds } = facts
   const emblems = isNearView(facts.place)
     ? []
     : (facts.emblems ?? []).filter(({ name }) => !all.some((thing) => thingNames[thing] === name))
@@ -54,7 +57,6 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
       place: facts.place,
       time,
       isHourTold,
-      ...(side && { side }),
       ...(isNear && { isNear }),
       weather,
       genre,
@@ -68,19 +70,18 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   }
 }
 
-/** Whether people are seen from near: surely told ones where no place is, and in their place in a talk, unless they do something of which more is to be seen. */
+/** Whether people are seen from near: surely told ones before a room that is only likely, and in their place in a talk, unless they do something of which more is to be seen. */
 const isSeenNear = ({ place, people, areSure, isAfloat, isTalk, isDim, emblems }: SceneFacts): boolean =>
   areSure === true &&
-  (place === 'close-up' || isDim === true || (isTalk === true && !isAfloat)) &&
+  place !== 'ornament' &&
+  (isDim === true || (isTalk === true && !isAfloat)) &&
   // Beside what a passage turns on, which may be a beast with a name, only whoever speaks is sure.
   (!emblems?.some(isTurnedOn) || (isTalk === true && people.length <= 2)) &&
   people.every(({ pose }) => !BUSY.test(pose))
-const BUSY = /^(?:dancing|fighting|lying|riding|running)$/
+const BUSY = /^(?:asleep|dancing|fighting|lying|riding|running)$/
 
 /** A place behind those who are seen from near: larger, and dimmer than they are. */
-const beyond = ({ facts, palette }: Stage, drawn: string): string =>
-  facts.place === 'close-up'
-    ? drawn
-    : placed({ x: WIDTH / 2, y: HEIGHT * 0.62 }, placed({ x: -WIDTH / 2, y: -HEIGHT * 0.62 }, drawn), {
-        scale: 1.25,
-      }) + backdrop(mix(palette.horizon, palette.ink, 0.5), 0.3)
+const beyond = ({ palette }: Stage, drawn: string): string =>
+  placed({ x: WIDTH / 2, y: HEIGHT * 0.62 }, placed({ x: -WIDTH / 2, y: -HEIGHT * 0.62 }, drawn), {
+    scale: 1.25,
+  }) + backdrop(mix(palette.horizon, palette.ink, 0.5), 0.3)

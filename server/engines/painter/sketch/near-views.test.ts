@@ -7,13 +7,22 @@ import { readScene } from './read-scene.ts'
 const wordsOf = (moment: string, premise = '') =>
   altText(compose(readScene(toldScene(moment, { premise }))).drawn)
 
-test('one or two who are surely told are seen from near, over the hero’s shoulder, where no place is', () => {
-  expect(wordsOf('Ilona smiles. You look at her.')).toBe(
-    'Ilona, a woman smiling, seen from near over the shoulder of a figure, in an even light.',
+test('faces need a place behind them, and an age that is told where there are children', () => {
+  expect(wordsOf('Ilona smiles. You look at her. A lantern hangs there.')).toBe(
+    'A lantern, engraved in gold.',
   )
-  expect(wordsOf('Ilona closes her eyes. “Now,” says Tom, furious. You wait.')).toBe(
-    'Ilona, a woman with closed eyes, and Tom, a man in anger, seen from near over the shoulder of a figure, in an even light.',
-  )
+  const talk = 'You stand in the tavern. “Closed,” says Rosa, and glares at you.'
+  expect(wordsOf(talk)).toMatch(/^Rosa, a woman in anger, in a tavern, seen over the shoulder/)
+  expect(wordsOf(talk, 'You are a mother of two.')).toMatch(/^A woman and Rosa, a woman, in a tavern/)
+})
+
+test('of several who are told of in many words only faces in a talk are seen', () => {
+  const many =
+    'The tavern smells of ale and smoke, and barrels stand in a row behind the bar, under the beams. '
+  const fight = 'You stand in the tavern. You swing the sword. Rosa waits behind the bar.'
+  expect(wordsOf(fight)).toMatch(/^A figure fighting and Rosa/)
+  expect(wordsOf(many + fight)).toMatch(/^A tavern/)
+  expect(wordsOf(`${many}You stand in the tavern.`)).toMatch(/^A figure in a tavern/)
 })
 
 test.each([

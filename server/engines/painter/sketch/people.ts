@@ -10,6 +10,7 @@ import { rowingBoat } from './motifs/vessels.ts'
 import type { Thing } from './all-things.ts'
 import type { CastMember, Person } from './figures/cast-member.ts'
 import type { Scenery } from './scenery.ts'
+import { isIndoors } from './scene-facts.ts'
 import { type Stage, WIDTH } from './stage.ts'
 import { each, many, type Point } from './svg.ts'
 
@@ -88,7 +89,7 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
   const bench = spots.filter(({ member }) => isSeated(member) && /^(?:bench|sofa)$/.test(member.seat ?? ''))
   const drawn = spots
     .map(({ member, feet, ...stance }) =>
-      furnishedFigure(stage, member, feet, {
+      furnishedFigure(stage, facts.isSnowy && !isIndoors(facts.place) ? wrapped(member) : member, feet, {
         height,
         ...stance,
         // Two on one bench share it.
@@ -123,6 +124,12 @@ export function placePeople(stage: Stage, scenery: Scenery): DrawnPeople {
     to: Math.max(...xs) + height * 0.25,
   }
 }
+
+/** Somebody in the snow, warmly dressed. */
+const wrapped = (member: CastMember): CastMember =>
+  /^(?:armour|suit|metal)$/.test(member.looks.garment)
+    ? member
+    : { ...member, looks: { ...member.looks, garment: 'coat', headwear: 'hood', cloak: true } }
 
 /** Who reads has a book, and a wizard a staff. */
 const holdingOf = ({ kind, pose }: CastMember): HeldThing =>

@@ -115,7 +115,7 @@ test('where nothing tells of a place, nothing is claimed', () => {
   expect(readScene(silent)).toEqual(readScene(silent))
   expect(compose(readScene(silent)).drawn).toMatchObject({ place: 'ornament', people: [], things: [] })
   expect(readScene(toldScene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe(
-    'close-up',
+    'ornament',
   )
 })
 

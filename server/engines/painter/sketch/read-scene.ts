@@ -38,7 +38,7 @@ export function readScene(asked: PainterInput): SceneFacts {
   const isSnowfield = chosen.place === 'open' && readWeather(scene, hour ?? 'day').isSnowy
   const place = isSnowfield ? 'snowfield' : chosen.place
   const fires = readFires(scene.moment)
-  const time = hour ?? (place === 'close-up' ? 'day' : usualTime(place, scene.moment, fires))
+  const time = hour ?? (place === 'ornament' ? 'day' : usualTime(place, scene.moment, fires))
   const shown = readThings(scene, era)
   const isInLighthouse = place === 'coast' && IN_LIGHTHOUSE.test(scene.moment)
   if (isInLighthouse) shown.things = [...new Set<Thing>(['lighthouse', ...shown.things])]
@@ -47,7 +47,6 @@ export function readScene(asked: PainterInput): SceneFacts {
     place,
     time,
     isHourTold: hour !== undefined,
-    ...(chosen.side && { side: chosen.side }),
     ...(chosen.isDim && { isDim: true }),
     ...readWeather(scene, time),
     mood: loudest(listen([{ text: scene.moment, weight: 1 }], moodWords)) ?? defaultMood(genre),
@@ -85,7 +84,7 @@ function choosePlace(
   scene: PainterInput,
   era: Era | undefined,
   emblems: readonly Emblem[],
-): Pick<SceneFacts, 'place' | 'side' | 'isDim'> & { era?: Era | undefined } {
+): Pick<SceneFacts, 'place' | 'isDim'> & { era?: Era | undefined } {
   const found = readPlace(scene, era)
   // A near view shows nobody: it is none where somebody speaks or acts.
   const nearView = found?.isTold ? undefined : readNearView(scene, era)
@@ -93,8 +92,8 @@ function choosePlace(
   // What few words make likely gives way to the thing that they turn on.
   if (found && (found.isTold || !emblems.some(isTurnedOn))) return found
   if (isSubjectUndrawn(scene)) return { place: 'ornament' }
-  const { place, side } = surroundingsOf(scene, era)
-  return place ? { place, isDim: true } : { place: 'close-up', ...(side && { side }) }
+  const place = surroundingsOf(scene, era)
+  return place ? { place, isDim: true } : { place: 'ornament' }
 }
 
 /** People without the machine or the ghost that it is about are no picture of a scene. */

@@ -35,10 +35,9 @@ export const nearViews = Object.keys(nearWords) as NearView[]
 export type NearView = keyof typeof nearWords
 
 /**
- * All that fills a picture: a place, a near view, people seen from near where no place is sure, or an ornament
- * where there is not even that.
+ * All that fills a picture: a place, a near view, or an ornament where there is neither.
  */
-export type Place = ToldPlace | NearView | 'close-up' | 'ornament'
+export type Place = ToldPlace | NearView | 'ornament'
 
 /** Ages of the world by their looks: before machines, of steam and gaslight, the frontier, ours, after its end, to come. */
 export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'
@@ -54,8 +53,6 @@ export interface SceneFacts {
   /** The hour by which it is painted: an even daylight where none is told. */
   time: TimeOfDay
   isHourTold: boolean
-  /** Whether they are under a roof or the sky, where no place is sure and this is. */
-  side?: 'inside' | 'outside'
   /** Whether the place is only likely, or its kind is: it lies behind what is sure, and nobody stands in it. */
   isDim?: boolean
   weather: Weather
@@ -84,6 +81,8 @@ export interface SceneFacts {
   isTalk?: boolean
   /** Whether those others are so surely told that their faces may be seen. */
   areSure?: boolean
+  /** Whether others than the hero are told of in many words: where they are is not sure. */
+  isCompany?: boolean
   isDark?: boolean
   isFireOut?: boolean
   /** Whether water stands in the room. */
@@ -98,7 +97,6 @@ export interface Drawn extends Pick<
   | 'place'
   | 'time'
   | 'isHourTold'
-  | 'side'
   | 'weather'
   | 'genre'
   | 'crowd'

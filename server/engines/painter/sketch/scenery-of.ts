@@ -16,7 +16,6 @@ import * as studiesPlates from './furnished/studies.ts'
 import * as vehiclesPlates from './furnished/vehicles.ts'
 import * as workRoomsPlates from './furnished/work-rooms.ts'
 import * as workshopsPlates from './furnished/workshops.ts'
-import { closeUp } from './near/close-up.ts'
 import * as papersPlates from './near/papers.ts'
 import * as smallThingsPlates from './near/small-things.ts'
 import * as workedThingsPlates from './near/worked-things.ts'
@@ -73,7 +72,6 @@ const plates: Record<Camel<Place>, (stage: Stage) => Scenery> = {
   ...vehiclesPlates,
   ...workRoomsPlates,
   ...workshopsPlates,
-  closeUp,
   ...papersPlates,
   ...smallThingsPlates,
   ...workedThingsPlates,

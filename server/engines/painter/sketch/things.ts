@@ -54,7 +54,7 @@ const fireplaces: ReadonlySet<Place> = new Set(
 /** Places with a fire of their own. */
 const withFire: ReadonlySet<Place> = new Set(['kitchen', 'parlour', 'tavern'])
 /** Places where nothing stands on the ground, or there is none. */
-const groundless: ReadonlySet<Place> = new Set(['close-up', 'ornament', 'sea', 'space', 'underwater'])
+const groundless: ReadonlySet<Place> = new Set(['ornament', 'sea', 'space', 'underwater'])
 /** Places from where one looks far over bare ground or water. */
 const wide: ReadonlySet<Place> = new Set(
   listOf(`

@@ -9,8 +9,8 @@ const weatherless: ReadonlySet<Place> = new Set(['ornament', 'space', 'underwate
 
 /** Things that fall and drift between the scene and the eye. */
 export function weatherOver(stage: Stage): string {
-  const { place, side } = stage.facts
-  if (isIndoors(place) || weatherless.has(place) || (place === 'close-up' && side !== 'outside')) return ''
+  const { place } = stage.facts
+  if (isIndoors(place) || weatherless.has(place)) return ''
   switch (stage.facts.weather) {
     case 'rain':
       return rain(stage, 420)

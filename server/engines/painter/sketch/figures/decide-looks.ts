@@ -11,7 +11,7 @@ const dress: Record<Person, Base> = {
   traveller: { garment: 'trousers', headwear: 'hood', cloak: true },
   knight: { garment: 'armour', headwear: 'helm' },
   wizard: { garment: 'robe', headwear: 'peak' },
-  detective: { garment: 'coat', headwear: 'fedora' },
+  detective: { garment: 'coat' },
   astronaut: { garment: 'suit', headwear: 'bowl' },
   diver: { garment: 'suit', headwear: 'bowl' },
   cowboy: { garment: 'trousers', headwear: 'brim' },
@@ -24,14 +24,18 @@ const dress: Record<Person, Base> = {
   goblin: { garment: 'tunic', size: 0.62, skin: 'green', hair: 'bald' },
   dwarf: { garment: 'tunic', size: 0.72, beard: true, hair: 'long' },
   woman: { garment: 'gown', hair: 'long' },
-  man: { garment: 'trousers', hair: 'short' },
-  someone: { garment: 'trousers', hair: 'short' },
+  man: { garment: 'tunic', hair: 'short' },
+  someone: { garment: 'tunic', hair: 'short' },
 }
 /** The same people a hundred years later. */
 const lateDress: Partial<Record<Person, Base>> = {
   woman: { garment: 'tunic', hair: 'long' },
   traveller: { garment: 'coat', headwear: 'hood' },
 }
+/** Shirts have buttons since then; a tunic or a jersey is of any age. */
+const isButtoned = (era: Era | undefined) => /^(?:steam|west|modern|ruin)$/.test(era ?? '')
+/** Hues of cloth that nobody dyed to be seen. */
+const hues = [20, 45, 60, 60, 75, 140, 250, 265] as const
 
 const hairTonesByChance = ['black', 'black', 'black', 'brown', 'brown', 'red', 'fair'] as const
 const darkest = ['black'] as const
@@ -58,11 +62,14 @@ export function decideLooks(kind: Person, seed: string, told: string, era: Era |
       ? -0.06
       : 0
   const looks = {
-    garment: base.garment,
+    garment:
+      (kind === 'man' && era === 'steam' && 'coat') ||
+      ((kind === 'man' || kind === 'someone') && isButtoned(era) && 'trousers') ||
+      base.garment,
     headwear: base.headwear ?? 'none',
     hair: said.hair ?? base.hair ?? random.pick(['short', 'short', 'long', 'bun'] as const),
-    hue: said.hue ?? random.whole(0, 35) * 10,
-    chroma: said.chroma ?? 0.09,
+    hue: said.hue ?? random.pick(hues),
+    chroma: said.chroma ?? 0.045,
     hairTone: said.hairTone ?? random.pick(said.skin === 'dark' ? darkest : hairTonesByChance),
     size: (base.size ?? random.between(0.96, 1.04)) + build,
     beard: said.beard ?? base.beard ?? random.chance({ wizard: 0.5, man: 0.16 }[kind as string] ?? 0),

@@ -1,6 +1,7 @@
 import type { PainterInput } from '../../painter.ts'
 import { sexOf } from '../reading/pronouns.ts'
 import type { Person } from './cast-member.ts'
+import type { Era } from '../scene-facts.ts'
 import type { FigureLooks } from './figure-looks.ts'
 
 const colours: [word: RegExp, hue: number, chroma: number][] = [
@@ -107,6 +108,19 @@ export function toldDress(told: string): Partial<FigureLooks> {
   const [garment, headwear] = [firstOf<'garment'>(garments, told), firstOf<'headwear'>(headwears, told)]
   return { ...(garment && { garment }), ...(headwear && { headwear }) }
 }
+
+/** Dress by which a calling is known: of the clergy, of crowned heads, and of those who go in dark suits since there are any. */
+export function dressOfCalling(called: string, era: Era | undefined): Partial<FigureLooks> {
+  if (CLERGY.test(called)) return { garment: 'robe', chroma: 0.01 }
+  if (/\b(?:queen|king|emperor|empress)\b/i.test(called)) return { headwear: 'crown' }
+  return (era === 'steam' || era === 'modern') && SUITED.test(called)
+    ? { garment: 'coat', chroma: 0.015 }
+    : {}
+}
+const CLERGY =
+  /\b(?:monk|friar|abbot|abbess|nun|priest|vicar|bishop|novice|chaplain)\b|^(?:Brother|Sister|Father|Mother|Abbot|Abbess|Friar|Dom|Fra|Bishop|Reverend) \p{Lu}/u
+const SUITED =
+  /\b(?:undertaker|butler|lawyer|judge|banker|minister|professor|colonel|officer|soldier|general|major|lieutenant|sergeant|inspector|constable|policeman|conductor|ambassador|mayor|senator|president|porter|lawyer|headmaster)\b/i
 
 /** Hair that somebody has by what they are called, or by the years that the story gives them: white of the old, short of boys. */
 export function hairOfCalling(

@@ -86,7 +86,6 @@ export const thingNames = Object.fromEntries(
 /** Name of what fills a picture, when someone is there and when nobody is. */
 export function placeName(place: Place): { at: string; seen: string } {
   if (place === 'ornament') return { at: 'in an ornament', seen: 'an ornament' }
-  if (place === 'close-up') return { at: 'seen from near', seen: 'seen from near' }
   return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : named(placeEntries[place])
 }
 
@@ -94,7 +93,7 @@ const named = ({ at, seen = at.slice(at.indexOf(' ') + 1) }: PlaceEntry) => ({ a
 
 /** Colour of the ground, the walls or the cloth by itself; no hue: that of the sky. */
 export function groundHue(place: Place): { hue?: number; chroma: number } {
-  if (place === 'ornament' || place === 'close-up') return { chroma: 0.05 }
+  if (place === 'ornament') return { chroma: 0.05 }
   return isNearView(place) ? nearNames[place] : placeEntries[place]
 }
 

@@ -9,7 +9,7 @@ export const personWords: Record<Person, string> = {
     traveller, traveler, wanderer, ranger, cloaked figure, hooded figure, pilgrim, thief, rogue, elf,
     hunter, bard, assassin, huntress, outcast`,
   knight: `
-    knight, paladin, warrior, captain of the guard, swordsman, gladiator, centurion, squire, templar`,
+    knight, paladin, captain of the guard, templar`,
   wizard: 'wizard, witch, sorcerer, mage, sorceress, warlock, enchanter, magician',
   detective: `
     detective, inspector, sleuth, investigator, private eye, spy, agent, reporter, journalist, gangster`,
@@ -23,8 +23,7 @@ export const personWords: Record<Person, string> = {
     child, boy, girl, kid, schoolboy, schoolgirl, orphan, little son, little daughter, urchin, children, little brother, little sister`,
   pirate: 'pirate, corsair, buccaneer, privateer, admiral',
   explorer: `
-    explorer, archaeologist, adventurer, guide, treasure hunter, scavenger, survivor, botanist, hiker, prospector,
-    scout, geologist`,
+    explorer, archaeologist, adventurer, treasure hunter, scavenger, survivor, prospector, geologist`,
   monk: 'monk, novice, cultist, hermit, acolyte, abbot, friar, prophet, robed figure, druid',
   robot: 'robot, droid, automaton',
   goblin: 'goblin, hobgoblin, kobold, imp, gremlin',

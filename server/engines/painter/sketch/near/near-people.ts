@@ -10,9 +10,7 @@ import { placed } from '../svg.ts'
 /** The light on their faces: of a lamp where one burns or a room is dark, else of the sky. */
 function lightingOf({ facts, palette }: Stage): Lighting {
   const isLamplit =
-    ((isIndoors(facts.place) || (facts.place === 'close-up' && facts.side !== 'outside')) &&
-      facts.time === 'night') ||
-    facts.things.some((thing) => LAMPS.has(thing))
+    (isIndoors(facts.place) && facts.time === 'night') || facts.things.some((thing) => LAMPS.has(thing))
   return {
     colour:
       facts.time === 'day'

@@ -45,4 +45,5 @@ export const isYoungIn = (name: string, story: string): boolean =>
     new RegExp(`${name}\\b[^]{0,300}[“"][^”"]*\\b(?:papa|daddy|mama|mommy)\\b`, 'iu').test(story))
 
 /** What somebody old is called by. */
-export const OLD = /\b(?:old|elderly|aged|grand(?:mother|father|ma|pa)|gran|granny)\b/
+export const OLD =
+  /\b(?:old|elderly|aged|grand(?:mother|father|ma|pa)|gran|granny|nan|nana|oma|opa|abuela|abuelo)\b/

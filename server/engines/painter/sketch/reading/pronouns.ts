@@ -1,6 +1,8 @@
+import type { PainterInput } from '../../painter.ts'
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { presenceOf } from './presence.ts'
 import type { Presence } from './told-clause.ts'
+import { sexOfFirstName } from './person-names.ts'
 import type { Person } from '../figures/cast-member.ts'
 
 /** What is said aloud. */
@@ -12,7 +14,9 @@ const EITHER =
 
 /** A kind of person by what the telling calls them next: a professor who is 'her' is a woman. */
 export const sexed = (kind: Person, phrase: string, told: string, called = phrase): Person =>
-  (kind === 'man' && EITHER.test(phrase)) || phrase === 'nurse' ? (pronounAfter(called, told) ?? kind) : kind
+  (kind === 'man' && EITHER.test(phrase)) || phrase === 'nurse'
+    ? (pronounAfter(called, told) ?? (called === phrase ? undefined : sexOfFirstName(called)) ?? kind)
+    : kind
 
 /** Somebody else, whose the next pronoun is: also where a new sentence is about another. */
 const ANOTHER =
@@ -59,7 +63,11 @@ interface Met {
 }
 
 /** Whether faces may be seen: of one or two grown people who do something, of whom is told whether they are men or women. */
-export const areSure = (hero: Pick<Met, 'kind'> | undefined, met: readonly Met[], told: string): boolean =>
+export const areSure = (
+  hero: Pick<Met, 'kind'> | undefined,
+  met: readonly Met[],
+  { premise, earlier, moment }: Pick<PainterInput, 'premise' | 'earlier' | 'moment'>,
+): boolean =>
   hero !== undefined &&
   hero.kind !== 'child' &&
   (met.length === 1 || met.length === 2) &&
@@ -68,12 +76,17 @@ export const areSure = (hero: Pick<Met, 'kind'> | undefined, met: readonly Met[]
   met.every(({ isActing, kind, name, phrase }) => {
     if (isActing !== true || !/^(?:man|woman|lady|detective)$/.test(kind) || OF_ANY_AGE.test(phrase))
       return false
+    // A bare name may be a child's where the story has children.
+    if (phrase === '' && CHILDREN.test([premise, ...earlier, moment].join('\n'))) return false
     // A name that goes by another pronoun than the 'he' it was taken for is read wrong.
-    const sex = name === undefined ? 'someone' : sexOf(name, name, told)
+    const sex = name === undefined ? 'someone' : sexOf(name, name, moment)
     return sex === 'someone' || (sex === 'man') === /^(?:man|detective)$/.test(kind)
   })
 /** Who may be a child or grown. */
 const OF_ANY_AGE = /\b(?:daughter|son|niece|nephew|grand(?:son|daughter)|pupil|student|apprentice)$/
+
+const CHILDREN =
+  /\b(?:child(?:ren)?|kids?|girls?|boys?|sons?|daughters?|twins|(?:mother|father|parent) of|mum|mom|dad|daddy|mumm?y|mommy|school\w*|teach(?:er|es)?|pupils?|coach(?:es)?|(?:little|small|baby) (?:brother|sister))\b/i
 
 /** He and she as subjects, and whether they act. */
 export const pronounsIn = (

@@ -1,6 +1,6 @@
 import type { PainterInput } from '../../painter.ts'
 import { decideLooks } from '../figures/decide-looks.ts'
-import { hairOfCalling, toldDress } from '../figures/told-looks.ts'
+import { dressOfCalling, hairOfCalling, toldDress } from '../figures/told-looks.ts'
 import { isSeated } from '../figures/sitting.ts'
 import type { Pose } from '../figures/limbs.ts'
 import { personWords } from '../lexicon/people-and-things.ts'
@@ -19,6 +19,7 @@ import { areSure } from './pronouns.ts'
 import { isFoundOffGround, poseInTree } from './pose-in-tree.ts'
 import { poseOfHero, seatOfHero } from './read-pose.ts'
 import type { ToldSeat } from './seat-in-tree.ts'
+import { calledIn, toldOf } from './told-of.ts'
 import { toldTrees } from './told-trees.ts'
 import { toKeptLooks } from './kept-figures.ts'
 
@@ -34,9 +35,9 @@ export const HERO = 'hero'
 export function readCast(
   scene: PainterInput,
   setting: Setting,
-): Pick<SceneFacts, 'people' | 'crowd' | 'isTalk' | 'areSure'> {
+): Pick<SceneFacts, 'people' | 'crowd' | 'isTalk' | 'areSure' | 'isCompany'> {
   const { place, era, things } = setting
-  if (place === 'space' || place === 'ornament') return { people: [] }
+  if (place === 'space') return { people: [] }
   const named = namedPeople(scene)
   const calling = ` ${wordsOf(heroSentence(scene.premise)).join(' ')} `
   const { people, crowd, isMany } = othersIn(scene, named)
@@ -51,10 +52,11 @@ export function readCast(
       const isChild = hero?.kind === 'child' && isPeer(other, scene)
       return { ...other, kind: isChild ? ('child' as const) : armed(other.kind, other.phrase, era) }
     })
-    .filter(({ kind }) => isOfAge(kind, era))
+  const isCompany = isLong(scene) && (isMany || crowd !== undefined || others.length > 0)
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   // Who walks or stands before a car is not in it.
   const seen = others
+    .filter(({ kind }) => isOfAge(kind, era))
     // Whoever does nothing, or of whom no word tells what they are, is misread too often.
     .filter(({ isActing, kind }) => isActing === true && kind !== 'someone')
     .filter(({ pose }) => !/^(?:car|bus)$/.test(place) || !pose || !GOES.test(pose))
@@ -62,13 +64,16 @@ export function readCast(
   const isRiding = withBenches.has(place) && !STANDS.test(scene.moment)
   // In a car one neither runs nor walks, nor stands.
   const settled = (pose: Pose): Pose =>
-    place === 'car' && /^(?:standing|running|walking|riding|fighting)$/.test(pose)
-      ? 'sitting'
-      : narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose)
-        ? 'standing'
-        : isRiding && /^(?:standing|talking)$/.test(pose)
-          ? 'sitting'
-          : pose
+    // What is carried is not drawn.
+    pose === 'carrying'
+      ? 'walking'
+      : place === 'car' && /^(?:standing|running|walking|riding|fighting)$/.test(pose)
+        ? 'sitting'
+        : narrow.has(place) && /^(?:running|walking|riding|fighting)$/.test(pose)
+          ? 'standing'
+          : isRiding && /^(?:standing|talking)$/.test(pose)
+            ? 'sitting'
+            : pose
   const heroPose = settled(
     poseOfHero(
       scene.moment,
@@ -110,6 +115,7 @@ export function readCast(
           dress === '' ? said : `${said}. In ${dress} dress`,
           era ?? ageOf(scene) ?? (key === HERO || name !== undefined ? undefined : dressAge(place)),
         ),
+        ...dressOfCalling(name === undefined ? phrase : calledIn(name, scene), era),
         ...toldDress(dress),
       },
       ...seated(told, onTheirs(told, where, place)),
@@ -128,7 +134,8 @@ export function readCast(
   return {
     people: suit ? all.map((each) => (each.kind === 'robot' ? each : { ...each, suit })) : all,
     ...(isTalked && seen.length > 0 && { isTalk: true }),
-    ...(!isMany && crowd === undefined && areSure(hero, others, scene.moment) && { areSure: true }),
+    ...(!isMany && crowd === undefined && areSure(hero, others, scene) && { areSure: true }),
+    ...(isCompany && { isCompany }),
     ...(crowd && !narrow.has(place) && { crowd }),
   }
 }
@@ -172,12 +179,13 @@ function isHeroSeen({ moment, premise }: PainterInput, place: Place, areOthers: 
       ),
     )
   const isTold = told.some(({ tokens }) => tokens.some(({ word }) => OF_HERO.test(word)))
-  return !isElsewhere && (isTold || (premise !== '' && !areOthers) || SPOKEN_TO.test(moment))
+  return !isElsewhere && (isTold || (premise !== '' && !areOthers && !isLong({ moment })))
 }
 
+/** In many words, who does what is misread as often as not, and a hero who is there is told of. */
+const isLong = ({ moment }: Pick<PainterInput, 'moment'>): boolean => wordsOf(moment).length > 30
+
 const OF_HERO = /^(?:you|your|yours|yourself|i|me|my|we|us|our)$/i
-/** '“You missed it,” he says.' */
-const SPOKEN_TO = /[“"][^”"]*\b[Yy]ou\b/
 const withBeds: ReadonlySet<Place> = new Set(['bedroom', 'cell', 'ward'])
 /** The age by which people dress in a story of which only the genre is told. */
 function ageOf({ genreMix = {} }: PainterInput): Era | undefined {
@@ -214,25 +222,15 @@ export function heroOf(
   const kept = toKeptLooks(figures, HERO)
   if (kept) return { key: HERO, kind: kept.kind, phrase: '' }
   if (isNobody(premise)) return undefined
-  const kind = mentionsIn(clausesOf(heroSentence(premise)), personWords).find(
-    (mention) => isThere(mention) && isOfAge(mention.name, era),
-  )?.name
+  const kinds = mentionsIn(clausesOf(heroSentence(premise)), personWords).filter(isThere)
+  if (kinds[0]?.name === 'robot' && !isOfAge('robot', era)) return undefined
+  const kind = kinds.find(({ name }) => isOfAge(name, era))?.name
   const called = heroSentence(premise)
   if (IS_CHILD.test([premise, ...earlier, moment].join('\n'))) return { key: HERO, kind: 'child', phrase: '' }
   // A doctor or an engineer may be anybody.
   const isEither =
     kind === 'man' && !/\b(?:man|son|brother|father|husband|king|prince|duke|monk|boy|lord)\b/i.test(called)
   return { key: HERO, kind: armed(isEither ? 'someone' : (kind ?? 'someone'), called, era), phrase: '' }
-}
-
-/** All that the story says of somebody: their sentences, and what the memory keeps. */
-export function toldOf({ premise, earlier, moment, memory = [] }: PainterInput, name: string): string {
-  const key = name.toLowerCase()
-  const remembered = memory
-    .filter((entry) => entry.name.toLowerCase().includes(key))
-    .flatMap(({ facts }) => facts)
-  const sentences = [premise, ...earlier, moment].flatMap((text) => text.match(/[^.!?]+/g) ?? [])
-  return [...remembered, ...sentences.filter((sentence) => sentence.toLowerCase().includes(key))].join('. ')
 }
 
 export const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

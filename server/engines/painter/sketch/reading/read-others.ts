@@ -129,7 +129,9 @@ export function othersIn(
       .toSorted((one, other) => rank(one) - rank(other))
       .flatMap((person) => toPeople(person, named, scene)),
     ...(crowd && !LIE.test(scene.moment) && { crowd }),
-    ...(shown.some(({ count }) => !Number.isInteger(count)) && { isMany: true }),
+    ...(shown.some(({ count, pose }) => !Number.isInteger(count) || pose === 'undrawable') && {
+      isMany: true,
+    }),
   }
 }
 
@@ -210,7 +212,7 @@ function toPeople(
     ...(feeling && { feeling }),
     ...seatOf(told),
     ...(told.dress && { dress: told.dress }),
-    ...((told.isOld || OLD.test([...phrases].join(' '))) && { isOld: true }),
+    ...((told.isOld || OLD.test([...phrases, name?.toLowerCase()].join(' '))) && { isOld: true }),
     ...(presences.has('acts') && { isActing: true }),
     key,
     kind:

@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { PainterInput } from '../../painter.ts'
-import { type Era, hasPlate, isIndoors, type Place, type SceneFacts, type ToldPlace } from '../scene-facts.ts'
+import { type Era, hasPlate, isIndoors, type Place, type ToldPlace } from '../scene-facts.ts'
 import { canBe } from './can-be.ts'
 import { toldSentences } from './told-sentences.ts'
 import { toldTrees } from './told-trees.ts'
@@ -68,13 +68,9 @@ export function readPlace(
 }
 
 /**
- * What is dimly seen behind people or things where no place is sure: the likeliest place, or a plain room; and the side of
- * the roof, if one is likely enough.
+ * What is dimly seen behind people or things where no place is sure: the likeliest place, or a plain room.
  */
-export function surroundingsOf(
-  scene: PainterInput,
-  era: Era | undefined,
-): Pick<SceneFacts, 'side'> & { place?: ToldPlace } {
+export function surroundingsOf(scene: PainterInput, era: Era | undefined): ToldPlace | undefined {
   const evidence = evidenceOf(scene, era, weighPlaces)
   const likely = weighPlaces(evidence)
   const sum = (counts: (rival: ToldPlace) => boolean) =>
@@ -89,14 +85,8 @@ export function surroundingsOf(
       canBe(each, scene.moment) &&
       !(isAboard(scene) && !isIndoors(each) && !spacy.has(each)),
   )
-  const inside = sum(isIndoors)
-  return {
-    ...(place && { place: inAge(place, era, scene.moment) }),
-    ...(inside >= LIKELY_SIDE && { side: 'inside' }),
-    ...(inside <= 1 - LIKELY_SIDE && { side: 'outside' }),
-  }
+  return place && inAge(place, era, scene.moment)
 }
-const LIKELY_SIDE = 0.8
 /** Least likelihood of all plain rooms. */
 const KIND = 0.75
 

@@ -7,7 +7,8 @@ import type { Era } from '../scene-facts.ts'
 import { toKeptLooks } from './kept-figures.ts'
 import { bySex, keyOfPerson, kindIn, namedPeople } from './named-people.ts'
 import { heroLooks, isOfAge } from './hero.ts'
-import { HERO, heroOf, storyOf, toldOf } from './read-cast.ts'
+import { HERO, heroOf, storyOf } from './read-cast.ts'
+import { toldOf } from './told-of.ts'
 
 /** Somebody as a portrait shows them: what its words say, and for the rest the figure that the story keeps. */
 export function readSitter(scene: PainterInput, { name, words }: Sitter, era: Era | undefined): CastMember {
