@@ -154,6 +154,18 @@ describe('What is asked of the storyteller', () => {
 
   test('happens', () => {
     expect(texts(school, '(ooc: can we have it start raining?)')[1]).toMatch(/^It starts raining\./)
+    const [, both] = texts(school, "(ooc: can the storm hit now? I'd like some action) *grabs a rope*")
+    expect(both).toMatch(/^The storm hits now\./)
+    expect(both).not.toMatch(/“|Noted/)
+  })
+
+  test('and praise, a wish and a question to the storyteller are each answered', () => {
+    expect(texts(school, "(ooc: that was fun. let's skip to the next morning) I make tea.")[1]).toMatch(
+      /next morning/,
+    )
+    expect(texts(school, '(ooc: what is the other teacher called?)')[1]).toMatch(
+      /what the other teacher is called/i,
+    )
   })
 })
 

@@ -31,56 +31,6 @@ export const openAnswers = {
   risk: 'nothing good | that depends on who sees it first',
 }
 
-/** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
-export const measures: [asks: RegExp, lines: string[]][] = [
-  [
-    /^thick$/,
-    ['two fingers thick, and no more', 'a hand’s breadth thick, near enough', 'as thick as a Bible'],
-  ],
-  [
-    /^(?:tall|wide|long|high|deep)$/,
-    [
-      'about twelve feet [quality]',
-      'not quite twice your own height',
-      'five paces, and a bit',
-      'a little more than you could reach',
-    ],
-  ],
-  [/^(?:fast|quick)$/, ['about as fast as a horse at a trot', 'faster than you can run, and quieter']],
-  [
-    /^far$/,
-    ['half an hour off, and in sight for most of the way', 'two fields and a stream away, or as good as'],
-  ],
-  [
-    /^(?:hot|warm)$/,
-    ['so [quality] that you have to take your hand away again', 'about as [quality] as new bread'],
-  ],
-  [/^(?:cold|cool)$/, ['cold enough to see your breath', 'as cold as a key in winter']],
-  [/^(?:big|large)$/, ['bigger than it looks from further off', 'a good deal bigger than most']],
-  [/^small$/, ['it would go into a matchbox', 'no longer than your thumb']],
-  [/^heavy$/, ['as much as you can lift with both arms', 'about as heavy as a sleeping cat']],
-  [
-    /^(?:strong|powerful)$/,
-    ['strong enough to bend the poker, and it has been tried', 'as strong as two who mean it'],
-  ],
-  [
-    /^(?:loud|noisy)$/,
-    ['loud enough for the next house to bang on the wall', 'no louder than a page being turned'],
-  ],
-  [
-    /^(?:bad|serious|dangerous)$/,
-    ['bad enough that nobody jokes about it', 'worse than yesterday, and yesterday was bad'],
-  ],
-  [
-    /./,
-    [
-      '[quality] enough for two',
-      '[quality] enough to be noticed from across the way',
-      'a good deal less [quality] than they say',
-    ],
-  ],
-]
-
 /** Said after a yes and after a no, where it is sure of whatever is asked of. */
 export const whetherAsides: [asks: RegExp, yes: string, no: string][] = [
   [/\b(?:breathes?|breathing)$/, 'slowly, but steadily', 'not that you can see'],

@@ -20,6 +20,8 @@ export interface Starred {
  * and the rest is said. Any other turn as it is.
  */
 export function spelledOut(turn: string, who: Starred): string {
+  const asides = turn.match(TO_AUTHOR)
+  if (asides) return [...asides, spelledOut(turn.replace(TO_AUTHOR, ' ').trim(), who)].join(' ')
   const text = turn
     .replace(/\*\*+/g, '*')
     .replace(/^\s*\/me\s+([^"“]+)/, '*$1*')
@@ -40,6 +42,9 @@ export function spelledOut(turn: string, who: Starred): string {
     .filter(Boolean)
     .join(' ')
 }
+
+/** Said to the author, beside what is done and said. */
+const TO_AUTHOR = /\(+\s*ooc\b[^()]*\)+/gi
 
 const firstWord = (text: string): string => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? ''
 

@@ -3,7 +3,7 @@ import { baseOfThird, contracted, pastOf, thirdPerson, verbsOf } from '../../lan
 import { toldBack, turnedRound, withNames } from '../../telling/second-person.ts'
 import type { Entity, World } from '../../world/world.ts'
 import type { Asked } from './asked.ts'
-import { BY_THE_WAY, LEAD } from './settle-open.ts'
+import { LEAD } from './settle-open.ts'
 import { agreed } from './short-answer.ts'
 
 const ASKED =
@@ -29,7 +29,6 @@ export function indirectly({ about, clause }: Asked, world: World, speaker?: Ent
     .replace(/[?!.\s]+$/, '')
     .replace(LEAD, '')
     .replace(CALLED, '')
-    .replace(BY_THE_WAY, '')
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
   if (
     /[,;:"“.?!]| (?:you|i|he|she|it|we|they) .*\b(?:you|i) \p{L}+$/iu.test(text) ||
@@ -37,7 +36,12 @@ export function indirectly({ about, clause }: Asked, world: World, speaker?: Ent
   )
     return undefined
   const turned = (words: string) =>
-    speaker ? turnedRound(` ${words}`, speaker).trim() : toldBack(words, world)
+    speaker
+      ? turnedRound(` ${words}`, speaker)
+          .replace(/\bus\b/, 'you')
+          .replace(/ now$/, '')
+          .trim()
+      : toldBack(words, world)
   // 'Why he is afraid', as it was told to be asked, is 'why I am afraid'.
   if (TOLD_AS_ASKED.test(text))
     return speaker && about === speaker

@@ -44,7 +44,7 @@ const HOLDING =
   /^what (?:is|are|was) (?:(?:inside|in there|in it)|(?:hidden |kept |lying )?(?:in|inside|under|beneath|behind|on) (?:the|my|his|her|their|your|this|that) (?:\p{L}+ ){0,2}\p{L}+)$/u
 /** What has words or people in it, and what moves by itself, holds no finds. */
 const NO_HOLDER =
-  /\b(?:mind|head|heart|eyes?|face|news|story|book|letter|file|report|note|paper|map|screen|menu|list|name|way|air|sky|sea|world|matter|dream|plan|table|roof)$/
+  /\b(?:mind|head|heart|eyes?|face|news|story|book|letter|file|report|note|paper|map|screen|menu|list|name|way|air|sky|sea|world|matter|dream|plan|table|roof)(?: tonight| today| now)?$/
 
 /** 'What is in the box', where one looks: no more than a thing that may lie there. */
 export const isOfHeld = ({ words, scene }: Open): boolean =>

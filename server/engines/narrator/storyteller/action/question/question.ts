@@ -125,7 +125,9 @@ const answers: Partial<Record<Asks, (scene: Scene, asked: Asked) => void>> = {
 /** 'What time is it?' by the clock; when something happens is settled. */
 function answerWhen(scene: Scene, asked: Asked): void {
   const { asks, predicate = 'be' } = asked.question
-  if (asks === 'when' || predicate !== 'be') return admitIgnorance(scene, asked)
+  // 'What time is dinner?' is of the dinner.
+  const isOfEvent = /\btime\b(?! of day)(?: is| was)? (?!it\b|now\b|is\b)\p{L}/u.test(asked.text)
+  if (asks === 'when' || predicate !== 'be' || isOfEvent) return admitIgnorance(scene, asked)
   scene.reply.tell(`It is ${timeOf(scene.world.minutes)}, [partofday], at [place].`)
 }
 

@@ -19,7 +19,7 @@ export const LEAD =
   /^.*?\b(?=(?:what|who|whom|whose|where|when|why|how|which)\b)|^(?:(?:and|but|so|then|ok|okay|well|now|hey|oh)\b,? ?)+/iu
 const OF_WHETHER =
   /^\W*(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might) (?!\p{L}+ (?:know|tell|say|remember|guess|see|think|want|mean)\b)/iu
-export const BY_THE_WAY =
+const BY_THE_WAY =
   /(?: ?,)? (?:by the way|right now|just now|at the moment|anyway|exactly|again|then|now|please|or not)$/
 
 /** The question from its asking word on, without what is only said by the way. */

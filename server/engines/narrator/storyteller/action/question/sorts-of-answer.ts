@@ -6,7 +6,6 @@ import { ageFor, countFor, hourFor, priceFor } from './numbers.ts'
 import { hereOf, isBeing } from '../../world/world.ts'
 import { busyWith, isOfBusiness, isOfWay, wayHere } from './from-story.ts'
 import { isOfOther, type Open, predicateOf } from './open.ts'
-import { durationSince, isOfMeasure, measure } from './open-measures.ts'
 import {
   COMING,
   isOfVolunteer,
@@ -59,6 +58,21 @@ const isOfMadeThing = ({ words }: Open): boolean => {
     words,
   )?.[1]
   return noun !== undefined && sensesOf(headOf(noun), 'noun')[0]?.field === 'noun.artifact'
+}
+
+/** What has lasted by its nature for years, or for hours; undefined where it may be either. */
+function durationSince(open: Open): string | undefined {
+  if (
+    /\b(?:know|knew|known|work\w*|liv(?:e|es|ed|ing)|married|together|dead|play\w*|teach\w*|taught|own(?:ed)?)\b/.test(
+      open.words,
+    )
+  )
+    return open.pick('years')
+  return /\b(?:wait\w*|stand\w*|stood|sit|sat|sitting|stuck|sleep\w*|slept|asleep|unconscious|awake|bleed\w*|ring\w*|rain\w*|snow\w*|burn\w*|walk\w*|driv\w+|talk\w*|here|in|out|up|down)\b/.test(
+    open.words,
+  )
+    ? open.pick('hours')
+    : undefined
 }
 
 /** Answered by one of some lines, whoever it is of, or only where it is of somebody else. */
@@ -129,7 +143,6 @@ export const sorts: Sort[] = [
     is: (open) => /^how long (?:is|was|are|will|does)\b/.test(open.words) && isTimed(open),
     answer: ({ pick }) => pick('minutes'),
   },
-  { is: isOfMeasure, answer: measure },
   { is: by(/^(?:at )?what time\b/), answer: ({ scene, asked }) => hourFor(scene, asked) },
   {
     is: (open) => /^when\b/.test(open.words) && !isPast(open) && isTimed(open),

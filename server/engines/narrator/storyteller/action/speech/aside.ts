@@ -2,7 +2,6 @@ import { lookAround } from '../going/look-around.ts'
 import { asideReplies, conditionReplies } from '../../content/asides.ts'
 import { asideOf } from '../../language/asides.ts'
 import { readTurn } from '../../language/read-turn.ts'
-import { sentencesOf } from '../../telling/polish.ts'
 import { referentsOf } from '../../world/referents.ts'
 import type { AsideKind, Clause, TurnReading } from '../../language/clause.ts'
 import type { Prohibition } from '../../scenario/scenario.ts'
@@ -32,7 +31,7 @@ const TONES: [RegExp, Prohibition][] = [
 const TASTES: [RegExp, keyof typeof tasteNames][] = [
   [/\b(?:funn(?:y|ier)|humou?r|comed|jokes?|silly|sillier)\b/i, 'comedy'],
   [/\b(?:scar(?:y|ier)|creep(?:y|ier)|spook(?:y|ier)|horror)\b/i, 'horror'],
-  [/\b(?:romance|romantic|love)\b/i, 'romance'],
+  [/\b(?:romance|romantic|love story)\b/i, 'romance'],
   [/\b(?:myster(?:y|ious)|clues)\b/i, 'mystery'],
   [/\b(?:suspense|thrill|exciting|tension)\b/i, 'thriller'],
   [/\b(?:magic|magical|fantasy)\b/i, 'fantasy'],
@@ -102,7 +101,7 @@ const answers: [kind: AsideKind | undefined, words: RegExp, answer: Answer][] = 
   ],
   ['help', /\bwhat (?:do|should|can|could) (?:i|we)\b|\bwhat now\b|\boptions\b/i, adviceFor],
   ['summary', /\b(?:recap|summar|so far|what happened|catch me up|remind me)\b/i, recap],
-  ['skip', /./, skipAhead],
+  ['skip', /\b(?:skip|jump|fast[- ]forward|later|next (?:morning|day|night|week|scene))\b/i, skipAhead],
   [undefined, /\bdescribe\b/i, (scene) => lookAround(scene, scene.world.here)],
   ['style', /./, tellTaste],
   [
@@ -150,14 +149,15 @@ export function performAside(scene: Scene, clause: Clause): void {
     scene.hasChanged = true
     return reply.tell(asideReplies.tone)
   }
-  const [first = '', ...more] = sentencesOf(text)
+  const [first = '', ...more] = text.split(/(?<=[.!?])\s+/)
   if (more.length > 0 && clause.aside === 'other') {
     for (const each of [first, ...more])
       performAside(scene, { ...clause, speech: each, aside: asideOf(each) ?? 'other' })
     return
   }
   if (/^(?:other|style)$/.test(clause.aside ?? '') && grantWish(scene, text)) return
-  const asked = clause.aside === 'other' && text.endsWith('?') ? questionIn(scene, text) : undefined
+  const asked =
+    clause.aside === 'other' && /^(?!.*\b(?:you|we)\b).*\?$/i.test(text) ? questionIn(scene, text) : undefined
   if (asked) return answerQuestion(scene, asked)
   const byKind = answers.filter(([kind]) => kind !== undefined && kind === clause.aside)
   const byWords = answers.filter(([, words]) => words.test(text))

@@ -84,7 +84,13 @@ function bringIn(scene: Scene, text: string): boolean {
     /^(?:an?|another|some|the|my|two|three)? ?((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?=,| (?:who|that|with|from|named|called|of|in|on|at|for|to)\b|$)/iu.exec(
       phrase,
     )?.[1]
-  if (!phrase || !head) return false
+  // 'Have a bat fly in': it does.
+  if (
+    !phrase ||
+    !head ||
+    (isBeingNoun(head.split(' ').at(-2) ?? '') && isForm(head.split(' ').at(-1)!, 'base'))
+  )
+    return false
   const noun = head.split(' ').at(-1)!.toLowerCase()
   const name =
     /\b(?:named|called) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u.exec(phrase)?.[1] ??
@@ -119,7 +125,12 @@ function happens(scene: Scene, text: string): boolean {
       text,
     ) ?? []
   const words = asked.split(' ')
-  const at = words.findIndex((word, place) => place > 0 && place < MOST_NAME && isForm(word, 'base'))
+  const at = words.findIndex(
+    (word, place) =>
+      place > (/^(?:an?|the|my|your|his|her)$/i.test(words[0]!) ? 1 : 0) &&
+      place < MOST_NAME &&
+      isForm(word, 'base'),
+  )
   if (at < 0 || words[at] === 'be') return false
   const [who, verb, rest] = [words.slice(0, at).join(' '), words[at]!, ` ${words.slice(at + 1).join(' ')}`]
   const further = rest.replace(
@@ -127,10 +138,11 @@ function happens(scene: Scene, text: string): boolean {
     (said, other: string, next: string) => (isForm(next, 'base') ? `${other} ${thirdPerson(next)}` : said),
   )
   scene.isAnswered = false
+  const { words: before } = scene.reply
   for (const clause of readTurn(`${capitalised(who)} ${thirdPerson(verb)}${further}.`, referentsOf(world))
     .clauses)
     performActClause(scene, clause)
-  return scene.reply.words > 0
+  return scene.reply.words > before
 }
 
 /** 'Make it so the thing he stole is connected to her past.' */
