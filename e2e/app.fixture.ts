@@ -6,7 +6,7 @@ import { startServer, type ServerProcess } from '#testing/server-process.ts'
 import { holdSession } from './hold-session.ts'
 
 interface Server {
-  /** Settings of the server, for a whole file: `test.use({ env: { IMAGE_GENERATION: 'off' } })`. */
+  /** Settings of the server, for a whole file: `test.use({ env: withoutPictures })`. */
   env: Record<string, string>
   /** Who tells: the built-in storyteller, or a hosted model that says what the test wants. */
   narrator: 'built in' | 'model'
@@ -24,6 +24,9 @@ interface Browser {
   /** Someone with an account, whose session this browser holds. */
   reader: Person
 }
+
+/** One object: files that share it share a worker, with its browser and its server. */
+export const withoutPictures = { IMAGE_GENERATION: 'off' }
 
 /** A refusal that the app is built to handle still shows in the console. */
 const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { createBookmark, listBookmarks } from '#contract/bookmarks.ts'
 import { getCurrentState, startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { logInByHand, openNewStory, play, storyScreen, toastOf } from './screens.ts'
 
 // Without pictures: whoever waits for one is told when it fails, in the place of what is looked for here.
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const bookmarkButton = (page: Page) => page.getByRole('button', { name: 'Bookmark', exact: true })

@@ -1,8 +1,8 @@
 import { continueStory, startStory } from '#contract/stories.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { storyScreen } from './screens.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 test('a long stretch of the map is taken apart by a press', async ({ page, reader, model }) => {
   const told = ['The ferry waits.', 'The ferry leaves.', 'The shore sinks.', 'A gull follows.']

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { listStories } from '#contract/library.ts'
 import { startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { storyScreen } from './screens.ts'
 import { walkTo } from './visible-focus.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 

@@ -1,9 +1,9 @@
 import { continueStory, startStory } from '#contract/stories.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { findBarriers } from './barriers.ts'
 import { storyScreen } from './screens.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 test('keys lead to the field and through the turns, tell again, and are all listed', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { openNewStory, play, toastOf } from './screens.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
 
 async function openNote(page: Page): Promise<void> {

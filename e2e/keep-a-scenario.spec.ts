@@ -1,8 +1,8 @@
 import { createPreset, listPresets, sharePreset } from '#contract/own-presets.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { openDrawer, logInByHand, openNewStory, storyScreen, toastOf } from './screens.ts'
 
-test.use({ env: { IMAGE_GENERATION: 'off' } })
+test.use({ env: withoutPictures })
 
 const ferry = {
   title: 'The Ferry',

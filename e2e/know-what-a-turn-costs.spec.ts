@@ -1,7 +1,7 @@
 import { startStory } from '#contract/stories.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 test('a reader sees what a turn costs', async ({ page, reader }) => {
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry' } })

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
 import { addFact, getMemory } from '#contract/memory.ts'
 import type { Person } from '#testing/people.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { play, storyScreen } from './screens.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 const always = 'always, on every branch'
 

@@ -1,8 +1,8 @@
 import { generateImage } from '#contract/scenes.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { openNewStory, storiesComeByCall } from './screens.ts'
 
-test.use({ env: { IMAGE_GENERATION: 'off' } })
+test.use({ env: withoutPictures })
 
 test('there is no header and no button, but pictures that exist are shown', async ({ page, reader }) => {
   await openNewStory(page, reader)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { findOverflow } from './barriers.ts'
 import { openNewStory, storyScreen } from './screens.ts'
 
 // What a reader has asked of their whole system, or of a sheet of paper.
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
 
 const colourOf = (of: Locator, property: 'color' | 'background-color') =>

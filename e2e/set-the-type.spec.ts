@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { shareStory } from '#contract/sharing.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { findBarriers, findOverflow } from './barriers.ts'
 import { holdSession } from './hold-session.ts'
 import { openDrawer, openNewStory, storyScreen } from './screens.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits. '.repeat(30) }))
 
 const styleOf = (of: Locator, property: string) =>

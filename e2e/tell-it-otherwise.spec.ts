@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { getTree } from '#contract/versions.ts'
 import type { Person } from '#testing/people.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { openNewStory, play, storiesComeByCall, storyScreen } from './screens.ts'
 
 // Without pictures and their waiting; each reply is what the test says.
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const versions = (page: Page) => page.getByRole('group', { name: 'Versions' })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect, test, withoutPictures } from './app.fixture.ts'
 import { storyScreen, toastOf } from './screens.ts'
 import { walkTo } from './visible-focus.ts'
 
-test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.use({ narrator: 'model', env: withoutPictures })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const versions = (page: Page) => page.getByRole('group', { name: 'Versions' })
