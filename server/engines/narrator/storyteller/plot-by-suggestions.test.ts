@@ -116,3 +116,12 @@ test('what the player has ended is not offered to be ended again, and somebody i
   ])
   expect(asked!.text).toMatch(/^You ask Damir to come with you\. “/)
 })
+
+test('a suggestion beside the choices is not taken for the choice that begins as it does', () => {
+  const [, , , asked] = playTurns('In the barn is the giant. My friend Gary is with me.', [
+    'See what happens next',
+    'Put something down as a gift',
+    'Ask the giant about Gary',
+  ])
+  expect(asked!.text).not.toContain('It does not fit')
+})

@@ -27,15 +27,16 @@ const tellingWords = (text: string): string[] =>
   wordsOf(text.toLowerCase()).filter((word) => !SMALL.test(word))
 
 /** The choice that was typed: as it is offered, else in words that are mostly its own and begin as it does. */
-export function choiceTaken({ tale }: World, typed: string): Choice | undefined {
+export function choiceTaken({ tale, offered: suggestions }: World, typed: string): Choice | undefined {
   const offered = tale?.choices.find(({ chip }) => chip === typed)
-  if (!tale || offered || /[?"“]/.test(typed)) return offered
+  // What was suggested beside the choices is none of them.
+  if (!tale || offered || suggestions.includes(typed) || /[?"“]/.test(typed)) return offered
   const said = tellingWords(typed)
   const fit = tale.choices.filter(({ chip }) => {
     const words = tellingWords(chip)
     const shared = words.filter((word) => said.includes(word)).length
     const isEnough = shared >= Math.min(2, words.length) && shared * 2 >= words.length
-    return words[0] === said[0] && isEnough && said.length <= words.length + 3
+    return words[0] === said[0] && isEnough && said.length <= (words.length > 1 ? words.length + 3 : 1)
   })
   return fit.length === 1 ? fit[0] : undefined
 }

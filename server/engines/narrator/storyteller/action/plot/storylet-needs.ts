@@ -91,8 +91,12 @@ export function isFit(
 /** Who is here and can take part: one each, and nobody whom the story is against or after. */
 export const companyHere = (world: World): Entity[] =>
   talkersHere(world).filter(
-    ({ kind, stance, id, isPlural }) =>
-      kind === 'person' && !isPlural && stance !== 'foe' && id !== world.plot.goal,
+    ({ kind, stance, id, isPlural, name }) =>
+      kind === 'person' &&
+      !isPlural &&
+      stance !== 'foe' &&
+      id !== world.plot.goal &&
+      !/\b(?:sleeping|unconscious|dead|dying)\b/.test(name),
   )
 
 /** Whether they and the hero have known each other since before the story. */
