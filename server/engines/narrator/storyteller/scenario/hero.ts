@@ -102,7 +102,8 @@ function isTelling({ head, isBeforeVerb }: Phrase, next: Node | undefined): bool
   const isTold =
     (isBeforeVerb && verb.tag === 'NOUN') ||
     (verb.tag === 'VERB' &&
-      /^VB[DPZ]?$/.test(verb.form) &&
+      // 'Maud Tranter stood in the rain', which the parse took for a participle.
+      (/^VB[DPZ]?$/.test(verb.form) || (verb.form === 'VBN' && verb.label === 'root')) &&
       !verb.children.some(({ plain }) => plain === 'to')) ||
     verb.children.some(({ label }) => /^(?:aux|cop)/.test(label))
   const words = [verb, ...verb.children]

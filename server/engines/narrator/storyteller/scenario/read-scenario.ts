@@ -93,6 +93,11 @@ function read(given: string): Scenario {
       'I am ',
     )
     .replace(/^(In (?:the year )?\d{3,4}) (?=\p{Lu})/u, '$1, ')
+    // 'In the third year of the drought, Ninlil, a scribe's daughter, finds': she is no drought.
+    .replace(
+      /^(?:In|On|At) (the (?:\p{L}+ )?(?:year|summer|winter|spring|autumn|month|week|day|night|eve|morning|hour) of [^,.]+), (?=\p{Lu}[\p{L} '’-]*, (?:an?|the) )/u,
+      'It is $1. ',
+    )
     .replace(MONTH_AHEAD, (_, month: string) => `It is ${month}. A`)
     .replace(/\bur(?= (?:an?|the|not|so|all|on|in|at|just|only)\b| \p{L}+ing\b)/giu, 'you are')
     .replace(/\bur\b/g, 'your')

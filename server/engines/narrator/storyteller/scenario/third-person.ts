@@ -93,7 +93,10 @@ export function heroAsYou(text: string, hero: Scenario['hero'], people: readonly
   const introduction = isNamed ? byname : said
   if (isDoubtful || /\bYou your\b/.test(told) || /, .* and /.test(introduction ?? '')) return text
   const whole = told.replace(/\b(you \p{L}+) itself\b/iu, '$1 yourself')
-  return introduction ? `You are ${named(introduction, hero.name)}. ${whole}` : whole
+  if (!introduction) return whole
+  // 'Tamsin, a baker's apprentice, finds': the name before what she is.
+  const bare = hero.name ? whole.replace(`${hero.name}, you `, 'You ') : whole
+  return `You are ${bare === whole ? '' : `${hero.name}, `}${named(introduction, hero.name)}. ${bare}`
 }
 
 /** 'A nurse', and 'young fox' with an article; a name stays as it is. */

@@ -1,8 +1,8 @@
 import { knownGender } from '../../content/people.ts'
 import type { Mention } from '../../language/clause.ts'
 import { addEntity, mean } from '../../world/change.ts'
-import { type Entity, heroOf, isBeing, type World, meantOfLate } from '../../world/world.ts'
-import { beingsHere } from '../../world/presence.ts'
+import { type Entity, HERO, heroOf, isBeing, type World, meantOfLate } from '../../world/world.ts'
+import { beingsHere, isKeptAway } from '../../world/presence.ts'
 
 /** Whoever 'he', 'she' or 'they' fits best: of those here the one meant last, else one who was meant of late; where 'he' or 'she' fits nobody, somebody comes into the story. */
 export function unclearPronoun(world: World, { pronoun, head }: Mention): Entity | undefined {
@@ -21,7 +21,9 @@ export function unclearPronoun(world: World, { pronoun, head }: Mention): Entity
     here.find((each) => each.kind !== 'animal' && fits(each)) ??
     here.find(fits) ??
     (gender && hero.isProper && hero.gender === gender ? hero : undefined) ??
-    late.find((each) => isBeing(each) && fits(each)) ??
+    [...late, ...world.entities].find(
+      (each) => isBeing(each) && each.id !== HERO && !isKeptAway(each) && fits(each),
+    ) ??
     (gender ? undefined : here[0])
   if (found && gender) found.gender ??= gender
   if (found || !gender) return found

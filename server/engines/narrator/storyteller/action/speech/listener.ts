@@ -87,9 +87,13 @@ const TURNING =
 export function surelyHears(world: World, words = ''): Entity | undefined {
   const { turn, partner } = world
   oppositeOf(world)
-  const talkers = [...talkersHere(world), ...world.entities.filter(isOnLine)].filter(
-    (each) => !isInfant(each),
-  )
+  // Who does not speak hears what is said after what they did.
+  const isMuteNear = (each: Entity) => hasState(each, 'mute') && !isSenseless(each) && each.acted === turn - 1
+  const talkers = [
+    ...talkersHere(world),
+    ...beingsHere(world).filter(isMuteNear),
+    ...world.entities.filter(isOnLine),
+  ].filter((each) => !isInfant(each))
   // 'Actually Gareth, those were mine'.
   const isCalled = ({ name, isProper }: Entity) =>
     isProper && name.split(' ').some((part) => new RegExp(`\\b${part}(?=[,!?]|$)`, 'i').test(words))

@@ -49,7 +49,9 @@ export function meantBy(node: Node, entities: Entity[], at: Map<Node, Phrase>): 
     return (
       last.at +
       (isSubject ? 6 : 0) +
-      (entity.isHero ? 12 : 0) -
+      (entity.isHero ? 12 : 0) +
+      // 'Eskil suspects that she is a woman': whoever is known to be one.
+      ((entity.gender ?? genderOfEntity(entity)) === gender ? 10 : 0) -
       (isOwner ? 20 : 0) +
       (last.sentence === node.sentence ? 2 : 0)
     )

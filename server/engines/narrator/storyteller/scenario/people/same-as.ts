@@ -154,7 +154,9 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
     if (
       next.head.label.startsWith('nsubj') &&
       next.head.head !== phrase.head.head &&
-      next.head.head !== phrase.head
+      next.head.head !== phrase.head &&
+      // 'Ninlil, a scribe's daughter in Larsa, finds': told of with commas round it.
+      !(phrase.name !== undefined && next.head.head?.before?.word === ',')
     )
       continue
     const isSet = gap.length === 1 && /^(?:,|—|–|\(|:)$/.test(gap[0]!.word)
@@ -176,7 +178,10 @@ export function linksOf(nodes: Node[], phrases: Phrase[]): Map<Phrase, Partner[]
       (next.name === undefined && next.determiner !== undefined && next.determiner !== phrase.determiner) ||
       next.name !== undefined ||
       // 'Miss Grey, typist,'.
-      (phrase.noun === undefined && !next.isPlural && isRoleLike(next) && after?.tag === 'PUNCT')
+      (phrase.noun === undefined &&
+        !next.isPlural &&
+        isRoleLike(next) &&
+        (after?.tag === 'PUNCT' || next.owner?.determiner === 'a'))
     if (
       isAdjacent
         ? isRoleLike(next)
