@@ -37,6 +37,13 @@ describe('A turn that tells of the hero in the third person', () => {
       'Marit tells her that she has until noon.',
       'I tell her that she has until noon.',
     ],
+    ['whose hand is taken', 'Marit takes her hand.', 'I take her hand.'],
+    ['who is helped up', 'Marit helps her up.', 'I help her up.'],
+    [
+      'beside whom it is done',
+      'Marit sits down next to her, feels her pulse and sees that she is awake.',
+      'I sit down next to her, feel her pulse and see that she is awake.',
+    ],
     ['whose head it is', 'The deputy shakes her head at her.', 'The deputy shakes her head at me.'],
     ['who is given something', 'Marit pays, and tips her five dollars.', 'I pay, and tip her five dollars.'],
   ])('leaves another %s', (_, typed, read) => {

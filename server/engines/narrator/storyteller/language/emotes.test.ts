@@ -21,6 +21,12 @@ describe('A turn in the notation of role players', () => {
     expect(spelledOut(typed, { gender: 'm', partner: 'Marla' })).toBe(meant)
   })
 
+  test('is done to whoever is there, where nothing tells what the hero is', () => {
+    expect(spelledOut('*slides a stool toward her*', { partner: 'Tova', sex: 'f' })).toBe(
+      'I slide a stool toward her.',
+    )
+  })
+
   test('that only leans on a word is said without the stars', () => {
     expect(spelledOut('I *really* hate you', {})).toBe('I really hate you')
   })

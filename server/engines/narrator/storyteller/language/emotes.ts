@@ -12,6 +12,8 @@ export interface Starred {
   /** Names and nouns of others of the same sex who are there. */
   others?: readonly string[]
   partner?: string
+  /** The partner's. */
+  sex?: 'm' | 'f'
 }
 
 /**
@@ -71,12 +73,15 @@ const toOther = (emote: string, other: string | undefined): string =>
     .replace(/\byou\b(?!['’])/gi, other ?? 'them')
 
 /** What is done, as the hero tells it; of somebody else as it stands. */
-function deedOf(emote: string, { names = [], gender, others = [], partner }: Starred): string {
+function deedOf(emote: string, { names = [], gender, others = [], partner, sex }: Starred): string {
   const text = emote.trim()
   if (/^\W*\p{L}+ly\W*$/u.test(text)) return ''
   const word = firstWord(text)
-  const own =
-    gender ?? (/\b(?:she|hers?|herself)\b/i.test(text) && !/\b(?:he|his|himself)\b/i.test(text) ? 'f' : 'm')
+  const isToPartner = sex !== undefined && HIM_OR_HER[sex].test(text)
+  const isHers = isToPartner
+    ? sex === 'm'
+    : /\b(?:she|hers?|herself)\b/i.test(text) && !/\b(?:he|his|himself)\b/i.test(text)
+  const own = gender ?? (isHers ? 'f' : 'm')
   const told: ToldOf = { names, gender: own, isOtherMeant: false, others }
   const ended = (sentence: string) =>
     capitalised(partner ? sentence.replace(BETWEEN, '$1 us') : sentence).replace(/(?<![.!?…"”])$/, '.')
@@ -92,6 +97,12 @@ function deedOf(emote: string, { names = [], gender, others = [], partner }: Sta
     return ended(asFirstPerson(`${subject} ${lowerFirst(text)}`, told))
   if (hasSubject(text)) return ended(asFirstPerson(capitalised(text), told))
   return ended(isForm(word, 'ing') ? `I am ${text}` : `I ${text}`)
+}
+
+/** 'Slides a stool toward her': of whoever is there, where nothing tells what the hero is. */
+const HIM_OR_HER = {
+  m: /\bhim\b/i,
+  f: /\bher(?=\W*$|[,.]| (?:to|from|with|and|in|on|onto|into|down|up|by|at|behind|off|over|out|as|before|until|for|the|an?)\b)/iu,
 }
 
 const BETWEEN = /\b(between) them\b/i

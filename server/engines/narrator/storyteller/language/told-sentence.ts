@@ -1,7 +1,7 @@
 import type { Token } from '#server/ground/grammar/parse-sentence.ts'
 import { agreed, finiteOf, type Person, PERSONS } from './agreement.ts'
 import { isVehicleNoun } from './noun-kinds.ts'
-import { isHadBefore, isOfAnother, isOwed } from './whose-pronoun.ts'
+import { isBare, isHadBefore, isOfAnother, isOfNearest, isOwed } from './whose-pronoun.ts'
 import { capitalised, lowerFirst } from './letter-case.ts'
 import { type HeroPhrase, heroPhraseAt, isHeading, isOtherOf, isSubject, type ToldOf } from './hero-phrase.ts'
 import { baseOfThird, verbsOf } from './verb-forms.ts'
@@ -24,6 +24,7 @@ export class ToldSentence {
   readonly #person: Person
   readonly #isIntroduced: boolean
   readonly #changed = new Map<number, string>()
+  #isBesideOther = false
 
   constructor(typed: string, tokens: Token[], told: ToldOf, person: Person, isIntroduced: boolean) {
     this.#typed = typed
@@ -129,7 +130,11 @@ export class ToldSentence {
     const token = this.#tokens[at]!
     const word = token.word.toLowerCase()
     const own: Record<string, keyof typeof PERSONS.first> = gender ? PRONOUNS[gender] : {}
-    if (isOfAnother(this.#tokens, at, own[word], (each) => this.#changed.get(each))) return true
+    if (isOfAnother(this.#tokens, at, own[word], (each) => this.#changed.get(each))) {
+      this.#isBesideOther ||= own[word] === 'object'
+      return true
+    }
+    if (this.#isBesideOther && own[word] !== undefined && isOfNearest(this.#tokens, at)) return true
     if (own[word] === undefined) {
       if (gender === undefined && /^(?:he|she|him|his|her)$/.test(word)) this.isDoubtful = true
       return false
@@ -155,6 +160,7 @@ export class ToldSentence {
     const isOwner =
       isOfOne ||
       (token.label === 'nmod:poss' &&
+        !(word === 'her' && isBare(this.#tokens, at)) &&
         !isOwed(this.#tokens, at) &&
         (word !== 'her' || /^(?:NOUN|PROPN|PRON)$/.test(this.#tokens[token.head]?.tag ?? '')))
     const role = own[word] === 'owner' && token.label !== 'nmod:poss' ? 'own' : own[word]

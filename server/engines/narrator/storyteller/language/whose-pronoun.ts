@@ -11,6 +11,7 @@ type Told = (at: number) => string | undefined
 /** Whether a 'he' or 'she' is another than the hero, by what stands beside it in the sentence. */
 export const isOfAnother = (tokens: Token[], at: number, role: string | undefined, told: Told): boolean =>
   (role === 'object' && isDoneByHero(tokens, at, told)) ||
+  (role !== undefined && isTakenOfAnother(tokens, at, told)) ||
   (role === 'subject' && isHearer(tokens, at, told)) ||
   (role !== undefined &&
     tokens[at]!.label === 'nmod:poss' &&
@@ -31,9 +32,13 @@ function isDoneByHero(tokens: Token[], at: number, told: Told): boolean {
           !tokens.some((other) => other.head === head && other.label === 'obj'))),
   )
   // 'Tips her five dollars', which the parse took for hers.
-  const isGiven = label === 'nmod:poss' && tokens[at + 1]?.tag === 'NUM'
+  const isGiven = label === 'nmod:poss' && (tokens[at + 1]?.tag === 'NUM' || isBare(tokens, at))
   if (!/^i?obj$/.test(label) && !(label === 'obl' && isAt) && !isGiven) return false
-  let verb = isGiven ? at - 1 : head
+  return isByHero(tokens, isGiven ? at - 1 : head, told)
+}
+
+function isByHero(tokens: Token[], of: number, told: Told): boolean {
+  let verb = of
   const subject = () => tokens.findIndex((each) => each.head === verb && isSubject(each))
   // 'Without taking his eyes off her'.
   const isOf = (each?: Token) => each?.label === 'conj' || (each?.label === 'advcl' && each.form === 'VBG')
@@ -97,6 +102,33 @@ function isOfDoer(tokens: Token[], at: number, told: Told): boolean {
   return isOfBody
     ? !tokens.some((each) => each.head === doer && each.label === 'nmod:poss')
     : (genderOfNoun(noun.toLowerCase()) ?? genderOfFirstName(word)) === own
+}
+
+/** 'Helps her up', 'asks for her by her name': nothing of hers comes after it, whatever the parse sees. */
+export const isBare = (tokens: Token[], at: number): boolean =>
+  /^(?:up|down|out|off|away|along|home|by|to|from|with|into|onto|at)$/i.test(tokens[at + 1]?.word ?? '')
+
+/** 'Takes her hand': nobody takes their own. */
+function isTakenOfAnother(tokens: Token[], at: number, told: Told): boolean {
+  const { label, head } = tokens[at]!
+  const part = tokens[head]
+  return (
+    label === 'nmod:poss' &&
+    /^(?:hand|arm|wrist|pulse|cheek|elbow)$/.test(part?.lemma ?? '') &&
+    /^(?:take|grab|kiss|stroke|squeeze)$/.test(tokens[part?.head ?? -1]?.lemma ?? '') &&
+    isByHero(tokens, part!.head, told)
+  )
+}
+
+const TOUCHING = /^(?:feel|check|touch|kiss|stroke|hold|take|squeeze|grab|grip|pat|bandage|cup)$/
+
+/** Of whom something was done to before it: 'kneels beside her, feels her pulse and sees that she is awake'. */
+export function isOfNearest(tokens: Token[], at: number): boolean {
+  const { label, head } = tokens[at]!
+  const above = tokens[head]
+  if (isSubject(tokens[at]!)) return above?.label === 'ccomp'
+  const isOfBody = kindOfNoun(above?.lemma ?? '') === 'body' || above?.lemma === 'pulse'
+  return label === 'nmod:poss' && isOfBody && TOUCHING.test(tokens[above?.head ?? -1]?.lemma ?? '')
 }
 
 /** Whether a thing is not yet theirs: 'owes her forty livres'. */

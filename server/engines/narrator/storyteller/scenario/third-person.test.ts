@@ -28,6 +28,14 @@ describe('A hero told of in the third person', () => {
       "You are the nurse Oda. You want to leave, but your boss won't let you.",
     ],
     ['Yusuf says nothing. A man says "I know him".', 'You say nothing. A man says "I know him".'],
+    [
+      "In the second week of the siege, Tamsin, a baker's apprentice in the town of Oss, finds a tunnel.",
+      "You are Tamsin, a baker's apprentice in the town of Oss. It is the second week of the siege. You find a tunnel.",
+    ],
+    [
+      'Inspector Maud Tranter stood in the hall, among the orchids, and looked at the widow, Celia.',
+      'You stood in the hall, among the orchids, and looked at the widow, Celia.',
+    ],
     ['detective but hes a moth', "You are a detective but you're a moth."],
   ])('%s is told to you, whole', (premise, told) => expect(readScenario(premise).facts.join(' ')).toBe(told))
 

@@ -1,3 +1,4 @@
+import { genderOfFirstName } from '#server/ground/first-names/first-names.ts'
 import { baseOfThird } from '../language/verb-forms.ts'
 import type { Starred } from '../language/emotes.ts'
 import { kindOfNoun } from '../language/noun-kinds.ts'
@@ -5,7 +6,16 @@ import { knownGender } from '../content/people.ts'
 import { oppositeOf } from '../action/speech/listener.ts'
 import { beingsHere } from '../world/presence.ts'
 import { setState } from '../world/change.ts'
-import { EITHER, entityOf, hasState, HE_OR_SHE, heroOf, PLAYED, type World } from '../world/world.ts'
+import {
+  EITHER,
+  type Entity,
+  entityOf,
+  hasState,
+  HE_OR_SHE,
+  heroOf,
+  PLAYED,
+  type World,
+} from '../world/world.ts'
 
 /** By then the pronouns of the hero are known. */
 const LATEST = 6
@@ -18,7 +28,11 @@ export function starredIn(turn: string, world: World): Starred {
   const hero = heroOf(world)
   const people = beingsHere(world).filter(({ kind }) => kind === 'person')
   const isOpen = world.turn <= LATEST && !hasState(hero, HE_OR_SHE)
-  const learned = isOpen ? sexIn(turn, people.map(knownGender)) : undefined
+  const told = isOpen ? sexIn(turn, people.map(knownGender)) : undefined
+  // 'Checks his chart' of Ines: it is the other's, unless the stars say it of herself.
+  const named = hero.isProper ? genderOfFirstName(hero.name.split(' ')[0]!) : undefined
+  const isSure = told && new RegExp(`\\b${SELF[told]}\\b`, 'i').test(turn)
+  const learned = !named || named === told || isSure ? told : undefined
   if (learned) {
     hero.gender = learned
     setState(hero, HE_OR_SHE)
@@ -39,9 +53,15 @@ export function starredIn(turn: string, world: World): Starred {
     others: people
       .filter((each) => knownGender(each) === gender)
       .flatMap(({ name }) => name.toLowerCase().split(' ')),
+    sex: partner && sexOf(partner),
     partner:
       partner && !hasState(hero, EITHER) ? `${partner.isProper ? '' : 'the '}${partner.name}` : undefined,
   }
+}
+
+const sexOf = (who: Entity): 'm' | 'f' | undefined => {
+  const known = knownGender(who)
+  return known === 'n' ? undefined : known
 }
 
 const isStarred = (turn: string): boolean => /(?:^|[\s"“”])\*\p{L}[^*]+\*/u.test(turn)

@@ -20,7 +20,7 @@ import { retoldByHero, retoldByOther } from '../../telling/retell.ts'
 import { tellUndone, TypedSentence } from './tell-whole.ts'
 import { knownEntity, resolveMention } from '../binding/resolve-mention.ts'
 import { orderLines } from '../../content/statement-lines.ts'
-import { spokenWithLast } from '../speech/listener.ts'
+import { speakWith, spokenWithLast } from '../speech/listener.ts'
 import { performActClause } from './perform-act-clause.ts'
 
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
@@ -75,6 +75,9 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       // What is said comes in full with it: 'You say to them: “Good.”'
       const speech = isWished || !typed.includes('"') ? undefined : done[at + 1]?.speech
       const told = wished ?? retoldByHero(clause, scene.world)
+      // 'I whisper to Finn. "Go!"': he is the one who answers.
+      const to = isWished || !clause.target ? undefined : knownEntity(scene.world, clause.target)
+      if (to && isBeing(to) && isPresent(scene.world, to)) speakWith(scene.world, to)
       scene.reply.tell('[told]', {
         told: speech
           ? told.replace(/[.:]*$/, `: "${withApostrophes(speech).replace(/(?<![.!?…])$/, '.')}"`)
