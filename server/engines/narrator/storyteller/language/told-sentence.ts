@@ -131,7 +131,7 @@ export class ToldSentence {
     const word = token.word.toLowerCase()
     const own: Record<string, keyof typeof PERSONS.first> = gender ? PRONOUNS[gender] : {}
     if (isOfAnother(this.#tokens, at, own[word], (each) => this.#changed.get(each))) {
-      this.#isBesideOther ||= own[word] === 'object'
+      this.#isBesideOther = true
       return true
     }
     if (this.#isBesideOther && own[word] !== undefined && isOfNearest(this.#tokens, at)) return true

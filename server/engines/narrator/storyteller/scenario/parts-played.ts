@@ -39,7 +39,10 @@ export function withPartsSaid(given: string): { text: string; opposite?: string 
       return sentence.replace(/(?<![.!?…"”*)])$/, '.').replace(/(?<=^[^.]*)\?/, '.')
     })
   const before = text.slice(0, cuts[0]!.index).trim()
-  return { text: ofOther([before, ...parts].filter(Boolean).join(' '), short), opposite: label }
+  return {
+    text: ofOther([before, ...parts].filter(Boolean).join(' '), short),
+    opposite: label.replace(/^.*['’]s /, ''),
+  }
 }
 
 /** Whoever plays 'you' is somebody beside the reader: 'the stowaway you have just found'. */
