@@ -121,7 +121,7 @@ function circumstances(drawn: Drawn): string {
     )
   const sky = {
     untold: '',
-    ash: 'under falling ash',
+    ash: 'in drifting ash or dust',
     clear: 'under a clear sky',
     cloudy: 'under heavy clouds',
     rain: 'in the rain',

@@ -152,6 +152,7 @@ function standing(
   others: number,
 ): string {
   const { place } = stage.facts
+  if (ground.x < 0) return ''
   const { where, isFar } = fixtureOf(name)
   const isInside = isIndoors(place)
   if (groundless.has(place) || narrow.has(place) || isNearView(place)) return ''
@@ -182,7 +183,7 @@ function drawnThing(
   room: RoomBeside,
 ): string {
   const { facts, light } = stage
-  if (groundless.has(facts.place) || isNearView(facts.place)) return ''
+  if (ground.x < 0 || groundless.has(facts.place) || isNearView(facts.place)) return ''
   const isInside = isIndoors(facts.place)
   const isLeft = ground.x < WIDTH / 2
   const feet = (half: number): Point | undefined => {

@@ -82,7 +82,9 @@ export function isNobody(premise: string): boolean {
 const SLEUTH = /\b(?:detective|inspector|sleuth|private eye)\b/i
 /** A guard wears armour where that is worn, and nobody is dressed as a sleuth, a rider or a wanderer where no age is told. */
 export const armed = (kind: Person, called: string, era: Era | undefined): Person =>
-  (kind === 'man' || kind === 'someone') && era === 'old' && /\b(?:guards?|sentinels?)\b/i.test(called)
+  (kind === 'man' || kind === 'someone') &&
+  era === 'old' &&
+  /(?<!\bcaravan )\b(?:guards?|sentinels?)\b/i.test(called)
     ? 'knight'
     : !era && (/^(?:cowboy|traveller)$/.test(kind) || (kind === 'detective' && !SLEUTH.test(called)))
       ? 'someone'
