@@ -24,7 +24,6 @@ export const speechLines = {
   `),
   sorry: spoken(`
     It's said now. We needn't say it twice.
-    "You might have left it," says [who]. "I'm glad you didn't."
     Thank you. It can't have been easy to say.
     @child That's all right.
     @ghost You are the first to say so.
@@ -95,6 +94,12 @@ export const speechLines = {
     @rogue Is that all?
     @close Thank you for telling me.
   `),
+  tears: spoken(`
+    [who] [who+wait] until you can speak. "What is it?" [who.they] [who+ask].
+    "What is it?" says [who].
+    @child Why are you crying?
+    @close "Come here," says [who], and [who+stay] beside you.
+  `),
   plea: spoken(`
     I can't promise anything. I will try.
     All right. I will do what I can.
@@ -120,7 +125,6 @@ export const speechLines = {
   comfort: spoken(`
     [who] [who+breathe] out. "If you say so," [who.they] [who+say].
     [who] [who+nod], a little steadier.
-    You're very good. Say it again in a minute, will you?
     @machine I've no nerves. And yet that's pleasant to hear.
   `),
   told: spoken(`
@@ -158,9 +162,8 @@ export const speechLines = {
     @close You think that? Of me?
   `),
   warned: spoken(`
-    I'll be careful.
-    Thank you for the warning.
-    How long have I got?
+    Is that a warning?
+    "I heard you," says [who].
     @child I'm not scared.
   `),
   invited: spoken(`

@@ -10,16 +10,11 @@ export const orderLines = {
   `),
   heard: spoken(`
     All right. I will.
-    Right away.
     If you say so.
     "I will," says [who], and [who+nod].
     @child I will! You'll see.
-    @law Consider it done.
     @noble If I must.
-    @rogue For you. Anybody else would get a price.
-    @machine It will be done.
     @ghost I'll try.
-    @close You can leave that to me.
   `),
   done: spoken(`
     All right.
@@ -40,9 +35,7 @@ export const orderLines = {
   `),
   /** Told to tell something. */
   tells: spoken(`
-    There isn't much to tell.
     Where shall I begin?
-    It's soon told, and you won't like it.
     I'll tell you what I know. It isn't much.
     @child I don't know how it starts.
     @law I can tell you what's in the report, and no more.

@@ -25,19 +25,15 @@ export const takenUpLines = {
     "[^asked]?" says [who]. "I had not noticed."
     "[^asked]?" says [who], and [who+look] you in the eye.
     "[^asked]?" says [who]. "What makes you say that?"
-    "[^asked]?" says [who]. "And if that's so?"
   `),
   youAre: lines(`
     "[^asked]?" says [who]. "You are the first to say so."
     "[^asked]?" says [who], and [who+think] about it.
-    "[^asked]?" says [who]. "I've been called other things."
     @child "[^asked]?" says [who]. "Say it again!"
   `),
   youPast: lines(`
     "[^asked]?" says [who]. "That may be."
     "[^asked]?" says [who], and [who+look] away.
-    "[^asked]?" says [who]. "You remember that better than I do."
-    "[^asked]?" says [who]. "I can't undo it now."
   `),
   youSaid: lines(`
     "I know what I said," says [who].
@@ -69,8 +65,6 @@ export const takenUpLines = {
   heroNot: lines(`
     "Why not?" says [who].
     "[^asked]?" says [who]. "Say why."
-    "[^asked]?" says [who]. "Is there nothing to be done about it?"
-    @close "[^asked]?" says [who]. "Then let me help you."
   `),
   heroNever: lines(`
     "[^asked]?" says [who]. "Not once?"
@@ -94,9 +88,12 @@ export const takenUpLines = {
   heroWants: lines(`
     "Why?" says [who].
     "[^asked]?" says [who]. "What for?"
-    "[^asked]?" says [who]. "And how do you mean to go about it?"
     @child "[^asked]?" says [who]. "Then you have to say please."
     @close "[^asked]?" says [who]. "Then I'll help you."
+  `),
+  heroNeeds: lines(`
+    "I will see what can be done," says [who].
+    "[^asked]?" says [who]. "Then you shall have it."
   `),
   heroMust: lines(`
     "[^asked]?" says [who]. "Now?"
@@ -116,12 +113,8 @@ export const takenUpLines = {
     "Let us hope so," says [who].
   `),
   heroWill: lines(`
-    "And then?" says [who].
-    "[^asked]?" says [who]. "And if it goes wrong?"
+    "Then do it," says [who].
     "[^asked]?" says [who], and [who+nod] slowly.
-    "[^asked]?" says [who]. "That's for you to say."
-    @child "[^asked]?" says [who]. "Can I watch?"
-    @close "[^asked]?" says [who]. "Not without me."
   `),
   heroMeans: lines(`
     "Do you mean that?" says [who].
@@ -129,18 +122,12 @@ export const takenUpLines = {
     "[^asked]?" says [who]. "I'll remember that you said so."
     @child "[^asked]?" says [who]. "Promise?"
   `),
-  heroWont: lines(`
-    "Is that your last word?" says [who].
-    "And nothing will change your mind?" says [who].
-    "[^asked]?" says [who]. "Then what will you do?"
-  `),
   heroFound: lines(`
     "Where?" says [who].
     "[^asked]?" says [who]. "Where was that?"
   `),
   heroPast: lines(`
     "[^asked]?" says [who], and [who+look] up at you.
-    "[^asked]?" says [who]. "Is that the whole of it?"
     "[^asked]?" says [who]. "You never told me that."
     @child "And then what happened?" says [who].
   `),
@@ -172,6 +159,5 @@ export const takenUpLines = {
   toCome: lines(`
     "[^asked]?" says [who]. "We shall see."
     "[^asked]?" says [who]. "If you say so."
-    "[^asked]?" says [who]. "How soon?"
   `),
 }

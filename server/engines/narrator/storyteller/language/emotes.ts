@@ -111,6 +111,9 @@ const BETWEEN = /\b(between) them\b/i
 function saidIn(text: string, isBesideOther: boolean): string {
   const said = text.trim()
   if (!/\p{L}/u.test(said)) return said.replace(/^\W+$/u, '')
+  // '(ooc: faster, please)'
+  const isApart = /^[([{].*[)\]}]$/.test(said)
+  if (isApart) return said
   const isQuoted = /["“”]/.test(said)
   if (isQuoted) return isBesideOther && /^["“][^"“”]*["”]$/.test(said) ? `I say ${said}` : said
   return isBesideOther ? `I say "${said}"` : `"${said}"`

@@ -21,6 +21,7 @@ const plainer = (text: string): string =>
   text
     .replace(HAS_GOT, (_, who: string) => `${who} ${/^(?:he|she|it|who|that)$/i.test(who) ? 'has' : 'have'} `)
     .replace(OPENING, '')
+    .replace(TOLD_THERE, '$1 that $2')
     .replace(TO_NARRATOR, (_, asked: string, mark?: string) => `${asked}${mark ?? '?'}`)
     .replace(SAID_OVER, '$1')
     .replace(ASKED_LAST, (typed, told: string, asked: string) =>
@@ -55,6 +56,10 @@ const saidByWhom = (text: string): string =>
 /** 'He's got no face', 'weve got two lamps'. */
 const HAS_GOT =
   /\b(i|we|you|they|he|she|it|who|that)(?:['’]?(?:ve|s)| have| has) got (?=(?:an?|the|no|some|any|my|his|her|our|their|one|two|three|it|nothing|something)\b)/giu
+
+/** 'I tell the pirate there is gold in it'. */
+const TOLD_THERE =
+  /\b((?:tell|warn|remind)s? (?:(?:the|my|his|her|our|an?) )?(?:\p{L}+ ){0,2}?\p{L}+) (there(?:['’]s| is| are| was| were)\b)/giu
 
 /** 'Prisoner: "my name is Anton"' */
 const SCRIPT = /^((?:the )?\p{L}+): (?=["“])/iu

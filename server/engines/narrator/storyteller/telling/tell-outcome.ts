@@ -1,5 +1,8 @@
 import { orderLines } from '../content/statement-lines.ts'
 import { answerAct } from '../action/speech/answer-act.ts'
+import { answerMood } from '../action/speech/answer-mood.ts'
+import { surelyHears } from '../action/speech/listener.ts'
+import { canSpeak } from '../world/can-speak.ts'
 import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { isPresent } from '../world/presence.ts'
@@ -49,6 +52,10 @@ export function tellOutcome(scene: Scene): void {
   const deeds = own.length > 0 ? own : scene.deeds
   const last = deeds.at(-1)
   if (!last) return
+  // Whoever is spoken with sees the hero weep.
+  const witness =
+    own.some(({ actor, clause }) => actor.id === HERO && WEEPS.test(clause.text)) && surelyHears(scene.world)
+  if (witness && canSpeak(witness) && witness.stance !== 'foe') return answerMood(scene, witness, 'tears')
   // 'I offer him a deal: he talks, and I let him go': what comes after is what is offered.
   const deal = deeds.find(({ actor, clause }) => actor.id === HERO && clause.verb === 'offer')
   if (deal && concernedIn(scene, deal).some((who) => answerAct(scene, deal, who))) return
@@ -174,6 +181,8 @@ function isUnsure({ reply, typed = '' }: Scene, { clause: { object }, object: bo
   return !bound || !text.includes(headOf(bound.name.toLowerCase()))
 }
 
+const WEEPS = /\b(?:cry|crying|weep|weeping|sob|sobbing|in(?:to)? tears)\b(?! (?:out|wolf|for help))/i
+
 const BEGUN =
   /^(?:(?:i|we) )?(?:\p{L}+ly )?(?:start|begin|keep|resume|carry on|set about|get to work) (?:to \p{L}|on \p{L}|(?!(?:go|mov|walk|runn|driv)ing)\p{L}+ing\b)/iu
 
@@ -192,7 +201,7 @@ function comesToAsSuch(scene: Scene, deed: Bound): boolean {
   if (actor.id !== HERO || (clause.polarity === 'negated' && !isRefusal)) return false
   const names = isRefusal ? ['~refuses'] : classesOf(clause)
   if (deedParse(clause)?.isUnfinished && !BEGUN.test(clause.text) && !TRIES.test(clause.text)) return false
-  if (BEGUN.test(clause.text))
+  if (BEGUN.test(clause.text) && !WEEPS.test(clause.text))
     return tellOf(scene, ['~begun'], { about: HERO, kinds: ['self'], slots: { actor } })
   const beings = clause.object?.pronoun === 'them' ? [] : concernedIn(scene, deed)
   const isHeard = clause.act === 'listen' && / (?:to|for|at) /.test(clause.text)

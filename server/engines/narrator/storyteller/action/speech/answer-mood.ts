@@ -1,4 +1,6 @@
 import { foeLines } from '../../content/foe-lines.ts'
+import { plainNewsLines } from '../../content/news-lines.ts'
+import { isSomebody } from '../../telling/nameless.ts'
 import { speechLines, type SpeechMood } from '../../content/speech-lines.ts'
 import { canSpeak, withoutWords } from '../../world/can-speak.ts'
 import { keepFact } from '../../world/change.ts'
@@ -22,8 +24,8 @@ export function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: s
   if (mood === 'announced') noteAsker(world, who)
   if (mood === 'promise')
     keepFact(world, who.id, `promise${world.turn}`, `You promised ${who.name}: ${said ?? 'your word'}`)
-  if (sayAs(scene, who, poolFor(who, mood))) return
-  if (!sayAs(scene, who, speechLines.told)) reply.tell('"Go on," says [who], and [who+wait].', { who })
+  if (sayAs(scene, who, poolFor(who, mood)) || isSomebody(who)) return
+  if (!sayAs(scene, who, plainNewsLines)) reply.tell('[who] [who+look] at you, and [who+wait].', { who })
 }
 
 const poolFor = ({ stance }: Entity, mood: SpeechMood): string[] =>

@@ -17,8 +17,19 @@ type Bidding = 'answer' | 'have' | 'promise' | 'do'
 const CALLS_ATTENTION =
   /^(?:let|wait|hold|come|go|get|hang|stop|excuse|forgive|thank|welcome|mind|suppose|imagine|guess|trust|forget|fuck|damn|keep|be|have|do|take)$/
 
+const TELLS = /^(?:tell|explain|describe|recount|report|talk|confess|speak)$/
+/** 'Tell me that's not him': nothing is told to that. */
+const SAID_ONLY = /\btell (?:me|us) (?:that|you|(?:he|she|it|they)\b)/i
+
 /** The last sentence of some words that bids whoever hears it do something; undefined where the tree is not sure. */
-export const biddingIn = (words: string): Bidding | undefined => lastSaid(words, biddingOf)
+export const biddingIn = (words: string): Bidding | undefined =>
+  lastSaid(words.replace(FOR_YOU, ''), (tokens, said) =>
+    SAID_ONLY.test(said) ? undefined : biddingOf(tokens),
+  )
+
+/** 'You'd better come in', 'you go first'. */
+const FOR_YOU =
+  /(?:^|(?<=[.!] ))(?:and |so |then )?you(?:(?:['’]d| had) (?:better|best) (?!not\b)| (?=(?:go|stay|wait|sit|stand|run|hide|follow|take (?:the|that|this|it|my))\b(?! (?:too|like)\b)))/gi
 
 function biddingOf(tokens: Token[]): Bidding | undefined {
   const at = rootAt(tokens)
@@ -54,9 +65,7 @@ function biddingOf(tokens: Token[]): Bidding | undefined {
   )
   if (isOffered && /^(?:take|have|keep|wear|drink|eat|try)$/.test(root.lemma)) return 'have'
   if (/^(?:promise|swear)$/.test(root.lemma)) return 'promise'
-  return isToMe && /^(?:tell|explain|describe|recount|report|talk|confess)$/.test(root.lemma)
-    ? 'answer'
-    : 'do'
+  return isToMe && TELLS.test(root.lemma) ? 'answer' : 'do'
 }
 
 /** Somebody agrees to what they are bidden; a foe refuses it. */

@@ -92,3 +92,11 @@ function isName(first: string, spoken: string, verb: string | undefined): boolea
     parseSentence(spoken).find(({ word }) => word === first)?.tag === 'PROPN'
   )
 }
+
+/** Sex of whoever has such a title, where it has one: 'mrs', 'sister'. */
+export const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
+  /^m(?:r|ister|onsieur)$|^herr$/i.test(title)
+    ? 'm'
+    : /^m(?:rs|s|iss|adame)$|^frau$/i.test(title)
+      ? 'f'
+      : likelyGender('', title)

@@ -2,7 +2,7 @@ import { type AddressForm, addressForms, CHILD } from '../../content/forms-of-ad
 import { knownGender, likelyGender } from '../../content/people.ts'
 import { isRelation } from '../../scenario/roles.ts'
 import { capitalised } from '../../language/letter-case.ts'
-import { KIN, strangerCalled } from './called-by-name.ts'
+import { genderOfTitle, KIN, strangerCalled } from './called-by-name.ts'
 import { surelyHears } from './listener.ts'
 import { isOnlyBase } from '../../language/verb-forms.ts'
 import { addEntity, giveName } from '../../world/change.ts'
@@ -26,18 +26,25 @@ const SAID_AFTER = String.raw`(?:do not|don't|please)\b`
 const TITLED = String.raw`(?:(?:mrs?|ms|dr)\.?|mister|miss|frau|herr|madame|monsieur|sister|brother|father|mother|uncle|aunt|auntie|captain|master|lady|lord|sir|king|queen|doctor|professor|inspector|detective|sergeant|marshal|sheriff|officer) (?!i\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?`
 
 /** At the head of what is said and before a mark, and at its end after a comma. */
-const placesOf = (forms: string): RegExp[] => [
-  new RegExp(String.raw`${LEAD}(?<who>${forms})(?:\s*[,!?.—][,!?.—\s]*|\s*$|\s+(?=${SAID_AFTER}))`, 'iu'),
+const placesOf = (forms: string, before = ''): RegExp[] => [
+  new RegExp(
+    String.raw`${LEAD}${before}(?<who>${forms})(?:\s*[,!?.—][,!?.—\s]*|\s*$|\s+(?=${SAID_AFTER}))`,
+    'iu',
+  ),
   new RegExp(String.raw`,\s*(?<who>${forms})\s*(?=[.!?]+\s|[.!?]*$|,)`, 'iu'),
 ]
 
+const FOND = String.raw`(?:(?:o|my|dear|great|old|good|noble|mighty|mrs?|ms|dr)\.? )*`
+
 /** Names of those who hear it also without a comma, where nothing is done to them: 'you got nothing on me Malloy'. */
 const placesOfNames = (names: string): RegExp[] => [
-  ...placesOf(names),
+  ...placesOf(names, FOND),
   new RegExp(
     String.raw`\b(?:me|you|it|us|him|them|now|here|there|then|too|again|back|up|down|out|on|off|away|along|(?:be|stay) \p{L}+|yet|ok|okay|please|sorry|thanks|right)\s(?<who>${names})\s*(?=[.!?]*$)`,
     'iu',
   ),
+  // 'Brom stop humming', 'deshawn u have to see this'.
+  new RegExp(String.raw`${LEAD}${FOND}(?<who>${names})\s+(?=(?:you|u|ur)\b|(?<verb>\p{Ll}+)\b)`, 'iu'),
   new RegExp(
     String.raw`^\W*(?:great|nice|good|well|fine|lovely|brilliant|wow|damn|sorry)\b[^,.!?]*\s(?<who>${names})\s*(?=[.!?]*$)`,
     'iu',
@@ -216,13 +223,6 @@ function fits({ nouns, gender, isChild, isMany, isUnmarked }: AddressForm, who: 
     return false
   return !gender || (knownGender(who) ?? gender) === gender
 }
-
-const genderOfTitle = (title: string): 'm' | 'f' | undefined =>
-  /^m(?:r|ister|onsieur)$|^herr$/i.test(title)
-    ? 'm'
-    : /^m(?:rs|s|iss|adame)$|^frau$/i.test(title)
-      ? 'f'
-      : likelyGender('', title)
 
 /** 'Mrs Kessler', 'Sister Agathe': whoever has that name, else the only one here who could have it, else somebody who was not told of yet. */
 function titled(world: World, hearers: Entity[], title: string, name: string): Entity {

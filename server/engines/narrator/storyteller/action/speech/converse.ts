@@ -29,7 +29,7 @@ export function converse(scene: Scene, bound: Bound): void {
   const named = clause.target ?? (clause.said && clause.object)
   const mute = [target, object].find((each) => each?.kind === 'thing' && each.id !== 'abstract')
   const isMute = !person && named?.determiner !== undefined && !named.pronoun && (mute ?? !target)
-  if (isMute && /^(?:ask|talk|tell)$/.test(clause.act ?? '')) {
+  if (isMute && /^(?:ask|talk|tell|shout)$/.test(clause.act ?? '')) {
     scene.isAnswered = true
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
     return scene.reply.tell('What [mute] [mute+answer] is yours to say.', {
@@ -97,7 +97,9 @@ export function converse(scene: Scene, bound: Bound): void {
   answerMood(
     scene,
     who,
-    clause.act === 'tell' || clause.act === 'whisper' ? 'told' : clause.act === 'shout' ? 'shouted' : 'talk',
+    // 'I say goodnight'.
+    (clause.act === 'say' ? moodOf(clause.text.replace(/^.*?\bsa(?:ys?|id) /i, ''), true) : undefined) ??
+      (/^(?:tell|whisper)$/.test(clause.act ?? '') ? 'told' : clause.act === 'shout' ? 'shouted' : 'talk'),
     subject,
   )
 }

@@ -13,7 +13,7 @@ import { retoldByHero } from '../../telling/retell.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { answerMood } from './answer-mood.ts'
 import { takeUp } from './take-up.ts'
-import { turnsOn } from './turns-on.ts'
+import { lastSaid } from './last-said.ts'
 import { sayAs } from '../question/say-decided.ts'
 import type { Scene } from '../scene.ts'
 
@@ -31,9 +31,23 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   takeIn(scene, who, words)
 }
 
-/** By what it turns on, where that can be named. */
+/** 'My knife' of 'your knife was in his back'. */
+const ofHearer = (words: string): string | undefined =>
+  lastSaid(words, (tokens) => {
+    const at = tokens.findIndex(({ word }) => /^your$/i.test(word))
+    const noun = tokens[at]?.head ?? -1
+    const isWhole = at >= 0 && noun > at && noun < at + 4 && tokens[noun]?.tag === 'NOUN'
+    return isWhole
+      ? `my ${tokens
+          .slice(at + 1, noun + 1)
+          .map(({ word }) => word)
+          .join(' ')}`
+      : undefined
+  })
+
+/** By what of theirs it tells of, where that can be named. */
 function takeIn(scene: Scene, who: Entity, words: string): void {
-  const topic = canSpeak(who) ? turnsOn(words) : undefined
+  const topic = canSpeak(who) ? ofHearer(words) : undefined
   if (sayAs(scene, who, topic ? newsLines : plainNewsLines, { topic })) return
   scene.reply.tell('[who] [who+hear] you out.', { who })
 }

@@ -24,6 +24,7 @@ import { putQuestion } from './put-question.ts'
 import { withChoices } from '../question/choice.ts'
 import { sayAs } from '../question/say-decided.ts'
 import { type Scene } from '../scene.ts'
+import { takeUp } from './take-up.ts'
 import { moodOf } from './speech-mood.ts'
 
 /** Whoever has answered at such length is asked no more. */
@@ -60,7 +61,9 @@ function answer(scene: Scene, clause: Clause, heard: Heard & { who: Entity }): v
   }
   const read = words === spoken ? clause.said : undefined
   const inner = withChoices(read ?? saidAloud(scene, words), words)
-  const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
+  const saidOf = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
+  // 'Good morning, everyone. I have changed my mind': what comes after a greeting is answered.
+  const mood = saidOf === 'greeting' && canSpeak(who) && takeUp(words, who) ? undefined : saidOf
   // 'Sleep well' orders nothing.
   const isOrdered = !/^(?:farewell|wished|hush)$/.test(mood ?? '') && (canSpeak(who) || heard.named === who)
   const orders = isOrdered ? ordersIn(world, inner, words, who) : []

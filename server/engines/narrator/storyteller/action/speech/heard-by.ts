@@ -30,8 +30,8 @@ export const isToldToWhom = ({ target, text, speech = '' }: Clause): boolean =>
 
 /** 'I say to the guide', where who is called is another word for them. */
 function toldTo(world: World, { text, speech = '' }: Clause): Entity | undefined {
-  const to = /\b(?:to|at|tell|ask) (?:the |my |our )?([\p{L} ]+)$/iu.exec(
-    text.replace(speech, '').replace(/\W+$/, ''),
+  const to = /\b(?:to|at|tell|ask) (?:the |my |our )?([\p{L} ]+?)(?: (?:for|about|that)\b.*)?$/isu.exec(
+    (/^(?:sorry|thank|hello|good)/i.test(speech) ? text : text.replace(speech, '')).replace(/\W+$/, ''),
   )?.[1]
   return text === speech || !to
     ? undefined

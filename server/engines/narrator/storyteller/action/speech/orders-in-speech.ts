@@ -90,6 +90,6 @@ function isPlainOrder(typed: string): boolean {
 
 /** 'Don't shoot', 'please don't tell me if he is in it'. */
 export const isForbidding = (words: string): boolean =>
-  /(?:^|[.!] |\bbut )\W*(?:please,? |just |and |but )?(?:do not|don['’]?t|never) (?!worry|be\b|cry|you\b|i\b)\p{L}+[^?]*$/iu.test(
+  /(?:^|[.!] |\bbut )\W*(?:please,? |pray,? |just |and |but )?(?:you(?:['’]d| had) better not|do not|don['’]?t|never) (?!worry|be\b|cry|you\b|i\b)\p{L}+[^?]*$/iu.test(
     words,
   )

@@ -61,10 +61,7 @@ export function phone(scene: Scene, who: Entity): void {
   if (who.since === scene.world.turn) delete who.at
   takeTheLine(scene.world, who)
   // What comes of the call is told already: 'I call her, it rings in the wardrobe'.
-  if (scene.hasMore) {
-    scene.reply.tell('[told]', { told: `You call ${formOf(nounOf(who), '')!}.` })
-    return scene.reply.tell('It rings.')
-  }
+  if (scene.hasMore) return scene.reply.tell('[told]', { told: `You call ${formOf(nounOf(who), '')!}.` })
   if (!scene.reply.say(phoneLines, { who }))
     scene.reply.tell('[who] [who+answer] at once this time.', { who })
 }

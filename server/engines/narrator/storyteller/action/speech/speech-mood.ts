@@ -18,7 +18,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'announced',
-    /\b(?:i(?:['’]ve| have)|there(?:['’]s| is)|i(?:['’]m| am) afraid i have) (?:got )?(?:\p{L}+ ){0,2}(?:news|something to (?:tell|say|show|ask|confess)|an? (?:question|confession|proposal|favou?r|secret|idea|plan))\b|\b(?:i|we) (?:(?:need|have|want|would like) to|must) (?:talk|speak|tell you|ask you)\b|^\W*guess what\b|\b(?:can|may|could) (?:i|we) (?:tell|ask|show) you (?:something|a question)\b|\b(?:can|may|could) (?:i|we) (?:talk|speak) (?:to|with) you\b/iu,
+    /\b(?:i(?:['’]ve| have)|there(?:['’]s| is)|i(?:['’]m| am) afraid i have) (?:got )?(?:\p{L}+ ){0,3}(?:news|something to (?:tell|say|show|ask|confess)|an? (?:question|confession|proposal|favou?r|secret|idea|plan))\b|\b(?:i|we) (?:(?:need|have|want|would like) to|must) (?:talk|speak|tell you|ask you)\b|^\W*guess what\b|\b(?:can|may|could) (?:i|we) (?:tell|ask|show) you (?:something|a question)\b|\b(?:can|may|could) (?:i|we) (?:talk|speak) (?:to|with) you\b/iu,
   ],
   [
     'wished',
@@ -29,9 +29,12 @@ const MOODS: [SpeechMood, RegExp][] = [
     'invited',
     /^\W*(?:(?:please|then|so|and),? )*(?:dance|come|stay|dine|walk|sit|eat|drink|run away|go|sing|play|ride|fly|sail|have (?:dinner|lunch|supper|breakfast|a drink)) with (?:me|us)\b|^\W*(?:please,? )?join (?:me|us)\b|\b(?:would|will|do) you (?:like|want|care) to (?:dance|dine|come|join)\b/i,
   ],
-  ['hush', /^\W*(?:sh+h|hush|quiet)\b|\b(?:be|keep|stay) quiet\b/i],
+  [
+    'hush',
+    /^\W*(?:sh+h|hush|quiet)\b|\b(?:be|keep|stay) quiet\b|^\W*(?:hold your (?:tongue|peace)|not (?:a|another|one) word)\b/i,
+  ],
   ['love', /(?:\bi |^\W*|, )(?:love|adore|missed|miss) you\b|\b(?:marry|kiss) me\b/i],
-  ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my (?:fault|bad))\b/i],
+  ['sorry', /\b(?:sorry|i apologi[sz]e|forgive me|my bad)\b/i],
   ['thanks', /(?<!\bno )\b(?:thank|thanks|grateful)\b/i],
   ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
   [
@@ -51,7 +54,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'request',
-    /^\W*(?:(?:one|two|three|an?|some|another|more) )[a-z' -]+,? please\W*$|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b|\bi(?:['’]d| would) like (?:an?|some|another|the|two|three)\b|\bi(?:['’]ll| will) (?:have|take) (?:an?|some|another|the|two|three)\b/i,
+    /^\W*(?:(?:one|two|three|an?|some|another|more) )[a-z' -]+,? please\W*$|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|borrow|see)\b|\b(?:i|we) need (?:an?|some|another|more|\p{L}+ \p{L}+s of)\b|\bi(?:['’]d| would) like (?:an?|some|another|the|two|three)\b|\bi(?:['’]ll| will) (?:have|take) (?:an?|some|another|the|two|three)\b/iu,
   ],
   [
     'plan',
@@ -67,7 +70,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'confession',
-    /\bi confess\b|\bi (?:lied|cheated|betrayed (?:you|him|her|them)|killed|poisoned|did it|took it)\b|\bit was me\b|\bi was the one\b/i,
+    /\bi confess\b|\bi (?:lied|cheated|betrayed (?:you|him|her|them)|killed|poisoned|did it|took it)\b|\bit was me\b|(?<!\bnot )\bmy (?:own )?fault\b|\bi was the one\b/i,
   ],
   [
     'yes',

@@ -39,7 +39,7 @@ interface Statement {
   isForYou: boolean
   /** It is done to whoever hears it. */
   isToYou: boolean
-  /** Whoever hears it is named in what follows. */
+  /** Whoever hears it is named beside. */
   hasYou: boolean
 }
 
@@ -47,7 +47,13 @@ interface Statement {
 export const takeUp = (words: string, who: Entity): TakenUp | undefined =>
   FEELS.test(words)
     ? { pool: 'heroFeels', asked: 'are you', agreed: 'you are' }
-    : lastSaid(words, (tokens) => takenUp(tokens, who))
+    : lastSaid(
+        words.replace(TAGGED, '').replace(/\bshall\b/g, 'will'),
+        (tokens, said) => ofExistence(said) ?? takenUp(tokens, who),
+      )
+
+/** Said beside a statement, and no statement itself. */
+const TAGGED = /,? (?:don['’]t )?you (?:know|see|understand)(?=[.!]*$|[.!] )/gi
 
 /** How the hero feels weighs more than what is said beside it. */
 const FEELS =
@@ -58,7 +64,6 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
   const root = tokens[at]
   const own = (label: RegExp) => dependentsOf(tokens, at, label)
   const [subject, another] = own(/^(?:nsubj|expl)/)
-  if (root && /^there$/i.test(subject?.word ?? '') && root.lemma === 'be') return ofExistence(root)
   if (!root || !subject || another || tokens.indexOf(subject) > at) return undefined
   const said = subject.tag === 'PRON' ? pronounFor(subject.word.toLowerCase()) : pronounOf(subject)
   const helper = said && helperOf(root, own(/^(?:aux|cop)/)[0], said)
@@ -94,14 +99,14 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
     isForYou: tokens.some(
       ({ word }, index) => /^you$/i.test(word) && /^for$/i.test(tokens[index - 1]?.word ?? ''),
     ),
-    hasYou: tokens.some(({ word }, index) => index > at && /^you$/i.test(word)),
+    hasYou: tokens.some((each) => each !== subject && /^you$/i.test(each.word)),
   }
   const pool = poolOf(statement)
   return (
     pool && {
       pool,
       asked:
-        pool === 'advice' && helper !== 'should'
+        pool === 'advice' && !/^(?:sh|c)ould$/.test(helper)
           ? `must ${they}`
           : `${isNot ? negated(turned) : turned} ${they}`,
       agreed:
@@ -111,14 +116,12 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
 }
 
 /** 'There is smoke on deck nine.' */
-const ofExistence = ({ word }: Token): TakenUp | undefined =>
-  /^(?:is|are|was|were)$/i.test(word)
-    ? {
-        pool: /^w/i.test(word) ? 'othersPast' : 'others',
-        asked: `${word.toLowerCase()} there`,
-        agreed: `there ${word.toLowerCase()}`,
-      }
-    : undefined
+const ofExistence = (said: string): TakenUp | undefined => {
+  const found = /^\W*there(?: (is|are|was|were)|['’]s)\b(?! (?:no|not|nothing|nobody|never)\b)/i.exec(said)
+  const is = found?.[1] ?? 'is'
+  const pool = /^w/i.test(is) ? 'othersPast' : 'others'
+  return found ? { pool, asked: `${is} there`, agreed: `there ${is}` } : undefined
+}
 
 /** 'They are coming, we have to go': the last of those that stand side by side. */
 const lastClauseAt = (tokens: Token[]): number => {
@@ -138,12 +141,13 @@ function poolOf(statement: Statement): TakenUp['pool'] | undefined {
   switch (of) {
     case 'we':
       if (helper === 'will') return hasYou ? 'heroMeans' : 'toCome'
-      return isModal(helper, root, hasClause) ? (isNot ? 'weNot' : 'we') : undefined
+      if (isModal(helper, root, hasClause)) return isNot ? 'weNot' : 'we'
+      return isPast ? 'othersPast' : 'others'
     case 'you':
       if (/^(?:tell|say|promise|swear)$/.test(lemma) && isPast) return isNot ? 'youUnsaid' : 'youSaid'
-      if (!isNot && /^(?:can|could|would|will)$/.test(helper)) return undefined
+      if (!isNot && /^(?:can|would|will|may|might)$/.test(helper)) return undefined
       if (isNot) return 'youNot'
-      if (isModal(helper, root, hasClause)) return 'advice'
+      if (helper === 'could' || isModal(helper, root, hasClause)) return 'advice'
       return isPast ? 'youPast' : root.tag === 'NOUN' ? 'youAre' : 'you'
     case 'hero':
       return ofHero(statement, isPast)
@@ -161,9 +165,11 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
   const field = sensesOf(root.lemma, 'verb')[0]?.field ?? ''
   const isBrought = isForYou || (isToYou && /^(?:bring|make|buy|get|bake)$/.test(root.lemma))
   if (isBrought && isPast && !isNot && hasObject) return 'forYou'
+  if (root.lemma === 'need' && hasObject && !hasClause && !hasYou && !isNot && !isPast) return 'heroNeeds'
   if (/^(?:want|need|wish|like)$/.test(root.lemma) && !isNot && !isPast) return 'heroWants'
+  if (/^(?:could|would|might)$/.test(helper) && !hasYou) return undefined
   if (helper === 'will' || (root.lemma === 'go' && hasClause))
-    return hasYou ? 'heroMeans' : isNot ? 'heroWont' : 'heroWill'
+    return hasYou ? 'heroMeans' : isNot ? 'heroNot' : 'heroWill'
   if (isToYou && !isNot && helper === 'do') return 'heroMeans'
   if (isNot && root.lemma === 'want') return 'heroNotWants'
   if (isNot && !isPast)
@@ -177,9 +183,7 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
   if (isNot) return isPast ? 'heroNever' : 'heroNot'
   if (isPast && (isToYou || isForYou || hasYou)) return 'heroToYou'
   if (isPast)
-    return field === 'verb.perception' || /^(?:find|meet|lose|leave|hide|put)$/.test(root.lemma)
-      ? 'heroFound'
-      : 'heroPast'
+    return field === 'verb.perception' || /^(?:find|meet)$/.test(root.lemma) ? 'heroFound' : 'heroPast'
   if (/^(?:think|believe|suspect|guess|suppose|doubt)$/.test(root.lemma)) return 'heroThinks'
   if (root.lemma === 'hope') return 'heroHopes'
   // 'I'm afraid we have no guests': nobody is afraid.

@@ -97,7 +97,9 @@ export const warms: Effect = (scene, { object, target }) => {
   being.stance = STANCES[Math.min(STANCES.indexOf(being.stance ?? 'neutral') + 1, 2)]
 }
 
-export const cools: Effect = (scene, { object, target }) => {
+export const cools: Effect = (scene, { clause, object, target }) => {
+  // 'I flip the lights off' offends nobody.
+  if (clause.object && object && !isBeing(object) && !clause.target) return
   const being = target && isBeing(target) ? target : object
   if (!being || !isBeing(being) || being.stance === 'foe') return
   being.stance = being.stance === 'friend' || being.stance === 'companion' ? 'neutral' : 'foe'
