@@ -24,7 +24,7 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
     return compose({
       ...facts,
       place: 'ornament',
-      emblems: facts.emblems ?? facts.ofStory ?? [],
+      emblems: facts.emblems ?? facts.instead ?? [],
       isDim: false,
       people: [],
     })

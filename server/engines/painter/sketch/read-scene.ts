@@ -8,7 +8,7 @@ import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { lamplit, sunless } from './daylight.ts'
 import { isToldNow, toldSentences } from './reading/told-sentences.ts'
-import { emblemOfStory, isTurnedOn, readEmblems } from './reading/read-emblems.ts'
+import { emblemInstead, isTurnedOn, readEmblems } from './reading/read-emblems.ts'
 import { readFires } from './reading/read-fires.ts'
 import { isNobody } from './reading/hero.ts'
 import { readHour } from './reading/read-hour.ts'
@@ -30,13 +30,14 @@ export function readScene(asked: PainterInput): SceneFacts {
   const ownEra = readEra(scene)
   // A mixture of genres alone tells no age that rules out a telephone.
   const emblems = readEmblems(scene, readEra({ ...scene, genreMix: {} }))
-  const ofStory = emblems.length > 0 ? [] : emblemOfStory(scene, ownEra)
+  const instead = emblems.length > 0 ? [] : emblemInstead(scene, ownEra)
   const chosen = choosePlace(scene, ownEra, emblems)
   const { era = ownEra } = chosen
   const hour = readHour(scene)
   // Open land on which snow lies is a field of snow.
   const isSnowfield = chosen.place === 'open' && readWeather(scene, hour ?? 'day').isSnowy
   const place = isSnowfield ? 'snowfield' : chosen.place
+  const about = place === 'ornament' && emblems.length === 0 ? instead : emblems
   const fires = readFires(scene.moment)
   const time = hour ?? (place === 'ornament' ? 'day' : usualTime(place, scene.moment, fires))
   const shown = readThings(scene, era)
@@ -59,8 +60,8 @@ export function readScene(asked: PainterInput): SceneFacts {
     ...fires,
     ...(isRoom(place) && isFlooded(scene.moment) && { isFlooded: true }),
     details: readDetails(scene.moment),
-    ...(emblems.length > 0 && { emblems }),
-    ...(ofStory.length > 0 && { ofStory }),
+    ...(about.length > 0 && { emblems: about }),
+    ...(instead.length > 0 && { instead }),
   }
 }
 

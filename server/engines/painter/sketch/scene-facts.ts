@@ -74,7 +74,7 @@ export interface SceneFacts {
   /** What the passage turns on, the first of it most. */
   emblems?: readonly Emblem[]
   /** What the whole story is about, for an ornament where the passage names nothing. */
-  ofStory?: readonly Emblem[]
+  instead?: readonly Emblem[]
   /** What the place has besides what such places surely have. */
   details?: readonly Detail[]
   /** Whether somebody speaks where others are besides the hero. */

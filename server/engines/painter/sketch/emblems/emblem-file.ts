@@ -63,9 +63,11 @@ export function findEmblem(noun: string): Emblem | undefined {
   if (own) return emblemOf(own, noun)
   const [sense] = sensesOf(noun, 'noun')
   if (sense?.field !== 'noun.animal') return undefined
+  // A jaguar is a 'big cat', and what is drawn for 'cat' is none.
   const above = kindsOf(sense)
     .slice(0, NEAREST)
-    .flatMap(({ words }) => words.map((word) => entries().get(word.replaceAll('_', ' '))))
+    .flatMap((kind) => kind.words.filter((word) => sensesOf(word, 'noun')[0] === kind))
+    .map((word) => entries().get(word.replaceAll('_', ' ')))
     .find((entry) => entry?.isKind)
   return above && emblemOf(above)
 }

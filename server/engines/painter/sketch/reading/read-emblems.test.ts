@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEmblems } from './read-emblems.ts'
+import { emblemInstead, readEmblems } from './read-emblems.ts'
 
 const emblems = (moment: string, premise = 'I am a baker.') =>
   readEmblems({ moment, premise }).map(({ name }) => name)
@@ -45,4 +45,28 @@ test.each([
   'Then the whistle comes, a long way off.',
 ])('%s shows no thing', (moment) => {
   expect(emblems(moment)).toEqual([])
+})
+
+test.each([
+  ['Below, at the edge of the ditch, a bear stands on its hind legs.', 'a bear'],
+  ['The dragon folds her wings.', 'a dragon'],
+  ['The gull walks down the railing.', 'a gull'],
+  ['The jaguar looks at you.', 'a jaguar'],
+  ['You lift the lid of the chest. The chest is empty.', 'a chest'],
+])('%s shows %s, wherever it is', (moment, name) => {
+  expect(emblems(moment)).toEqual([name])
+})
+
+test('a thing has the form of its age and people', () => {
+  expect(emblems('The ship climbs the wave.', 'You are a Viking aboard the Sea Wolf.')[0]).toBe('a longship')
+  expect(emblems('You draw the sword.', 'You are a samurai.')).toEqual(['a katana'])
+  expect(emblems('You read the tablet.')).toEqual([])
+})
+
+test('where nothing is told of enough, an ornament shows what the scenario is about, else what is only named', () => {
+  const instead = (moment: string, premise: string) =>
+    emblemInstead({ moment, premise }).map(({ name }) => name)
+  expect(instead('She spreads herself against the glass.', 'I am an octopus-keeper.')).toEqual(['an octopus'])
+  expect(instead('You see the shaft of his harpoon.', 'I am a sailor.')).toEqual(['a harpoon'])
+  expect(instead('He stands there like a bishop with a lantern.', 'I am a sailor.')).toEqual([])
 })

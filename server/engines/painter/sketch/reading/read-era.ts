@@ -36,7 +36,7 @@ export function readEra({ premise, earlier, moment, genreMix = {} }: PainterInpu
 function yearIn(premise: string): Era | undefined {
   const [, told = '', late = '', nth = ''] = YEAR.exec(premise) ?? []
   const year = told ? Number(told) : nth ? ((late ? 20 : 0) + nths.indexOf(nth.toLowerCase())) * 100 : 0
-  if (!year) return undefined
+  if (!year) return /\bpresent[- ]day\b/i.test(premise) ? 'modern' : undefined
   if (year < 1750) return 'old'
   if (year < 1935) return 'steam'
   return year < 2070 ? 'modern' : 'future'
