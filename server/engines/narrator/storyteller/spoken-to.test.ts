@@ -42,16 +42,14 @@ describe('Who is spoken to says something', () => {
     ['"Ready, Bishop?"', /“(?:Yes|No)[,.]/],
     ['I tell the bishop a joke.', /older than I am|that one\?|don’t get it/],
     ['I confess to the bishop that I stole the lamp.', /“.+” (?:says the bishop|s?he asks)/],
-    ['I warn the bishop about the current.', /careful|warning|How long/],
+    ['I warn the bishop about the current.', /warning|I heard you/],
     ['"Bishop, did you see who lit the lamp?"', /“(?:Yes, I did|No, I didn’t)/],
   ])('%s', (typed, said) => expect(answer(typed)).toMatch(said))
 
   test('a foe is not bidden, and takes no offer', () => {
     const told = (typed: string) =>
       playTurns('I am a knight. My enemy is the witch Morga, and she stands before me.', [typed]).at(-1)!.text
-    expect(told('"Morga, describe the river to me."')).toMatch(
-      /“(?:You’ve got nerve|Words|Is that all|Talk)|isn’t much|Where shall|soon told|what I know/,
-    )
+    expect(told('"Morga, describe the river to me."')).toMatch(/isn’t much|Where shall|what I know/)
     expect(told('"Morga, I will give you my boat."')).not.toMatch(/Done|Agreed|Gladly/)
   })
 

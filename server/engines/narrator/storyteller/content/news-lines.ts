@@ -11,6 +11,6 @@ export const newsLines = lines(`
 /** The same, of anything else: nothing is said that it may not have meant. */
 export const plainNewsLines = lines(`
   [^who] [who+take] it in, and [who+think] about it.
-  [^who] [who+look] at you, and [who+think] it over.
+  [^who] [who+listen], and [who+think] it over.
   [^who] [who+hear] you out.
 `)

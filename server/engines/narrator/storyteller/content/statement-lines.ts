@@ -38,7 +38,6 @@ export const orderLines = {
     Where shall I begin?
     I'll tell you what I know. It isn't much.
     @child I don't know how it starts.
-    @law I can tell you what's in the report, and no more.
   `),
 }
 

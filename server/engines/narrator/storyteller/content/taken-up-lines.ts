@@ -6,12 +6,10 @@ export const takenUpLines = {
     "Yes," says [who]. "[^agreed]."
     "[^agreed]," says [who]. "I know."
     "[^agreed]," says [who]. "I was about to say so."
-    "[^agreed]," says [who]. "Tell me what to do, and I'll do it."
     @child "[^agreed]," says [who]. "I said so first. I said so in my head."
   `),
   weNot: lines(`
     "No," says [who]. "[^agreed]."
-    "[^agreed]," says [who]. "But tell me what else there is, and I'll do that."
     "I know," says [who]. "[^agreed]."
   `),
   advice: lines(`
@@ -51,7 +49,6 @@ export const takenUpLines = {
   `),
   hero: lines(`
     "[^asked]?" says [who], and [who+look] at you more closely.
-    "[^asked]?" says [who]. "I did not know that."
     "[^asked]?" says [who]. "Well, well."
     @close "[^asked]?" says [who]. "You should have said so before."
   `),
@@ -93,7 +90,7 @@ export const takenUpLines = {
   `),
   heroNeeds: lines(`
     "I will see what can be done," says [who].
-    "[^asked]?" says [who]. "Then you shall have it."
+    "[^asked]?" says [who]. "I will see to it."
   `),
   heroMust: lines(`
     "[^asked]?" says [who]. "Now?"

@@ -1,5 +1,4 @@
 import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
-import { foeLines } from '../../content/foe-lines.ts'
 import { newsLines, plainNewsLines } from '../../content/news-lines.ts'
 import type { SpeechMood } from '../../content/speech-lines.ts'
 import { takenUpLines } from '../../content/taken-up-lines.ts'
@@ -24,7 +23,6 @@ export function hearNews(scene: Scene, who: Entity, words: string): void {
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, toldBack(words, world).replace(/[.!?,]+$/, ''))
   keepFact(world, who.id, 'believes', who.stance !== 'foe' && scene.random.chance(0.7) ? 'yes' : 'no')
-  if (who.stance === 'foe' && sayAs(scene, who, foeLines.any)) return
   const taken = canSpeak(who) ? takeUp(words, who) : undefined
   if (taken && sayAs(scene, who, takenUpLines[taken.pool], { asked: taken.asked, agreed: taken.agreed }))
     return

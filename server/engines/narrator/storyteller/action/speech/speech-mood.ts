@@ -22,7 +22,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   [
     'wished',
-    /^\W*(?:happy|merry|congratulations|congrats|good luck|welcome|all the best|get well|bless you|long live|cheers)\b/i,
+    /^\W*(?:happy|merry|congratulations|congrats|good luck|all the best|get well|bless you|long live|cheers)\b/i,
   ],
   ['hurt', /^\W*(?:o+u*w+|ouch|a+r+gh+|a+h{2,})\b/i],
   [
@@ -83,7 +83,7 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['offer', /\bi(?:['’]ll| will| can) (?:pay|give|trade|offer|lend|buy) you\b/i],
   [
     'greeting',
-    /^\W*(?:hello|hi|hey|(?:good )?(?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i,
+    /^\W*(?:hello|hi|hey|(?:good )?(?:morning|day|evening|afternoon)|greetings|howdy|well met|welcome)\b/i,
   ],
 ]
 

@@ -168,6 +168,7 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
   if (root.lemma === 'need' && hasObject && !hasClause && !hasYou && !isNot && !isPast) return 'heroNeeds'
   if (/^(?:want|need|wish|like)$/.test(root.lemma) && !isNot && !isPast) return 'heroWants'
   if (/^(?:could|would|might)$/.test(helper) && !hasYou) return undefined
+  if (isNot && /^(?:think|believe|suppose)$/.test(root.lemma)) return undefined
   if (helper === 'will' || (root.lemma === 'go' && hasClause))
     return hasYou ? 'heroMeans' : isNot ? 'heroNot' : 'heroWill'
   if (isToYou && !isNot && helper === 'do') return 'heroMeans'
