@@ -20,7 +20,6 @@ export const takenUpLines = {
     @child "[^asked]?" says [who]. "Do you have to do that as well?"
   `),
   you: lines(`
-    "[^asked]?" says [who]. "I had not noticed."
     "[^asked]?" says [who], and [who+look] you in the eye.
     "[^asked]?" says [who]. "What makes you say that?"
   `),
@@ -118,10 +117,6 @@ export const takenUpLines = {
     "[^asked]?" says [who], and [who+hold] your eye.
     "[^asked]?" says [who]. "I'll remember that you said so."
     @child "[^asked]?" says [who]. "Promise?"
-  `),
-  heroFound: lines(`
-    "Where?" says [who].
-    "[^asked]?" says [who]. "Where was that?"
   `),
   heroPast: lines(`
     "[^asked]?" says [who], and [who+look] up at you.

@@ -66,7 +66,13 @@ function takenUp(tokens: Token[], who: Entity): TakenUp | undefined {
   const [subject, another] = own(/^(?:nsubj|expl)/)
   if (!root || !subject || another || tokens.indexOf(subject) > at) return undefined
   const said = subject.tag === 'PRON' ? pronounFor(subject.word.toLowerCase()) : pronounOf(subject)
-  const helper = said && helperOf(root, own(/^(?:aux|cop)/)[0], said)
+  // 'I should have asked': of then, and nothing to be done.
+  const isOfThen = /^(?:should|could|would|might|must) (?:not )?(?:have|['’]ve)\b/i.test(
+    own(/^aux$/)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+  const helper = said && !isOfThen ? helperOf(root, own(/^(?:aux|cop)/)[0], said) : undefined
   if (!said || !helper) return undefined
   const isMany = who.isPlural === true || who.kind === 'group'
   // Whoever goes along, or is a friend, is of the 'we', and everybody where it says what is to be done.
@@ -162,7 +168,6 @@ function poolOf(statement: Statement): TakenUp['pool'] | undefined {
 
 function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefined {
   const { helper, isNot, root, hasClause, hasObject, isForYou, isToYou, hasYou } = statement
-  const field = sensesOf(root.lemma, 'verb')[0]?.field ?? ''
   const isBrought = isForYou || (isToYou && /^(?:bring|make|buy|get|bake)$/.test(root.lemma))
   if (isBrought && isPast && !isNot && hasObject) return 'forYou'
   if (root.lemma === 'need' && hasObject && !hasClause && !hasYou && !isNot && !isPast) return 'heroNeeds'
@@ -183,8 +188,7 @@ function ofHero(statement: Statement, isPast: boolean): TakenUp['pool'] | undefi
   if (helper !== 'can' && !hasObject && isModal(helper, root, hasClause)) return 'heroMust'
   if (isNot) return isPast ? 'heroNever' : 'heroNot'
   if (isPast && (isToYou || isForYou || hasYou)) return 'heroToYou'
-  if (isPast)
-    return field === 'verb.perception' || /^(?:find|meet)$/.test(root.lemma) ? 'heroFound' : 'heroPast'
+  if (isPast) return 'heroPast'
   if (/^(?:think|believe|suspect|guess|suppose|doubt)$/.test(root.lemma)) return 'heroThinks'
   if (root.lemma === 'hope') return 'heroHopes'
   // 'I'm afraid we have no guests': nobody is afraid.
