@@ -148,3 +148,8 @@ test('only the configuration reads the environment', () => {
   const outside = sources.filter((file) => !file.startsWith('server/platform/config/'))
   expect(outside.filter(readsEnvironment)).toEqual([])
 })
+
+test('no pattern changes its flags within itself: V8 misreads that once a process has compiled many', () => {
+  const changesFlags = (file: string) => linesOf(file).some((line) => /\(\?[ims]*-?[ims]+:/.test(line))
+  expect(sources.filter(changesFlags)).toEqual([])
+})

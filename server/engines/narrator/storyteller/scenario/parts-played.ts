@@ -1,11 +1,19 @@
+import { inEitherCase } from '../language/letter-case.ts'
 import { isForm, thirdPerson } from '../language/verb-forms.ts'
 
-const WHOM = String.raw`(?=(?-i:\p{Lu}\p{Ll}+)|(?:an?|the|my|your|our) \p{L})`
-const MINE = String.raw`(?<mine>my (?:character|oc|pc)(?: is|['’]s)|me ?[:=]|(?:and )?i(?:['’]ll| will)? (?:play|be)(?: as)?|(?:i['’]?m|i am)(?: playing(?: as)?)?) ${WHOM}`
-const THEIRS = String.raw`(?<asked>(?:can|could|will|would) you (?:please )?(?:be|play)|i(?:['’]d like| want) you to (?:be|play))|(?<theirs>(?:you|u)(?:['’]ll| will)? (?:play|be)(?: as)?|you ?[:=]|(?:you(?:['’]?re| are)|u r)(?: playing)?)`
+const WHOM = String.raw`(?=\p{Lu}\p{Ll}+|${inEitherCase('(?:an?|the|my|your|our)')} \p{L})`
+const MINE = inEitherCase(
+  String.raw`my (?:character|oc|pc)(?: is|['’]s)|me ?[:=]|(?:and )?i(?:['’]ll| will)? (?:play|be)(?: as)?|(?:i['’]?m|i am)(?: playing(?: as)?)?`,
+)
+const ASKED = inEitherCase(
+  String.raw`(?:can|could|will|would) you (?:please )?(?:be|play)|i(?:['’]d like| want) you to (?:be|play)`,
+)
+const THEIRS = inEitherCase(
+  String.raw`(?:you|u)(?:['’]ll| will)? (?:play|be)(?: as)?|you ?[:=]|(?:you(?:['’]?re| are)|u r)(?: playing)?`,
+)
 const PART = new RegExp(
-  String.raw`(?:^\W*|(?<=[.!?*:;…)] )|,? (?:and|while|but) |, |; ?)(?:${MINE}|(?:${THEIRS}) ${WHOM})`,
-  'giu',
+  String.raw`(?:^\W*|(?<=[.!?*:;…)] )|,? (?:and|while|but) |, |; ?)(?:(?<mine>${MINE})|(?<asked>${ASKED})|(?<theirs>${THEIRS})) ${WHOM}`,
+  'gu',
 )
 const ROLEPLAY =
   /^\W*(?:(?:let['’]?s|hi|hello|hey|ok|can we|want to)[ ,!]+)*(?:do an? )?(?:rp|role-?play)\b\W*/iu

@@ -75,7 +75,7 @@ function read(given: string): Scenario {
         typed.slice(0, -said.length) + asPlayed(said, whole.includes('With me is ')),
     )
     .replace(
-      /(?<=^|[.!?*] |^\W+)(?:my character is (?=\p{Lu})|(?:i(?:['’]ll| will)? play(?: as)?|i['’]?m playing(?: as)?) (?=(?-i:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)[,.(]))/giu,
+      /(?<=^|[.!?*] |^\W+)(?:[Mm]y [Cc]haracter is (?=\p{L})|(?:[Ii](?:['’]ll| will)? [Pp]lay(?: as)?|[Ii]['’]?[Mm] [Pp]laying(?: as)?) (?=\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*[,.(]))/gu,
       'I am ',
     )
     // 'A story about two sisters. I play Fern. You play Hazel': those are the two.
@@ -178,7 +178,7 @@ function read(given: string): Scenario {
 
 /** What is told of whom the reader plays, up to whom the story plays: 'My character is Wren. She is late'. */
 const CHARACTER =
-  /(?:\bmy character is|\bi(?:['’]ll| will)? play(?: as)?|\bi['’]?m playing(?: as)?) ((?-i:\p{Lu}).*?)(?=(?<=[.!?*] )With me is\b|$)/isu
+  /\b(?:[Mm]y [Cc]haracter is|[Ii](?:['’]ll| will)? [Pp]lay(?: as)?|[Ii]['’]?[Mm] [Pp]laying(?: as)?) (\p{Lu}.*?)(?=(?<=[.!?*] )[Ww]ith me is\b|$)/su
 
 /** The same in the first person, as the hero would tell it. */
 function asPlayed(said: string, isWithOther: boolean): string {

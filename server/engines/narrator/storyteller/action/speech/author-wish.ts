@@ -114,16 +114,17 @@ function bringIn(scene: Scene, text: string): boolean {
   return reply.say(arrivalLines, { told: toldBack(phrase, world), who })
 }
 
+/** Whom or what a wish for something to happen begins with, or a name. */
+const SOMEBODY = /^(?:it|there|some(?:one|body|thing)|an?|the|my|your|his|her|one of the)\b/i
+
 /** Of so many words is who is to do it. */
 const MOST_NAME = 6
 
 /** 'Have it start raining', 'let someone come in hurt': it does. */
 function happens(scene: Scene, text: string): boolean {
   const { world } = scene
-  const [, asked = ''] =
-    /^(?:have|let|make|can|could|may) ((?:it|there|some(?:one|body|thing)|an?|the|my|your|his|her|one of the|(?-i:\p{Lu})\p{L}+)\b.*?)\W*$/iu.exec(
-      text,
-    ) ?? []
+  const [, asked = ''] = /^(?:have|let|make|can|could|may) (\p{L}.*?)\W*$/iu.exec(text) ?? []
+  if (!SOMEBODY.test(asked) && !/^\p{Lu}\p{L}/u.test(asked)) return false
   const words = asked.split(' ')
   const at = words.findIndex(
     (word, place) =>

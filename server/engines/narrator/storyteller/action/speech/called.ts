@@ -1,7 +1,7 @@
 import { type AddressForm, addressForms, CHILD } from '../../content/forms-of-address.ts'
 import { knownGender, likelyGender } from '../../content/people.ts'
 import { isRelation } from '../../scenario/roles.ts'
-import { capitalised } from '../../language/letter-case.ts'
+import { capitalised, inEitherCase } from '../../language/letter-case.ts'
 import { genderOfTitle, KIN, strangerCalled } from './called-by-name.ts'
 import { surelyHears } from './listener.ts'
 import { isOnlyBase } from '../../language/verb-forms.ts'
@@ -65,11 +65,11 @@ const PLACES = [
 /** Where somebody can be called by a name that is new to the story: at the head, before a verb, and at the end after a comma. */
 const NEW_NAMES = [
   new RegExp(
-    String.raw`(?i:${LEAD})(?<who>${NAME})(?:\s*[,!?…—][,!?.…—\s]*|\.\s+|\s+(?=${SAID_AFTER}))`,
+    String.raw`${inEitherCase(LEAD)}(?<who>${NAME})(?:\s*[,!?…—][,!?.…—\s]*|\.\s+|\s+(?=${SAID_AFTER}))`,
     'u',
   ),
   // 'Ben put the kite down'.
-  new RegExp(String.raw`(?i:${LEAD})(?<who>${SHORT_NAME}) (?=(?<verb>\p{Ll}+) \p{L})`, 'u'),
+  new RegExp(String.raw`${inEitherCase(LEAD)}(?<who>${SHORT_NAME}) (?=(?<verb>\p{Ll}+) \p{L})`, 'u'),
   new RegExp(String.raw`,\s*(?<who>\p{Lu}[\p{L}'-]{2,}(?: \p{Lu}[\p{L}'-]{2,})?)\s*(?=[.!?…]*$)`, 'u'),
 ]
 
