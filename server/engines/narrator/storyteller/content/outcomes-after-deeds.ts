@@ -11,11 +11,6 @@ export const afterDeeds = outcomesIn(`
   +=hide +hide_away > self
     You hold still, and breathe through your mouth.
     Your nose begins to itch at once, as noses do. You let it.
-  +=flee > self
-    You do not look back until your side aches.
-    You run until there is nothing to hear but you.
-  +=steal > self
-    Your hand is back where it belongs before anybody has blinked. It shakes a little afterwards, and not before.
   +break +smash +shatter > glass window mirror bottle vase pane cup plate crockery
     After the crash it is so quiet that one hears the last piece roll to a stop.
   +=make > made
@@ -26,26 +21,13 @@ export const afterDeeds = outcomesIn(`
     It wants salt, and then it wants nothing any more.
   +=dig > self
     The heap beside you grows.
-  +=fish > self
-    The third bite is a real one: as long as a hand, silver, and furious.
-  +=climb > self
-    One foot after the other; you do not look down until you are there.
   +swim > self
     Stroke by stroke you get on.
     You swallow a mouthful of it, and come up coughing, a good deal nearer.
-  +=jump > self
-    For a moment there is nothing under you; then you land.
-  +jump_over +jump_across +jump_off +leap_over +leap_across > self thing
-    There is a moment when you know it was a mistake, and another when it was none.
-    It was further than it looked. Your heels tell you so, and then your teeth.
   +=fly > self
     Everything below gets small and neat, as if it had been tidied up.
-  +sail +set_sail > self
-    The wind comes round a hand's breadth, and you make up what you had lost.
-  +fight +attack +=attack > being animal
+  +fight +attack > being animal
     [object] [object+stagger], and [object+catch] [object.their] balance again. Now [object.they] [object+watch] your hands and no longer your face.
-    It costs you a split lip, and [object] the upper hand: [object.they] [object+fall] back two steps.
-    You get the first one in. The second you get yourself, on the shoulder, and [object] [object.is] breathing hard.
     For a breath you are nose to nose. Then [object] [object+slip], and the way past [object.them] is free.
   +chase +pursue +run_after > being animal
     You lose [object] twice and find [object.them] by the noise. Then [object.they] [object+stumble], and you are there.
@@ -75,10 +57,6 @@ export const afterDeeds = outcomesIn(`
     The first note is wrong, and the rest come right.
   +=follow > thing
     [^object] [object+lead] you on, further than you had thought.
-  +=track > thing being animal
-    It goes slowly, step by step, but you do not lose [object].
-  +=follow +=track > being animal
-    [object] [object+stop] twice to look back. Both times there is something for you to stand behind.
   +=pack > suitcase trunk bag backpack
     You sit on it to get it shut. Something pokes out, and is pushed in again with a thumb.
   +=heal > being animal

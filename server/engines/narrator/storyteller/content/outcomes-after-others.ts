@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /**
  * What whoever or whatever has done something in the player's words does or says next, fitting their kind: '+comes' by what
- * it was. 'by_armed' has a weapon in hand. It holds of whoever does that, and brings in nobody and nothing.
+ * it was. It holds of whoever does that, and brings in nobody and nothing.
  */
 export const afterOthers = outcomesIn(`
   +comes > by_robber by_bandit by_outlaw by_pirate
@@ -28,13 +28,11 @@ export const afterOthers = outcomesIn(`
     That done, [actor] [actor+turn] to you.
     [^actor] [actor+wait] to see what you will do.
     [^actor] [actor+look] round, and [actor+see] that you have seen it.
-    It is done quietly, and [actor] [actor+make] nothing of it.
   +~acts_hero +~feels_hero +~speaks_hero > does
     [^actor] [actor+wait] to see how you take it.
     For a moment [actor] [actor.does] nothing more, and [actor+look] at you.
   +~moves > does
     You have [actor] in sight all the way.
-    [^actor] [actor+come] to a stop, and [actor+look] round for you.
   +~speaks > does
     [^actor] [actor+wait] to see what comes of it.
   +come +come_in +come_home +come_back +come_out +return +come_over +come_up +arrive +appear +enter +show_up +turn_up > does
@@ -47,39 +45,19 @@ export const afterOthers = outcomesIn(`
     [^actor] [actor+make] no move to get up again.
   +stand_up +get_up +rise > does
     [^actor] [actor+stay] on [actor.their] feet.
-  +gives +offers > does
-    [^actor] [actor+let] go of it one finger at a time.
-  +threatens > does
-    You get an arm up in time. It goes numb to the elbow; but [actor] [actor.has] given away that [actor.they] [actor+favour] the left.
-    [^actor] [actor+come] on again.
-  +threatens > by_animal
-    You jump aside, and [actor] [actor+go] past in a rush of warm air. It takes [actor.them] five lengths to turn.
-  +touches_hero > does
-    [^actor's] hand stays a moment longer than it has to.
   +laugh +giggle +chuckle +cackle > does
     It catches, too: you feel the corner of your mouth go.
     [^actor] [actor+wipe] [actor.their] eyes with the back of a hand. "No," [actor.they] [actor+say]. "No, go on."
-  +cry +sob +weep > does
-    [^actor] [actor+blow] [actor.their] nose. "You may look now," [actor.they] [actor+say].
   +smile +grin +beam > does
     It goes as far as the eyes.
   +trip +stumble +slip > does
     "I meant to do that," says [actor].
-  +refuse > does
-    "I have my reasons," says [actor].
   +sing +hum +whistle +dance > does
     By the second time round your own foot is at it, too.
-  +eats > does
-    Not a crumb is left.
-  +sees_hero > does
-    You look back, and it is [actor] who [actor+look] down first.
   +gets_away > by_animal
     It is astonishing how fast [actor] [actor.is].
   +hold_out > does
     "Take it," says [actor].
-  +comes +threatens +draw_weapon > by_armed
-    "Hands," says [actor]. "Where I can see them."
-    "I would rather not," says [actor]. "So do me the kindness and take one step back. And another."
   +go_out +fail +die > by_light by_lamp by_power by_electricity by_torch by_lantern by_candle by_bulb
     Then there is only what light comes from elsewhere.
   +stop +die +break_down +stall +fail +sputter +stutter > by_engine by_machine by_vehicle by_computer

@@ -1,3 +1,5 @@
+import { kindNamed } from './places.ts'
+
 /** What is to be heard and smelt at a place of each family, as nouns: 'family: sounds | smells', each set apart by ';'. */
 const table = `
 house: a floorboard, overhead; a tap that drips, two rooms off | wood polish and cold ash; somebody's dinner, hours old
@@ -53,3 +55,11 @@ const sensesOf = new Map(
 /** What one hears or smells at a place of a family; undefined where the story knows none. */
 export const sensedAt = (family: string | undefined, sense: 'sound' | 'smell'): string[] | undefined =>
   sensesOf.get(family ?? '')?.[sense]
+
+/** Of a kind that only shares its family's neighbours: a plane among trains, a gym in a school. */
+const UNLIKE =
+  /\b(?:plane|airplane|aeroplane|jet|airliner|helicopter|flight|airship|zeppelin|balloon|ski lift|cable car|tram|bus|coach|minibus|stagecoach|wagon|sleigh|hotel|motel|hostel|club|nightclub|casino|museum|gallery|university|campus|observatory|court|courtroom|courthouse|bank|hall|parliament|gym|gymnasium|pool|playground|tent|igloo|caravan|trailer|bathroom|restroom|lift|elevator|sauna|arena|stadium|pitch|cemetery|graveyard|maze|quarry|battlefield|runway|airfield|bunker|vault|orphanage|morgue|submarine|kingdom|empire|country|planet|world|road|highway|farm|ranch|car park|junkyard)\b/
+/** Whether what is told of its family holds of a place, by its own name and by what the premise names of that family. */
+export const isTypical = (name: string, family = '', told: readonly string[] = []): boolean =>
+  !UNLIKE.test(name.toLowerCase()) &&
+  !told.some((word) => UNLIKE.test(word) && kindNamed(word)?.id === family)

@@ -12,11 +12,6 @@ export const ofPlaces = outcomesIn(`
     @people A child runs between the legs of the grown-ups with something that is not hers, and two larger ones run after.
     @people It smells of candle wax and perfume. By the wall {an old woman in black} is counting the guests under her breath.
     @people Somebody taps on a glass; it gets quiet, and then it turns out that he only wanted the salt.
-  stirs > room
-    It smells of dust, and of a lamp not long out. The door swings to behind you of its own weight.
-    A draught goes through it from somewhere, and {a sheet of paper} slides off and settles on the floor.
-    @people Next door somebody is walking to and fro; seven steps, and a turn.
-    There is a fly at the glass, and but for the fly it is so quiet that you can hear the wood settle.
   stirs > kitchen
     Something simmers, and a lid lifts and falls. It smells of onions and hot fat.
     A tap drips into a bowl that is nearly full. {A loaf} lies on the board, and the slice beside it is still warm.
@@ -35,7 +30,6 @@ export const ofPlaces = outcomesIn(`
   stirs > workshop
     A hammer, then a file, then a hammer. It smells of oil and hot metal, and sawdust turns in the light.
     @people Somebody's jacket hangs over the vice, and {a half-eaten pear} lies on it; they can't be far.
-    A belt slaps round and round on its wheel, and drives nothing.
   stirs > library
     Behind the shelves a page is turned, and after a while another. It smells of glue and old leather.
     One lamp is on at one desk, and in the light of it lies {an open book} with a hairpin for a marker.
@@ -191,21 +185,4 @@ export const ofPlaces = outcomesIn(`
   stirs > submarine
     @people Drops run down the steel and meet. Somewhere forward a spanner is put down, very gently, by somebody who listens.
     It smells of diesel, cabbage and feet. All the needles lie at their pins but one.
-  stirs > in
-    @people It is warmer in here than it should be. Somebody has been here until just now: {a chair} stands pushed back, and its cushion is only slowly filling out.
-    It smells of cold smoke. A door further on, that was open by a hand, closes without a sound.
-    The floor is sticky in one place, and a line of ants has got there first.
-    Your steps come back from the far end a little late.
-  stirs > out
-    The wind brings woodsmoke, and voices too far off to follow, and takes them away again.
-    It has grown so quiet that you hear an insect land.
-    @people Somebody has been here not long ago: the ground still shows where they sat, and that they sat a good while.
-    A long way off something flashes, twice, as glass does when it is turned in the sun or in lantern light.
-    @people {A barefoot boy} comes by at a run, slows down to have a look at you, and runs on faster than before.
-  stirs > any
-    It smells, very faintly, of oranges. There is no peel to be seen.
-    Something has been moved not long ago: there is a clean patch, square, as large as a tea tray.
-    @people It is quiet, in the way it is quiet when somebody has just stopped talking.
-    A feather comes down, turning, from nowhere in particular, and settles by your foot.
-    @people One hears, if one stands still, somebody humming, and can't make out from where.
 `)

@@ -26,10 +26,7 @@ export const ofSenses = outcomesIn(`
     Two are of one opinion and one is not. The one says, three times over: "Then who moved it?"
   hear > wind rain sea water storm river
     It comes in long breaths, and in the pauses something wooden knocks on something wooden.
-  hear > any
-    First there is only your own pulse. Then [sound].
-    You hear [sound], and for a good while nothing else.
-  smell > air wind breeze smoke room place house
+  smell > air wind breeze room place house
     It smells of [smell].
   smell > food meal drink bread soup cup bottle
     Butter, smoke, and a good deal of garlic.
@@ -45,14 +42,19 @@ export const ofSenses = outcomesIn(`
     Hay, warm dust.
   smell > machine metal
     Warm metal, and oil.
-  smell > burning
-    It comes from behind [prop]: hot rubber, or hair, and a grey thread of smoke as thick as a finger.
-    Toast, you think at first. It is not toast. [^prop] [prop.is] warm to the hand.
+  feel > fur dog wolf bear cat
+    The fur is thick and coarse on top and underneath soft as ash.
+  hear > any
+    You hear [sound], and for a good while nothing else.
+  hear > sounding
+    [^object] [object.is] all that you hear, however long you listen.
+  hear > thing
+    No sound comes from [object], however long you listen.
   smell > any
     You smell [smell].
     Of [smell], and of nothing else that you could name.
-  feel > fur dog wolf bear cat
-    The fur is thick and coarse on top and underneath soft as ash.
+  smell > thing
+    You would know the smell of [object] again anywhere.
   feel > egg
     Rough as bark, and not quite still.
   feel > wall stone rock
@@ -63,7 +65,7 @@ export const ofSenses = outcomesIn(`
     Cold, and then, as your hand stays, a little less so.
   feel > cloth garment curtain blanket silk paper
     It is finer than it looks, and a little worn along the fold.
-  feel > any
+  feel > thing
     It is colder than you had thought.
     Smooth, but for one rough spot the size of a thumbnail, where something has been scraped away.
   taste > meal bread cake biscuit scone
@@ -74,8 +76,8 @@ export const ofSenses = outcomesIn(`
   taste > tea coffee potion
     Thin and hot, with a taste of the pot it was made in, and of mint.
     Sweet for as long as it is in the mouth, and bitter for a good while after.
-  taste > any
-    Salt first, then smoke.
+  taste > thing
+    You would know the taste of [object] again anywhere.
   count > any
     [number], and when you count again from the other end it is still [number].
     [number]: [half] on the one side, [rest] on the other.

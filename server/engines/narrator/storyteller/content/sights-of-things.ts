@@ -74,8 +74,6 @@ export const ofThings = outcomesIn(`
   see > smartphone cellphone mobile
     There are eleven missed calls, all from the same number, and the last is two minutes old.
     The glass is cracked in one corner. Behind it: a photograph of a dog, the time, and "3 %".
-  see > light lamp lantern candle torch chandelier lamppost
-    [^object] [object.is] still warm, though nobody has been told of who lit [object.them].
   see > fire fireplace hearth campfire ashes
     Among the ashes lies {the spine of a small book}, with two letters of gold left on it.
     The embers have been raked to one side to make room for something flat.
@@ -163,9 +161,6 @@ export const ofThings = outcomesIn(`
   see > stairs staircase stair
     The third step is newer than the others, and the dust on it lies thicker.
     Someone has come down here with a load: there are scrapes on both sides, at the height of a hip.
-  see > rope cord
-    Every arm's length there is a knot, and between the fourth and the fifth something brown has dried.
-    It ends in a loop that has been pulled tight by something heavier than you.
   see > doll puppet
     [^object] [object.has] real hair, and it has been cut lately.
     One eye of [object] has been replaced with a button, and looks kinder than the other.
@@ -199,7 +194,6 @@ export const ofThings = outcomesIn(`
   see > eye
     They go to the door, then to you, then to the door.
     One is a shade lighter than the other. One has to stand close to see it.
-  see > made
-    [^object] [object.has] been mended twice, once well.
-    [^object] [object.is] not quite straight. Once one has seen it one sees nothing else.
+  see > thing
+    There is no more to be seen on [object] than one sees at first.
 `)

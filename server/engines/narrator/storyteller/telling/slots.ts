@@ -1,4 +1,4 @@
-import { sensedAt } from '../content/senses-of-places.ts'
+import { isTypical, sensedAt } from '../content/senses-of-places.ts'
 import { partOfDay, timeOf } from '../world/clock.ts'
 import {
   entityOf,
@@ -80,7 +80,9 @@ function sceneSlot(
       return partOfDay(world)
     case 'sound':
     case 'smell':
-      return random.pick(sensedAt(hereOf(world).placeKind, slot) ?? [])
+      return isTypical(hereOf(world).name, hereOf(world).placeKind, world.premiseWords)
+        ? random.pick(sensedAt(hereOf(world).placeKind, slot) ?? [])
+        : undefined
     case 'weather':
       return world.weather
     case 'season':

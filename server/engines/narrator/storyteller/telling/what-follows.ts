@@ -3,12 +3,12 @@ import { concernedIn } from '../action/binding/concerned.ts'
 import type { Bound, Scene } from '../action/scene.ts'
 import { ON_DEVICE } from '../action/speech/phone.ts'
 import { touchesPlot } from '../action/plot/want.ts'
-import { isBodyPart, isOfClass } from '../content/things.ts'
+import { isBodyPart } from '../content/things.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { canSpeak } from '../world/can-speak.ts'
-import { isPresent, isSenseless } from '../world/presence.ts'
+import { isPresent, isSenseless, talkersHere } from '../world/presence.ts'
 import { namesOf, sensesOfDeed } from './deed-names.ts'
 import { deedParse } from './deed-parse.ts'
 import { headOf } from './noun.ts'
@@ -24,59 +24,49 @@ const FAILS = 0.35
 const DEMANDED = /\b(?:asks?|asked|wants?|wanted|begs?|invites?|requests?) (?!(?:for )?(?:him|them)\b)/i
 const INSISTS = /\b(?:demand(?:s|ed)?|insist(?:s|ed)?|orders? (?:me|us|you|her|everyone) to)\b/i
 const LOOSE = /\b(?:gets?|got|breaks?|broke) (?:loose|free|away)\b/i
-const LOOKS = /^(?:look|stare|watch|gaze|glance|peer|see|notice|study|inspect|examine|read|listen)$/
 const HANDLES = /^(?:put|lay|set|place|slam|throw|drop|hold|show|play|sing)$/
-const TOUCHES = /^(?:touch|take|grab|tap|pull|push|seize|hold|drag|hug|kiss|shake|pat|poke|grip|clutch)$/
 const OF_SOME =
   /^(?:some|any|every|no)(?:body|one)\b|^(?:every|no|any)thing\b|^(?:one|some|half|most|all|none|each|both)\b/i
-/** Away from something, as fast as may be. */
-const RUNS = /\b(?:run|sprint|dash|bolt|race|ride|drive)\b(?: (?:away|off|for|as fast|like)\b|\W*$)/i
-/** What is done by it has its line in what it came to. */
-const DONE_WITH = /^(?:throw|give|lift|cut|pour|press|turn|push|pull|light)$/
 const WRITES = /\b(?:texts?|emails?|writes?|messages?|texted|wrote) (?:me|us|to me)\b/i
 const FAR = /\b(?:horizon|ridge|hill|far|distance|distant|miles?|across|roof)\b/i
-/** Whoever goes somewhere by it is told where that is, and is still told how. */
-const ON_THE_WAY = /^(?:flee|sneak|climb|jump|swim|fly|ride|drive|dodge|hide|follow|track)$/
+const MEANS_HERO = /\b(?:me|us)\b/i
+/** What it is for the hero, where it is for the hero. */
+const FOR_HERO = /^\+(?:says|demands|insists|~acts|~moves|~speaks)$/
 
 /**
- * Tells what is different now: what a deed costs or leads on to, what whoever did something does or says next. Told where
- * there is room for it; false where nothing is.
+ * Tells what a deed costs, or what whoever did something does or says next, where nothing else has come of it and there is
+ * room for it; false where nothing is told.
  */
 export function tellWhatFollows(scene: Scene, before: number[]): boolean {
   const { reply, deeds, saidBy, hasChanged, isRefused } = scene
   const last = deeds.at(-1)
   if (!hasChanged || isRefused || scene.isAdmitted || reply.words > ENOUGH) return false
-  if (reply.isConcise && !isBareTelling(scene, before)) return false
-  // Somebody has answered.
-  if (reply.since(before).includes('“')) return false
+  // What has come of it is told, or somebody has answered.
+  if (reply.since(before) !== '') return false
   const isOfSpeaker = saidBy && isPresent(scene.world, saidBy) && last?.actor.id !== HERO
   if (isOfSpeaker) return tellOfOther(scene, undefined, saidBy)
   if (!last || deedParse(last.clause)?.isPerfect) return false
   if (last.actor.id !== HERO) return tellOfOther(scene, last, last.actor)
-  const done = isBareTelling(scene, before) ? deeds.toReversed() : [last]
-  return done.some((deed) => isDone(deed) && tellOfHero(scene, deed, before))
+  // Who has got somewhere has the way behind them.
+  if (scene.hasMoved) return false
+  return deeds.toReversed().some((deed) => isDone(deed) && tellOfHero(scene, deed))
 }
 
 const isDone = ({ actor, clause }: Bound): boolean => actor.id === HERO && clause.polarity !== 'negated'
 
-const isBareTelling = ({ reply }: Scene, before: number[]): boolean => reply.since(before) === ''
-
-function tellOfHero(scene: Scene, deed: Bound, before: number[]): boolean {
+function tellOfHero(scene: Scene, deed: Bound): boolean {
   const { world, random } = scene
   const { clause, actor, object } = deed
-  const act = RUNS.test(clause.text) ? 'flee' : (clause.act ?? '')
+  const act = clause.act ?? ''
   // Somebody has had a word to say already.
   if (scene.reply.text.includes('“')) return false
   if (clause.object?.pronoun && !/^(?:me|myself)$/.test(clause.object.pronoun) && !object) return false
   if (act === 'hide' && clause.object) return false
-  if (DONE_WITH.test(act) && !isBareTelling(scene, before)) return false
-  if (scene.hasMoved && !ON_THE_WAY.test(act)) return false
   const isTry = clause.modality === 'tries' || (clause.verb === 'try' && !clause.particle)
-  const isOpen = isTry && isBareTelling(scene, before)
   // What the plot turns on does not come off by the way.
-  if (isOpen && touchesPlot(world, clause.text)) return false
+  if (isTry && touchesPlot(world, clause.text)) return false
   const names = [...namesOf(clause), `=${act}`]
-  const fails = isOpen && random.chance(FAILS)
+  const fails = isTry && random.chance(FAILS)
   const told = fails ? names.map((name) => `?${name}`) : names.map((name) => `+${name}`)
   const isAt = (who: Entity) => who.id !== HERO && isPresent(world, who)
   const who =
@@ -93,7 +83,7 @@ function tellOfHero(scene: Scene, deed: Bound, before: number[]): boolean {
 }
 
 function tellOfOther(scene: Scene, deed: Bound | undefined, actor: Entity): boolean {
-  const { world } = scene
+  const { world, typed = '' } = scene
   const text = deed?.clause.text ?? ''
   if (
     (deed && actor.left === world.turn) ||
@@ -112,9 +102,12 @@ function tellOfOther(scene: Scene, deed: Bound | undefined, actor: Entity): bool
   }
   const names = deed
     ? namesOfOther(scene, deed)
-    : [INSISTS.test(scene.typed ?? '') ? '+insists' : asks(scene) ? '+demands' : '+says']
-  const kinds = kindsOfOther(deed, actor)
-  return tellOf(scene, names, { about: actor.id, kinds, slots: { actor, object: deed?.object } })
+    : [INSISTS.test(typed) ? '+insists' : asks(scene) ? '+demands' : '+says']
+  // What is said or done before several need not be meant for the hero.
+  const isForHero = MEANS_HERO.test(typed) || talkersHere(world).every((each) => each === actor)
+  const told = isForHero ? names : names.filter((name) => !FOR_HERO.test(name))
+  const kinds = kindsOfOther(actor)
+  return tellOf(scene, told, { about: actor.id, kinds, slots: { actor, object: deed?.object } })
 }
 
 const asks = ({ typed = '' }: Scene): boolean =>
@@ -136,20 +129,14 @@ function namesOfOther(scene: Scene, deed: Bound): string[] {
     LOOSE.test(whole?.text ?? text) ? 'gets_away' : undefined,
     kind === 'threatens' && !isAtHero ? undefined : kind,
     ...(said && !HANDLES.test(verb) ? [] : sensesOfDeed(clause)),
-    isAtHero && TOUCHES.test(verb) ? 'touches_hero' : undefined,
-    isAtHero && LOOKS.test(verb) ? 'sees_hero' : undefined,
     ...sortOfDeed(scene, deed),
   ]
     .filter((name) => name !== undefined)
     .map((name) => `+${name}`)
 }
 
-const ARMED =
-  /\b(?:gun|pistol|revolver|rifle|musket|shotgun|crossbow|blaster|sword|dagger|knife|axe|spear)s?\b/i
-
 /** Whoever or whatever did it, by what one would see of them first. */
-function kindsOfOther(deed: Bound | undefined, actor: Entity): string[] {
-  const text = deed?.clause.text ?? ''
+function kindsOfOther(actor: Entity): string[] {
   const kinds = kindsOfDoer(actor)
   if (!isBeing(actor)) return kinds
   const { role, name } = actor
@@ -159,8 +146,5 @@ function kindsOfOther(deed: Bound | undefined, actor: Entity): string[] {
   const isMany = actor.isPlural || actor.kind === 'group' || (actor.amount ?? 1) > 1
   // What many do next has no line.
   if (isMany) return []
-  const isArmed =
-    actor.stance !== 'companion' &&
-    (ARMED.test(text) || (deed?.clause.instrument && isOfClass(deed.clause.instrument.text, 'weapon')))
-  return [...(isArmed ? ['by_armed'] : []), ...kinds]
+  return kinds
 }

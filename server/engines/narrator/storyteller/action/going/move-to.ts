@@ -29,8 +29,7 @@ export function moveTo(
   scene.hasChanged = true
   mean(world, to)
   if (isFirst) world.facts.push({ about: to.id, key: 'visited', text: to.name, turn: world.turn })
-  if (to.name === 'outside' && !from.isUnnamed)
-    reply.tell('Behind you is [from]. The weather is [weather].', { from })
+  if (to.name === 'outside' && !from.isUnnamed) reply.tell('Behind you is [from].', { from })
   else if (!scene.movesOn) {
     // 'I go back in': where that is has to be told.
     if (!isFirst && !to.isUnnamed && !reply.text.toLowerCase().includes(headOf(to.name.toLowerCase())))

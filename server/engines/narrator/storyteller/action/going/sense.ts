@@ -1,7 +1,9 @@
+import { isSoundOnly } from '../../content/deed-classes.ts'
 import { kindNamed } from '../../content/places.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
 import { isGround, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
+import { isTypical } from '../../content/senses-of-places.ts'
 import { singularOf } from '../../language/phrase-end.ts'
 import { headOf, isPluralPhrase, nounOf } from '../../telling/noun.ts'
 import { kindsOf } from '../../telling/outcome-table.ts'
@@ -9,14 +11,16 @@ import { keepFact } from '../../world/change.ts'
 import { isPresent } from '../../world/presence.ts'
 import { type Entity, factAbout, hasState, HERO, hereOf, isBeing, meantOfLate } from '../../world/world.ts'
 import { countFor } from '../question/numbers.ts'
+import { isNamedIn, type ToldClause } from '../question/told-clauses.ts'
 import { keyOf } from '../question/settle-open.ts'
 import { tellInventory } from '../question/inventory.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { sightPools } from '../../telling/outcome-pools.ts'
+import { tellLastTold } from './look-around.ts'
 import { improvise, keyFor, type Open } from './improvise.ts'
 import { isWritten } from './reveal.ts'
 import { senseOf } from './senses.ts'
-import { isTypical, namesOfPlace } from './stir.ts'
+import { namesOfPlace } from './stir.ts'
 import { GAP, KEYHOLE, tellView } from './view.ts'
 
 /** What the senses tell where nobody has told it yet: decided now, and kept. False where there is nothing to sense. */
@@ -57,18 +61,16 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
     return true
   const name = nameOfLook(scene, by, clause, entity, mention)
   if (name === 'view') return tellView(scene, mention)
+  // Whoever listens hears what the story told last of a sound.
+  const isSound = ({ bases, isDenied }: ToldClause) => !isDenied && [...bases].some(isSoundOnly)
+  if (name === 'hear' && !mention && tellLastTold(scene, isSound)) return true
+  if (!entity && mention?.pronoun && OF_HAND.test(name)) return false
   const thing = entity ?? (mention && thingOf(mention.text, mention.isPlural))
   const about = thing && thing.id !== 'abstract' ? thing.id : `any ${singularOf(mention?.head ?? 'place')}`
   const isGone = entity && isBeing(entity) && (!isPresent(world, entity) || hasState(entity, 'dead'))
-  if (name === 'smell' && /\b(?:burning|smoke|gas)\b/.test(clause.text))
-    return improvise(scene, {
-      name,
-      about: world.here,
-      key: `smell ${world.turn}`,
-      kinds: ['burning', 'any'],
-    })
   const isOverheard = name === 'hear' && /\b(?:whisper|talk|say|discuss|argu|speak)/.test(clause.text)
-  const known = isOverheard ? ['conversation', 'any'] : kindsSensed(scene, name, thing)
+  const sounding = thing?.kind === 'thing' && name === 'hear' && / to /.test(clause.text) ? ['sounding'] : []
+  const known = isOverheard ? ['conversation', 'any'] : [...kindsSensed(scene, name, thing), ...sounding]
   if (isGone && !hasState(entity, 'dead'))
     return (
       /\b(?:window|street|door|leave|leaves|go|goes|off|away|cross)/.test(clause.text) &&
@@ -92,7 +94,11 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
   if (/^(?:within|under|behind)$/.test(at) && factAbout(world, about, open.key ?? at))
     return (reply.tell('There is nothing else there that you had not found.'), true)
   keepFact(world, about, 'detail', '')
-  return improvise(scene, open)
+  const isPlain = by === 'see' && !known.some((kind) => kind !== 'thing' && sightPools(at, [kind]).length > 0)
+  return (
+    (isPlain && thing !== undefined && tellLastTold(scene, ({ bases }) => isNamedIn(thing, bases))) ||
+    improvise(scene, open)
+  )
 }
 
 const mentionIs = (entity: Entity, mention?: Mention): boolean =>
@@ -104,12 +110,13 @@ const mentionIs = (entity: Entity, mention?: Mention): boolean =>
   entity.role === mention.head
 
 /** 'The window' of 'out of the window', 'his hands' of 'I look at his hands'. */
-const sensedIn = ({ object, target, place }: Clause): Mention | undefined => {
+const sensedIn = ({ verb = '', object, target, place }: Clause): Mention | undefined => {
   const isOwnHand =
     object !== undefined &&
-    /^(?:hand|finger|palm|thumb|fingertip)s?$/.test(object.head) &&
+    /^(?:hand|finger|palm|thumb|fingertip|ear|eye|nose)s?$/.test(object.head) &&
     /^(?:my|her|his|their|a)$/.test(object.determiner ?? '')
   const first = isOwnHand ? (target ?? place) : (object ?? target ?? place)
+  if (/^(?:shine|point|aim)\b/.test(verb)) return target ?? place
   return first?.of &&
     /^(?:side|back|front|inside|rest|bottom|top|end|part|corner|edge|contents)$/.test(first.head)
     ? first.of
@@ -130,8 +137,6 @@ const slotOf = (thing: Entity | undefined) => thing && { ...nounOf(thing), isBei
 
 const OUT =
   /\bthrough (?:the|a|my) (?:\p{L}+ )?(?:periscope|spyglass|scope|lens)\b|\b(?:out of|out at|out over|out to|out across|out the|out my|through (?:the|a) (?:\p{L}+ )?(?:window|porthole|viewport|glass|telescope|binoculars|spyglass)|outside|over the (?:\p{L}+ )?(?:side|rail|wall|edge|parapet|sea|land|valley|city|town|water|rooftops?)|down (?:at|on|into|over) the (?:\p{L}+ )?(?:village|valley|city|town|street|yard|courtyard|land|sea|harbou?r)|into the distance|(?:to|at|along|toward|towards) the horizon|up at the (?:\p{L}+ )?sky)\b|\bout (?:\p{L}+ ){0,2}(?:window|porthole|viewport|door)\b/iu
-const IN_THROUGH =
-  /\b(?:in|inside) (?:through|at|by) (?:the|a|his|her|their) (?:\p{L}+ )?window\b|\b(?:in|into) (?:the|a|his|her|their) (?:\p{L}+ )?window\b/iu
 /** Written to be read at a glance. */
 const READ_AT =
   /^(?:computer|terminal|screen|monitor|log|logbook|entry|message|note|letter|sign|plaque|label|notice|inscription|poster|register|ledger|list|diary|journal|email|text|file|document|report|ticket|timetable|menu)s?$/
@@ -149,7 +154,6 @@ function nameOfLook(
   const head = mention?.head ?? ''
   if (by === 'read') return 'read'
   if (by !== 'see' && by !== 'within') return by
-  if (IN_THROUGH.test(text)) return 'stirs'
   if (
     KEYHOLE.test(head) ||
     (GAP.test(head) && /\b(?:through|into|in|between)\b/.test(text)) ||
@@ -199,16 +203,21 @@ export function kindsSensed({ world }: Scene, name: string, thing: Entity | unde
           'being',
         ]
       : kindsOf(thing)
-  const own = [...(thing.stance === 'foe' ? ['foe'] : []), ...kinds]
+  const isOfPlace = isPlace && OF_AIR.test(name)
+  const own = [
+    ...(thing.stance === 'foe' ? ['foe'] : []),
+    ...kinds.filter((kind) => !isOfPlace || kind !== 'thing'),
+  ]
   const more = isPlace
-    ? [
-        ...namesOfPlace(thing.name),
-        ...(family && isTypical(thing.name) ? [family] : []),
-        kindNamed(thing.name)?.isInside ? 'in' : 'out',
-      ]
+    ? [...namesOfPlace(thing.name), ...(family && isTypical(thing.name) ? [family] : [])]
     : []
-  return [...more, ...own, ...(name === 'see' || name === 'look' ? ['thing'] : ['any'])]
+  // What the air carries is the place's, and no thing's.
+  const rest = isPlace || !OF_AIR.test(name) ? ['any'] : []
+  return [...more, ...own, ...(OF_HAND.test(name) ? ['thing'] : rest)]
 }
+
+const OF_HAND = /^(?:see|look|feel|taste|smell)$/
+const OF_AIR = /^(?:hear|smell)$/
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
