@@ -24,7 +24,16 @@ const OF_ME: Record<string, string> = {
 const BEFORE = /^(?:(?:last|first|ever|really|still|also|just|even|\p{L}+ly) )*/u
 
 /** 'What the freighter was carrying' of 'what was the freighter carrying?', in the mouth of whoever is asked, or told to the reader; undefined where it is not sure how it goes. */
-export function indirectly({ about, clause }: Asked, world: World, speaker?: Entity): string | undefined {
+export function indirectly(asked: Asked, world: World, speaker?: Entity): string | undefined {
+  const told = turnedIntoClause(asked, world, speaker)
+  return told !== undefined && BROKEN.test(told) ? undefined : told
+}
+
+/** What no clause says: 'the map me drew', 'where to'. */
+const BROKEN =
+  /\b(?:me|him|them|us) (?:am|are|is|was|were|have|has|had|will|would|can|could|should|must|did|do|\p{L}+ed)\b|^\p{L}+ to$/u
+
+function turnedIntoClause({ about, clause }: Asked, world: World, speaker?: Entity): string | undefined {
   const text = withNames(clause.text, world)
     .replace(/[?!.\s]+$/, '')
     .replace(LEAD, '')
