@@ -61,3 +61,15 @@ test('who goes in goes into what they have just looked for', () => {
   )
   expect(told).toMatch(/\binn\b/)
 })
+
+test('what a hero comes with is in the inventory, and each order of a turn has its little words', () => {
+  const texts = playTurns('You are a tomb thief with a lantern, a rope and a map.', [
+    'inventory',
+    'take flare gun from locker. load flare gun',
+    'ok start',
+  ]).map(({ text }) => text)
+  expect(texts[1]).toMatch(/lantern.*rope.*map/)
+  expect(texts[2]).toContain('the flare gun')
+  expect(texts[2]).not.toContain('flare the gun')
+  expect(texts[3]).not.toBe('You start.')
+})

@@ -180,3 +180,20 @@ test('a beast told of by name is the hero, and who it is like does nothing', () 
   )
   expect(first!.slice(90)).not.toMatch(/grandma/)
 })
+
+test('a name after what the hero is is the hero’s, and ‘and you are?’ asks for one', () => {
+  const [opening] = playTurns('A cooking show. i am contestant 5, deniz', [])
+  expect(opening!.text).toMatch(/You are Deniz, contestant 5/)
+  const [, told] = playTurns('You play Casimir, a librarian. I play Hana, a student.', [
+    '"I am Hana. And you are?"',
+  ])
+  expect(told!.text).toContain('“Casimir')
+})
+
+test('a deed between stars keeps what is the hero’s own, and a mine stays one', () => {
+  const [opening, told] = playTurns('I work in a moon mine. Sunniva is with me.', [
+    '*breaks the seal on a crate that is not his to open* "Careful."',
+  ])
+  expect(opening!.text).toContain('a moon mine')
+  expect(told!.text).toContain('You break the seal on a crate that is not yours to open')
+})

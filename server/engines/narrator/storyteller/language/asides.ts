@@ -47,7 +47,7 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'onward',
     sign(
-      String.raw`^${please}(?:continue|go on|go ahead|keep going|carry on|proceed|more|next|and then|then what|so what happens|(?:(?:wait and )?see )?what (?:happens|happened) (?:next|now|then)|something happens|do something|anything|whatever|up to you|you (?:decide|choose|pick)|surprise (?:me|us)|(?:make|let) something happen|(?:add |give me |throw in |introduce |bring in )?(?:an? |some )?(?:(?:big |unexpected |new )?(?:plot )?twist|cliffhanger|surprise|new character|complication)s?|i(?:'?m| am)? ?(?:so |really |getting )?bored|bored|boring|yawn)(?: with (?:the|this|my) ${story})?(?: please| now| then| happen)*\s*[.!?…]*$`,
+      String.raw`^${please}(?:(?:let['’]?s )?(?:start|begin)|(?:(?:ha)+h?|lol|wow|no way|omg|ok(?:ay)?)(?:[,.!]* (?:no way|lol|wow|ok(?:ay)?))*[,.!]* and then|continue|go on|go ahead|keep going|carry on|proceed|more|next|and then|then what|so what happens|(?:(?:wait and )?see )?what (?:happens|happened) (?:next|now|then)|something happens|do something|anything|whatever|up to you|you (?:decide|choose|pick)|surprise (?:me|us)|(?:make|let) something happen|(?:add |give me |throw in |introduce |bring in )?(?:an? |some )?(?:(?:big |unexpected |new )?(?:plot )?twist|cliffhanger|surprise|new character|complication)s?|i(?:'?m| am)? ?(?:so |really |getting )?bored|bored|boring|yawn)(?: with (?:the|this|my) ${story})?(?: please| now| then| happen)*\s*[.!?…]*$`,
     ),
   ],
   [

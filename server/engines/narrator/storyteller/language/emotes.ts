@@ -74,7 +74,8 @@ const toOther = (emote: string, other: string | undefined): string =>
 
 /** What is done, as the hero tells it; of somebody else as it stands. */
 function deedOf(emote: string, { names = [], gender, others = [], partner, sex }: Starred): string {
-  const text = emote.trim()
+  // 'A crate that isn't his to open'.
+  const text = emote.trim().replace(/\b(?:his|hers) (?=to \p{Ll}+\b)/u, 'mine ')
   if (/^\W*\p{L}+ly\W*$/u.test(text)) return ''
   const word = firstWord(text)
   const isToPartner = sex !== undefined && HIM_OR_HER[sex].test(text)

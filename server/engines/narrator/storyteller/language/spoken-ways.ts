@@ -29,6 +29,10 @@ const plainer = (text: string): string =>
     )
     .replace(SCRIPT, (_, who: string) => (/^(?:me|i)$/i.test(who) ? 'i say ' : `${who} says `))
     .replace(SWORN, '$1')
+    // '"I am Hana. And you are?"'
+    .replace(/(?<=^|["“.!?,] ?)and you are\?/giu, 'Who are you?')
+    // 'Like a bug, not an insect': only says what was meant.
+    .replace(/(?<=[.!?] )like an? [^.!?"“]+[.!?]?$/iu, '')
     .replace(/\bsince when\b/gi, 'how long now')
     .replace(ASIDE, (_, aside: string, more?: string) => (more ? `, ${aside},` : `, ${aside}`))
     .replace(GOES, (_, one?: string) => (one ? 'says ' : 'say '))

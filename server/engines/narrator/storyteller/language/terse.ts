@@ -134,10 +134,13 @@ const isVerbAfter = (tokens: readonly Token[], at: number): boolean =>
 const isWithin = (tokens: readonly Token[], at: number, head: number): boolean => {
   const { form, label, word, head: of } = tokens[at]!
   const isVerb = isVerbAfter(tokens, at)
+  // 'Load flare gun'.
+  const isBetween = at === 2 && head === 3 && form.startsWith('VB') && sensesOf(word, 'noun').length > 0
   return (
     !isVerb &&
     !isLink(tokens, at) &&
     (/^NNP?$/.test(form) ||
+      (isBetween && isForm(tokens[1]!.word.toLowerCase(), 'base')) ||
       (label === 'compound' && sensesOf(word, 'noun').length > 0) ||
       (/^(?:JJ[RS]?|VB[NG])$/.test(form) && (label === 'amod' || of === head)))
   )

@@ -4,7 +4,10 @@ const SELF: [RegExp, string][] = [
   [/\bi (always|never|still|only|also|just) was\b/gi, 'you $1 were'],
   [/\b(?:i|me)\b/gi, 'you'],
   [/\bmy\b/gi, 'your'],
-  [/(?<!\b(?:the|a|an|this|that|\w+['’]s|old|gold|coal|silver|land|abandoned) )\bmine\b/gi, 'yours'],
+  [
+    /(?<!\b(?:(?:the|an?|this|that|our|my|your|\w+['’]s) (?:\p{L}+ )?|old|gold|coal|silver|land|abandoned ))\bmine\b/giu,
+    'yours',
+  ],
   [/\bmyself\b/gi, 'yourself'],
 ]
 const COMPANY: [RegExp, string][] = [

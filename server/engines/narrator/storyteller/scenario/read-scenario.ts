@@ -112,7 +112,9 @@ function read(given: string): Scenario {
       (_, said: string, next: string) => `, ${said}${next === ' ' ? ',' : ''}`,
     )
     .replace(/(?<=\p{Ll}) \((\p{Lu}\p{Ll}+)\)/gu, ' $1')
-  const clean = withOwners(cleanText(withCapitals(inAgreement(sentencesFromLabels(dated.normalize('NFKC'))))))
+  const clean = withOwners(
+    cleanText(nameAhead(withCapitals(inAgreement(sentencesFromLabels(dated.normalize('NFKC')))))),
+  )
   const language = foreignLanguageOf(clean, new Set())
   if (language)
     return {
@@ -175,6 +177,13 @@ function read(given: string): Scenario {
     facts,
   }
 }
+
+/** 'I am contestant 5, Deniz': Deniz, contestant 5. */
+const nameAhead = (text: string): string =>
+  text.replace(
+    /(?<=(?:^|[.!?] )I(?:['’]m| am) )((?:an?|the|\p{Ll}+) (?:(?!(?:of|with|and|to|my|for)\b)[\p{L}\d-]+ ?){0,3}), (\p{Lu}\p{Ll}+)(?=[.!?]|$)/gu,
+    '$2, $1',
+  )
 
 /** What is told of whom the reader plays, up to whom the story plays: 'My character is Wren. She is late'. */
 const CHARACTER =

@@ -105,6 +105,12 @@ const isInHand = (tokens: Token[], at: number): boolean => {
   const { label, head } = tokens[at]!
   const verb = tokens[head]
   if (label === 'conj') return isInHand(tokens, head)
+  // 'You are a thief with a lantern'.
+  const isOfHero =
+    label === 'nmod' &&
+    tokens.some((each) => each.head === at && each.lemma === 'with') &&
+    tokens.some((each) => each.head === head && /^(?:i|you)$/i.test(each.word))
+  if (isOfHero) return true
   return (
     label === 'obj' &&
     HELD.test(verb?.lemma ?? '') &&
