@@ -19,7 +19,6 @@ describe('What others do', () => {
 
   test.each([
     ['The bishop starts to pray in a language none of us knows.', /none of you knows\. The words come fast/],
-    ['The miller coughs.', /has breath again/],
     ['Nell keeps humming.', /same few notes/],
     ['Nell shakes her head.', /Slowly, twice/],
     ['The bishop agrees to help us.', /bishop nods, and that is settled/],

@@ -74,3 +74,18 @@ test('a look around the hall is one at what stands here, and at no scratch in th
   expect(looked).toMatch(/winding stair|gate|torch|tapestry|bench/)
   expect(looked).not.toMatch(/on the hall|still again|Say what comes of it/)
 })
+
+describe('What the story has told is there to be seen and heard', () => {
+  const hull =
+    'You are in the engine room of the submarine Perch. Somewhere forward water is coming in. Someone is whistling behind the bulkhead. Nobody has oiled the gyroscope.'
+
+  test.each([
+    ['listen', /[Ss]omeone is whistling/],
+    ['look', /[Ww]ater is coming in|[Ss]omeone is whistling/],
+    ['look at the gyroscope', /[Nn]obody has oiled the gyroscope/],
+    ['go forward', /lies forward/],
+    ['climb into the torpedo tube', /in the torpedo tube now/],
+  ])('%s', (turn, told) => {
+    expect(last(hull, [turn])).toMatch(told)
+  })
+})

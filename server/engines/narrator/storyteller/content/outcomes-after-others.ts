@@ -31,8 +31,6 @@ export const afterOthers = outcomesIn(`
   +~acts_hero +~feels_hero +~speaks_hero > does
     [^actor] [actor+wait] to see how you take it.
     For a moment [actor] [actor.does] nothing more, and [actor+look] at you.
-  +~moves > does
-    You have [actor] in sight all the way.
   +~speaks > does
     [^actor] [actor+wait] to see what comes of it.
   +come +come_in +come_home +come_back +come_out +return +come_over +come_up +arrive +appear +enter +show_up +turn_up > does

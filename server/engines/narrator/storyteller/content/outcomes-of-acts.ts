@@ -51,8 +51,10 @@ export const ofActs = outcomesIn(`
     [^object] [object.is] on now.
   light ignite kindle stoke > thing
     [^object] [object+catch], and [object+burn] steadily.
-  =extinguish > thing
+  =extinguish > fire light candle lamp lantern torch match cigarette campfire
     [^object] [object.is] out.
+  =extinguish > thing
+    [^object] [object.is] off now.
   =burn > thing idea
     The fire goes through [object] from one end to the other.
   =tie > thing
@@ -137,8 +139,6 @@ export const ofActs = outcomesIn(`
     A few steps on you stand by [prop].
   think meditate reflect ponder > bare
     What stays, when the rest has gone quiet: you want to [want].
-  stop halt stay pause > bare
-    You stand still by [prop].
   wash wash_up bathe shower > bare
     You are clean again, and a little cold.
   get_dressed dress change > bare
@@ -177,10 +177,14 @@ export const ofActs = outcomesIn(`
     Of [target] there is nothing to be seen any more where [object] [object+lie].
   @put_through @put_past > any
     [^object] [object.is] on the other side now.
+  @throw > any
+    [^object] [object+lie] where [object.they] came down.
+  @go_in > any
+    You are in [target] now.
   @go_on @go_atop > any
     [^target] [target+hold] under you.
   @go_under @go_behind > any
     [^target] [target.is] between you and the rest now.
-  @go_through @go_from @go_along @go_over @go_past > any
+  @go_through @go_from @go_over @go_past > any
     Then [target] [target.is] behind you.
 `)

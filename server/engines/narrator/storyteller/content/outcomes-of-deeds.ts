@@ -33,8 +33,6 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+go] in all the way, and [object+turn].
   pry_open force_open jimmy wrench_open lever_open break_open crack_open kick_open burst_open > made door any
     It gives with a crack, and [object] [object.is] open.
-  open unlock push_open pull_open > door gate hatch
-    [^object] [object+open] all the way.
   knock knock_on rap tap > window
     The pane shivers under it.
   knock knock_on rap tap > door gate house
@@ -63,7 +61,7 @@ export const ofDeeds = outcomesIn(`
     [^object] [object+go] through the air with a hiss.
   throw_at toss_at hurl_at fling_at chuck_at > being animal
     [^object] [object+duck], a little too late.
-  shoot fire > weapon
+  fire > weapon
     [^object] [object+go] off.
   break > seal
     The seal cracks across.

@@ -77,6 +77,4 @@ export const ofMoves = outcomesIn(`
     There [object+stand] [object] now, close by [target].
   @other_go_behind > thing made
     From here [target] [target+hide] all but a bit of [actor].
-  @throw > fire campfire stove hearth fireplace
-    Sparks go up, and [object] [object+take] hold.
 `)

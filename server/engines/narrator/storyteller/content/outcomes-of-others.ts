@@ -16,7 +16,9 @@ export const ofOthers = outcomesIn(`
     [^actor] [actor.does] not get on any more, and not back either. Somebody will have to pull.
   knock bang > does goes
     Then it is quiet, as if somebody waited for an answer.
-  ring beep buzz chime toll bark howl scream shriek yell > does goes
+  ring beep buzz chime toll > goes
+    [^actor] [actor+stop], and it is quieter than before.
+  bark howl scream shriek yell > does goes
     It stops, and everything seems quieter than before.
   pray > does
     The words come fast, one after the other.
@@ -30,8 +32,6 @@ export const ofOthers = outcomesIn(`
     You feel for [object], and there [object.they] [object.is].
   hum > does
     It is the same few notes, over and over.
-  cough > does
-    It is a while before [actor] [actor.has] breath again.
   shiver tremble shudder > does
     It goes through [actor] from top to toe, and does not stop.
   spit > does

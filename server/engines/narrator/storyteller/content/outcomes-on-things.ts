@@ -39,7 +39,7 @@ export const onThings = outcomesIn(`
     It takes a moment until [object] [object.is] still again.
   turn_over flip flip_over > any
     What was the underside of [object] is on top now.
-  tip_over overturn upset knock_over > container
+  tip_over overturn upset knock_over kick_over > container
     What was in [object] is all over the ground.
   open open_up unseal > letter envelope book diary newspaper
     [^object] [object.is] open, and only [object.has] to be read.

@@ -6,7 +6,6 @@ export const ofPlaces = outcomesIn(`
     A clock is going somewhere further in. On the hook by the door hangs {a wet coat}, and it drips.
     @people It smells of wood polish and of somebody's dinner, hours old. Overhead a board gives, once.
     The curtain beside you moves, though the window behind it is shut. {A ginger cat} comes out from under it and sits down.
-    Post has piled up behind the door, eleven days of it, and slides away from under your foot.
   stirs > gathering
     @people Glasses ring, a chair scrapes, and somebody laughs a little too long. {A waiter with a tray} goes through it all without touching anyone.
     @people A child runs between the legs of the grown-ups with something that is not hers, and two larger ones run after.
@@ -34,16 +33,13 @@ export const ofPlaces = outcomesIn(`
     Behind the shelves a page is turned, and after a while another. It smells of glue and old leather.
     One lamp is on at one desk, and in the light of it lies {an open book} with a hairpin for a marker.
   stirs > school
-    @people Two doors off a whole class is reciting, and is a line ahead of its teacher. It smells of wet coats and chalk.
     @people {A girl with one sock down} stands in the corridor, where she has been sent, and looks on it as a promotion.
-    A bell rings; for three breaths nothing happens, and then all the doors at once.
   stirs > office
     @people A drawer is shut with care. It smells of stale coffee, and of somebody's lunch that was fish.
     @modern A printer wakes up, pulls in one sheet, thinks about it, and pushes it out again blank.
     The chair at the next desk is still turning a little.
   stirs > theatre
     @people Ropes creak, high up. Somebody out of sight is trying one line over and over: "You? You! You."
-    @people It smells of greasepaint and dust. In the last row {a woman with opera glasses} sits alone, with her coat on.
     @people Somewhere beneath you a trap opens and shuts, and somebody says a word that is not in the play.
   stirs > temple
     Candles have just been put out, and the smoke goes up straight, and then, at one height, bends.
@@ -53,7 +49,6 @@ export const ofPlaces = outcomesIn(`
     @people Wheels on linoleum, and one that squeaks. It smells of boiled linen; behind a curtain somebody coughs, and says sorry.
     @people In the nearest bed a man lies with his face to the wall and taps on it, in threes, and waits.
   stirs > castle
-    @people A chain runs over stone. It smells of torch smoke and dogs, and somewhere below a great many people are eating.
     Wind comes up the stair and lays all the flames over to one side; then they stand up again, one after the other.
   stirs > jail
     It smells of damp stone and old straw. {A rat}, in no hurry, carries something pale along the foot of the wall.
@@ -88,20 +83,16 @@ export const ofPlaces = outcomesIn(`
     @people It smells of floor cleaner and warm sugar, and somewhere a child is explaining why it has to be the large one.
   stirs > street
     @people A window is pulled down; wheels; somebody calls a name twice, and gives up. It smells of frying.
-    @people {A woman with a pram full of turnips} comes along the middle of it, and nobody says anything about the turnips.
     @people Two men carry a mirror across, and for a moment there is sky where there was none.
   stirs > village
-    @people A rooster, then a dog, then somebody chopping wood. Smoke lies flat over the roofs.
     @people {An old man on a bench} lifts a hand, not to you, it turns out, but to a goat behind you.
   stirs > garden
-    Bees, and shears at work behind a hedge, and when they stop there is a smell of cut box.
     {A wheelbarrow} stands in the path with a hat in it. A blackbird goes on turning over leaves beside it.
   stirs > forest
     A branch breaks, off to one side; a bird stops in the middle. It smells of resin and wet leaves.
     Light comes down in pieces and moves about. {A roe deer} stands in it, all ears, and then there is only the place where it stood.
     Somewhere a woodpecker tries a trunk, tries another, and settles on the first.
   stirs > field
-    Larks, and wind that goes through the grass like a hand. Far off a bell, on some animal.
     @people {A scarecrow} in somebody's good coat stands with its back to you, and on each of its arms sits a crow.
     It smells of warm earth, and of smoke from a good way off. A hare gets up, almost from under your foot.
   stirs > mountain
@@ -124,7 +115,6 @@ export const ofPlaces = outcomesIn(`
     A branch comes down with the current, and on it, put out about it, sits a wet rat.
   stirs > sea
     The swell lifts everything and sets it down. A bell, that must belong to a buoy, says so each time.
-    Something long and pale goes by underneath, at its leisure.
   stirs > ruins
     Plaster runs down inside a wall. A loose sheet of metal beats in the wind, and then, in no wind, once more.
     {A thin yellow dog} comes out between two stones, thinks about you, and follows at a distance.
@@ -152,11 +142,6 @@ export const ofPlaces = outcomesIn(`
   stirs > museum gallery exhibition
     @people Your steps come back from three sides. In the next room {a guard on a folding chair} turns a page, and licks his thumb.
     It smells of floor wax and cold tea. One of the cases has no label, and no dust, and nothing in it.
-  stirs > courtroom courthouse court palace throne_room hall
-    @people A great many people stop talking at once. Somebody's fan goes on for three more strokes.
-    @people {A small man with a staff} knocks it on the floor, twice, and looks at you to see whether you know what that means.
-    It smells of oranges and hot wax. Along the walls they stand in the order of what they own; one place is empty.
-    A dog of great breeding crosses the middle of it, sits down, and scratches.
   stirs > police_station precinct
     @people A typewriter, or something that rattles like one, goes, stops, goes. On the bench {a boy with a birdcage} is waiting to own up to something.
     @people It smells of wet coats and old coffee. Somebody behind a door says "from the beginning", not for the first time.

@@ -15,9 +15,8 @@ export const ofSenses = outcomesIn(`
   hear > tape record recorder recording voicemail call message
     Two minutes of rain. Then a man reads out numbers, nine of them, and at the last he laughs.
     Somebody counts backward from twenty, and stops at four. What comes after that is only the machine.
-  hear > chest heart body
-    The heart goes fast and light, like a bird's, and does not skip.
-    There is breath in there, with a small wet click at the end of each.
+  hear see feel > heart pulse heartbeat
+    It goes fast and light, like a bird's, and does not skip.
   hear > animal
     Quick breath, and a stomach that complains.
   hear > crowd people whisper conversation talk
@@ -26,6 +25,8 @@ export const ofSenses = outcomesIn(`
     Two are of one opinion and one is not. The one says, three times over: "Then who moved it?"
   hear > wind rain sea water storm river
     It comes in long breaths, and in the pauses something wooden knocks on something wooden.
+  hear > chest breast
+    There is breath in there, with a small wet click at the end of each.
   smell > air wind breeze room place house
     It smells of [smell].
   smell > food meal drink bread soup cup bottle
@@ -48,8 +49,6 @@ export const ofSenses = outcomesIn(`
     You hear [sound], and for a good while nothing else.
   hear > sounding
     [^object] [object.is] all that you hear, however long you listen.
-  hear > thing
-    No sound comes from [object], however long you listen.
   smell > any
     You smell [smell].
     Of [smell], and of nothing else that you could name.

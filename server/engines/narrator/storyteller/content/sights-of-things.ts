@@ -128,7 +128,7 @@ export const ofThings = outcomesIn(`
     Small feet, bare, and beside them the marks of a dog's. They lead away from the road.
     They come up from the water and stop after eleven steps. There are none that go back.
     A heel with a nail missing. One would know it again anywhere.
-  see > corpse body carcass laid
+  see > corpse carcass laid
     [^object] [object+lie] as if put down with care, and one shoe is gone.
     One side of [object] is wet and the other dry: [object.they] [object.was] turned over.
     The right hand is closed round something. It is {a torn scrap of blue cloth}.

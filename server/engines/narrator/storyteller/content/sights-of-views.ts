@@ -39,12 +39,9 @@ export const ofViews = outcomesIn(`
   view > alien
     A plain of black glass, and on it, standing as if it had been put there, {a white stone} as tall as a door.
   view > in
-    A lane with puddles in it. In the largest lies {a hat}, upside down, filling.
     @night Your own face, and behind it the dark.
-  view > out
-    The way goes on, bends at {a crooked tree}, and comes out again higher up, where something white is tied to a post.
-    Nothing moves but a hawk, or some such bird, which goes round and round over one spot beyond the rise.
-    Clouds come up from behind the hills, flat underneath, and it is already raining on the furthest.
+  view > any
+    Nothing is to be seen out there that you would not have expected.
   view > tunnel
     It runs straight for thirty paces and then bends.
   view > keyhole

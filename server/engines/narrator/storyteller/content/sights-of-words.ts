@@ -7,7 +7,7 @@ export const ofWords = outcomesIn(`
     @future "Shift 3, 0410. Hatch sensor reports open. Checked it twice: shut. 0425, the same. 0440, no longer reporting." That is the last entry.
     @sea "Wind falling, glass falling. [^name] saw a light where the chart has none. I have entered it as a star." The ink has run where the page was wet.
     Most of it is about food. Only here and there: "asked again about the key", and a week on: "asked again".
-  read > letter message postcard
+  read > letter message postcard page
     "I kept it for you as long as I could. It is where we used to leave the eggs." That is all.
     "If it is raining when you read this I was right, and if it isn't I shall be there by evening. [^name]."
     "… not at the house … [name] knows … whatever you do, feed the cat." The rest is blotted.
@@ -16,6 +16,9 @@ export const ofWords = outcomesIn(`
     Four words in capitals: "NOT THE BLUE ONE." And under it, smaller: "sorry about last time".
     A list: "candles, string, salt, apologise to [name]". The last is underlined twice.
     There is a number on it, seven figures long, and "only after ten", and the mark of a thumb in jam.
+  read > gauge dial meter thermometer barometer
+    The needle stands just short of the red.
+    The needle trembles, and sinks by a hair while you look.
   read > sign notice board poster placard warning
     "No admittance after dark. No exceptions. This means you, [name]." Somebody has drawn a smile under it.
     "Mind the step", and in a newer hand: "the other one".
@@ -25,13 +28,12 @@ export const ofWords = outcomesIn(`
     It is a good deal about bees. On the flyleaf: "To [name], who will never read this either."
     It is dull, honest work, dates and names; only the index has an entry with no page: "see also [name]".
     Between two pages lies {a pressed fern}, and where it lay the print has come off in the shape of it.
-  read > spellbook grimoire inscription rune hieroglyph
+  read > spellbook grimoire inscription rune hieroglyph writing
     "Speak it once to open. Speak it twice to be heard. Nobody has written down what the third time does." The word itself is there, and it is short.
     It takes a while. "Whoever comes after us: we did not shut it in. We shut ourselves out."
     "Salt, a hair of the one you mean, and the truth, which must be fresh." Somebody has noted in the margin: "used old truth. did not work."
   read > map
     By the scale it is half a day to the nearest place that has a name, and the name is "Lesser Regret".
-    A dotted line leads from here to a small square, and the square is marked "[name]'s, ask first".
     Somebody has written times beside the road: "noon", "four", "dark", and beside the last bend: "ran".
   read > computer screen terminal monitor console tablet laptop panel display
     "3 new messages." The first says "please call". The second says "please don't call". The third is empty, and was sent a minute ago.

@@ -63,3 +63,9 @@ export const fixtureLines = {
     The first thing you see is [one.a]; then, further back, [two.a].
   `),
 }
+
+/** Where a way leads that nobody has told of. */
+export const wayLines = lines(`
+  Nothing has been told of what lies [where]. Say what you come to, and it is there.
+  What lies [where] is for you to say: nobody has told of it.
+`)

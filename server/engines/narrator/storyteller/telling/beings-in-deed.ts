@@ -29,8 +29,10 @@ export function takes(scene: Scene, deed: Bound, who: Entity): boolean {
   if (!tenor || (who.id === HERO && !isSomebody(actor))) return false
   // 'Pushes the mug towards him' pushes nobody.
   const { object: said } = clause
-  const isAside = said && object !== who && !isBodyPart(said.head) && !isOfClass(said.head, 'garment')
-  if (isAside && /^(?:harm|menace|chase|mock)$/.test(tenor)) return false
+  const isAside = said
+    ? object !== who && !isBodyPart(said.head) && !isOfClass(said.head, 'garment')
+    : who.id !== HERO && ![deed.target, deed.place].includes(who)
+  if (isAside && /^(?:harm|menace|chase|mock|praise)$/.test(tenor)) return false
   const party = partyOf(deed, who)
   return tellOf(scene, [`~${tenor}`], who.id === HERO ? { ...party, kinds: ['hero'] } : party)
 }

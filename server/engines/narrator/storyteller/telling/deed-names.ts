@@ -45,6 +45,8 @@ export function sensesOfDeed(clause: Clause): string[] {
   const isShort = (clause.whole?.text ?? text).split(' ').length < 6
   if (first === 'listen' && !object && !target) return isShort ? ['listen_about', 'listen'] : []
   if (first === 'let' && object && /\bgo\W*$/.test(text)) return ['let_go']
+  if (object && /\bawake\b/.test(text)) return ['wake']
+  if (first === 'strike' && /^match(?:es)?$/.test(head)) return ['light']
   if (first === 'hide' && !object) return ['hide_away']
   if (/^(?:take|draw)$/.test(first) && head === 'breath') return ['breathe']
   if (/^(?:take|hold|shake)$/.test(first) && head === 'hand') return ['take_hand']

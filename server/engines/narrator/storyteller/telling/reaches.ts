@@ -33,7 +33,14 @@ export function reaches(scene: Scene, deed: Bound, who: Entity): boolean {
   const { actor, clause, object, target, place } = deed
   const { object: said, text, act, verb: whole = '' } = clause
   const verb = whole.split(' ')[0]!
-  if (actor.id !== HERO || !said || clause.polarity === 'negated' || clause.modality === 'tries') return false
+  if (
+    actor.id !== HERO ||
+    !said ||
+    /sel(?:f|ves)$/.test(said.pronoun ?? said.head) ||
+    clause.polarity === 'negated' ||
+    clause.modality === 'tries'
+  )
+    return false
   const party = partyOf(deed, who)
   const tell = (name: string, thing?: Entity) =>
     tellOf(scene, [name], { ...party, slots: { ...party.slots, thing } })

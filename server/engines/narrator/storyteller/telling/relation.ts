@@ -60,9 +60,9 @@ const isDirect = (text: string, { text: phrase }: Mention): boolean =>
   )
 
 const PUT =
-  /^(?:put|leave|pour|scatter|heap|spill|empty|rest|sweep|scoop|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|stick|wedge|jam|cram|hang|prop|lean|tie|bury|drape|spread|pin|plunge|tip|sprinkle|throw|toss|hurl|fling)$/
+  /^(?:put|leave|pour|scatter|heap|spill|rest|sweep|scoop|stack|pile|load|place|set|lay|hide|conceal|tuck|stuff|stow|stash|slip|slide|shove|drop|push|pack|stick|wedge|jam|cram|hang|prop|lean|tie|bury|drape|spread|pin|plunge|tip|sprinkle|throw|toss|hurl|fling)$/
 const PASSING = /^(?:by|to|towards|away|over|past|along|through|from|up)$/
-const CARRY = /^(?:put|place|set|carry|bring|drag|haul|move|roll|wheel|push|slide|lift)$/
+const CARRY = /^(?:put|place|set|carry|bring|drag|haul|move|roll|wheel|push|slide)$/
 const THROW = /^(?:throw|toss|hurl|fling)$/
 const STAY = /^(?:land|perch|sit|lie|kneel|crouch|duck|hide|stand|settle|curl|lean|huddle|balance)$/
 /** 'In front', 'in the middle of the road'. */
@@ -71,12 +71,15 @@ const PART = /^(?:front|back|middle|centre|center|side|end|top|edge|corner)$/
 const isMotion = (verb: string, act = ''): boolean =>
   /^(?:go|enter|cross|climb|jump|approach|sneak)$/.test(act) ||
   // 'Stir in saffron': nobody goes anywhere.
-  (!/^(?:stir|shake|mix|beat)$/.test(verb) && sensesOf(verb, 'verb')[0]?.field === 'verb.motion')
+  (!/^(?:stir|shake|mix|beat|crash|smash|bump|collide)$/.test(verb) &&
+    sensesOf(verb, 'verb')[0]?.field === 'verb.motion')
+
+const isSubstance = (mention: Mention | undefined): boolean =>
+  /^noun\.(?:food|substance)$/.test(sensesOf((mention?.of ?? mention)?.head ?? '', 'noun')[0]?.field ?? '')
 
 /** 'Tip the flour into the bowl': nobody takes it out again. */
 const isMixed = (verb: string, mention: Mention | undefined): boolean =>
-  /^(?:throw|toss|tip|sprinkle|drop|scoop|empty)$/.test(verb) &&
-  /^noun\.(?:food|substance)$/.test(sensesOf((mention?.of ?? mention)?.head ?? '', 'noun')[0]?.field ?? '')
+  /^(?:throw|toss|tip|sprinkle|drop|scoop|empty)$/.test(verb) && isSubstance(mention)
 
 /** Where a deed leaves what moves or is put; none where its words name no such place. */
 export function relationOf(deed: Bound): Relation | undefined {
@@ -103,6 +106,14 @@ export function relationOf(deed: Bound): Relation | undefined {
   ]
   for (const [mention, bound] of parts) {
     if (!mention || isAbstract(mention.head) || PART.test(mention.head)) continue
+    // Whose head that is nobody has said.
+    if (
+      isPut &&
+      isBodyPart(mention.head) &&
+      !mention.owner &&
+      !/^(?:my|his|her|their)$/.test(mention.determiner ?? '')
+    )
+      continue
     if (!isPut && (isBodyPart(mention.head) || !isDirect(clause.text, mention))) continue
     const typed = wayBefore(clause.text, mention)
     const isUp = clause.act === 'climb' && !/\b(?:down|descend\w*)\b/.test(clause.text)
@@ -119,6 +130,8 @@ export function relationOf(deed: Bound): Relation | undefined {
       continue
     if (isPut && way === 'in' && isMixed(verb, clause.object)) return { name: '@mix_in', at }
     const kind = isHand ? 'reach' : !isPut ? 'go' : THROW.test(verb) && way !== 'in' ? 'throw' : 'put'
+    // Water that is thrown lies nowhere.
+    if (kind === 'throw' && isSubstance(clause.object)) return undefined
     return { name: kind === 'throw' ? '@throw' : `@${kind}_${way}`, at }
   }
   return undefined

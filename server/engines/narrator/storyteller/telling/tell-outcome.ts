@@ -189,6 +189,9 @@ const BEGUN =
 /** Acts done to what stands after a word for the way: 'bang on the hull', 'set fire to the barn'. */
 const AT_GOAL = /^(?:burn|knock|shoot|follow|listen|press|track|push|pull)$/
 
+/** Who pushes off pushes nothing. */
+const OFF = /^(?:off|on|along|ahead|through|up)$/
+
 /** What 'it' is need not be known for what comes of it. */
 const OF_IT = /^(?:take|put|open|close|lock|unlock|throw|drop|break|cut|clean|lift|push|pull|give|send)$/
 
@@ -210,7 +213,7 @@ function comesToAsSuch(scene: Scene, deed: Bound): boolean {
       ? !isHeard
       : clause.object
         ? isBeing(slots.object as Entity) || ![deed.place, deed.target].includes(slots.object as Entity)
-        : AT_GOAL.test(clause.act ?? '')
+        : AT_GOAL.test(clause.act ?? '') && !OFF.test(clause.particle ?? '')
   if (beings.some((who) => who.id !== HERO && tellOf(scene, names, partyOf(deed, who)))) return true
   if (goesHome(scene, deed)) return true
   if (isUnsure(scene, deed))

@@ -31,7 +31,7 @@ const WRITES = /\b(?:texts?|emails?|writes?|messages?|texted|wrote) (?:me|us|to 
 const FAR = /\b(?:horizon|ridge|hill|far|distance|distant|miles?|across|roof)\b/i
 const MEANS_HERO = /\b(?:me|us)\b/i
 /** What it is for the hero, where it is for the hero. */
-const FOR_HERO = /^\+(?:says|demands|insists|~acts|~moves|~speaks)$/
+const FOR_HERO = /^\+(?:says|demands|insists|~acts|~speaks)$/
 
 /**
  * Tells what a deed costs, or what whoever did something does or says next, where nothing else has come of it and there is
@@ -129,7 +129,8 @@ function namesOfOther(scene: Scene, deed: Bound): string[] {
     LOOSE.test(whole?.text ?? text) ? 'gets_away' : undefined,
     kind === 'threatens' && !isAtHero ? undefined : kind,
     ...(said && !HANDLES.test(verb) ? [] : sensesOfDeed(clause)),
-    ...sortOfDeed(scene, deed),
+    // Who gets on a train has done nothing to wait upon.
+    ...sortOfDeed(scene, deed).filter((sort) => sort !== '~acts' || said),
   ]
     .filter((name) => name !== undefined)
     .map((name) => `+${name}`)

@@ -1,9 +1,11 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { kindNamed, kindOfKnown } from '../../content/places.ts'
 import { likelyGender } from '../../content/people.ts'
+import { isTypical } from '../../content/senses-of-places.ts'
 import { isBodyPart, isGround, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { isPlaceNoun, isVehicleNoun } from '../../language/noun-kinds.ts'
+import { wayLines } from '../../content/statement-lines.ts'
 import { placesStoodAt, type Waypoint, wayOf } from '../../language/way-of.ts'
 import { fits } from '../../telling/fits.ts'
 import { headOf } from '../../telling/noun.ts'
@@ -116,12 +118,16 @@ const LEAVING = /\bout of (?:here|there)$|^(?:i |we )?(?:leave|exit|flee|escape|
 /** Who only says that they go leaves it to the story where they get to. */
 const MOST_WORDS = 4
 
+/** Which way, and nothing else. */
+const COURSE = /^(?:\p{L}+ )?(?:\p{L}+ )?(?:forwards?|ahead|north|south|east|west|further|deeper)$/iu
+
 /** Nobody gets there by walking on. */
 const OF_STAIRS = /^(?:cellar|attic|loft|crypt|hold|bell tower|lamp room|upper room|staircase)$/
 
 /** Where words lead that name no place: near by, which is told, where they are few; else somewhere on the way. */
 function somewhere(scene: Scene, text: string): Entity {
   const next = text.split(' ').length > MOST_WORDS ? undefined : nextPlace(scene, LEAVING.test(text))
+  if (!next && COURSE.test(text)) scene.reply.say(wayLines, { where: text.split(' ').at(-1) })
   if (!next) return onTheWay(scene.world)
   scene.reply.tell('You come to [next].', { next })
   return next
@@ -131,7 +137,7 @@ function somewhere(scene: Scene, text: string): Entity {
 function nextPlace({ world, random, rating }: Scene, isOut: boolean): Entity | undefined {
   const here = hereOf(world)
   const near =
-    here.isUnnamed || here.isLikely
+    here.isUnnamed || here.isLikely || !isTypical(here.name, kindOfKnown(here)?.id, world.premiseWords)
       ? []
       : (kindOfKnown(here)?.near ?? []).filter((each) => !OF_STAIRS.test(each))
   const open = near.filter((each) => !kindNamed(each)?.isInside)

@@ -1,7 +1,7 @@
 import { isSoundOnly } from '../../content/deed-classes.ts'
 import { kindNamed } from '../../content/places.ts'
 import { isVehicleNoun } from '../../language/noun-kinds.ts'
-import { isGround, isOfClass } from '../../content/things.ts'
+import { isBodyPart, isGround, isOfClass } from '../../content/things.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { isTypical } from '../../content/senses-of-places.ts'
 import { singularOf } from '../../language/phrase-end.ts'
@@ -9,7 +9,7 @@ import { headOf, isPluralPhrase, nounOf } from '../../telling/noun.ts'
 import { kindsOf } from '../../telling/outcome-table.ts'
 import { keepFact } from '../../world/change.ts'
 import { isPresent } from '../../world/presence.ts'
-import { type Entity, factAbout, hasState, HERO, hereOf, isBeing, meantOfLate } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO, hereOf, isBeing } from '../../world/world.ts'
 import { countFor } from '../question/numbers.ts'
 import { isNamedIn, type ToldClause } from '../question/told-clauses.ts'
 import { keyOf } from '../question/settle-open.ts'
@@ -29,25 +29,13 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
   const by = senseOf(clause)!
   const mention = sensedIn(clause)
   const entity = [object, target, place].find(
-    (each) => each && each.id !== 'abstract' && mentionIs(each, mention),
+    (each) =>
+      each &&
+      each.id !== 'abstract' &&
+      !(mention?.pronoun && isBodyPart(each.name)) &&
+      mentionIs(each, mention),
   )
   if (by === 'count') return tellCount(scene, clause)
-  // Who listens after a deed at a door listens there.
-  const deed = scene.deeds.at(-2)
-  const near =
-    deed?.object ??
-    deed?.target ??
-    (deed?.clause.verb === 'knock'
-      ? meantOfLate(world).find(({ name }) => isOfClass(name, 'door'))
-      : undefined)
-  if (by === 'hear' && !mention && near && !isBeing(near))
-    return improvise(scene, {
-      name: 'hear',
-      about: near.id,
-      key: keyFor(scene, near.id, 'hear'),
-      kinds: kindsOf(near),
-      slots: { object: near },
-    })
   if (entity?.id === HERO || /\bmy (?:\p{L}+ )?pockets?\b/u.test(clause.text))
     return (tellInventory(scene, HERO), true)
   if (/\bmy (?:own )?(?:whole )?body\b|\bmyself\b/.test(clause.text))
@@ -61,15 +49,17 @@ export function sense(scene: Scene, { clause, object, target, place }: Bound): b
     return true
   const name = nameOfLook(scene, by, clause, entity, mention)
   if (name === 'view') return tellView(scene, mention)
-  // Whoever listens hears what the story told last of a sound.
-  const isSound = ({ bases, isDenied }: ToldClause) => !isDenied && [...bases].some(isSoundOnly)
-  if (name === 'hear' && !mention && tellLastTold(scene, isSound)) return true
   if (!entity && mention?.pronoun && OF_HAND.test(name)) return false
   const thing = entity ?? (mention && thingOf(mention.text, mention.isPlural))
+  // Whoever listens hears what the story told last of it, or of a sound.
+  const isHeard = ({ bases, isDenied }: ToldClause) =>
+    thing ? isNamedIn(thing, bases) : !isDenied && [...bases].some(isSoundOnly)
+  if (name === 'hear' && (thing ?? scene.deeds.length < 2) && tellLastTold(scene, isHeard)) return true
   const about = thing && thing.id !== 'abstract' ? thing.id : `any ${singularOf(mention?.head ?? 'place')}`
   const isGone = entity && isBeing(entity) && (!isPresent(world, entity) || hasState(entity, 'dead'))
   const isOverheard = name === 'hear' && /\b(?:whisper|talk|say|discuss|argu|speak)/.test(clause.text)
-  const sounding = thing?.kind === 'thing' && name === 'hear' && / to /.test(clause.text) ? ['sounding'] : []
+  const sounding =
+    thing?.kind === 'thing' && name === 'hear' && /\blisten\w* to\b/.test(clause.text) ? ['sounding'] : []
   const known = isOverheard ? ['conversation', 'any'] : [...kindsSensed(scene, name, thing), ...sounding]
   if (isGone && !hasState(entity, 'dead'))
     return (

@@ -36,15 +36,15 @@ export function tellView(scene: Scene, mention?: Mention): boolean {
       ? 'town'
       : undefined
   const isMoving = /^(?:ship|starship|train|vehicle|sea|alien|castle|jail|lighthouse)$/.test(own ?? '')
-  const wide = here.isInside === false ? 'out' : 'in'
+  const wide = here.isInside === false ? ['any'] : ['in', 'any']
   const seen = SEEN.find(([words]) => words.test(head))?.[1]
   const kinds = isGap
     ? [KEYHOLE.test(head) ? 'keyhole' : 'gap']
     : seen
-      ? [seen, wide]
+      ? [seen, ...wide]
       : isMoving
         ? [own!]
-        : [setting ?? own ?? wide, wide]
+        : [...((setting ?? own) ? [setting ?? own!] : []), ...wide]
   const key = keyFor(scene, world.here, isGap ? 'gap' : 'view')
   return improvise(scene, { name: 'view', about: world.here, key, kinds, isFar: true })
 }
