@@ -4,7 +4,7 @@ import { share } from './rows.ts'
 type Verdict = 'answered' | 'declined' | 'dodged' | 'misread'
 
 /** Where the newest and hardest turns begin. */
-const NEWEST = '## I am the youngest scribe'
+const NEWEST = '## In the ninth year of King Naram'
 
 /** Verdicts of a person on the turns of judged-turns.md, each a line '- answered: …' below a turn and its reply. */
 function countVerdicts(): Record<Verdict, number> {
