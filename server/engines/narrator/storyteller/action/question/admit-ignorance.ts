@@ -44,11 +44,15 @@ export function sayUnknown(scene: Scene, who: Entity, asked: Asked): void {
   const { world, reply } = scene
   const told = indirectly(asked, world, who)
   const knowers = knowersOf(world, asked)
-  const isOwn = knowers.includes(who) || asked.about === who || /\b(?:you|your)\b/.test(askedWords(asked))
+  // What 'we' have is nobody's own.
+  const isOwn =
+    !/\b(?:we|us|ours?)\b/i.test(asked.text) &&
+    (knowers.includes(who) || asked.about === who || /\b(?:you|your)\b/.test(askedWords(asked)))
   const { kept, keptShort, unknownSaid, unknownShort } = answerLines
   if (!told || !sayAs(scene, who, isOwn ? kept : unknownSaid, { asked: told }))
     sayAs(scene, who, isOwn ? keptShort : unknownShort)
-  if (knowers[0] && !isOwn) reply.tell('"Ask [knower]."', { knower: knowers[0] })
+  const knower = knowers.find((each) => each !== who)
+  if (knower && !isOwn) reply.tell('"Ask [knower]."', { knower })
 }
 
 /** Those here of whom it was told what they have to do with what is asked about. */

@@ -54,3 +54,9 @@ test('of many one answers, and always the same', () => {
   expect(mouth).toBeDefined()
   expect(second).toContain(mouth)
 })
+
+test('what ‘we’ have is kept back by nobody', () => {
+  const [, told] = playTurns('I run a tea shop with my sister Mei.', ['"Mei, what do we have left?"'])
+  expect(told!.text).toContain('Mei')
+  expect(told!.text).not.toMatch(/rather not|Ask Mei/)
+})
