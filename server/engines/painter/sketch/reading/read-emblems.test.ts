@@ -63,6 +63,15 @@ test('a thing has the form of its age and people', () => {
   expect(emblems('You read the tablet.')).toEqual([])
 })
 
+test.each([
+  'She shifts her weight and looks at the board. The weight of it is on her.',
+  'The caravan winds down the dune. The caravan stops, and the camels kneel.',
+  'You lift the bulb of scent. The bulb breaks.',
+  'The mustang swerves across the road. The mustang hits its brakes.',
+])('a word that means something else shows no thing: %s', (moment) => {
+  expect(emblems(moment).join()).not.toMatch(/weight|caravan|bulb|mustang|horse/)
+})
+
 test('where nothing is told of enough, an ornament shows what the scenario is about, else what is only named', () => {
   const instead = (moment: string, premise: string) =>
     emblemInstead({ moment, premise }).map(({ name }) => name)
